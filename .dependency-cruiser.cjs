@@ -1,8 +1,8 @@
-/** Which folder may import which. ARCHITECTURE.md gives the reasons; scripts/checks/imports.mjs runs the check. */
+/** Which folder may import which (reasons: ARCHITECTURE.md); scripts/checks/imports.mjs runs the check. */
 
 /**
- * Folders of server/, from the lowest to the highest layer, each with the folders and files that it may import besides itself, `env.ts` and
- * `errors/`.
+ * Folders of server/, from the lowest layer to the highest, each with what it may import besides itself,
+ * `env.ts` and `errors/`.
  */
 const serverFolders = {
   errors: [],
@@ -38,7 +38,10 @@ const serverFolders = {
   ],
 };
 const tests = '\\.test\\.tsx?$';
-/** Modules directly in integrations/ (durable files, delivery errors) may be imported by every integration; settings are declared with setting.ts. */
+/**
+ * Every integration may import the modules directly in integrations/ (durable files, delivery errors) and
+ * setting.ts, which declares settings.
+ */
 const openToAll = [
   '^server/(env|settings/setting)\\.ts$',
   '^server/errors/',

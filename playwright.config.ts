@@ -15,9 +15,9 @@ export default defineConfig({
   testIgnore: 'engines/**',
   fullyParallel: true,
   workers: 2,
-  // No retries on a developer's machine: a journey that loses a lead once in ten runs must not pass. A CI machine shares its two cores with
-  // the site and two browsers and may be too slow once; a test that passes only on the retry is reported as flaky. To record a trace: `npm
-  // run e2e -- FILE --trace on`.
+  // No retries on a developer's machine: a journey that loses a lead once in ten runs must not pass. A CI
+  // machine shares its two cores with the site and two browsers and may be too slow once; a test that passes
+  // only on the retry is reported as flaky. To record a trace: `npm run e2e -- FILE --trace on`.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -42,7 +42,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    // `exec`, so that the parent is Playwright and not a shell, and the server notices when Playwright was killed.
+    // `exec`, so that Playwright and no shell is the parent, and the server notices when it was killed.
     command: 'exec node scripts/start.mjs',
     url: `http://localhost:${port}/readyz`,
     env: {

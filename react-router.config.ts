@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   ssr: true,
-  // The manifest of thirty routes is small: sending it with the page saves a request before the first navigation.
+  // The manifest of thirty routes is small: in the page it saves a request before the first navigation.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -32,7 +32,8 @@ export default defineConfig({
         target: buildTarget,
         rolldownOptions: {
           output: { codeSplitting: { groups: chunks } },
-          // Modules with words, rules and structured data have no side effects, so unused imports of them are left out.
+          // Modules with words, rules and structured data have no side effects: unused imports of them are
+          // left out.
           treeshake: { moduleSideEffects: [{ test: /\/(content|domain|app\/seo)\//, sideEffects: false }] },
         },
       },

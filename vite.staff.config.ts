@@ -4,8 +4,8 @@ import { wordsAlias } from './scripts/bundle/words-alias.ts';
 import { buildTarget } from './scripts/checks/browser-support/targets.ts';
 
 /**
- * Scripts and styles of /staff, separate from those of the public site: no file is shared, so neither can make the other larger. The server
- * part of the screens is in the bundle of server/entry.ts.
+ * Scripts and styles of /staff, separate from those of the public site: no file is shared, so neither can
+ * make the other larger. The server part of the screens is in the bundle of server/entry.ts.
  */
 export default defineConfig({
   base: '/staff/',

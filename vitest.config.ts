@@ -7,8 +7,9 @@ import { inlineScriptPlugin } from './scripts/bundle/inline-script.ts';
 type Project = 'rules' | 'dom' | 'mocks' | 'database' | 'process';
 
 /**
- * A test's project depends on its folder and its source: there is no list to maintain, and every file has exactly one project. A test that
- * reaches the databases indirectly, outside `database` and `process`, fails in `tests/databases/databases.ts`.
+ * A test's project depends on its folder and its source: there is no list to maintain, and every file has
+ * exactly one project. A test that reaches the databases indirectly, outside `database` and `process`, fails
+ * in `tests/databases/databases.ts`.
  */
 const projectOf = (file: string): Project => {
   if (/^tests\/(faults|fuzz|resilience|scripts)\//.test(file)) return 'process';
@@ -46,23 +47,23 @@ class ProcessesFirst extends BaseSequencer {
   }
 }
 
-/** Global set-up runs only for projects with a selected file: `npm run unit -- domain` starts no PostgreSQL. */
+/** Global set-up runs for projects with a selected file: `npm run unit -- domain` starts no PostgreSQL. */
 export default defineConfig({
   // Tests that import routes also import the inline script of the pages.
   plugins: [inlineScriptPlugin()],
-  // The same resolution as in Node; otherwise our sources and the libraries would each get their own copy of graphql.
+  // The same resolution as in Node; otherwise sources and libraries would each get a copy of graphql.
   ssr: { resolve: { conditions: ['node', 'module-sync'], externalConditions: ['node', 'module-sync'] } },
   test: {
-    // By default Vitest leaves one core idle, which is half of a machine with two. One worker more than cores, because one file in three
-    // waits for a process, a timeout or a database.
+    // By default Vitest leaves one core idle, which is half of a machine with two. One worker more than
+    // cores, because one file in three waits for a process, a timeout or a database.
     maxWorkers: availableParallelism() + 1,
     // Only for tests that hang: a busy machine may take any time.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     sequence: { sequencer: ProcessesFirst },
     projects: [
-      // One module graph for all files of a worker takes a third of the CPU time of a new graph per file. The setup files, which Vitest
-      // runs for each test file, remove what a file leaves behind.
+      // One module graph for all files of a worker takes a third of the CPU time of a new graph per file. The
+      // setup files, which Vitest runs for each test file, remove what a file leaves behind.
       { extends: true, test: { ...files('rules'), isolate: false } },
       {
         extends: true,

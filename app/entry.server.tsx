@@ -26,7 +26,8 @@ export default async function handleRequest(
       reportError(context, error);
     },
   });
-  // The whole page is rendered before it is sent: it is cached, so streaming has no benefit, and React needs no inline scripts.
+  // The whole page is rendered before it is sent: the page cache needs it whole, and React needs no inline
+  // scripts.
   await body.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(body, { status: finalStatus, headers });

@@ -71,7 +71,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf3e7" />
-        {/* Its listeners exist before the first paint. Before the stylesheet, because the parser waits for a stylesheet at every script after it. */}
+        {/* Its listeners exist before the first paint. Before the stylesheet, because the parser waits for a
+            stylesheet at every script after it. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash */}
         <script dangerouslySetInnerHTML={{ __html: pageScript }} suppressHydrationWarning />
         {/* Only in the server's page: React does not remove unknown elements from the head. */}

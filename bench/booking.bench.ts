@@ -1,6 +1,7 @@
 /**
- * The cost of a mirrored booking provider: CPU time to store a change of its whole schedule (17 locations, 14 days, 12 classes a day), and
- * the schedule page while the provider is unreachable, compared with the embedded provider in the same run.
+ * The cost of a mirrored booking provider: CPU time to store a change of its whole schedule (17 locations, 14
+ * days, 12 classes a day), and the schedule page while the provider is unreachable, compared with the
+ * embedded provider in the same run.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

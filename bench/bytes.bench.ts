@@ -1,6 +1,7 @@
 /**
  * The weight of every public URL in compressed bytes: `npm run bench -- bytes`, or of some URLs only:
- * `npm run bench -- bytes / /schedule`. Bytes do not depend on the machine; `e2e/loading/first-load.spec.ts` holds the budgets.
+ * `npm run bench -- bytes / /schedule`. Bytes do not depend on the machine; `e2e/loading/first-load.spec.ts`
+ * holds the budgets.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,6 +1,7 @@
 /**
- * The cost of pages and queries must not grow with the number of classes in the database. The same calls run over 10,000,
- * 100,000 and 1,000,000 rows, alternating in one process. CPU time per call, because other processes affect wall time.
+ * The cost of pages and queries must not grow with the number of classes in the database. The same calls run
+ * over 10,000, 100,000 and 1,000,000 rows, alternating in one process. CPU time per call, because other
+ * processes affect wall time.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

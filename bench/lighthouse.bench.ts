@@ -1,7 +1,7 @@
 /**
  * Lighthouse with a simulated phone on a slow network: `npm run bench -- lighthouse`, or for some URLs only:
- * `npm run bench -- lighthouse / /schedule --runs 1`. The tables go to bench/results/. The figures are valid only on an idle
- * machine: Lighthouse multiplies CPU time by four, the CPU time of other processes included.
+ * `npm run bench -- lighthouse / /schedule --runs 1`. The tables go to bench/results/. The figures are valid
+ * only on an idle machine: Lighthouse multiplies CPU time by four, the CPU time of other processes included.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,10 @@ import { leanPath, serveLeanPage } from './servers/lean-page.ts';
 
 const goals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const maxShift = 0.02;
-/** Goals: the largest paint as a ratio to that of the lean page in the same run, blocking time, and weight before the first scroll. */
+/**
+ * Goals: the largest paint as a ratio to that of the lean page in the same run, blocking time, and weight
+ * before the first scroll.
+ */
 const maxPaint = 1.2;
 const maxBlockingMs = 50;
 const maxKilobytes = budgets.beforeScroll;
@@ -77,7 +80,7 @@ const points = (report: Report, category: Category) =>
   Math.round((report.categories[category].score ?? 0) * 100);
 /** Thank-you pages have `noindex`, which Lighthouse counts as a fault. */
 const isHiddenOnPurpose = (path: string) => path.startsWith('/thankyou');
-/** Failed audits outside of performance. They do not depend on the machine, so each is a mistake and is listed by name. */
+/** Failed audits outside of performance. They do not depend on the machine: each is a mistake. */
 const faults = ({ categories: found, audits }: Report) =>
   categories
     .filter((category) => category !== 'performance')
@@ -87,7 +90,7 @@ const faults = ({ categories: found, audits }: Report) =>
 
 const look = async (path: string): Promise<Report> => {
   const reports: Report[] = [];
-  // The cache has already compressed pages of a live site again in the background, so each page is read first.
+  // A live site has compressed its pages again in the background, so each page is read first.
   for (let read = 0; read < 2; read++) await (await fetch(origin + path)).arrayBuffer();
   await setTimeout(1000);
   for (let run = 0; run < runs; run++) {
@@ -110,11 +113,15 @@ const lines = [
 ];
 let met = 0;
 const slowest = { paint: 0, blocking: 0, kilobytes: 0 };
-// Each page is requested once first: Lighthouse measures the browser, and cold.bench.ts measures the server's first rendering. The first
-// run then starts the best compression of its page, which the second and the third run get (best-compression.ts).
+// Each page is requested once first: Lighthouse measures the browser, and cold.bench.ts measures the server's
+// first rendering. The first run then starts the best compression of its page, which the second and the third
+// run get (best-compression.ts).
 for (const path of visited) await fetch(origin + path).then((response) => response.arrayBuffer());
 const auditValue = (seen: Report, id: string) => seen.audits[id]?.numericValue ?? Number.NaN;
-/** Without script files: they are fetched some time after load, so Lighthouse may or may not count them. bytes.bench.ts has their budget. */
+/**
+ * Without script files: they are fetched some time after load, so Lighthouse may miss them. bytes.bench.ts
+ * has their budget.
+ */
 const kilobytesOf = ({ audits }: Report) =>
   (audits['network-requests']?.details?.items ?? [])
     .filter(({ resourceType }) => resourceType !== 'Script' && resourceType !== 'Fetch')

@@ -83,7 +83,7 @@ const cpuPerRequest = async (
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 
-/** Other processes can only increase a cost, never reduce it, so the lowest third of the measurements is used. */
+/** Other processes can only increase a cost, so the lowest third of the measurements is used. */
 export const lowestThird = (numbers: readonly number[]): number => {
   const third = numbers.toSorted((a, b) => a - b).slice(0, Math.max(1, Math.floor(numbers.length / 3)));
   return third.reduce((sum, number) => sum + number, 0) / third.length;
@@ -92,8 +92,8 @@ export const lowestThird = (numbers: readonly number[]): number => {
 type Contender = { server: Measured; requestOf: (turn: number) => BenchRequest };
 
 /**
- * CPU microseconds per request of each contender. The contenders alternate, so that a busy moment of the machine affects
- * all of them; the first rounds are warm-up.
+ * CPU microseconds per request of each contender. They alternate, so that a busy moment of the machine
+ * affects all of them; the first rounds are warm-up.
  */
 export const compare = async <Name extends string>(
   contenders: Record<Name, Contender>,

@@ -1,8 +1,9 @@
 /**
- * Time from a press to what it shows, on a phone with a processor four times slower and a slow 4G network: at 0.3, 1.5 and
- * 6 s after load, with the script files and with all of them blocked. Medians over several cold pages, beside one bare round
- * trip in the same browser. Then the time from a link to the next page, and the longest task while React starts.
- * `npm run bench -- press --rounds 5`; `--only menu` for one control, `--only pages` or `--only tasks` for the rest.
+ * Time from a press to what it shows, on a phone with a processor four times slower and a slow 4G network: at
+ * 0.3, 1.5 and 6 s after load, with the script files and with all of them blocked. Medians over several cold
+ * pages, beside one bare round trip in the same browser. Then the time from a link to the next page, and the
+ * longest task while React starts. `npm run bench -- press --rounds 5`; `--only menu` for one control,
+ * `--only pages` or `--only tasks` for the rest.
  */
 import type { Page } from '@playwright/test';
 import { median } from './measure.ts';
@@ -25,7 +26,9 @@ const taskGoalMs = 250;
 
 type Times = { sign: number; result: number };
 
-/** Watches for both effects from the press on, in the page, so that neither the driver nor polling adds time. */
+/**
+ * Watches for both effects from the press on, in the page, so that neither the driver nor polling adds time.
+ */
 const watch = (page: Page, { sign, result, choose }: Control) =>
   page.evaluate(
     ([sign, result, press]) => {
@@ -37,9 +40,9 @@ const watch = (page: Page, { sign, result, choose }: Control) =>
         for (const name of ['sign', 'result'] as const)
           if (begun && !(name in times) && checks[name]()) {
             times[name] = Number.NaN;
-            // A task that is posted in a frame runs once its layout and paint are done. The next frame would be too late, and
-            // so would a task of usual priority: others are ahead of it while the page loads, and the visitor has seen the
-            // change by then.
+            // A task that is posted in a frame runs once its layout and paint are done. The next frame would
+            // be too late, and so would a task of usual priority: others are ahead of it while the page
+            // loads, and the visitor has seen the change by then.
             scheduler.postTask(
               () => {
                 times[name] = performance.now() - begun;

@@ -1,7 +1,8 @@
 /**
- * CPU cost of a response: cached pages and cached GraphQL reads compared with a bare Hono handler with the same bytes, an uncached class
- * window compared with bare graphql-js with the same schema and data. Servers are separate processes, so that the client's work is not
- * counted; contenders alternate in one run, so that other work of the machine affects all of them.
+ * CPU cost of a response: cached pages and cached GraphQL reads compared with a bare Hono handler with the
+ * same bytes, an uncached class window compared with bare graphql-js with the same schema and data. Servers
+ * are separate processes, so that the client's work is not counted; contenders alternate in one run, so that
+ * other work of the machine affects all of them.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';

@@ -11,7 +11,7 @@ import { leadServer } from '#tests/site/lead-server-process.ts';
 import { median } from './measure.ts';
 import { report } from './report.ts';
 
-/** Cost of durability: a stored form compared with one bare durable row, with the same database driver, in the same run. */
+/** Cost of durability: a stored form compared with one durable row, by the same driver in the same run. */
 const clients = [1, 8, 32];
 const eachMs = 600;
 const rounds = 7;
@@ -53,7 +53,7 @@ const takeOneIn = () =>
       formKind: 'contact',
       topic: 3,
       locationId: 48750,
-      // One mailbox per form: a mailbox over its mail limit gets no more mail, and its forms would be cheaper.
+      // One mailbox per form: a mailbox over its mail limit gets no mail, and its forms would cost less.
       email: `priya${made}@example.com`,
       payload,
       jobs: [
@@ -76,7 +76,7 @@ const perSecond = async (work: () => Promise<unknown>, count: number): Promise<n
   return (done * 1000) / (performance.now() - started);
 };
 
-/** The ratio depends on the time of a flush: on a disk with a slow flush it is most of the cost of a transaction. */
+/** The ratio depends on the time of a flush, which on a slow disk is most of the cost of a transaction. */
 const microsecondsOfAFlush = () => {
   const file = openSync(join(dataDir, 'flushed'), 'w');
   const page = Buffer.alloc(4096);
@@ -142,7 +142,7 @@ report({
 await database.close();
 rmSync(dataDir, { recursive: true, force: true });
 
-/** Twenty visitors send 25 MB each at the same time: the memory of the process may grow by less than six of those files. */
+/** Twenty visitors send 25 MB each at once: the process may grow by less than six of those files. */
 const uploads = 20;
 const uploadBytes = 25 * 1024 * 1024;
 const goalMb = 150;

@@ -1,6 +1,6 @@
 /**
- * The cost of lists, searches and changes of the staff side must not grow with the history. The same calls run over 10,000
- * and 1,000,000 tickets on SQLite and PostgreSQL, alternating in one process.
+ * The cost of lists, searches and changes of the staff side must not grow with the history. The same calls
+ * run over 10,000 and 1,000,000 tickets on SQLite and PostgreSQL, alternating in one process.
  *
  *   npm run bench -- tickets                                fills both bases, measures, and removes them
  *   npm run bench -- tickets 100000                         a quicker run
@@ -42,7 +42,7 @@ const sizes = [10_000, Number(positionals[0] ?? 1_000_000)] as const;
 const bigSize = sizes[1].toLocaleString('en-US');
 const pageSize = 50;
 
-/** `touched`: rows of tables and indexes that are read (PostgreSQL); `scans`: tables that are read completely (SQLite). */
+/** `touched`: rows and index rows that PostgreSQL reads; `scans`: tables that SQLite reads completely. */
 type Cost = { name: string; ratio: number; p95: number; touched: number; scans: string[] };
 const percentile95 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
@@ -57,8 +57,8 @@ const timed = async (base: Base, { run, before, after }: Operation, turn: number
 };
 
 /**
- * A page of three rows costs less than one of fifty, whatever the history. Both histories therefore return as many rows as the short one
- * has; the 95th percentile is that of full pages.
+ * A page of three rows costs less than one of fifty, whatever the history. Both histories therefore return as
+ * many rows as the short one has; the 95th percentile is that of full pages.
  */
 const measureOne = async ([small, big]: readonly Base[], operation: Operation, rounds: number) => {
   if (!small || !big) throw new Error('two bases are compared');

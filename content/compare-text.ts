@@ -6,8 +6,8 @@ let collator: Intl.Collator | undefined;
 const isAscii = (text: string) => /^[a-z ]*$/.test(text);
 
 /**
- * The alphabetical order of the page's language. The order of the browser's language could differ from that of the
- * server's render. A collator is created only for names that need one: on a slow phone it takes 30 ms.
+ * The alphabetical order of the page's language. The order of the browser's language could differ from that
+ * of the server's render. A collator is created only for names that need one: on a slow phone it takes 30 ms.
  */
 export const compareText = (a: string, b: string): number => {
   const [lowerA, lowerB] = [a.toLowerCase(), b.toLowerCase()];

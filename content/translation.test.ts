@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-/** The modules of all languages except English, whose types the others must match, and of the stand-in language. */
+/** The modules of all languages except English, whose types they must match, and of the stand-in language. */
 const modules = Object.entries(
   import.meta.glob<string>(
     [
@@ -37,7 +37,7 @@ const exportsOf = (source: string): string[] =>
 const reexportsEnglish = (path: string, source: string): boolean =>
   /^export \* from '(?:\.\.\/)+en\/(.+)';$/m.exec(source)?.[1] === path;
 
-/** Modules and exports of English that a language does not have. No run of the compiler reads `#words/*` from it. */
+/** Modules and exports of English that a language lacks. No run of the compiler reads `#words/*` from it. */
 const missingIn = (language: Language): string[] =>
   Object.entries(english).flatMap(([path, source]) => {
     const own = language[path];

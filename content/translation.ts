@@ -15,8 +15,9 @@ type CodeKey =
   | 'testimonial';
 
 /**
- * The type of a module in a second language, derived from the first: every text is required and may be any string; ids, URLs,
- * pictures, lengths of lists and the parameters of functions are the same. `content/en` uses `as const` so that this works.
+ * The type of a module in a second language, derived from the first: every text is required and may be any
+ * string; ids, URLs, pictures, lengths of lists and the parameters of functions are the same. `content/en`
+ * uses `as const` so that this works.
  */
 export type Translation<T> = T extends string
   ? string

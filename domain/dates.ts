@@ -2,8 +2,8 @@
 export type Instant = number;
 
 /**
- * Calendar days as 'YYYY-MM-DD': a day at the studio, without time or zone. Strings of this shape compare and sort
- * like days. The server converts days to instants (server/time/studio-time.ts).
+ * Calendar days as 'YYYY-MM-DD': a day at the studio, without time or zone. Strings of this shape compare and
+ * sort like days. The server converts days to instants (server/time/studio-time.ts).
  */
 export type CalendarDay = string;
 
@@ -54,8 +54,8 @@ export const workshopWindow = (day: CalendarDay) => ({ min: day, max: endOfMonth
 export const studioZone = 'America/New_York';
 
 /**
- * The Swedish locale formats dates as ISO 8601: 2026-11-15. A formatter is created at its first use, because that takes some milliseconds
- * on a slow phone, and most pages format nothing.
+ * The Swedish locale formats dates as ISO 8601: 2026-11-15. A formatter is created at its first use, because
+ * that takes some milliseconds on a slow phone, and most pages format nothing.
  */
 const studioFormat = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;
@@ -71,6 +71,5 @@ export const studioDay: (instant: Instant) => CalendarDay = studioFormat({});
 /** The time on the studio's clock at this instant: "18:30". */
 export const studioTime: (instant: Instant) => string = studioFormat({ timeStyle: 'short' });
 
-/** The days of a date strip. */
 export const daysFrom = (today: CalendarDay, count: number): CalendarDay[] =>
   Array.from({ length: count }, (_, index) => addDays(today, index));

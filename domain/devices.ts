@@ -1,11 +1,11 @@
 export type DeviceType = 'ANDROID' | 'IOS' | 'ALL';
 
-/** Crawlers and link previews send user agents of phones, but must get the page and not a redirect to a store. */
+/** Crawlers and link previews send user agents of phones, but must get the page, not a store. */
 const crawler = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|lighthouse/i;
 
 /**
- * The platform in a user agent, for the choice of an app store. An iPad that identifies as a Mac is `ALL`: a page with both stores is
- * better than a guess.
+ * The platform in a user agent, which decides the app store. An iPad that identifies as a Mac is `ALL`: a
+ * page with both stores is better than a guess.
  */
 export const deviceOf = (userAgent: string | undefined): DeviceType => {
   if (!userAgent || crawler.test(userAgent)) return 'ALL';

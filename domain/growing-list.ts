@@ -1,8 +1,8 @@
 import type { Instant } from '#domain/dates.ts';
 
 /**
- * State of a list that loads page by page. The cursor identifies a page (three days, page 4). The state machine guarantees that every item
- * is in the list once, in order, and that no item of another list is.
+ * State of a list that loads page by page. The cursor identifies a page (three days, page 4). The state
+ * machine guarantees that every item is in the list once, in order, and that no item of another list is.
  */
 type Item = { id: string };
 

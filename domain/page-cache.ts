@@ -22,7 +22,7 @@ const oneOf =
 
 export type QueryParameter = {
   normalize: Normalize;
-  /** There are thousands of pages with this parameter: they have a separate cache, where they evict only each other. */
+  /** There are thousands of pages with this parameter: in a separate cache they evict only each other. */
   isVariant?: true;
   /** Selects a part of the loader data: a request for the data gets the same response with and without it. */
   isFilter?: true;
@@ -59,7 +59,7 @@ type PathRule = (page: string, inputs: PageInputs) => { page: string; isStored: 
 
 /** Paths that contain free text: the page that they show, and whether it is cached. */
 export const pathRules = {
-  /** All links to a film that cannot be played share one cached page; the page of a playable film is rendered for each request. */
+  /** All films that cannot be played share one cached page; the page of a playable film is not cached. */
   film: (page, { filmOrigins }) =>
     playerTarget(...playerParts(page), filmOrigins)
       ? { page, isStored: false }
@@ -67,13 +67,17 @@ export const pathRules = {
 } satisfies Record<string, PathRule>;
 
 /**
- * The cache policy of a public page, declared in its route's `handle`. It contains names and no functions, because `handle` is part of the
- * browser's code and these rules are not.
+ * The cache policy of a public page, declared in its route's `handle`; server/http/cache/cache-key.ts applies
+ * it. It contains names and no functions, because `handle` is part of the browser's code and these rules are
+ * not.
  */
 export type CachePolicy = {
-  /** Query parameters that the page depends on. All others (campaign tags, prefilled names) share one cached page. */
+  /** Query parameters that the page depends on. All others (campaign tags, prefilled names) are ignored. */
   query?: readonly (keyof typeof queryParameters)[];
-  /** Known values of each path parameter. Pages with other values are rendered but not cached, because there are infinitely many. */
+  /**
+   * Known values of each path parameter. A page with another value is rendered and not cached: there are
+   * infinitely many.
+   */
   params?: Readonly<Record<string, readonly string[]>>;
   path?: keyof typeof pathRules;
   /** The page shows classes, so it is fresh for a shorter time (`lifetimes`). */
@@ -83,11 +87,12 @@ export type CachePolicy = {
 };
 
 /**
- * How long a cached response is served: first as fresh, then as stale. A change of the data or of the day discards it earlier
- * (docs/decisions/052-cache-invalidation-counter.md). Browsers and proxies check every page with the server.
+ * How long a cached response is served: first as fresh, then as stale. A change of the data or of the day
+ * discards it earlier (docs/decisions/052-cache-invalidation-counter.md). Browsers and proxies check every
+ * page with the server.
  */
 export const lifetimes = {
-  /** Fresh, for a response that may show classes, which begin, end and fill up without a change of our own data. */
+  /** Fresh, for a response with classes, which begin, end and fill up without a change of our own data. */
   freshWithClassesMs: 30_000,
   /** Fresh, for all others. It only limits the effect of a missed change. */
   freshWithoutClassesMs: 10 * 60_000,
@@ -100,7 +105,7 @@ export const lifetimes = {
 export const freshMsOf = ({ hasClasses }: CachePolicy): number =>
   hasClasses ? lifetimes.freshWithClassesMs : lifetimes.freshWithoutClassesMs;
 
-/** The server's part of a route's `handle`. A route without `cache` is private: never cached, never in the sitemap. */
+/** The server's part of a route's `handle`. Without `cache` a route is private and not in the sitemap. */
 export type PagePolicy = {
   cache?: CachePolicy;
   /** Listed in the sitemap, as changed today or with the build. Only public pages are listed. */

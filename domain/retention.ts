@@ -1,13 +1,13 @@
 import type { RecordClass } from './forms/forms.ts';
 
-/** How long personal data is stored. The privacy policy states these figures and the retention job applies them. */
+/** How long personal data is stored. The privacy policy states it, the retention job applies it. */
 export const retention = {
   /** Requests, leads and support files. */
   leads: { years: 3 },
   applications: { years: 2 },
-  /** Cancellations and suspensions: the written notice that ends or pauses a contract is evidence for both sides. */
+  /** Cancellations and suspensions: a notice that ends or pauses a contract is evidence for both sides. */
   contracts: { years: 5 },
-  /** Account and purchase records, counted from the end of the membership: tax and contract law require it. */
+  /** Account and purchase records, from the end of the membership on: tax and contract law require it. */
   accounts: { years: 7 },
   serverLogs: { days: 90 },
   /** Messages that are held as spam, counted from the day on which they were held. */
@@ -15,13 +15,13 @@ export const retention = {
   /** Lines of the staff log, which contain the ids of staff and leads. */
   staffLog: { years: 1 },
   /**
-   * How long the link to an upload in a managers' mail is valid: long enough to act on the mail, too short for a mail that is found years
-   * later. The file itself is stored as long as its submission.
+   * How long the link to an upload in a managers' mail is valid: long enough to act on the mail, too short
+   * for a mail that is found years later. The file itself is stored as long as its submission.
    */
   downloadLinks: { days: 180 },
 } as const;
 
-/** The retention period of each record class. Sign-ups are account records, which stay while the account exists. */
+/** The retention period of each record class. Sign-ups are stored while the account exists. */
 export const retentionOfClass: Record<RecordClass, 'leads' | 'applications' | 'contracts' | 'accounts'> = {
   lead: 'leads',
   account: 'accounts',
@@ -31,8 +31,8 @@ export const retentionOfClass: Record<RecordClass, 'leads' | 'applications' | 'c
 };
 
 /**
- * Years in which a submission is not erased, even if the person asks: applications (29 CFR 1602.14) and notices that end or pause a
- * contract (Florida 501.017, limitation of written contracts).
+ * Years in which a submission is not erased, even if the person asks: applications (29 CFR 1602.14) and
+ * notices that end or pause a contract (Florida 501.017, limitation of written contracts).
  */
 export const erasureHoldYears: Readonly<Record<RecordClass, number>> = {
   lead: 0,

@@ -1,10 +1,7 @@
 export type Coordinates = { longitude: number; latitude: number };
 
 type StudioBase<Slug extends string = string> = {
-  /**
-   * Our own id, in the order in which the studios opened; "Learn more" links use it. Tickets and staff scopes store it, so it must never
-   * change.
-   */
+  /** Our own id, in the order of opening. Tickets and staff scopes store it, so it must never change. */
   id: number;
   slug: Slug;
   /** The name in the booking app. */
@@ -13,7 +10,10 @@ type StudioBase<Slug extends string = string> = {
   coordinates: Coordinates;
   isPremier: boolean;
 };
-/** `locationId`: the id of the studio's location at the booking provider, which calls and tables name `studio_id` or `location_id`. */
+/**
+ * `locationId`: the id of the studio's location at the booking provider; calls and tables name it `studio_id`
+ * or `location_id`.
+ */
 type Open<Slug extends string = string> = StudioBase<Slug> & { status: 'open'; locationId: number };
 type Upcoming<Slug extends string = string> = StudioBase<Slug> & {
   status: 'upcoming';
@@ -246,10 +246,9 @@ export const upcomingStudios: readonly UpcomingStudio[] = upcoming;
 /** All twenty, in the order of their ids: the order of the locations page. */
 export const studios: readonly Studio[] = [...openStudios, ...upcomingStudios].sort((a, b) => a.id - b.id);
 
-/** The default studio. */
 export const defaultStudio: OpenStudio = openStudios.find((s) => s.locationId === 48750) as OpenStudio;
 
-/** The booking provider's online location, which holds the video library and is not in the schedule's choices. */
+/** The booking provider's online location: it has the video library and is not a choice of the schedule. */
 export const onlineLocationId = 48710;
 /** Locations that no studio dropdown may contain. */
 export const excludedLocationIds: readonly number[] = [48723, 48724];

@@ -15,7 +15,7 @@ const start = (env: Record<string, string>, [program, ...args] = ['node', 'scrip
   const child = spawn(program as string, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A separate process group: a signal can be sent to npm alone, or on clean-up to everything that npm started.
+    // A process group: a signal can be sent to npm alone, or on clean-up to everything that npm started.
     detached: true,
   });
   running.add(child);
@@ -112,7 +112,7 @@ const isListening = (port: string) =>
     probe.on('connect', () => probe.destroy());
   });
 
-/** Stops `npm start` with a signal to npm alone while a form arrives, and returns the status line of the form's response. */
+/** Sends a signal to npm alone while a form arrives, and returns the status line of the form's response. */
 const stopDuringRequest = async (signal: NodeJS.Signals, DATA_DIR: string) => {
   const PORT = await freePort();
   const site = start({ PORT, DATA_DIR }, ['npm', 'start']);

@@ -9,7 +9,7 @@ export type FilmSource = { src: string; type: string; width: number };
 export type FilmData = {
   poster: PictureData;
   seconds: number;
-  /** Smallest width first, and the codec with smaller files first at each width; if empty, only the poster is shown. */
+  /** Smallest width first, then the codec with smaller files; if empty, only the poster is shown. */
   sources: readonly FilmSource[];
   /** URL of the HLS playlist of a class film. */
   stream: string | null;

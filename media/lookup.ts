@@ -1,7 +1,4 @@
-/**
- * Lookup of names made at run time (an instructor's id, a video's number). For the server only, because it loads the
- * whole catalog.
- */
+/** Lookup of names made at run time, such as an instructor's id. Server only: it loads the whole catalog. */
 
 import json from './catalog.json' with { type: 'json' };
 import type { MediaCatalog } from './catalog.ts';

@@ -1,4 +1,4 @@
-/** Every picture and film that pages may name: the contract between the pages and the programs that render them. */
+/** Every picture and film that pages may name: the contract with the programs that render them. */
 import { openStudios, studios } from '../domain/studios.ts';
 import type { Shape } from './shapes.ts';
 

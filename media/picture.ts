@@ -6,10 +6,7 @@ export type PictureName = keyof (typeof catalog)['pictures'];
 
 /** The data that `Picture` needs, without a request. */
 export type PictureData = {
-  /**
-   * Path below /media: the whole path of a drawing, or the path of a rendered picture without width and
-   * extension.
-   */
+  /** Path below /media: that of a drawing, or that of a rendered picture without width and extension. */
   file: string;
   version: string;
   width: number;
@@ -47,8 +44,8 @@ export const pictureOf = (name: string, entry: PictureEntry): PictureData => {
 };
 
 /**
- * In a build, calls with a literal name are replaced by the data itself, and the catalog in the browser is reduced to
- * the names that our sources mention: see vite-plugin.ts.
+ * In a build, calls with a literal name are replaced by the data itself, and the catalog in the browser is
+ * reduced to the names that our sources mention: see vite-plugin.ts.
  */
 export const picture = (name: PictureName): PictureData =>
   pictureOf(name, catalog.pictures[name] as PictureEntry);

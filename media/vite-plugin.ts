@@ -1,7 +1,7 @@
 /**
- * The catalog has about six hundred names; a page uses a few. Calls with a literal name are replaced by the data
- * itself. For names from content tables, the browser gets only the entries that our sources mention, never the whole
- * catalog.
+ * The catalog has about six hundred names; a page uses a few. Calls with a literal name are replaced by the
+ * data itself. For names from content tables, the browser gets only the entries that our sources mention,
+ * never the whole catalog.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,11 +1,12 @@
-// Speed and size, always as ratios measured in one run: `npm run bench` runs all, `npm run bench -- NAME …` some,
-// `npm run bench -- --list` lists them. Ends with one table of figures, goals and whether each goal is met.
+// Speed and size, always as ratios measured in one run: `npm run bench` runs all, `npm run bench -- NAME …`
+// some, `npm run bench -- --list` lists them. Ends with one table of figures, goals and whether each goal is
+// met.
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './machine/chromium.mjs';
 import { ensureBuilt, ensureInstalled, fail, node, root, run } from './machine/workspace.mjs';
 
-/** These take a quarter of an hour or more, so they run only by name; Lighthouse also installs its own tools. */
+/** These take a quarter of an hour or more and run only by name; Lighthouse also installs its own tools. */
 const longest = ['lighthouse', 'press'];
 const available = readdirSync(join(root, 'bench'))
   .filter((file) => file.endsWith('.bench.ts'))

@@ -1,4 +1,4 @@
-// `npm run test:load [visitors] [seconds]`: builds if needed, then runs the load test. Default: 500 visitors for a minute.
+// `npm run test:load [visitors] [seconds]`: builds if needed, then runs it. Default: 500 visitors, a minute.
 import { ensureBuilt, ensureInstalled, fail, node, run } from './machine/workspace.mjs';
 
 try {

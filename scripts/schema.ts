@@ -1,7 +1,7 @@
 /**
- * Writes schema.graphql and the types that gql.tada infers from, and checks every document in app/ against the
- * schema. gql.tada's own command needs the compiler API of TypeScript 5 or 6, which TypeScript 7 does not have.
- * With --check nothing is written, and stale files are an error.
+ * Writes schema.graphql and the types that gql.tada infers from, and checks every document in app/ against
+ * the schema. gql.tada's own command needs the compiler API of TypeScript 5 or 6, which TypeScript 7 does not
+ * have. With --check nothing is written, and stale files are an error.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';

@@ -1,5 +1,6 @@
-// Renders the pictures that other sites show for a shared link: `node scripts/sharing-cards.mjs <URL of a running site>`.
-// One card per first path segment, named as in page-meta.ts; run it again when headings or pictures have changed.
+// Renders the pictures that other sites show for a shared link: `node scripts/sharing-cards.mjs <URL of a
+// running site>`. One card per first path segment, named as in page-meta.ts; run it again when headings or
+// pictures have changed.
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { publicPaths } from '../e2e/support/paths.ts';

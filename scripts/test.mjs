@@ -7,7 +7,7 @@ import { ensureChromium } from './machine/chromium.mjs';
 import { ensureEngines } from './machine/engines.mjs';
 import { bin, ensureBuilt, ensureInstalled, environment, fail, node, root } from './machine/workspace.mjs';
 
-/** Cache of compiled code of libraries and the server, because the tests start dozens of processes. `npm ci` removes it. */
+/** Cache of compiled code, because the tests start dozens of processes. `npm ci` removes it. */
 const compileCache = join(root, 'node_modules', '.cache', 'compile');
 
 /** Long enough for the report of a runner with several failures. */
@@ -84,17 +84,17 @@ const steps = {
   },
   types: async (print) => {
     await watched(bin('react-router'), ['typegen'], { print });
-    // One checker: several would each check the types of libraries again, which doubles the CPU time and saves no wall time on two cores.
+    // One checker: several would each check the types of libraries again, twice the CPU time on two cores.
     await watched(bin('tsc'), ['--checkers', '1'], { print });
   },
   imports: (print) => watched(node, ['scripts/checks/imports.mjs'], { print }),
   /** The tools that render pictures are a separate package with its own lint, types and tests. */
   media: (print) => watched('npm', ['test', '--silent', '--prefix', 'media/tools'], { print }),
   build: () => ensureBuilt(),
-  /** knip: unused files, exports and dependencies, and undeclared dependencies. It reads files that `types` generates. */
+  /** knip: unused files, exports, dependencies, and undeclared ones. Reads what `types` generates. */
   unused: (print) => watched(bin('knip'), [], { print }),
   browsers: (print) => watched(node, ['scripts/checks/browser-support/check.ts'], { print }),
-  /** Installs browsers before the stages that use them, because two installations at the same time fail on apt's lock. */
+  /** Installs browsers before the stages that use them: two installations at once fail on apt's lock. */
   machine: async () => {
     await ensureChromium();
     ensureEngines();

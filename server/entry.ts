@@ -8,5 +8,6 @@ export type { Site };
 /** The entry point of the bundle: the site with the pages of this build. */
 export const openSite = (env: Env): Promise<Site> => openSiteOf(env, build, { renderStaff });
 
-// `react-router build` reads routes and assets from this bundle, so it must export the same names as React Router's own server build.
+// `react-router build` reads routes and assets from this bundle: it must export the names of React Router's
+// server build.
 export * from 'virtual:react-router/server-build';

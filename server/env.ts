@@ -15,7 +15,7 @@ export class EnvError extends Error {
   readonly expected = true;
 }
 
-/** Every setting, in the order of the table in docs/settings.md. An external system declares its own in its folder. */
+/** Every setting, in the order of docs/settings.md. An external system declares its own in its folder. */
 export const settings = {
   ...processSettings,
   ...bookingSettings,

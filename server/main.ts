@@ -3,7 +3,7 @@ import type * as Entry from './entry.ts';
 import { readEnv } from './env.ts';
 import { serve } from './process/serve.ts';
 
-/** The program: reads the settings and chooses the site to serve. `entry.ts` is the entry of all request code. */
+/** The program: reads the settings and chooses the site to serve. `entry.ts` is the entry of request code. */
 async function main() {
   const env = readEnv();
 

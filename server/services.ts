@@ -12,7 +12,7 @@ import type { StaffKey } from './models/staff/staff-key.ts';
 import type { Clock } from './time/clock.ts';
 import type { Memoized } from './time/memoize-for.ts';
 
-/** Services that all requests share. Created once per process (process/create-services.ts); tests create their own. */
+/** Services that all requests share, created once per process (process/create-services.ts) and by tests. */
 export type Services = {
   env: Env;
   database: Database;
@@ -24,16 +24,14 @@ export type Services = {
   activePromo: Memoized<Promo | undefined>;
   /** Instructor names that the schedule can be filtered by. */
   instructorNames: Memoized<ReadonlySet<string>>;
-  /** Intake of forms. */
   intake: IntakeServices;
   staff: StaffServices;
-  /** Calls the listener when public data has changed, in this process or another: a new day or a new promo, for example. */
+  /** Calls the listener when public data has changed, in this process or another, also for a new day. */
   onChange(listener: () => void): void;
   /** Clears every cache, then throws the first error of those that could not be cleared. */
   announceChange(): void;
 };
 
-/** Services of /staff. */
 export type StaffServices = {
   live: LiveHub;
   /** Null when passwords cannot be used. */
@@ -49,11 +47,11 @@ export type LiveSink = { send(text: string): void; end(): void };
 /** The open streams of this process, limited per member, in total and to ten minutes each (`liveLimits`). */
 export type LiveHub = {
   /**
-   * Called after a commit that changed tickets of these studios, by default of any studio: the versions are read at once. Changes by other
-   * processes are found by the next poll.
+   * Called after a commit that changed tickets of these studios, by default of any studio: the versions are
+   * read at once. Changes by other processes are found by the next poll.
    */
   notifyChange(studios?: readonly number[]): void;
-  /** Adds a stream and returns the function that removes it; null when there are too many or the process is stopping. */
+  /** Adds a stream; returns the function that removes it, or null if there are too many. */
   join(member: Principal, session: string, sink: LiveSink): Promise<(() => void) | null>;
   closeFor(staffId: string): void;
   /** Ends every stream and accepts no new one; called on SIGTERM. */

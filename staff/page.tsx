@@ -15,7 +15,7 @@ import { Ticket } from './screens/ticket.tsx';
 
 export type SignInViews = { [Name in SignInScreen]: ScreenView<Name> };
 
-/** Screens that React hydrates in the browser; those of the sign-in are only rendered on the server (render.tsx). */
+/** Screens that React hydrates; those of the sign-in are rendered on the server only (render.tsx). */
 const views: { [Name in Exclude<Screen['name'], SignInScreen>]: ScreenView<Name> } = {
   password: Password,
   home: Home,
@@ -32,7 +32,7 @@ const views: { [Name in Exclude<Screen['name'], SignInScreen>]: ScreenView<Name>
   failed: Failed,
 };
 
-/** The screen inside the document. The server, which passes `more` screens, and the browser use the same component. */
+/** The screen inside the document, on the server, which passes `more` screens, and in the browser. */
 export const Page = ({ screen, frame, more }: { screen: Screen; frame: Frame; more?: SignInViews }) => {
   const all: { [Name in Screen['name']]?: ScreenView<Name> } = { ...views, ...more };
   const View = all[screen.name] as ScreenView<Screen['name']> | undefined;

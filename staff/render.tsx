@@ -9,8 +9,8 @@ import { isSignInScreen, type RenderStaff } from './screen-types.ts';
 import { titleOf } from './title.ts';
 
 /**
- * Screens that are only rendered on the server, as plain HTML with passkey-forms.ts: none of their code is in the client of the other
- * screens.
+ * Screens that are only rendered on the server, as plain HTML with passkey-forms.ts: their code is not in the
+ * client of the others.
  */
 const signInViews: SignInViews = {
   'sign-in': SignIn,
@@ -24,7 +24,7 @@ const jsonOf = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003
 
 export const renderStaff: RenderStaff = (screen, frame, assets) => {
   const isSignIn = isSignInScreen(screen);
-  // Rendered separately from the document, as the browser hydrates it, because generated ids depend on the root.
+  // Rendered separately from the document, as the browser hydrates it: generated ids depend on the root.
   const page = renderToString(<Page screen={screen} frame={frame} more={signInViews} />);
   const document = renderToStaticMarkup(
     <html lang={language.code}>

@@ -6,7 +6,7 @@ import { notices } from '#words/staff/notices.ts';
 export type NoticeKey = keyof typeof notices;
 export const isNoticeKey = (key: string): key is NoticeKey => Object.hasOwn(notices, key);
 
-/** Data of the frame and the screens: plain data, which the server makes for this member without anything that this member may not see. */
+/** Data of the frame and the screens, without anything that this member may not see. */
 export type Frame = {
   member: {
     id: string;
@@ -40,7 +40,7 @@ export type RefusedForm = {
   message: string | null;
 };
 
-/** A secret for an authenticator app that is not stored yet: as a picture, as text, and encrypted for the form that confirms it. */
+/** A secret for an authenticator app, not stored yet: as picture, as text, and encrypted for its form. */
 export type Totp = { svg: string; secret: string; encryptedSecret: string };
 
 export type BulkNotice = {
@@ -192,21 +192,22 @@ export type Screen = {
   [Name in keyof Screens]: { name: Name; title: string; data: Screens[Name] };
 }[keyof Screens];
 
-/** The component of each screen, the only export of `staff/screens/<name>.tsx`; the account screens are in `staff/account/`. */
+/** The component of a screen, the only export of `staff/screens/<name>.tsx` or of `staff/account/`. */
 export type ScreenView<Name extends keyof Screens> = (props: {
   data: Screens[Name];
   frame: Frame;
 }) => React.ReactNode;
 
-/** URLs of the built files: the React client, the script of the sign-in screens, the stylesheet. Empty without a build. */
+/** URLs of the built files: React client, script of the sign-in screens, stylesheet; or empty. */
 export type StaffAssets = { client: string; passkeyForms: string; styles: string };
 
 /** Renders the whole document. */
 export type RenderStaff = (screen: Screen, frame: Frame, assets: StaffAssets) => string;
 
 /**
- * Screens without React: plain HTML and the script of the passkey forms. A JSON request for one of these screens gets `{ isFullNavigation:
- * true }` instead, and the client sends the form again as a normal navigation.
+ * Screens without React: plain HTML and the script of the passkey forms. A JSON request for one of these
+ * screens gets `{ isFullNavigation: true }` instead, and the client sends the form again as a normal
+ * navigation.
  */
 const signInScreens = ['sign-in', 'invite', 'recovery-codes', 'verify'] as const satisfies Screen['name'][];
 

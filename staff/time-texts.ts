@@ -13,7 +13,7 @@ const timeOf = (instant: Instant): string => {
   return `${clock}\u00a0${half}`;
 };
 
-/** "today at 6:30 PM", "Sun, Nov 15". `now` is that of the frame, so that server and browser render the same text. */
+/** "today at 6:30 PM", "Sun, Nov 15". `now` is the frame's: server and browser render the same text. */
 export const when = (instant: Instant, now: Instant): string => {
   const day = studioDay(instant);
   if (day === studioDay(now)) return whenWords.today(timeOf(instant));

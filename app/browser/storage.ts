@@ -1,6 +1,6 @@
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Small values that stay after a page is closed, such as a draft or "popup was shown". If storage is switched off, nothing is stored. */
+/** Small values that outlive the page, such as a draft. If storage is switched off, nothing is stored. */
 export const readItem = (storage: StorageName, key: string): string | null => {
   try {
     return window[storage].getItem(key);
@@ -21,5 +21,5 @@ export const writeItem = (storage: StorageName, key: string, value: string | nul
   }
 };
 
-/** The localStorage key of the list of unsent forms (app/forms/resend/unsent-forms.ts). Every page reads it. */
+/** The localStorage key of the list of unsent forms (app/forms/resend/unsent-forms.ts). */
 export const unsentListKey = 'unsent-list';

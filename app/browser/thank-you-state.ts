@@ -1,4 +1,4 @@
-/** Router state that sign-up passes to the thank-you page: flags that select the text, and keys for the app. */
+/** Router state that sign-up passes to the thank-you page: flags that select the text, keys for the app. */
 export type ThankYouState = {
   isUpcomingLocation?: boolean;
   isEmpowerSeries?: boolean;

@@ -4,7 +4,7 @@ import type { GrowingList } from '#domain/growing-list.ts';
 const maxAgeMs = 5 * 60_000;
 const maxLists = 60;
 const memory = new Map<string, GrowingList<{ id: string }, unknown>>();
-/** The history entry is part of the key: back and forward find the stored list, a new navigation loads it again. */
+/** With the history entry in the key, Back and Forward find the list, and a new navigation loads it. */
 const memoryKey = (key: string, step: string) => `${step} ${key}`;
 
 export const restoreList = <I extends { id: string }, Cursor>(key: string, step: string) => {

@@ -15,7 +15,7 @@ type Source<I extends { id: string }, Cursor> = {
   /** The history entry that shows the list; back and forward return to the same one (`useHistoryKey`). */
   step: string;
   start: Cursor;
-  /** The first part, if the page was loaded with it. It is used for the first list only; later it would be outdated. */
+  /** The first part, if the page was loaded with it. Only the first list uses it; later it is outdated. */
   first: ListPart<I, Cursor> | null;
   fetchPart: (at: Cursor, signal: AbortSignal) => Promise<ListPart<I, Cursor>>;
   onFailed: (error: unknown) => void;

@@ -7,7 +7,7 @@ import { prefetchWindow } from './class-listings.ts';
 
 const concurrency = 2;
 
-/** Prefetches the first classes of the studios, nearest first, while the visitor looks through the list of studios. */
+/** Prefetches the first classes of the studios, nearest first, while the visitor looks through their list. */
 export function usePrefetchStudios(studio: BookableStudio, start: CalendarDay) {
   const running = useRef<AbortController>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a choice its own requests get the bandwidth

@@ -5,7 +5,7 @@ import { useLatest } from '#app/components/ui/use-latest.ts';
 import { nearestStudio } from '#domain/places/distance.ts';
 import { type OpenStudio, openStudios } from '#domain/studios.ts';
 
-/** If this key is stored, the schedule page starts hydration on load (`app/hydration/page-script/react-start/start-app.ts`). */
+/** With this key the schedule page starts hydration on load (page-script/react-start/start-app.ts). */
 export const studioKey = 'heliora.studio';
 
 /** Without storage the choice is still in the URL. */
@@ -17,9 +17,9 @@ const findNearest = async (): Promise<OpenStudio | undefined> => {
 };
 
 /**
- * The studio for a visitor who has not chosen one on this page: the last chosen one, or the nearest one if the browser already has
- * permission for the position. The browser requests that permission only when the visitor presses the button, so the hook returns the
- * function of that button.
+ * The studio for a visitor who has not chosen one on this page: the last chosen one, or the nearest one if
+ * the browser already has permission for the position. The browser requests that permission only when the
+ * visitor presses the button, so the hook returns the function of that button.
  */
 export function useSelectedStudio(isNamed: boolean, choose: (slug: string, isCorrection: boolean) => void) {
   const latest = useLatest(choose);

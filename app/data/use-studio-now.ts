@@ -4,9 +4,9 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * The current time by the server's clock. The page may come from a cache, so a visitor's clock that is less than a day
- * ahead of the server's time is accepted. Of any other clock only the elapsed time is used, which includes the time
- * while the device is suspended.
+ * The current time by the server's clock. The page may come from a cache, so a visitor's clock that is less
+ * than a day ahead of the server's time is accepted. Of any other clock only the elapsed time is used, which
+ * includes the time while the device is suspended.
  */
 export function useStudioNow(serverNow: number): number {
   const [now, setNow] = useState(serverNow);

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 
-/** The current location, or the pending one on the same page: a navigation takes some time, and the page must show a choice at once. */
+/** The location, or the pending one on the same page: a choice is shown at once. */
 function useShownLocation() {
   const location = useLocation();
   const { location: pending } = useNavigation();
   return pending?.pathname === location.pathname ? pending : location;
 }
 
-/** The key of the current history entry. Every choice creates a new entry; back and forward return to an old one. */
+/** The key of the history entry. Every choice creates an entry; Back and Forward return to an old one. */
 export const useHistoryKey = (): string => useShownLocation().key;
 
 /** The hash, which is never sent to a server: empty until hydration. */
@@ -23,26 +23,23 @@ type Change = {
   hash?: string;
   /** Replaces the history entry, so that the back button leaves the page instead of undoing the change. */
   isReplacement?: boolean;
-  /** Rendered in the same frame. False if the control itself shows the choice, so that the rest of the page can follow. */
+  /** Rendered in the same frame. False if the control itself shows the choice, and the page can follow. */
   isUrgent?: boolean;
   /** Made by the code and not by the visitor. */
   isCorrection?: boolean;
 };
 
-/**
- * State stored in the URL: every change is a history entry that the back button can undo, unless it replaces or
- * corrects one.
- */
+/** State in the URL: a change is a history entry that Back can undo, unless it replaces or corrects one. */
 export function useUrlState() {
   const here = useShownLocation();
-  // The location from which the next change starts. It is ahead of the rendered one while a navigation is pending, so
-  // that two changes in the same moment do not undo each other.
+  // The location from which the next change starts. It is ahead of the rendered one while a navigation is
+  // pending, so that two changes in the same moment do not undo each other.
   const latest = useRef({ search: here.search, hash: here.hash });
   useLayoutEffect(() => {
     latest.current = { search: here.search, hash: here.hash };
   }, [here]);
   useEffect(() => {
-    // Back may return to the location that is still rendered, before the navigation that it undoes was rendered.
+    // Back may return to the location that is still rendered, before the undone navigation was rendered.
     const readUrl = () => {
       latest.current = { search: window.location.search, hash: window.location.hash };
     };

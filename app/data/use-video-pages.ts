@@ -20,7 +20,6 @@ type Options = {
   failedText: string;
 };
 
-/** The videos of one kind, page by page. */
 export function useVideoPages({ kind, size, first, failedText }: Options) {
   return useGrowingList<VideoListing, number>({
     key: `videos/${kind}/${size}`,

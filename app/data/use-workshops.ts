@@ -56,7 +56,8 @@ export function useWorkshops({ locationId, today, isSelected, first }: Options) 
     fetchWorkshops(locationId, today, controller.signal).then(
       (items) => {
         if (!controller.signal.aborted)
-          // Another tab is open, so only the number of workshops is needed; the list is loaded when its tab opens.
+          // Another tab is open, so only the number of workshops is needed; the tab loads the list when it
+          // opens.
           setState({
             locationId,
             items: latestIsSelected.current ? items : null,

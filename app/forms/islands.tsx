@@ -1,6 +1,6 @@
 import { island } from '#app/hydration/island.tsx';
 
-/** Forms that a page shows directly, as islands: rendered by the server, hydrated when it comes near the viewport or is touched. */
+/** Forms that a page shows directly: rendered by the server, hydrated near the viewport or at a touch. */
 export const SignUpForm = island('sign-up-form', () => import('./catalog/sign-up-form.tsx'));
 export const CareerApplicationForm = island(
   'career-application-form',

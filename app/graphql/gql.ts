@@ -10,8 +10,8 @@ const tag = (source: string, fragments: readonly string[] = []): string =>
   [...new Set([oneLine(source), ...fragments.flatMap((fragment) => fragment.split('\n'))])].join('\n');
 
 /**
- * A document with the fragments that it uses. gql.tada types it at compile time; at run time it is a plain string, so the bundle has no
- * parser. `npm run schema` checks every document against the schema.
+ * A document with the fragments that it uses. gql.tada types it at compile time; at run time it is a plain
+ * string, so the bundle has no parser. `npm run schema` checks every document against the schema.
  */
 export const gql = tag as unknown as Tada;
 

@@ -9,10 +9,7 @@ import type { Doc, Variables } from './gql.ts';
 /** The `context` argument of a loader or action. */
 export type LoaderContext = Readonly<RouterContextProvider>;
 
-/**
- * GraphQL for loaders: the same documents as in the browser, executed in process. Only this module of `app` imports
- * `server`.
- */
+/** GraphQL for loaders, executed in process. Only this module of `app` imports `server`. */
 export const query = async <R, V>(
   context: LoaderContext,
   doc: Doc<R, V>,
@@ -73,8 +70,8 @@ export const pageEnvironment = (
 };
 
 /**
- * The time of the schedule if it is old because the booking provider does not respond: null before its first response, undefined while the
- * schedule is up to date.
+ * The time of the schedule if it is old because the booking provider does not respond: null before its first
+ * response, undefined while the schedule is up to date.
  */
 export const scheduleAsOf = (context: LoaderContext): number | null | undefined => {
   const { booking, clock } = context.get(loaderContext).services;

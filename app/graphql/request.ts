@@ -1,7 +1,7 @@
 import { savesData } from '#app/browser/data-saver.ts';
 import type { Doc } from './gql.ts';
 
-/** An error whose message comes from the server and may be shown to visitors; every other failure is a plain Error. */
+/** An error of the server whose message may be shown to visitors; every other failure is a plain Error. */
 export class RequestError extends Error {
   override name = 'RequestError';
 }
@@ -37,8 +37,8 @@ const freshMs = 20_000;
 const isFresh = ({ at }: { at: number }) => Date.now() - at < freshMs;
 
 /**
- * Sends a query at the first sign of interest, so that the response is ready when it is needed. A failure is ignored, because the later
- * query reports it. With the data saver nothing is prefetched.
+ * Sends a query at the first sign of interest, so that the response is ready when it is needed. A failure is
+ * ignored, because the later query reports it. With the data saver nothing is prefetched.
  */
 export const prefetchQuery = async <R, V>(doc: Doc<R, V>, variables: V): Promise<void> => {
   if (savesData()) return;

@@ -7,8 +7,8 @@ type State = { error?: unknown };
 const loadedAt = typeof window === 'undefined' ? '' : window.location.pathname;
 
 /**
- * Error boundary of an island. When its code throws, the DOM nodes that were on the page stay there without React, with
- * everything that was typed into them: links work, and the browser posts the form.
+ * Error boundary of an island. When its code throws, the DOM nodes that were on the page stay there without
+ * React, with everything that was typed into them: links work, and the browser posts the form.
  */
 export class IslandErrorBoundary extends Component<Props, State, ChildNode[] | null> {
   override state: State = {};

@@ -5,10 +5,10 @@ import { type RecordedInput, recordInput } from './page-script/react-start/recor
 import { replayValues } from './replay-early-input.ts';
 
 /**
- * An island is rendered by the server. Its JavaScript loads when it comes near the viewport, when it is touched, or some
- * seconds after the app has started. React drops clicks on parts whose code is not loaded yet, so an earlier click is
- * recorded and replayed. If the code fails to load or throws, the server's HTML stays on the page and the browser posts
- * its form without a script.
+ * An island is rendered by the server. Its JavaScript loads when it comes near the viewport, when it is
+ * touched, or some seconds after the app has started. React drops clicks on parts whose code is not loaded
+ * yet, so an earlier click is recorded and replayed. If the code fails to load or throws, the server's HTML
+ * stays on the page and the browser posts its form without a script.
  */
 export function island<Props extends object>(
   name: string,
@@ -28,7 +28,7 @@ export function island<Props extends object>(
   const hydrate = new Promise<void>((done) => {
     start = done;
   });
-  /** The elements rendered by the server. After a client-side navigation React renders the island itself, without delay. */
+  /** The elements of the server's page. After a client-side navigation React renders the island. */
   let roots: HTMLElement[] | undefined;
   const listen = () => {
     if (roots || typeof document === 'undefined') return;
@@ -57,7 +57,8 @@ export function island<Props extends object>(
   return memo(function Island(props: Props) {
     const root = useRef<HTMLDivElement>(null);
     useEffect(() => {
-      // Runs before the page replays its early input: this island may hydrate later and must record a replayed click.
+      // Before the page replays its early input: this island may hydrate later and must record a replayed
+      // click.
       listen();
       if (root.current && !roots?.includes(root.current)) start();
     }, []);

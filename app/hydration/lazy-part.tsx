@@ -4,7 +4,7 @@ import { shell } from '#words/pages/shell.ts';
 import { lazyComponent } from './lazy-component.ts';
 
 /**
- * A dialog, player or map whose code is loaded on demand; `waiting` is shown meanwhile. If the code fails to load, the page
+ * A part whose code is loaded on demand; `waiting` is shown meanwhile. If its code fails to load, the page
  * around it does not change.
  */
 export function lazyPart<Props extends object>(

@@ -1,33 +1,22 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { preload, retryImport } from './retry-import.ts';
+import { preload } from './retry-import.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+const fetchFile = vi.fn<typeof fetch>();
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetchFile.mockReset());
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test('a failed import is retried, and one success is enough', async () => {
-  const importModule = vi.fn().mockRejectedValueOnce(new Error('no line')).mockResolvedValue('module');
-  const imported = retryImport(importModule);
-  await vi.advanceTimersByTimeAsync(500);
-  expect(await imported).toBe('module');
-  expect(importModule).toHaveBeenCalledTimes(2);
-});
-
-test('the import is not retried forever', async () => {
-  const importModule = vi.fn().mockRejectedValue(new Error('no line'));
-  const imported = expect(retryImport(importModule)).rejects.toThrow('no line');
-  await vi.advanceTimersByTimeAsync(60_000);
-  await imported;
-  expect(importModule).toHaveBeenCalledTimes(4);
-});
-
-test('a module is imported only after all its files are loaded', async () => {
-  const responses = [new Response('', { status: 503 }), new Response('export {}'), new Response('export {}')];
-  const fetchFile = vi.fn(async () => responses.shift() as Response);
-  vi.stubGlobal('fetch', fetchFile);
+test('a module is imported only after all its files are loaded, and a file that failed is fetched again', async () => {
+  fetchFile
+    .mockResolvedValueOnce(new Response('', { status: 503 }))
+    .mockRejectedValueOnce(new Error('no line'))
+    .mockImplementation(async () => new Response('export {}'));
   const load = vi.fn().mockResolvedValue('module');
   const loaded = preload(load, ['assets/a.js', 'assets/b.js']);
   await vi.advanceTimersByTimeAsync(499);
@@ -35,18 +24,19 @@ test('a module is imported only after all its files are loaded', async () => {
   await vi.advanceTimersByTimeAsync(1);
   expect(await loaded).toBe('module');
   expect(load).toHaveBeenCalledTimes(1);
-  expect(fetchFile).toHaveBeenCalledTimes(3);
+  expect(fetchFile).toHaveBeenCalledTimes(4);
 });
 
-test('loaded files are not fetched again; those of a failed import are', async () => {
-  const fetchFile = vi.fn(async () => new Response('', { status: 503 }));
-  vi.stubGlobal('fetch', fetchFile);
+test('a file is not retried forever; a later import fetches it again, and only once', async () => {
+  fetchFile.mockImplementation(async () => new Response('', { status: 503 }));
   const failed = expect(preload(async () => 'module', ['assets/c.js'])).rejects.toThrow('/assets/c.js');
   await vi.advanceTimersByTimeAsync(60_000);
   await failed;
-  fetchFile.mockImplementation(async () => new Response('export {}'));
-  fetchFile.mockClear();
-  expect(await preload(async () => 'module', ['assets/c.js'])).toBe('module');
+  expect(fetchFile).toHaveBeenCalledTimes(6);
+  fetchFile.mockReset().mockImplementation(async () => new Response('export {}'));
+  const again = preload(async () => 'module', ['assets/c.js']);
+  await vi.runAllTimersAsync();
+  expect(await again).toBe('module');
   expect(await preload(async () => 'module', ['assets/c.js'])).toBe('module');
   expect(fetchFile).toHaveBeenCalledTimes(1);
 });

@@ -5,13 +5,14 @@ const notPages = ['/app', '/get-app', '/uploads/*', '/media/*', '/*.ics', '/*.xm
 const onIntent = { eagerness: 'moderate' } as const;
 
 /**
- * Links that load a document also when React runs (`loadsDocument` of `SiteLink`): the links of the menu. Chromium prerenders their pages,
- * so that a slow phone has done style and layout before the press (docs/decisions/063-first-press.md).
+ * Links that load a document also when React runs (`loadsDocument` of `SiteLink`): the links of the menu.
+ * Chromium prerenders their pages, so that a slow phone has done style and layout before the press
+ * (docs/decisions/063-first-press.md).
  */
 export const documentRules = () =>
   JSON.stringify({ prerender: [{ where: { selector_matches: '[data-loads-document]' }, ...onIntent }] });
 
-/** All other links. Once React runs, the router prefetches data instead of documents, and `stopSpeculation` ends this. */
+/** All other links. Once React runs, the router prefetches data instead, and `stopSpeculation` ends this. */
 export const rulesUntilHydration = () =>
   JSON.stringify({
     prefetch: [

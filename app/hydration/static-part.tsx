@@ -13,9 +13,10 @@ import { pageOfLink } from '#app/components/ui/links/site-link.tsx';
 import { lazyComponent } from './lazy-component.ts';
 
 /**
- * A part without state, which the server renders and the browser leaves as HTML: neither its code nor its texts are in the page's bundle,
- * and React has nothing to hydrate. The code is loaded when the part is rendered with other props than on the server, and after a
- * navigation to a page that did not come from the server. Its links navigate as `SiteLink` does.
+ * A part without state, which the server renders and the browser leaves as HTML: neither its code nor its
+ * texts are in the page's bundle, and React has nothing to hydrate. The code is loaded when the part is
+ * rendered with other props than on the server, and after a navigation to a page that did not come from the
+ * server. Its links navigate as `SiteLink` does.
  */
 export function staticPart<Props extends object>(
   name: string,

@@ -47,7 +47,10 @@ const inWords = (found: ResultOf<typeof ClassFields>): NextClass => {
   };
 };
 
-/** The next classes of today and the first ones of tomorrow. Null if the schedule is unavailable, because the page is useful without it. */
+/**
+ * The next classes of today and the first of tomorrow. Null if the schedule is unavailable: the page is
+ * useful without it.
+ */
 export async function nextClasses(context: LoaderContext, locationId: number): Promise<NextClasses | null> {
   const { today, now } = pageEnvironment(context);
   const tomorrow = addDays(today, 1);

@@ -13,7 +13,7 @@ export type Opening = {
   title: string | null;
   location: string;
   url: string;
-  /** Set only for jobs that are described in our own content: the list itself may come from another system. */
+  /** Set only for jobs that our own content describes: the list itself may come from another system. */
   details?: {
     title: string;
     description: string;

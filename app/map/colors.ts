@@ -1,7 +1,4 @@
-/**
- * Colors of the map: lighter versions of sand and sunset. MapLibre reads plain values and no CSS variables, so they
- * are not in tokens.css.
- */
+/** Lighter versions of sand and sunset, not in tokens.css, because MapLibre cannot read CSS variables. */
 export const colors = {
   sea: ['#f6dfc8', '#f1d2b6', '#ecc5a5', '#e6b795'],
   surf: '#fff6e9',

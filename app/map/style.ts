@@ -179,10 +179,7 @@ const names: LayerSpecification[] = [
   },
 ];
 
-/**
- * The zoom from which towns of a rank have labels. Filters are evaluated at whole zooms only, so each rank has its own
- * layers.
- */
+/** The zoom from which towns of a rank have labels. Filters apply at whole zooms: layers per rank. */
 const placeRanks = [
   { rank: 4, from: 8.6, size: [10.5, 12] },
   { rank: 3, from: 7.3, size: [10.5, 12] },

@@ -20,8 +20,7 @@ const northing = (latitude: number) =>
 /** Pixels per degree of longitude; MapLibre's world is 512 px wide at zoom 0. */
 export const pixelsPerDegree = (zoom: number): number => (512 * 2 ** zoom) / 360;
 
-// `--map-degree` is pixels per degree and depends on the screen width; the style sheet sets it, so positions are right
-// before any script runs.
+// The style sheet sets `--map-degree`, pixels per degree, so that positions are right before any script runs.
 const degrees = (count: number) => `calc(${count.toFixed(4)} * var(--map-degree))`;
 const fromMiddle = (count: number) => `calc(50% + ${count.toFixed(4)} * var(--map-degree))`;
 

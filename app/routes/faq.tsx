@@ -20,7 +20,7 @@ const groupId = (index: number) => `questions-${index + 1}`;
 
 type Group = { heading: string; questions: readonly FaqItem[] };
 
-/** The question about the free offer is the first of the first group; its text depends on the active promo. */
+/** The question about the free offer is the first of its group; its text depends on the active promo. */
 const groupsFor = (freeClassCount: number): readonly Group[] =>
   faq.groups.map((group: Group, index) =>
     index > 0

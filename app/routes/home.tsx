@@ -49,7 +49,7 @@ export const handle = {
   hasPromoBar: true,
 } satisfies PageHandle;
 
-/** Reviews are sanitized and cards are collected on the server, so that the browser needs no script for them. */
+/** Reviews are sanitized and cards collected on the server, so that the browser needs no script for them. */
 export const loader = () => ({ reviews: reviewCards(homeReviews), locations: locationCards });
 
 export const ErrorBoundary = pageErrorBoundary();

@@ -20,8 +20,8 @@ export const meta: Route.MetaFunction = () => [
 const studioLink = ({ name, slug }: { name: string; slug: string }) => ({ label: name, to: `/${slug}` });
 
 /**
- * Responds with 404 and the whole shell. The server caches one such page per suggested URL (server/http/cache/cache-key.ts), so the
- * page must not depend on the URL in any other way.
+ * Responds with 404 and the whole shell. The server caches one such page per suggested URL
+ * (server/http/cache/cache-key.ts), so the page must not depend on the URL in any other way.
  */
 export const loader = ({ request }: Route.LoaderArgs) => {
   const requested = new URL(request.url).pathname.replace(/\.data$/, '');

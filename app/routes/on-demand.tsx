@@ -57,7 +57,7 @@ export const action = formAction(onDemandForm);
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** The loader data if the loader failed: the lists load themselves in the browser and show their own errors. */
+/** The loader data if the loader failed: the lists load in the browser and show their own errors. */
 const emptyLoaderData = (): Route.ComponentProps['loaderData'] => {
   const emptyPage = (kind: ClassKindSlug) => ({ kind, size: 0, pages: 0, items: [] });
   return { rails: kinds.map(emptyPage), list: emptyPage('flow') };
@@ -75,7 +75,7 @@ function OnDemand({
   // The server renders the same page for all filters, so the first render must not apply any.
   const filters = useHydrated() ? videoFiltersFromQuery(params) : noFilters;
   const { hasAccess, grant } = useOnDemandAccess();
-  // The form was posted before hydration: the server has stored the lead, and the response does not contain its values.
+  // The form was posted before hydration: the lead is stored, and the response does not contain its values.
   const isSignedUp = actionData && 'isSent' in actionData && actionData.isSent;
   useEffect(() => {
     if (isSignedUp) grant({ name: '', phone: '', email: '' });

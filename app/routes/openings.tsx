@@ -26,9 +26,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
   studios: await loadStudioOptions(context),
 });
 
-/**
- * The structured data of the openings is on `/careers` only: on two pages it would mean two jobs for a search engine.
- */
+/** Structured data of the openings is on `/careers` only: a search engine would count it twice. */
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...openings.meta,

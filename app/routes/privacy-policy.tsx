@@ -9,7 +9,7 @@ import type { Route } from './+types/privacy-policy';
 
 export const handle = { cache: {}, sitemap: 'build' } satisfies PageHandle;
 
-/** The text is long, so only the loader imports it: it is in the HTML and not in the JavaScript of the page. */
+/** Only the loader imports the long text, so that it is in the HTML and not in the page's JavaScript. */
 export const loader = () => privacyPolicy;
 export const shouldRevalidate = () => false;
 

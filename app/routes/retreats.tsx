@@ -23,7 +23,7 @@ export const handle = { cache: {}, sitemap: 'build', aliases: ['/retreats/presal
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ today: pageEnvironment(context).today });
 
-/** Also served at `/retreats/presale`, where the offer opens without a press; the canonical URL is the same. */
+/** Also served at `/retreats/presale`, where the offer opens without a press, with the same canonical URL. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     ...retreats.meta,

@@ -79,7 +79,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** The loader data if the loader failed: the lists load themselves in the browser and show their own errors. */
+/** The loader data if the loader failed: the lists load in the browser and show their own errors. */
 const emptyLoaderData = (): Route.ComponentProps['loaderData'] => {
   const now = Date.now();
   const today = studioDay(now);

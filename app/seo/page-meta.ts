@@ -16,8 +16,8 @@ type PageMeta = {
   /** Label of the page in the breadcrumb of a search result, below home. */
   crumb?: string;
   /**
-   * Only search engines read it, in the server's page. A route writes `import.meta.env.SSR && …`, so that the browser's bundle does not
-   * contain its code.
+   * Only search engines read it, in the server's page. A route writes `import.meta.env.SSR && …`, so that the
+   * browser's bundle does not contain its code.
    */
   structuredData?: false | readonly object[] | ((origin: string) => readonly object[]);
 };

@@ -13,7 +13,7 @@ const logoSymbol = () =>
   `<symbol id="logo" overflow="visible"><path fill="currentColor" d="${logoOutline}"/>` +
   `<circle cx="271.5" cy="31" r="17" class="fill-[var(--logo-sun,var(--color-sun))]"/></symbol>`;
 
-/** The browser's bundle does not contain the outlines: it reads those that the server has written into the page. */
+/** The browser's bundle does not contain the outlines; it reads those in the server's page. */
 const symbols = () =>
   import.meta.env.SSR
     ? logoSymbol() + Object.entries(iconPaths).map(iconSymbol).join('')

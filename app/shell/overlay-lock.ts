@@ -1,9 +1,10 @@
 import { readItem, writeItem } from '#app/browser/storage.ts';
 
 /**
- * An overlay that opens without a press (popup, promotion) must not cover a dialog or another overlay. It must not interrupt a visitor who
- * has a form in view or has begun one, whose form is not sent yet, who followed a link to an anchor, or who uses the keyboard. After an
- * offer was closed, no other opens for a while. An overlay calls `acquireOverlay` before it opens and `releaseOverlay` when it is closed.
+ * An overlay that opens without a press (popup, promotion) must not cover a dialog or another overlay. It
+ * must not interrupt a visitor who has a form in view or has begun one, whose form is not sent yet, who
+ * followed a link to an anchor, or who uses the keyboard. After an offer was closed, no other opens for a
+ * while. An overlay calls `acquireOverlay` before it opens and `releaseOverlay` when it is closed.
  */
 let isTaken = false;
 const lastOfferKey = 'last-offer';
@@ -14,7 +15,7 @@ let lastTab = Number.NEGATIVE_INFINITY;
 const keyboardPauseMs = 15_000;
 
 if (typeof window !== 'undefined') {
-  // Capturing on the window: other listeners do not see these events during hydration (hydration/hide-events.ts).
+  // Capturing on the window: other listeners miss these events during hydration (hydration/hide-events.ts).
   const touched = (event: Event) => {
     if ((event.target as Element).closest('form[method="post"]')) formTouchedOn = window.location.pathname;
   };
@@ -31,7 +32,7 @@ const isInViewport = (element: Element) => {
   const { top, bottom, height } = element.getBoundingClientRect();
   return height > 0 && top < window.innerHeight && bottom > 0;
 };
-/** In the viewport, or begun on an earlier visit: the draft is stored under the key in `data-hydrate-if-stored`. */
+/** In the viewport, or begun earlier: the draft is stored under the key in `data-hydrate-if-stored`. */
 const isInUse = (form: HTMLElement) =>
   isInViewport(form) || readItem('localStorage', form.dataset.hydrateIfStored ?? '') !== null;
 
@@ -40,7 +41,7 @@ const isBusy = () =>
   formTouchedOn === window.location.pathname ||
   [...document.querySelectorAll<HTMLElement>('form[method="post"]')].some(isInUse) ||
   document.querySelector('[data-unsent]') !== null ||
-  // A visitor who followed an anchor reads that part of the page. The hash of a tab is not the id of an element.
+  // A visitor who followed an anchor reads that part. The hash of a tab is not the id of an element.
   document.getElementById(window.location.hash.slice(1)) !== null ||
   performance.now() - lastTab < keyboardPauseMs ||
   document.querySelector('dialog[open]') !== null ||

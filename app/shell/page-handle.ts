@@ -17,8 +17,8 @@ type ShellOptions = {
 };
 
 /**
- * The settings of a route: `export const handle = { cache: {}, sitemap: 'build' } satisfies PageHandle`. Without
- * `cache` its page is private. `forParams` is for a route whose shell depends on its path parameters.
+ * The settings of a route: `export const handle = { cache: {}, sitemap: 'build' } satisfies PageHandle`.
+ * Without `cache` its page is private. `forParams` is for a route whose shell depends on its path parameters.
  */
 export type PageHandle = PagePolicy &
   ShellOptions & { forParams?: (params: UIMatch['params']) => ShellOptions };

@@ -3,9 +3,9 @@ import { PrefetchPageLinks } from 'react-router';
 import { pageOfLink } from '#app/components/ui/links/site-link.tsx';
 
 /**
- * Fetches the modules and data of the next page as soon as a finger or a mouse button is on its link. A finger gives no earlier sign, and
- * `prefetch="intent"` waits a tenth of a second longer. Without this, the router requests the page's first module and only then the modules
- * it imports, which is one more round trip.
+ * Fetches the modules and data of the next page as soon as a finger or a mouse button is on its link. A
+ * finger gives no earlier sign, and `prefetch="intent"` waits a tenth of a second longer. Without this, the
+ * router requests the page's first module and only then the modules it imports, which is one more round trip.
  */
 export function PrefetchOnPress() {
   const [page, setPage] = useState<string>();

@@ -8,7 +8,7 @@ const tabAround = <Id extends string>(ids: readonly Id[], target: string) => {
   return element && ids.find((id) => document.getElementById(`panel-${id}`)?.contains(element));
 };
 
-/** The tab whose id, or the id of an element inside it, is the hash; an empty or unknown hash means the first tab. */
+/** The tab whose id, or the id of an element inside it, is the hash; the first tab if there is none. */
 export function useHashTab<Id extends string>(ids: readonly [Id, ...Id[]]) {
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();

@@ -8,10 +8,10 @@ export function usePageScroll() {
   useHashTarget();
 }
 
-/** By then the router has scrolled, also on slow phones, where it may scroll some frames after the page has changed. */
+/** By then the router has scrolled; on slow phones it scrolls some frames after the page has changed. */
 const instantScrollMs = 500;
 
-/** Scrolling is smooth within a page and on back and forward; a new page starts at its position without animation. */
+/** Scrolling is smooth within a page and on Back and Forward; a new page starts without animation. */
 function useInstantScrollOnNavigation() {
   const { pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP';
@@ -31,8 +31,8 @@ function useInstantScrollOnNavigation() {
 }
 
 /**
- * Restores the scroll position of a page that returns from the bfcache. WebKit scrolls such a page to the top, because
- * the router has already set `history.scrollRestoration` to `manual`.
+ * Restores the scroll position of a page that returns from the bfcache. WebKit scrolls such a page to the
+ * top, because the router has already set `history.scrollRestoration` to `manual`.
  */
 export function usePositionAfterBfcache() {
   useEffect(() => {

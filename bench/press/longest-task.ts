@@ -2,10 +2,7 @@ import { openPage } from './slow-phone.ts';
 
 type TraceEvent = { name: string; ph: string; ts: number; tdur?: number; pid: number; tid: number };
 
-/**
- * The longest task of the page's main thread while React starts, in milliseconds of CPU time: wall time would include other programs of
- * this machine.
- */
+/** The longest task of the main thread while React starts, in CPU time: wall time includes other programs. */
 export async function longestTaskWhileReactStarts(at: string): Promise<number> {
   const { page, session } = await openPage(at);
   try {

@@ -4,10 +4,10 @@ import { until } from '#tests/browsers/until.ts';
 import { origin, slow4g, slowdown } from './slow-phone.ts';
 
 const to = '/membership';
-/** How long a finger stays down. The browser begins to load at its press; the time is counted from its release. */
+/** How long a finger stays down. Loading begins at its press; the time is counted from its release. */
 const tapMs = 80;
 
-/** In every page: the time of the press, and of the first frame that is painted after a prerendered page is shown. */
+/** In every page: the time of the press, and of the first frame after a prerendered page is shown. */
 const clock = `
   addEventListener('pointerup', ({ timeStamp }) => sessionStorage.setItem('pressed', performance.timeOrigin + timeStamp), true);
   document.addEventListener('prerenderingchange', () => requestAnimationFrame(() => {
@@ -37,8 +37,9 @@ const slowPhone = [
 ] as const;
 
 /**
- * Time from the end of the tap on a link of the menu to the first frame of the next page. `waitsForPrerender`: a pointer rests on the link before, until
- * the browser has prerendered the page. Without Playwright, because Chromium does not prerender while it is attached.
+ * Time from the end of the tap on a link of the menu to the first frame of the next page.
+ * `waitsForPrerender`: a pointer rests on the link before, until the browser has prerendered the page.
+ * Without Playwright, because Chromium does not prerender while it is attached.
  */
 export async function changePage(moment: number, waitsForPrerender: boolean): Promise<number> {
   await using chromium = await startChromium();

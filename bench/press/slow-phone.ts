@@ -1,4 +1,4 @@
-/** The site of the last build, and pages of new visitors on a slow phone: processor four times slower, slow 4G network. */
+/** The site of the last build, and new visitors on a slow phone: CPU four times slower, slow 4G network. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ import { chromiumPath } from '#tests/browsers/chromium-path.ts';
 import { preventPopups } from '#tests/browsers/prevent-popups.ts';
 
 export const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-/** Of the processor. */
+/** Factor by which the CPU is slower. */
 export const slowdown = 4;
 
 const built = new URL('../../build/server/index.js', import.meta.url).href;
@@ -29,7 +29,7 @@ export type Phone = { page: Page; session: CDPSession };
 
 /** A loaded page of a new visitor who gets no popup. */
 export async function openPage(at: string, areScriptsBlocked = false): Promise<Phone> {
-  // Without emulated media: at every change of the page Playwright sets them again, and the browser restyles the old page.
+  // Without emulated media: Playwright sets them again at every change of the page, which restyles it.
   const context = await browser.newContext({
     ...devices['Pixel 7'],
     colorScheme: null,

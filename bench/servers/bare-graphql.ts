@@ -8,7 +8,7 @@ import { schema } from '#server/graphql/schema.ts';
 import { createServices } from '#server/process/create-services.ts';
 import { serveMeasured } from './serve-measured.ts';
 
-/** Only graphql-js, with the site's schema and data. Each document is parsed and validated once, as on the site. */
+/** Only graphql-js, with the site's schema and data. Each document is parsed once, as on the site. */
 const settings = JSON.parse(process.argv[2] ?? '{}') as { dataDir: string };
 const env = readEnv({ NODE_ENV: 'production', DATA_DIR: settings.dataDir, LOG_LEVEL: 'silent' });
 const services = createServices({ env, database: await openDatabase(env) });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
-/** A lean static page to compare with: one heading, four paragraphs, one picture, little CSS, system fonts, no script. */
+/** To compare with: a heading, four paragraphs, a picture, little CSS, system fonts, no script. */
 export const leanPath = '/lean-page';
 
 const picture = readFileSync(new URL('../../media/library/home/studios-1440.avif', import.meta.url));

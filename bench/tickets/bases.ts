@@ -10,7 +10,7 @@ import { fillHistory, message } from './fill.ts';
 /** A database with a history of `size` tickets. */
 export type Base = { database: Database; size: number };
 
-/** SQL statements wrote the history, so a sample of it must have exactly the words that the models would have written. */
+/** SQL statements wrote the history, so a sample must have the words that the models would have written. */
 const checkWords = async ({ database: { kysely: db }, size }: Base) => {
   for (let n = 0; n < 20; n++) {
     const email = `p${1 + Math.floor((n * (size - 1)) / 19)}@example.com`;

@@ -56,7 +56,7 @@ const choose = (values: readonly string[], at: string) =>
 
 const openBoxes = ['unassigned', 'unassigned', 'assigned', 'in-touch'];
 
-/** One ticket per minute until `newest`. There are fifty first names, so 20,000 of a million people have each. */
+/** One ticket per minute until `newest`. Of a million people, 20,000 have each first name. */
 const ticketsOf = ({ numbers, hex, padded, letter }: Dialect, count: number) => {
   const time = `(${newest} - (${count} - n) * ${everyMs})`;
   const timed = hex(time, 12);
@@ -169,7 +169,7 @@ const fillPostgres = async (url: string, count: number) => {
   await client.end();
 };
 
-/** Fills the tables of tickets with SQL statements: through the models a million tickets take a quarter of an hour. */
+/** Fills the tables with SQL statements: through the models a million tickets take a quarter of an hour. */
 export const fillHistory = async (settings: DatabaseSettings, count: number): Promise<void> => {
   if (settings.DATABASE_URL) await fillPostgres(settings.DATABASE_URL, count);
   else fillSqlite(join(settings.DATA_DIR, 'heliora.db'), count);

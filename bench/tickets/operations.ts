@@ -31,7 +31,7 @@ const list = (member: Principal, query: Partial<ListQuery>): Operation => ({
   run: async ({ database }, _, limit) =>
     (await listTickets(database, { member, query: { ...anyQuery, ...query }, limit, now })).rows.length,
 });
-/** Searches for people at the same relative positions of a short and a long history, other people every time. */
+/** Searches at the same relative positions of a short and a long history, for other people every time. */
 const search = (member: Principal, q: (n: number) => string, query: Partial<ListQuery> = {}): Operation => ({
   run: (base, turn, limit) => {
     const n = 1 + Math.floor((turn * 0.0137 * base.size) % base.size);
@@ -72,7 +72,7 @@ export const lists: Record<string, Operation> = {
   },
 };
 
-/** The second filter is compared with the rows that the first one finds: more rows are read, but their number is limited. */
+/** The second filter is compared with rows that the first one finds: more are read, but a limited number. */
 export const filteredTwice: Record<string, Operation> = Object.fromEntries([
   ...listsOf(corporate, 'form and assignee', twoFilters),
   ...listsOf(manager, 'one studio, form and assignee', twoFilters),

@@ -2,7 +2,7 @@ import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely
 import type { Base } from './bases.ts';
 import type { Operation } from './operations.ts';
 
-/** Statements that the models execute for a operation. */
+/** Statements that the models execute for an operation. */
 const statementsOf = async (
   { database, size }: Base,
   run: Operation['run'],
@@ -39,7 +39,7 @@ const rowsOfPlan = (node: PlanNode): number => {
   return (node.Plans ?? []).reduce((sum, plan) => sum + rowsOfPlan(plan), own);
 };
 
-/** The number of rows of tables and indexes that PostgreSQL reads for a operation. */
+/** The number of rows of tables and indexes that PostgreSQL reads for an operation. */
 export const countRowsTouched = async (base: Base, run: Operation['run'], limit: number): Promise<number> => {
   let rows = 0;
   for (const { sql, parameters } of await statementsOf(base, run, 1, limit)) {

@@ -2,7 +2,6 @@ import { compareText } from '#content/compare-text.ts';
 import { type Coordinates, studioPath, studios } from '#domain/studios.ts';
 import { locationCards } from './location-cards.ts';
 
-/** A studio on the map. */
 export type MapStudio = {
   id: number;
   title: string;
@@ -14,7 +13,7 @@ export type MapStudio = {
   isUpcoming: boolean;
 };
 
-/** All twenty studios from A to Z, which is the order of the list beside the map. Import it in loaders only. */
+/** All twenty studios from A to Z, the order of the list beside the map. Only loaders import it. */
 export const mapStudios: readonly MapStudio[] = locationCards
   .flatMap((card): MapStudio[] => {
     const studio = studios.find(({ id }) => id === card.id);

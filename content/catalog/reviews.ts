@@ -4,7 +4,7 @@ import { homeReviews as words } from '#words/reviews.ts';
 
 export type Review = {
   name: string;
-  /** HTML from our content: em and strong only. It is sanitised again before it is shown. */
+  /** HTML from our content: em and strong only. It is sanitized again before it is shown. */
   review: string;
   /** Missing where the page already shows the studio. */
   location?: string;

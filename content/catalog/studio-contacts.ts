@@ -3,7 +3,7 @@ import { studioFacts } from '#content/facts/studios.ts';
 import { upcomingStudioFacts } from '#content/facts/upcoming-studios.ts';
 import type { Studio } from '#domain/studios.ts';
 
-/** The contact of any studio. `phone` is empty for an upcoming studio that the booking provider does not have yet. */
+/** `phone` is empty for an upcoming studio that the booking provider does not have yet. */
 export const contactOf = ({ status, slug }: Studio): { postalAddress: PostalAddress; phone: string } => {
   const facts = status === 'open' ? studioFacts[slug] : upcomingStudioFacts[slug];
   return { postalAddress: facts.postalAddress, phone: facts.contactNumber ?? '' };

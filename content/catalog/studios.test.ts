@@ -21,7 +21,7 @@ const sentencesOf = (text: string) =>
     .split(/(?<=[.?:;])\s+/)
     .filter(Boolean);
 
-/** Reads the source: the media library replaces names by URLs, and two studios without rendered pictures have equal ones. */
+/** Reads the source: at run time names are URLs, and studios without rendered pictures have equal ones. */
 const namedMedia = (slug: string) => {
   const source = readFileSync(new URL(`../facts/studios/${slug}.ts`, import.meta.url), 'utf8');
   const names = (call: string) =>

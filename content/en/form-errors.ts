@@ -1,6 +1,6 @@
 import type { FormErrorKey } from '#domain/forms/error-keys.ts';
 
-/** The error texts under the fields. The specification quotes them letter for letter, including the odd ones: do not correct them. */
+/** The error texts under the fields. The specification quotes them: do not correct odd ones. */
 export const formErrors: Record<FormErrorKey, string> = {
   'form.invalid': 'Please check this form and try again',
   'text.tooLong': 'This is longer than we can take',

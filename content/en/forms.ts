@@ -134,7 +134,7 @@ export const forms = {
   sending: 'Sending',
   checkFields: (count: number) =>
     count === 1 ? 'One field needs another look:' : `${count} fields need another look:`,
-  /** The browser is offline, and the form cannot be stored in the browser: it has a password, or storage is switched off. */
+  /** Offline, and the browser cannot store the form: it has a password, or storage is switched off. */
   offline:
     'You are offline, and this form cannot be kept for later. Leave this page open: it is sent as soon as you are connected.',
   /** Replaces `offline` when the browser is online again and the visitor has changed the form. */

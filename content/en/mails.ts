@@ -1,4 +1,4 @@
-import type { MailKind, ManagerMail, VisitorMail } from '#content/mail-types.ts';
+import type { MailKind, ManagerMails, VisitorMail } from '#content/mail-types.ts';
 import { brand } from '#domain/brand.ts';
 import type { ChoiceTexts, MailedField } from '#domain/forms/stored-payloads.ts';
 import { policies } from '#domain/policies.ts';
@@ -7,7 +7,11 @@ import { retention } from '#domain/retention.ts';
 import { forms } from '#words/forms.ts';
 import { inWordsAtStart } from '#words/number-words.ts';
 
-/** Labels of the stored fields, in the order of the managers' mail and of the columns of an export. */
+/**
+ * Labels of the stored fields, in the order of the managers' mail and of the columns of an export. The
+ * specification dictates the names, and stored rows have them: `firstname`, `zip` and `comments` are those of
+ * the marketing provider, `firstName`, `zipCode` and `comment` those of the GraphQL calls.
+ */
 export const fieldLabels: Record<MailedField, string> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -56,8 +60,11 @@ export const yesOrNo = { yes: 'Yes', no: 'No' } as const;
 /** Text next to the URL of a file that is too big for a mail. */
 export const fileLabel = `Download (${retention.downloadLinks.days} days)`;
 
-/** The subject line begins with the tag, so that a mailbox sorted by subject is sorted by task. */
-export const managerMails: Record<MailKind, ManagerMail> = {
+/**
+ * The subject line begins with the tag, so that a mailbox sorted by subject is sorted by task. In /staff the
+ * tag is the name of the form, also of the three kinds without a mail.
+ */
+export const managerMails: ManagerMails = {
   'sign-up': {
     tag: 'New member',
     heading: 'A new member signed up',
@@ -103,27 +110,19 @@ export const managerMails: Record<MailKind, ManagerMail> = {
     heading: 'Someone asks about a retreat',
     intro: 'Reply to this mail and you write to the guest.',
   },
-  'retreat-user': {
-    tag: 'Retreat',
-    heading: 'A new name for the retreat list',
-    intro: 'Kept for the next announcement.',
-  },
+  'retreat-user': { tag: 'Retreat' },
   'teacher-training': {
     tag: 'Teacher training',
     heading: 'An application for teacher training',
     intro: 'Reply to this mail and you write to the applicant.',
   },
-  'on-demand': {
-    tag: 'On-demand',
-    heading: 'A new on-demand viewer',
-    intro: 'Watching at home now; a class in the room is the next step.',
-  },
+  'on-demand': { tag: 'On-demand' },
   'group-class': {
     tag: 'Group class',
     heading: 'A group would like a private class',
     intro: 'They were promised that a manager gets in touch shortly.',
   },
-  'app-link': { tag: 'App link', heading: 'A visitor asked for the app', intro: 'The links were sent.' },
+  'app-link': { tag: 'App link' },
   'marketing-lead': {
     tag: 'Pre-sale',
     heading: 'Someone is waiting for a new studio',

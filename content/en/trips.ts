@@ -1,4 +1,4 @@
-/** By the id of content/facts/trips.ts. A separate file, because the retreats page and the schedule show them. */
+/** By the id of content/facts/trips.ts. A separate file: the retreats page and the schedule show them. */
 export const trips = {
   tulum: {
     name: 'Tulum',

@@ -1,7 +1,4 @@
-/**
- * URLs outside of the site, and mailboxes. Our own services have the reserved `.example` domain until the real ones are
- * entered here.
- */
+/** URLs of other sites, and mailboxes. `.example` marks those to be replaced. */
 export const links = {
   /** A route planner that needs no account; replace it with the one your members use. */
   directions: ({ latitude, longitude }: { latitude: number; longitude: number }) =>

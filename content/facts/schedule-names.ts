@@ -3,7 +3,7 @@ import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 /** The time of day for classes of this name: Sunrise Flow is never at six in the evening. */
 export type DayPart = 'morning' | 'evening' | 'any';
 
-/** The names of a kind on the schedule, in the order of their ids in the booking tables. Their words are in class-kinds.ts. */
+/** The names of a kind on the schedule, in the order of their ids in the booking tables. */
 export const scheduleNames = {
   flow: [
     { id: 'flow-60', dayPart: 'any' },

@@ -5,12 +5,12 @@ import type { PictureData } from '#media/picture.ts';
 export type PostalAddress = { street: string; city: string; postalCode: string };
 type GalleryView = 'exterior' | 'room' | 'corner' | 'detail';
 
-/** Facts about an open studio, the same in every language; id, name and coordinates are in domain/studios.ts. */
+/** Facts about an open studio in every language; id, name and coordinates are in domain/studios.ts. */
 export type StudioFacts = {
   postalAddress: PostalAddress;
   contactNumber: string;
   hours: OpeningHours;
-  /** The first class on weekdays. The simulated schedule starts with it, so that the page matches its class list. */
+  /** The first class on weekdays. The simulated schedule starts with it, as the page says. */
   firstClass: `${number}:${number}`;
   film: FilmData;
   pictures: Record<GalleryView, PictureData>;

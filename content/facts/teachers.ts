@@ -1,7 +1,7 @@
 import { film } from '#media/film.ts';
 import { picture } from '#media/picture.ts';
 
-/** Eight of the forty instructors, with the same names as on the schedule. `imageMob` is shown under 700 px. */
+/** Eight of the forty instructors, with the same names as in the schedule. Phones show `imageMob`. */
 export const teacherFacts = [
   {
     id: 1,

@@ -5,7 +5,7 @@ import type { PostalAddress } from './studio-facts.ts';
 
 type UpcomingStudioFacts = {
   postalAddress: PostalAddress;
-  /** Only of studios that the booking provider has already, because a location there needs one; no page shows it. */
+  /** Only of studios that the booking provider already has, where it is required; no page shows it. */
   contactNumber?: string;
   picture: PictureData;
   tour: FilmData;

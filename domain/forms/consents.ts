@@ -9,9 +9,9 @@ export const withdrawalWays = ['call', 'text', 'mail', 'in-person'] as const;
 export type WithdrawalWay = (typeof withdrawalWays)[number];
 
 /**
- * Channels of the consent in a form; an empty list for a form without one. A kind with a channel compiles only when its handler passes the
- * text of the consent to intake (`SubmissionInput`). On phones the page itself ticks the checkbox of the sign-up form, so that form gives no
- * consent to texts.
+ * Channels of the consent in a form; an empty list for a form without one. A kind with a channel compiles
+ * only when its handler passes the text of the consent to intake (`SubmissionInput`). On phones the page
+ * itself ticks the checkbox of the sign-up form, so that form gives no consent to texts.
  */
 export const consentChannelsOfKind = {
   'sign-up': ['mail'],

@@ -5,8 +5,8 @@ export type Reply = { status: number; body: unknown };
 export type FormFields = Record<string, string | readonly ChosenFile[]>;
 
 /**
- * The calls of the forms. In the browser they are HTTP requests; for a form posted without JavaScript the server calls the same functions
- * as its endpoints.
+ * The calls of the forms: HTTP requests in the browser, the same functions in process for a form posted
+ * without JavaScript.
  */
 export type FormCalls = {
   graphql(query: string, variables: Record<string, unknown>): Promise<Reply>;

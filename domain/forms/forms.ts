@@ -1,14 +1,15 @@
 /**
- * The class of a submission. It decides how long the submission is stored, whether the law forbids erasing it (domain/retention.ts), and
- * which roles may read it (domain/staff/scopes.ts).
+ * The class of a submission. It decides how long the submission is stored, whether the law forbids erasing it
+ * (domain/retention.ts), and which roles may read it (domain/staff/scopes.ts).
  */
 export type RecordClass = 'lead' | 'account' | 'membership' | 'application' | 'training';
 
 /**
- * Every form of the site by name, with the form kinds that it stores and the record class of each. The name is the same in every folder:
- * `domain/forms/schemas/<name>.ts` (`pre-sale-west-boca` shares that of `upcoming-locations`), `app/forms/catalog/<name>-form.tsx`,
- * `tests/forms/form-cases/<name>.ts`, and `name` of the form's definition. Tables with one row per form use this list as their type or
- * iterate over it, so that no form is missing.
+ * Every form of the site by name, with the form kinds that it stores and the record class of each. The name
+ * is the same in every folder: `domain/forms/schemas/<name>.ts` (`pre-sale-west-boca` shares that of
+ * `upcoming-locations`), `app/forms/catalog/<name>-form.tsx`, `tests/forms/form-cases/<name>.ts`, and `name`
+ * of the form's definition. Tables with one row per form use this list as their type or iterate over it, so
+ * that no form is missing.
  */
 const forms = {
   'sign-up': { 'sign-up': 'account' },

@@ -44,13 +44,14 @@ type Payloads = {
 };
 
 /**
- * The stored payload of each kind, without the columns `studio_id` and `email`. Derived from the schemas: a new field
- * of a form is a new `PayloadField`, and `fieldLabels` in the texts of the mails does not compile without a label for it.
+ * The stored payload of each kind, without the columns `studio_id` and `email`. Derived from the schemas: a
+ * new field of a form is a new `PayloadField`, and `fieldLabels` in the texts of the mails does not compile
+ * without a label for it.
  */
 export type StoredPayloads = { [Kind in FormKind]: Payloads[Kind] };
 export type PayloadField = { [Kind in FormKind]: keyof StoredPayloads[Kind] }[FormKind];
 
-/** Fields that have no line in the managers' mail: files are attached or linked, the others are for the provider. */
+/** Fields without a line in the managers' mail: files are attached, the others are for the provider. */
 const unmailedFields = ['files', 'formId', 'fields'] as const satisfies readonly PayloadField[];
 export type MailedField = Exclude<PayloadField, (typeof unmailedFields)[number]>;
 
@@ -67,7 +68,7 @@ type ChoiceOf<Field> = {
     ? Literal<NonNullable<StoredPayloads[Kind][Field]>>
     : never;
 }[FormKind];
-/** A text for each value of each field with a fixed list of values: a new choice does not compile without its text. */
+/** A text for each value of each field with a fixed list: a new choice does not compile without its text. */
 export type ChoiceTexts = {
   readonly [Field in MailedField as [ChoiceOf<Field>] extends [never] ? never : Field]: Readonly<
     Record<ChoiceOf<Field>, string>

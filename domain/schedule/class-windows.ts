@@ -11,7 +11,7 @@ type Timetable = {
   isOpen: boolean;
 };
 
-/** One window of a schedule. A later window without classes ends the list; an empty first window of an open studio does not. */
+/** A later window without classes ends the list; an empty first window of an open studio does not. */
 export const windowPart = <I extends { id: string }>(
   { start, isOpen }: Timetable,
   min: CalendarDay,

@@ -52,8 +52,8 @@ const scaleOf = (mats: readonly Mat[]): number => {
 };
 
 /**
- * The plan of a room. Our own rooms have furniture and our units; a booking provider has only mats in its own units, so they are
- * distributed over the plan.
+ * The plan of a room. Our own rooms have furniture and our units; a booking provider has only mats in its own
+ * units, which are distributed over the plan.
  */
 export const planOf = (mats: readonly Mat[], isOwnRoom: boolean): Plan => {
   if (isOwnRoom || mats.length === 0) return { mats: [...mats], scale: 1, box: ownRoom };
@@ -73,7 +73,7 @@ export const planOf = (mats: readonly Mat[], isOwnRoom: boolean): Plan => {
 };
 
 /**
- * Groups mats into rows: mats whose distance from the front differs by at most `slack` are one row. The front row comes first, each row
+ * Groups mats into rows: their distance from the front differs by at most `slack`. Front row first, each row
  * from left to right.
  */
 export const rowsOf = (mats: readonly Mat[], slack = 0): Mat[][] => {

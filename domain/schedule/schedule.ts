@@ -104,8 +104,8 @@ export const locationChoices = <L extends { id: string; name: string }>(
     .sort((a, b) => compare(a.name, b.name));
 
 /**
- * The workshop tab is shown for studios with workshops, and always for two studios. It is also shown while it is selected, and while the
- * workshops are loading.
+ * The workshop tab is shown for studios with workshops, and always for two studios; also while it is selected
+ * and while the workshops are loading.
  */
 export const isWorkshopTabShown = (
   locationId: number,

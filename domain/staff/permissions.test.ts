@@ -11,7 +11,7 @@ import {
 } from './permissions.ts';
 import { allScopes, scopeOf } from './scopes.ts';
 
-/** The permissions a second time, so that no change happens by accident: all, own, self or no, for each role. */
+/** The permissions a second time, so that none changes by accident: all, own, self or no, for each role. */
 const table = `
 home.see               all  own  own  no
 ticket.see             all  own  own  no

@@ -7,7 +7,7 @@ export type Role = (typeof roles)[number];
 /** The signed-in member of the team. `studios`: our studio ids; empty for Corporate, who has all. */
 export type Principal = { id: string; role: Role; studios: readonly number[] };
 
-/** `all`: every studio, and records without a studio. `own`: the member's studios. `self`: only the member's own records. */
+/** `all`: all records. `own`: those of the member's studios. `self`: the member's own. */
 export type Grant = 'all' | 'own' | 'self' | 'no';
 
 const grants = (
@@ -23,8 +23,9 @@ const grants = (
 });
 
 /**
- * One line per permission; the order of the columns is the order of `roles`. `ticket` is about tickets of every scope class; `lead`,
- * `membership`, `application` and `senior-application` are about those of one, and decide the scopes of a member.
+ * One line per permission; the order of the columns is the order of `roles`. `ticket` is about tickets of
+ * every scope class; `lead`, `membership`, `application` and `senior-application` are about those of one, and
+ * decide the scopes of a member.
  */
 export const permissions = {
   'home.see': grants('all', 'own', 'own', 'no'),
@@ -65,7 +66,7 @@ export const verifiedPermissions: ReadonlySet<Permission> = new Set([
 
 export const verifiedForMs = 10 * 60_000;
 
-/** Tickets that one bulk change may include: two pages of the list, because it is one transaction, and SQLite has one writer. */
+/** Two pages of the list: a bulk change is one transaction, and SQLite has one writer. */
 export const bulkLimits: Record<Role, number> = {
   Corporate: 100,
   Studio_Manager: 100,
@@ -118,11 +119,14 @@ const scopesFor = (member: Principal, permissionOf: Record<ScopeClass, Permissio
 /** Scopes of tickets that a member may see; used by lists, counts, tickets, streams and figures. */
 export const visibleScopes = (member: Principal): number[] => scopesFor(member, permissionToSee);
 
-/** Scopes of tickets whose name and text a member may read; used by search, persons, files and exports. A subset of the seen ones. */
+/**
+ * Scopes of tickets whose name and text a member may read, a subset of the visible ones; used by search,
+ * persons, files and exports.
+ */
 export const readableScopes = (member: Principal): number[] => scopesFor(member, permissionToRead);
 
 export const workableScopes = (member: Principal): number[] => scopesFor(member, permissionToWork);
 
-/** Readable scopes of the studios in which the member may also do another action, such as export tickets or retry deliveries. */
+/** Readable scopes of the studios in which the member may also do another action, such as an export. */
 export const readableScopesWith = (member: Principal, permission: Permission): number[] =>
   readableScopes(member).filter((scope) => may(member, permission, { studio: studioOfScope(scope) }));

@@ -8,8 +8,8 @@ import {
 import { studios } from '#domain/studios.ts';
 
 /**
- * Scope classes of tickets, in the order of their numbers in the column `class`. `membership`: cancel, suspend. `application`: as Teacher
- * or Front_Desk. `senior-application`: as Corporate or Studio_Manager.
+ * Scope classes of tickets, in the order of their numbers in the column `class`. `membership`: cancel,
+ * suspend. `application`: as Teacher or Front_Desk. `senior-application`: as Corporate or Studio_Manager.
  */
 const scopeClasses = ['lead', 'membership', 'application', 'senior-application'] as const;
 

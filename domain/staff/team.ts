@@ -2,7 +2,7 @@ import { manageableRoles, may, type Principal, type Role } from './permissions.t
 
 type Member = { id: string; role: Role; studios: readonly number[] };
 
-/** Whether the signed-in member may change another one: the role and all studios of that one are among those that may be granted. */
+/** Whether the signed-in member may change another, whose role and studios must be grantable. */
 export const canManage = (signedIn: Principal, member: Member): boolean =>
   member.id !== signedIn.id && canGrant(signedIn, member.role, member.studios);
 

@@ -4,8 +4,9 @@ import { withoutDirectionMarks } from '#domain/text/text-direction.ts';
 export const byteOrderMark = '\ufeff';
 
 /**
- * A cell that a spreadsheet would read as a formula gets an apostrophe, so that it stays readable text. The same applies after a ";" or a
- * line break inside a cell, which starts a new cell where ";" is the system's list separator.
+ * A cell that a spreadsheet would read as a formula gets an apostrophe, so that it stays readable text. The
+ * same applies after a ";" or a line break inside a cell, which starts a new cell where ";" is the system's
+ * list separator.
  */
 const harmless = (text: string) =>
   (/^\s*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text).replace(/([;\r\n][^\S\r\n]*)(?=[=+\-@|%])/g, "$1'");

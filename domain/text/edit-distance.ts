@@ -1,6 +1,7 @@
 /**
- * Edit distance between `typed` and `name` (Damerau-Levenshtein): a letter too many, too few, wrong, or two swapped. With `isUnfinished`,
- * `typed` is compared with the closest prefix of `name`. Returns `limit + 1` as soon as the distance exceeds `limit`.
+ * Edit distance between `typed` and `name` (Damerau-Levenshtein): a letter too many, too few, wrong, or two
+ * swapped. With `isUnfinished`, `typed` is compared with the closest prefix of `name`. Returns `limit + 1` as
+ * soon as the distance exceeds `limit`.
  */
 export function editDistance(typed: string, name: string, limit: number, isUnfinished = false): number {
   const width = isUnfinished ? Math.min(name.length, typed.length + limit) : name.length;

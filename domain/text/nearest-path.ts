@@ -10,8 +10,8 @@ const maxParts = 8;
 const tolerance = 0.34;
 
 /**
- * The path that a visitor most likely meant, or null when none is similar. Each segment of the wrong path is compared with each known
- * path, so `/studios/midtown-maimi` finds `/midtown-miami`.
+ * The path that a visitor most likely meant, or null when none is similar. Each segment of the wrong path is
+ * compared with each known path, so `/studios/midtown-maimi` finds `/midtown-miami`.
  */
 export const nearestPath = (wanted: string, known: readonly string[]): string | null => {
   const parts = wanted.split('/', maxParts).map(bare);

@@ -1,6 +1,6 @@
 import { withoutDirectionMarks } from './text-direction.ts';
 
-/** Text of other people as one line: control characters and line ends become spaces, direction marks are removed. */
+/** Control characters and line ends become spaces, and direction marks are removed. */
 export const oneLine = (text: string, maxLength: number): string =>
   withoutDirectionMarks(text)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters

@@ -1,7 +1,7 @@
 import type { Permission } from '#domain/staff/permissions.ts';
 import type { ManualChangeKind } from './transitions.ts';
 
-/** The permission of each change. The route checks it before it reads the form; the model checks it for the ticket's studio. */
+/** The permission of each change: the route checks it first, the model checks it for the ticket's studio. */
 export const permissionOf: Readonly<Record<ManualChangeKind, Permission>> = {
   take: 'ticket.work',
   contact: 'ticket.work',

@@ -1,8 +1,9 @@
 import type { MailedField } from '#domain/forms/stored-payloads.ts';
 
 /**
- * `message`: shown and searched, and the summary of the row if it is the first that is filled in. `summary`: the same, but not searched.
- * `shown`: only shown. `private`: shown after a press that is logged. `hidden`: the ticket shows it elsewhere.
+ * `message`: shown and searched, and the summary of the row if it is the first that is filled in. `summary`:
+ * the same, but not searched. `shown`: only shown. `private`: shown after a press that is logged. `hidden`:
+ * the ticket shows it elsewhere.
  */
 type FieldUse = 'message' | 'summary' | 'shown' | 'private' | 'hidden';
 

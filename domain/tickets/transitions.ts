@@ -3,8 +3,8 @@ import type { ticketStatuses } from '#domain/enumerations.ts';
 export type TicketStatus = (typeof ticketStatuses)[number];
 
 /**
- * The status of a ticket that is closed because there is nothing to do. The specification has six statuses and none with this name; in the
- * public schema NIL means that no status was set.
+ * The status of a ticket that is closed because there is nothing to do. The specification has six statuses
+ * and none with this name; in the public schema NIL means that no status was set.
  */
 export const dismissedStatus = 'NIL' satisfies TicketStatus;
 
@@ -37,7 +37,7 @@ export type Change =
   | { kind: 'reopen' }
   | { kind: 'hold' }
   | { kind: 'release' }
-  /** The same person sent this request before, and it continues in that ticket. Reopening the ticket removes the link. */
+  /** The same person sent this request before: it continues in that ticket. Reopening removes the link. */
   | { kind: 'link'; to: string }
   /** Made by the clock: the assignee did nothing until after the due time. */
   | { kind: 'return' };
@@ -68,7 +68,7 @@ export type TicketState = {
   reason: string | null;
   isHeld: boolean;
   isContacted: boolean;
-  /** The ticket in which this request continues; only a ticket with the reason `duplicate` of a dismissal has one. */
+  /** The ticket in which this request continues; only a ticket dismissed as a `duplicate` has one. */
   linkedTo: string | null;
 };
 
@@ -84,8 +84,9 @@ export type Refusal =
 export type Transition = { ok: true; state: TicketState } | { ok: false; because: Refusal };
 
 /**
- * How long the assignee of an overdue ticket can do nothing before the clock removes the assignee. The due time depends on the arrival
- * alone: without this time, a lead of the weekend that is taken on Monday morning would lose its assignee within a minute.
+ * How long the assignee of an overdue ticket can do nothing before the clock removes the assignee. The due
+ * time depends on the arrival alone: without this time, a lead of the weekend that is taken on Monday morning
+ * would lose its assignee within a minute.
  */
 export const silentAssigneeMs = 2 * 3_600_000;
 
@@ -102,7 +103,7 @@ const assignedTo = (state: TicketState, assignee: string): TicketState => ({
   status: state.isContacted ? 'IN_PROGRESS' : 'ASSIGNED',
 });
 
-/** All changes of a ticket (docs/decisions/073-a-ticket-beside-a-submission.md). `by` is null for a background job. */
+/** All changes of a ticket (docs/decisions/073-a-ticket-beside-a-submission.md). `by` is null for a job. */
 export const transition = (state: TicketState, change: Change, by: string | null): Transition => {
   const to = (next: Partial<TicketState>): Transition => ({ ok: true, state: { ...state, ...next } });
   if (change.kind === 'note') return to({});

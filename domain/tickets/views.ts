@@ -71,7 +71,7 @@ export type TicketDetail = TicketRow & {
   timeline: TimelineEntry[];
   samePerson: TicketRow[];
   samePersonCount: number;
-  /** The ticket in which this request continues, if it was sent twice; null when the reader may not read that one. */
+  /** The ticket in which a repeated request continues; null also when the reader may not read it. */
   linkedTicket: TicketRow | null;
   /** The reason why the ticket is held as spam, in words; null if it is not held. */
   heldReason: string | null;

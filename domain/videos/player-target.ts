@@ -3,7 +3,7 @@ import { isStream } from './videos.ts';
 export type PlayerTarget = { src: string; redirect: string };
 
 const anyBase = 'https://site.invalid';
-/** Browsers remove tabs and line breaks from URLs and read \ as /, which can turn a path into another host. */
+/** Browsers remove tabs and line breaks from URLs and read \ as /: a path can become another host. */
 const isPlain = (text: string) => !/[\p{Cc}\s\\]/u.test(text);
 
 const decoded = (text: string): string | null => {
@@ -40,8 +40,9 @@ const allowedFilm = (text: string, allowedOrigins: readonly string[]): string | 
 };
 
 /**
- * The film that `/player/:url?&:redirect?` may play and the URL to which closing leads: our own media or an allowed origin, and a path
- * on our own site. Everything else counts as no url. Both parts are percent-encoded exactly once.
+ * The film that `/player/:url?&:redirect?` may play and the URL to which closing leads: our own media or an
+ * allowed origin, and a path on our own site. Everything else counts as no url. Both parts are
+ * percent-encoded exactly once.
  */
 export const playerTarget = (
   url: string | undefined,

@@ -9,7 +9,7 @@ export type EngineName = 'firefox' | 'webkit';
 
 export const phoneScreen = { width: 390, height: 844 };
 
-/** Playwright's runner without its browsers: `tab` is a page in the project's engine, with the screen of a phone. */
+/** Playwright's runner without its browsers: `tab` is a page in the project's engine, as wide as a phone. */
 export const test = base.extend<{ tab: EnginePage }, { engine: EngineName; driver: Driver }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   driver: [

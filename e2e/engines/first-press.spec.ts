@@ -102,7 +102,8 @@ test('two steps back at once load the page of the menu without its entry, also w
     await tab.driver.navigate(`${tab.base}/thankyou`);
     await tab.driver.navigate(`${tab.base}/faq`);
     if (isHydrated) await tab.startHydration();
-    // Firefox does not keep a page with this listener in memory. A page from memory has the wrong state there (docs/decisions/063-first-press.md).
+    // With this listener Firefox does not restore the page from memory, where it has the wrong state
+    // (docs/decisions/063-first-press.md).
     await tab.evaluate(() => addEventListener('unload', () => {}));
     await tab.press('[commandfor=menu][command=show-modal]');
     await tab.press('dialog#menu a[href="/membership"]');

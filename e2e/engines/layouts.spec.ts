@@ -53,14 +53,15 @@ const paths = [
   '/coming-soon',
   '/get-app',
   '/palm-beach-gardens',
-  // The last one, because WebKit reports the prefetch of a class as an error of the next page when this one is left.
+  // The last one, because WebKit reports the prefetch of a class as an error of the next page.
   '/schedule',
 ];
 const wide = { width: 1440, height: 900 };
 
 test('every page has one h1 and is shown without errors, overflow and broken pictures', async ({ tab }) => {
   test.setTimeout(240_000);
-  // The pointer stays where an earlier test left it. Over a link it would prefetch a page, and that request fails when this page is left.
+  // The pointer of an earlier test could be over a link and prefetch its page, a request that fails when this
+  // page is left.
   await tab.driver.perform([
     { type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', x: 0, y: 0 }] },
   ]);

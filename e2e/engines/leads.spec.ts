@@ -39,7 +39,7 @@ const formHydrated = (tab: EnginePage, form: string) =>
     form,
   );
 
-/** The first invalid field has the focus; the field and its label are in the viewport and not under the navbar. */
+/** The first invalid field has the focus, and the navbar covers neither the field nor its label. */
 const firstWrongFieldInSight = (selector: string) => {
   const field = document.querySelector<HTMLInputElement>(`${selector} [aria-invalid="true"]`);
   if (!field || document.activeElement !== field) return false;

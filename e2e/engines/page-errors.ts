@@ -1,6 +1,6 @@
 /**
- * Runs in the page before its own scripts and reports errors. Its argument is the engine's channel to the test. The function
- * is serialized, so it must not refer to anything outside of itself.
+ * Runs in the page before its own scripts and reports errors. Its argument is the engine's channel to the
+ * test. The function is serialized, so it must not refer to anything outside of itself.
  */
 export const reportPageErrors = (report: (message: string) => void) => {
   // Requests that a navigation cancels are not errors of the page.

@@ -6,8 +6,8 @@ import { layouts, publicPaths } from '../support/paths.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 /**
- * A touch screen as narrow as a phone's, with classic scrollbars, as on Windows, Linux and a Mac with a mouse; headless Chromium hides them
- * by default. They take space, so a page has less width than on a phone.
+ * A touch screen as narrow as a phone's, with classic scrollbars, as on Windows, Linux and a Mac with a
+ * mouse; headless Chromium hides them by default. They take space, so a page has less width than on a phone.
  */
 test.use({
   hasTouch: true,
@@ -20,7 +20,7 @@ const unique = publicPaths.filter((path) => !/^\/(thankyou|upcoming-locations)/.
 /** /get-app redirects phones to their app store. */
 const browserHeaders = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' };
 
-/** The files of our server that a page or a stylesheet refers to: pictures of every size, films, fonts, styles, scripts. */
+/** The files of our server that a page or a stylesheet refers to: pictures, films, fonts, styles, scripts. */
 const filesNamedIn = (text: string): string[] =>
   [...text.matchAll(/(?:src|srcset|poster|href|data-[a-z-]+)="([^"]+)"|url\(([^)]+)\)/gi)]
     .flatMap(([, attribute, url = '']) => (attribute ?? url).split(/,? /))
@@ -97,8 +97,8 @@ const wordsOutOfReach = () => {
 };
 
 /**
- * Without transitions the next measured position is in the new layout; otherwise the first frames are in the old one, even with a duration
- * of zero, and every frame of a whole page is painted.
+ * Without transitions the next measured position is in the new layout; otherwise the first frames are in the
+ * old one, even with a duration of zero, and every frame of a whole page is painted.
  */
 const setLetters = (page: Page, size: '100%' | '200%') =>
   page.evaluate((fontSize) => {
@@ -175,7 +175,7 @@ const faultsOfVisits = (page: Page, baseURL: string | undefined) => {
 };
 
 const visited = [...layouts, '/_kit', '/no-such-page'];
-/** Pages whose wide layout differs most from that of a phone. Axe takes long, so it checks the others on a phone only. */
+/** Pages whose wide layout differs most from that of a phone. Axe is slow: it checks others on a phone. */
 const readWide = ['/', '/membership', '/schedule', '/locations', '/downtown-ft-lauderdale', '/_kit'];
 const tabs = ['/schedule#workshops', '/schedule#retreats', '/contact-us#tech-support', '/on-demand#restore'];
 

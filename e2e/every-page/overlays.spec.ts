@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => withoutPopups(page));
 type Overlay = { name: string; at: string; opener: (page: Page) => ReturnType<Page['getByRole']> };
 const button = (name: string) => (page: Page) => page.getByRole('button', { name });
 
-/** The journeys of other pages close their films, the interviews, the offer of a retreat and the menu in the same ways. */
+/** The tests of other pages close films, interviews, the offer of a retreat and the menu in the same ways. */
 const overlays: readonly Overlay[] = [
   { name: 'a teacher’s film', at: '/teachers', opener: button('Watch Kenji Watanabe introduce their class') },
   { name: 'a studio’s film', at: '/davie', opener: button('Watch the studio film') },

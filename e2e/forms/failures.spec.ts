@@ -87,8 +87,8 @@ test('a form that failed on our server is not shown as sent, and typed values su
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.reload();
     form = formOn(page, 'contact');
-    // In small steps, at most 3 s in all: the page script pauses 100 ms on this clock before React's code runs, and
-    // when that pause begins depends on the network, not on the clock.
+    // In small steps, at most 3 s in all: the page script pauses 100 ms on this clock before React's code
+    // runs, and when that pause begins depends on the network, not on the clock.
     let elapsed = 0;
     await expect(async () => {
       if (elapsed < 3000) await page.clock.runFor(100);

@@ -42,7 +42,7 @@ const beforeFilling: Record<string, (form: Locator) => Promise<void>> = {
     }),
 };
 
-/** Forms that together have every type of field; axe also checks the pages of the others, without errors (every-page.spec.ts). */
+/** Forms that together have every type of field; axe also checks the others (every-page.spec.ts). */
 const readByAxe = ['sign-up', 'career-application', 'cancellation'];
 
 /** A form that opens another page at the end, and one that shows a panel. */

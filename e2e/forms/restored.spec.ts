@@ -5,7 +5,8 @@ import { holdScripts } from '../support/script-files.ts';
 import { storedKindsOf } from '../support/stored-submissions.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
-// Playwright switches the back-forward cache off, so on Back the browser loads the page again and restores the values of its fields.
+// Playwright switches the back-forward cache off: on Back the browser loads the page again and restores the
+// values of its fields.
 test.beforeEach(({ page }) => withoutPopups(page));
 
 /** Browsers do not restore files and passwords; the rest is what a visitor sees in the fields. */
@@ -21,7 +22,7 @@ const shownIn = (form: Locator) =>
 const pick = (values: Record<string, unknown>, isWanted: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)));
 
-/** Forms that together have every type of field: password and mask, file and checkboxes, a part that React adds. */
+/** Forms that together have every type of field, and a part that React adds. */
 const restored = formPages.filter(({ form }) =>
   ['sign-up', 'career-application', 'support-request'].includes(form),
 );
@@ -57,7 +58,7 @@ for (const formPage of restored) {
       form,
       pick(values, (field) => notRestored.includes(field)),
     );
-    // Whatever the browser restored, the form sends the values that it shows and requires those that it does not show.
+    // Whatever the browser restored, the form sends the values that it shows and requires the missing ones.
     for (const [field, value] of Object.entries(values))
       if (
         !notRestored.includes(field) &&

@@ -19,8 +19,8 @@ const enteredAgain = [...passwordFields, ...fileFields];
 type ResponsePage = { status: number; path: string; html: string; text: string; error: string };
 
 /**
- * Reads the form in the HTML of a page, changes values in it and posts it, like a browser without scripts. The page is not rendered; the
- * journeys below send forms from rendered pages.
+ * Reads the form in the HTML of a page, changes values in it and posts it, like a browser without scripts.
+ * The page is not rendered; the journeys below send forms from rendered pages.
  */
 const sendFrom = (
   page: Page,

@@ -159,7 +159,8 @@ test('a press that begins on the page or in a dialog, and does not end beside it
   });
 
   await test.step('a click in an empty part of it does not close it', async () => {
-    // Simulates a slow machine, where the drawer opens before its content is painted: the dialog itself is under the pointer.
+    // Simulates a slow machine: the drawer opens before its content is painted, so the dialog is under the
+    // pointer.
     await dialog.evaluate((drawer) => {
       for (const part of drawer.children) (part as HTMLElement).style.visibility = 'hidden';
     });

@@ -22,8 +22,8 @@ const isFooterLaidOut = (page: Page) =>
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 /**
- * The position is below the navbar, with a tolerance: in one of ten visits Chromium moves the view by up to 41 px while the parts above are
- * laid out.
+ * The position is below the navbar, with a tolerance: in one of ten visits Chromium moves the view by up to
+ * 41 px while the parts above are laid out.
  */
 const expectAtTop = (page: Page) =>
   expect

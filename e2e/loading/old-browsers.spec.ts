@@ -23,7 +23,10 @@ const drop = (page: Page, dropped: Record<string, readonly string[]>) =>
     }
   }, dropped);
 
-/** Functions newer than Safari 15.4 or than our targets (`scripts/checks/browser-support/targets.ts`): pages are hydrated without them. */
+/**
+ * Functions newer than Safari 15.4 or our targets (`scripts/checks/browser-support/targets.ts`). Pages are
+ * hydrated without them.
+ */
 const withoutNewerFunctions = (page: Page) =>
   drop(page, {
     'String.prototype': ['isWellFormed', 'toWellFormed'],

@@ -21,14 +21,15 @@ test('a link of the menu is prerendered, its scripts wait until the page is show
     .toBe('/membership complete');
   // The whole page is laid out before it is shown.
   expect(await tab.evaluatePrerendered(`document.documentElement.dataset.layout === undefined`)).toBe(true);
-  // A page that is shown has requested its scripts after this time. Without the pause the test would pass also if they did not wait.
+  // A shown page has requested its scripts after this time. Without the pause the test could not fail.
   await new Promise((done) => setTimeout(done, 2 * fetchAfterLoadMs));
   expect(await tab.evaluatePrerendered(scriptTimes)).toEqual([]);
 
   await tab.tap(link);
   await expect.poll(() => tab.evaluate('location.pathname')).toBe('/membership');
   expect(Number(await tab.evaluate(activation))).toBeGreaterThan(0);
-  // The entries of the menu and of the next page: Chromium keeps the page in memory only if none of its entries is replaced.
+  // The entries of the menu and of the next page: Chromium caches the page only if none of its entries is
+  // replaced.
   expect(await tab.evaluate('history.length')).toBe(entries + 2);
   await expect.poll(() => tab.evaluate(`${scriptTimes}.length`)).toBeGreaterThan(0);
   expect(await tab.evaluate(`Math.min(...${scriptTimes}) > ${activation}`)).toBe(true);

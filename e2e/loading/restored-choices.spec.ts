@@ -6,9 +6,9 @@ import { holdScripts } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 /**
- * The content of a page and the values of its controls must agree after a reload, Back, a restored value or late scripts.
- * Browsers restore values of controls (Firefox on reload, Chromium on Back) without an event. Playwright switches the back-forward
- * cache off, so that Back loads the page again.
+ * The content of a page and the values of its controls must agree after a reload, Back, a restored value or
+ * late scripts. Browsers restore values of controls (Firefox on reload, Chromium on Back) without an event.
+ * Playwright switches the back-forward cache off, so that Back loads the page again.
  */
 test.beforeEach(({ page }) => withoutPopups(page));
 
@@ -57,7 +57,7 @@ const levelOfFilm: Choice = {
   },
 };
 
-/** The choices of a page; all but the last load a URL while no script has run (`page-script/controls/choices.ts`). */
+/** The choices of a page; all but the last load a URL while no script has run (`controls/choices.ts`). */
 const pages: { path: string; what: string; choices: readonly [...Choice[], Choice] }[] = [
   { path: '/membership', what: 'the studio of the prices', choices: [pricesOf] },
   { path: '/schedule', what: 'the studio and the kind of class', choices: [scheduleOf, kindOfClass] },

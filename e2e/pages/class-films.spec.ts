@@ -72,7 +72,7 @@ test('a class film plays to its end and gives the focus back', async ({ page, re
   await playsOn(page, Math.round(duration / 2));
   await page.getByRole('slider', { name: 'Position in the film' }).fill(String(duration - 1));
   const ended = () => expect.poll(async () => (await state(page)).hasEnded, { timeout: 20_000 }).toBe(true);
-  // The last segment may be a few frames longer than the playlist says; then the first press plays those frames.
+  // The last segment may be a few frames longer than the playlist says; a first press then plays them.
   await expect(async () => {
     await ended();
     await page.keyboard.press(' ');
@@ -102,7 +102,7 @@ test('a film whose segments fail shows a message, and plays when they load', asy
   await playsOn(page, 0);
   await expect(alert).toHaveCount(0);
 
-  // The connection breaks again, far beyond the loaded part: the film continues from there, not from its beginning.
+  // The connection breaks far beyond the loaded part: the film continues from there, not from its beginning.
   isDown = true;
   const { duration } = await state(page);
   await page.getByRole('slider', { name: 'Position in the film' }).fill(String(duration - 6));

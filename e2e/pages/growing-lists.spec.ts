@@ -11,7 +11,7 @@ const toTheEnd = (page: Page) =>
 const toTheFooter = (page: Page) =>
   page.evaluate(() => document.querySelector('footer')?.scrollIntoView({ behavior: 'instant' }));
 
-/** Nothing is loading: the end of the list is farther below the screen than the distance at which it loads more. */
+/** Nothing is loading: the end of the list is farther away than the distance at which it loads more. */
 const isAtRest = (page: Page) =>
   expect
     .poll(() =>

@@ -5,8 +5,8 @@ import { withoutPopups } from '../support/without-popups.ts';
 /** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => withoutPopups(page));
 
-// WebGL is rendered in software here, which costs CPU time per pixel and frame: the map is small, has a quarter of the pixels in each
-// direction, and jumps to its targets. One map at a time.
+// WebGL is rendered in software here, which costs CPU time per pixel and frame: the map is small, has a
+// quarter of the pixels in each direction, and jumps to its targets. One map at a time.
 test.use({
   viewport: { width: 800, height: 450 },
   deviceScaleFactor: 0.25,

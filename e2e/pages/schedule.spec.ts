@@ -148,7 +148,7 @@ test.describe('a visitor in Tokyo', () => {
     }).format(new Date(at));
     await expect(first).toContainText(clock.replace(/\s/u, ' '));
 
-    // Late in the evening the list has no class of today, so the test uses the day with the heading "Tomorrow".
+    // Late in the evening the list has no class of today, so the test uses the day "Tomorrow".
     const tomorrow = page
       .locator('#panel-classes [data-day]')
       .filter({ has: page.getByRole('heading', { name: /^Tomorrow/ }) });

@@ -11,8 +11,8 @@ const watch = (page: Page) => page.getByRole('button', { name: 'Watch Interview'
 const interview = (page: Page, name: string) => page.getByRole('dialog', { name: `Interview with ${name}` });
 
 /**
- * Opens the page with Playwright's clock and waits until the carousel is hydrated. This clock has no load time of the page, so the first
- * three seconds begin with the script.
+ * Opens the page with Playwright's clock and waits until the carousel is hydrated. This clock has no load
+ * time of the page, so the first three seconds begin with the script.
  */
 async function open(page: Page) {
   await page.clock.install();

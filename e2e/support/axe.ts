@@ -10,13 +10,13 @@ const source = readFileSync(
 );
 
 /**
- * The violations that axe finds, with their elements. Legacy mode, because our pages have no frames and the other mode opens a second page
- * each time.
+ * Violations with their elements. Legacy mode, because our pages have no frames and the other mode opens a
+ * second page each time.
  */
 export async function faultsFoundByAxe(page: Page, within?: string): Promise<string[]> {
   // Without layout, axe reads wrong colors.
   await layOutAll(page);
-  // The builder would evaluate its own source, which is not minified, twice in each run, and that takes a third of the time.
+  // The builder would evaluate its unminified source twice in each run, a third of the time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const axe = new AxeBuilder({ page, axeSource: '0' }).setLegacyMode().options({ reporter: 'no-passes' });
   const { violations } = await (within ? axe.include(within) : axe).analyze();

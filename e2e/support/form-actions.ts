@@ -54,7 +54,7 @@ export const errorUnder = (form: Locator, field: string) => form.locator(`[id$="
 export const notice = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text);
 
-/** Handles only the requests of a form: the page's other requests to /graphql use GET. Several mutations share that URL. */
+/** Only the requests of a form: other requests to /graphql use GET. Several mutations share that URL. */
 export const onCall = (page: Page, call: string, handle: (route: Route, mutation: string) => Promise<void>) =>
   page.route(
     (url) => url.pathname === call,

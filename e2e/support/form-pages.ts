@@ -4,7 +4,7 @@ import { formCases } from '#tests/forms/all-form-cases.ts';
 import type { CreateFormCases } from '#tests/forms/form-cases/form-cases.ts';
 
 type Table = ReturnType<CreateFormCases>;
-/** A form on its page, with the table of cases that the tests of its rules and of the server's calls also use. */
+/** A form on its page, with the cases that the tests of its rules and of the server's calls also use. */
 export type FormPage = NonNullable<Table['page']> & {
   /** The value of its hidden field. */
   form: string;
@@ -19,7 +19,7 @@ export const formPages: readonly FormPage[] = formNames.flatMap((name) => {
   return page ? [{ form: name, ...page, cases, stored: kindsOf(name) }] : [];
 });
 
-/** One form of each transport, and the one with a password, for promises of the form engine that are the same for every form. */
+/** One form of each transport, and one with a password: enough to test the form engine. */
 export const engineFormPages = formPages.filter(({ form }) =>
   ['sign-up', 'contact', 'career-application', 'future-openings'].includes(form),
 );

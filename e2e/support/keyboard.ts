@@ -26,7 +26,6 @@ const focusedFieldIn = (form: Locator): Promise<FocusedField | null> =>
     };
   });
 
-/** Enters a value into the focused field with the keyboard. */
 const enterValue = async (page: Page, form: Locator, field: FocusedField, value: unknown) => {
   const { keyboard } = page;
   switch (field.type) {
@@ -66,8 +65,8 @@ const enterValue = async (page: Page, form: Locator, field: FocusedField, value:
 };
 
 /**
- * Fills a form with the keyboard only: Tab from its first field to its button, which then has the focus. Returns the names of
- * the fields on the way.
+ * Fills a form with the keyboard only: Tab from its first field to its button. Returns the names of the
+ * fields on the way.
  */
 export const fillByKeyboard = async (
   form: Locator,
@@ -75,7 +74,8 @@ export const fillByKeyboard = async (
 ): Promise<ReadonlySet<string>> => {
   const page = form.page();
   const reached = new Set<string>();
-  // The first listener starts the interception of the file chooser; if it started later, a busy browser might handle the key first.
+  // The first listener starts the interception of the file chooser; later, a busy browser might handle the
+  // key first.
   page.on('filechooser', () => {});
   await form.locator('input:visible:not([tabindex="-1"]), select:visible').first().focus();
   for (;;) {

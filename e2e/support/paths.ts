@@ -53,7 +53,7 @@ export const layouts: readonly string[] = publicPaths.filter((path) =>
   studioPaths.includes(path) ? longestNames.includes(path) : !variants.includes(path),
 );
 
-/** Public pages that the lists above leave out: second paths of a page, and examples of paths with free text. */
+/** Public pages that the lists above leave out: second paths of a page, examples of paths with free text. */
 export const otherPublicPaths: readonly string[] = [
   '/applink',
   '/retreats/presale',
@@ -62,5 +62,5 @@ export const otherPublicPaths: readonly string[] = [
   '/_kit',
 ];
 
-/** One path of every private page: rendered for each request, never stored, never in the sitemap (docs/recipes/add-a-private-page.md). */
+/** One path of every private page: never stored, not in the sitemap (docs/recipes/add-a-private-page.md). */
 export const privatePaths: readonly string[] = [];

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Invites a member with the operator's command on the database of this run; returns the path of the invitation. */
+/** Invites a member with the operator's command; returns the path of the invitation. */
 export const inviteStaff = async (email: string, ...options: string[]): Promise<string> => {
   const { stdout } = await run(
     process.execPath,
@@ -24,7 +24,7 @@ export const inviteStaff = async (email: string, ...options: string[]): Promise<
 
 export const currentStep = (): number => Math.floor(Date.now() / 30_000);
 
-/** The code that an authenticator app shows. A second implementation, so that a mistake in the server's code is found. */
+/** The code of an authenticator app. A second implementation, so that a mistake in the server's is found. */
 export const authenticatorCode = (secret: string, step: number): string => {
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A browser without scripts does not load pictures lazily, so it would load all of a page. The browser itself blocks them, without a
- * message to the test for each.
+ * Without scripts a browser does not load pictures lazily, so it would load all of a page. The browser itself
+ * blocks them, without a message to the test for each.
  */
 export const withoutPictures = async (page: Page) => {
   const cdp = await page.context().newCDPSession(page);

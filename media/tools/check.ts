@@ -1,4 +1,7 @@
-/** npm run media:check: what is made, what is missing. Fails when a picture or film is only a stand-in or a file is not there. */
+/**
+ * npm run media:check: what is made, what is missing. Fails when a picture or film is only a stand-in or a
+ * file is not there.
+ */
 import {
   filmFilesOf,
   libraryBytes,

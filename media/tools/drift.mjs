@@ -1,6 +1,8 @@
 /** Moves the camera a little inside a finished picture, by the depth of its points. */
 
-/** Crop and resolution in one step; `share` is the part of the master's width that becomes `target` pixels. */
+/**
+ * Crop and resolution in one step; `share` is the part of the master's width that becomes `target` pixels.
+ */
 export const prepare = ({ width, height, pixels, depth }, [left, top, share], target, ratio = 16 / 9) => {
   const w = target;
   const scale = (width * share) / w;
@@ -49,7 +51,9 @@ const sweep = (depth, width, reach, choose) => {
   return pass(across, width, (i) => Math.floor(i / width), height);
 };
 
-/** A pane is hit or missed by chance, and a palm is full of holes: for a moving camera both are one surface. */
+/**
+ * A pane is hit or missed by chance, and a palm is full of holes: for a moving camera both are one surface.
+ */
 const closed = (depth, width) => sweep(sweep(depth, width, 4, Math.min), width, 3, Math.max);
 
 const empty = 1e9;
@@ -77,7 +81,9 @@ const movedDepth = ({ width, height, depth }, focal, [right, up, forward]) => {
   return seen;
 };
 
-/** A single far point amid near ones is a crack in a surface that came closer, not something seen through it. */
+/**
+ * A single far point amid near ones is a crack in a surface that came closer, not something seen through it.
+ */
 const closeCracks = (seen, width) => {
   const before = seen.slice();
   for (let i = width + 1; i < seen.length - width - 1; i++) {
@@ -132,8 +138,8 @@ const wayPast = ({ near, width, height }, x, y, behind) => {
 };
 
 /**
- * One frame; `focal` in pixels, `move` in metres. `view` is the part of the moved picture that is shown: its left and top
- * edge and its width in pixels of the source, its size in pixels of the frame.
+ * One frame; `focal` in pixels, `move` in metres. `view` is the part of the moved picture that is shown: its
+ * left and top edge and its width in pixels of the source, its size in pixels of the frame.
  */
 export const driftFrame = (source, focal, move, view) => {
   const { width, height, color } = source;

@@ -1,4 +1,7 @@
-/** ffmpeg's side: raw frames into a reel, the reel into loops (AV1 and H.264) or an HLS stream in three renditions. */
+/**
+ * ffmpeg's side: raw frames into a reel, the reel into loops (AV1 and H.264) or an HLS stream in three
+ * renditions.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -104,7 +107,10 @@ export const readReel = async (file, width, height, touch = {}) => {
   );
 };
 
-/** Quick presets: slow camera moves leave an encoder little to find, a tenth of the bytes at a quarter of the time. */
+/**
+ * Quick presets: slow camera moves leave an encoder little to find, a tenth of the bytes at a quarter of the
+ * time.
+ */
 export const encodeLoop = async (reel, stem, widths) => {
   for (const width of widths) {
     const base = [

@@ -1,4 +1,7 @@
-/** From a graded master to what the site serves: AVIF and WebP in the widths of its shape, and a line of the catalog. */
+/**
+ * From a graded master to what the site serves: AVIF and WebP in the widths of its shape, and a line of the
+ * catalog.
+ */
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,7 +25,10 @@ const isOnFirstScreen = (name) => name.startsWith('pages/') || name.endsWith('/e
 
 export const encoderSettings = { quality, enlarge };
 
-/** Cuts the master to the shape: `crop` is [left, top, width] as shares of the master; the height follows the ratio. */
+/**
+ * Cuts the master to the shape: `crop` is [left, top, width] as shares of the master; the height follows the
+ * ratio.
+ */
 const cut = async (master, shape, crop) => {
   const { width, height } = await sharp(master).metadata();
   const { ratio } = shapes[shape];

@@ -1,4 +1,6 @@
-/** What a result was made from. A render is due again when its recipe or the programs that drew it changed. */
+/**
+ * What a result was made from. A render is due again when its recipe or the programs that drew it changed.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

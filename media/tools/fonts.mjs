@@ -1,6 +1,6 @@
 /**
- * npm run fonts --prefix media/tools: cuts the typefaces of the site down to the characters and weights it uses.
- * The widths of the results are what app/styles/fonts.css matches its fallbacks to.
+ * npm run fonts --prefix media/tools: cuts the typefaces of the site down to the characters and weights it
+ * uses. The widths of the results are what app/styles/fonts.css matches its fallbacks to.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
@@ -10,7 +10,10 @@ const ascii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(
 const letters = 'ÁÇÉÍÑÓÚÜàáâçèéêëíîïñóôöúûü';
 const marks = '¡©®°·½¿×–—‘’“”•…€™';
 
-/** Features that are not listed, ligatures and fractions, would add a tenth to each file for glyphs that few words have. */
+/**
+ * Features that are not listed, ligatures and fractions, would add a tenth to each file for glyphs that few
+ * words have.
+ */
 const faces = {
   fraunces: {
     source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',

@@ -1,4 +1,6 @@
-/** From linear light to the look of the brand: bloom, AgX, contrast, a wine tint in the shadows, fine grain. */
+/**
+ * From linear light to the look of the brand: bloom, AgX, contrast, a wine tint in the shadows, fine grain.
+ */
 
 /** AgX by Troy Sobotka, in the minimal fit by Benjamin Wrensch. */
 const toAgx = [

@@ -1,4 +1,7 @@
-/** Renders the masters that are missing or out of date, a scene at a time, each shot developed as soon as it is there. */
+/**
+ * Renders the masters that are missing or out of date, a scene at a time, each shot developed as soon as it
+ * is there.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -94,7 +97,9 @@ export const renderMasters = async (only = '') => {
     throw new Error(`not rendered: ${failed.join(', ')}\n${complaints.slice(-12).join('\n')}`);
 };
 
-/** For a change that cannot be seen (a renamed variable): the masters on this disk are declared up to date. */
+/**
+ * For a change that cannot be seen (a renamed variable): the masters on this disk are declared up to date.
+ */
 export const adoptMasters = (only = '') => {
   const made = readMade();
   const present = dueMasters(made, only).filter((name) => existsSync(masterFile(name, 'png')));

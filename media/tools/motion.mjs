@@ -1,6 +1,7 @@
 /**
- * A figure in motion, from few renders. Each key knows where its points came from and where they go, so the frames between
- * two keys are drawn by moving the points of both along their way and mixing what they agree on.
+ * A figure in motion, from few renders. Each key knows where its points came from and where they go, so the
+ * frames between two keys are drawn by moving the points of both along their way and mixing what they agree
+ * on.
  */
 import { denoise } from './denoise.mjs';
 import { depthOf, passOf, readExr } from './exr.mjs';
@@ -119,7 +120,10 @@ const isInside = (i, width, { aheadX, aheadY, backX, backY }) => {
   return alike >= 7;
 };
 
-/** On the outline a way is the mean of the figure's and of none at all: points there go with the figure beside them. */
+/**
+ * On the outline a way is the mean of the figure's and of none at all: points there go with the figure beside
+ * them.
+ */
 const settled = (moving, width, ways, depth) => {
   let sure = moving.map((is, i) => (is && isInside(i, width, ways) ? 1 : 0));
   const planes = [...Object.values(ways), depth];
@@ -143,8 +147,9 @@ const grown = (mask, width, planes, allowed) => {
 };
 
 /**
- * The picture a share t of the way from a key to its neighbor, as far as this key can tell: for each point of the frame the
- * way it came, and its distance. A path is bent by the way on the other side, unless the figure rests or turns at this key.
+ * The picture a share t of the way from a key to its neighbor, as far as this key can tell: for each point of
+ * the frame the way it came, and its distance. A path is bent by the way on the other side, unless the figure
+ * rests or turns at this key.
  */
 const moved = ({ ways, moving, depth }, width, t, forward, straight) => {
   const { backX, backY, aheadX, aheadY } = ways;
@@ -211,7 +216,10 @@ const sample = (pixels, width, height, x, y, c) => {
   );
 };
 
-/** The stage behind the figure at each key: what the keys around it see there, else any of them, else the plate. */
+/**
+ * The stage behind the figure at each key: what the keys around it see there, else any of them, else the
+ * plate.
+ */
 export const stageOf = (keys, index, plate) => {
   const near = [-2, -1, 0, 1, 2].map((step) => keys[index + step]).filter(Boolean);
   const out = Buffer.from(plate);
@@ -230,7 +238,9 @@ const least = 0.001;
 /** Two surfaces further apart than this are not the same one seen twice. */
 const same = 0.2;
 
-/** One frame; `a` and `b` are neighboring keys with their stages, `bends` says whether their paths are bent. */
+/**
+ * One frame; `a` and `b` are neighboring keys with their stages, `bends` says whether their paths are bent.
+ */
 export const between = (a, b, t, width, bends) => {
   if (t === 0) return a.pixels;
   if (t === 1) return b.pixels;

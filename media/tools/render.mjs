@@ -1,8 +1,8 @@
 /**
  * npm run media:render -- [masters] [practices] [pictures] [films] [classes] [--only <prefix>] [--adopt]
  *
- * Renders what is missing or changed, then grades, cuts and encodes it and rewrites the catalog. Without a step it does
- * all of them. Can be stopped at any time; the next run goes on where this one stopped.
+ * Renders what is missing or changed, then grades, cuts and encodes it and rewrites the catalog. Without a
+ * step it does all of them. Can be stopped at any time; the next run goes on where this one stopped.
  */
 import { parseArgs } from 'node:util';
 import { encodeClassFilms } from './class-films.mjs';

@@ -1,4 +1,7 @@
-/** npm run media:sheet -- [prefix …]: contact sheets of the library, at the size pictures are shown, to look at every one. */
+/**
+ * npm run media:sheet -- [prefix …]: contact sheets of the library, at the size pictures are shown, to look
+ * at every one.
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

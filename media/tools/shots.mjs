@@ -1,4 +1,6 @@
-/** A shot: the camera moves through one finished picture. Kept as a reel, because several films may show it. */
+/**
+ * A shot: the camera moves through one finished picture. Kept as a reel, because several films may show it.
+ */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { develop } from './develop.mjs';

@@ -1,4 +1,7 @@
-/** The poses of the class films as pictures, for posters and thumbnails: keys that are rendered already, developed once more. */
+/**
+ * The poses of the class films as pictures, for posters and thumbnails: keys that are rendered already,
+ * developed once more.
+ */
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';

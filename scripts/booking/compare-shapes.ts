@@ -1,6 +1,7 @@
 /**
- * `npm run booking:shapes [-- TENANT]`: reads a Mariana Tek tenant (or BOOKING_URL) and compares its responses with the shapes that we rely
- * on, so that a change of the provider is reported with the name of its field. Needs no database.
+ * `npm run booking:shapes [-- TENANT]`: reads a Mariana Tek tenant (or BOOKING_URL) and compares its
+ * responses with the shapes that we rely on, so that a change of the provider is reported with the name of
+ * its field. Needs no database.
  */
 import type * as z from 'zod';
 import { addDays, studioDay } from '#domain/dates.ts';

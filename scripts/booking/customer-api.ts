@@ -1,4 +1,4 @@
-/** The customer API of a tenant: `tenant` is its name, or a whole URL (for example of a fake on this machine). */
+/** The customer API of a tenant: `tenant` is its name, or a URL (for example of a fake on this machine). */
 export const customerApiOf = (tenant: string): string =>
   /^https?:\/\//.test(tenant)
     ? tenant.replace(/\/+$/, '')

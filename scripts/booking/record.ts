@@ -1,6 +1,6 @@
 /**
- * `npm run booking:record -- TENANT FOLDER`: writes real responses of a Mariana Tek tenant for tests/booking-provider/recorded, without
- * personal data. TENANT is a name or the URL of its customer API.
+ * `npm run booking:record -- TENANT FOLDER`: writes real responses of a Mariana Tek tenant for
+ * tests/booking-provider/recorded, without personal data. TENANT is a name or the URL of its customer API.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -45,8 +45,8 @@ const redactIn = (value: unknown, names: Names): unknown => {
 };
 
 /**
- * The responses without names, email addresses, phone numbers, biographies, portraits and reservations. All responses together, because the
- * name of a class may contain a teacher who is only in another response.
+ * The responses without names, email addresses, phone numbers, biographies, portraits and reservations. All
+ * responses together, because the name of a class may contain a teacher who is only in another response.
  */
 export const redact = (bodies: readonly unknown[]): unknown[] => {
   const names: Names = new Map();

@@ -8,7 +8,7 @@ const core = [
   'node_modules/{react,react-dom,scheduler}/**/*.js',
   'node_modules/react-router/dist/**/*.js',
   'app/root.tsx',
-  'app/hydration/{replay-early-input,retry-import,lazy-component,lazy-part,static-part,speculation-rules}.{ts,tsx}',
+  'app/hydration/{replay-early-input,fetch-file,retry-import,lazy-component,lazy-part,static-part,speculation-rules}.{ts,tsx}',
   'app/shell/!(footer|site-links|links-without-scripts|*.test).{ts,tsx}',
   'app/shell/header/!(promo-bar).{ts,tsx}',
   'app/seo/page-meta.ts',
@@ -29,7 +29,7 @@ const core = [
   'app/data/use-url-state.ts',
 ];
 
-/** Modules that several pages share, one file per group. A page that needs one module of a group needs most of them. */
+/** Modules that several pages share, in groups. A page that needs one of a group needs most of them. */
 const families = {
   rail: ['app/components/ui/rail.tsx'],
   player: ['app/components/player/playable.ts'],
@@ -80,8 +80,8 @@ const filesOf = (pattern: string): string[] => {
 };
 
 /**
- * One file for all modules that every page needs: it compresses better than dozens of files and needs fewer requests. The cost is that a
- * release sends React again too (docs/decisions/064-page-weight.md).
+ * One file for all modules that every page needs: it compresses better than dozens of files and needs fewer
+ * requests. The cost is that a release sends React again too (docs/decisions/064-page-weight.md).
  */
 const chunk = (name: string, patterns: readonly string[]) => {
   const files = new Set(patterns.flatMap(patternsOf).flatMap(filesOf));

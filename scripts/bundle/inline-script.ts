@@ -25,9 +25,9 @@ async function inlineScript(file: string): Promise<{ code: string; files: string
 }
 
 /**
- * `import text from './file.ts?inline-script'`: the file with its imports, lowered and minified, as text. The server
- * writes it into the page. The browser's bundle gets an empty text, because the script is in the page already; the
- * element needs `suppressHydrationWarning`.
+ * `import text from './file.ts?inline-script'`: the file with its imports, lowered and minified, as text. The
+ * server writes it into the page. The browser's bundle gets an empty text, because the script is in the page
+ * already; the element needs `suppressHydrationWarning`.
  */
 export const inlineScriptPlugin = (): Plugin => ({
   name: 'inline-script',

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const helper = fileURLToPath(new URL('../../app/hydration/retry-import.ts', import.meta.url));
 
-/** Replaces Vite's preload helper with `preload` of retry-import.ts; the build fails if Vite renames its helper. */
+/** Replaces Vite's preload helper with `preload` of retry-import.ts; the build fails if Vite renames it. */
 export const retryImportPlugin = (): Plugin => {
   let isReplaced = false;
   return {

@@ -1,3 +1,13 @@
+/**
+ * Empties functions of React and React Router that this site never calls and that a bundler cannot detect as
+ * unused.
+ * - Worth: every hydrated page is 10.1 KB smaller (brotli); without it the budget of 110 KB fails
+ *   (docs/decisions/064-page-weight.md).
+ * - If a library changes: the build fails, because its version is another one (`readVersions`) or there is
+ *   nothing to empty.
+ * - If our code begins to use one of them: unused-code.test.ts fails (`forbiddenImports`). Then delete its
+ *   line here.
+ */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type ESTree, type Plugin, parseAst } from 'vite';
@@ -7,16 +17,15 @@ const readVersions = { 'react-dom': '19.3.1', 'react-router': '8.5.1' };
 
 type Unused = {
   file: string;
-  /** Functions, classes and results of calls with these names are emptied: they are never used, or have nothing to do. */
+  /** Functions, classes and results of calls with these names are emptied: they are never used. */
   names: RegExp;
   because: string;
 };
 
 /**
- * Features of React and React Router that this site does not use, but that a bundler cannot detect as unused. Without them every hydrated
- * page is 10.1 KB smaller (brotli), which its budget needs (docs/decisions/064-page-weight.md). Each alone saves, in KB: view transitions
- * 2.8, route discovery 2.6, fog of war 1.4, instrumentation 1.3, `Form` 1.2, fetchers 1.2, `NavLink` 1.0, `discoverRoutes` with
- * `patchRoutesImpl` 1.0, `handleAction` 0.6, `useActionState` 0.6. unused-code.test.ts forbids the imports that would need them.
+ * Each alone saves, in KB: view transitions 2.8, route discovery 2.6, fog of war 1.4, instrumentation 1.3,
+ * `Form` 1.2, fetchers 1.2, `NavLink` 1.0, `discoverRoutes` with `patchRoutesImpl` 1.0, `handleAction` 0.6,
+ * `useActionState` 0.6.
  */
 const unused: readonly Unused[] = [
   {
@@ -59,7 +68,10 @@ export const forbiddenImports: readonly string[] = [
 
 type Body = { start: number; end: number };
 
-/** The bodies of functions and classes with a matching name, and calls whose result has it. Of nested ones only the outermost is returned. */
+/**
+ * The bodies of functions and classes with a matching name, and calls whose result has it; of nested ones
+ * only the outermost.
+ */
 const bodiesOf = (node: unknown, names: RegExp, name?: string): Body[] => {
   if (!node || typeof node !== 'object') return [];
   if (Array.isArray(node)) return node.flatMap((child) => bodiesOf(child, names));
@@ -88,7 +100,6 @@ export const withoutBodies = (code: string, names: RegExp): { code: string; coun
   return { code: emptied, count: bodies.length };
 };
 
-/** Fails the build when a library has another version, or a file no longer has such functions. */
 export const unusedCodePlugin = (): Plugin => {
   const emptied = new Set<string>();
   return {

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 const root = new URL('../../', import.meta.url);
 
 /**
- * A build has one language: `#words/*` is its folder. Without a build (tests, operator, compiler) the `imports` of package.json apply,
- * which point to English.
+ * A build has one language: `#words/*` is its folder. Without a build (tests, operator, compiler) the
+ * `imports` of package.json apply: English.
  */
 export const wordsAlias = (folder = `content/${process.env.SITE_LANGUAGE || 'en'}`) => {
   if (!existsSync(new URL(`${folder}/language.ts`, root)))

@@ -8,7 +8,7 @@ const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether a file or folder exists; a folder may end in `/`, and the star of `app/pages/home/*` matches within one name. */
+/** A folder may end in `/`, and the star of `app/pages/home/*` matches within one name. */
 const exists = (reference: string, { paths }: Repository): boolean => {
   const path = reference.replace(/\/$/, '');
   if (!path.includes('*')) return paths.has(path);
@@ -35,7 +35,7 @@ export const brokenPaths = (markdown: string, repository: Repository): string[] 
     .filter((path) => !exists(path, repository))
     .map((path) => `${path} does not exist`);
 
-/** Names in the tree of ARCHITECTURE.md (`a/`, or `a/, b/` in one line) that do not exist; two spaces of indentation are one level. */
+/** Names in the tree of ARCHITECTURE.md (`a/`, or `a/, b/` in one line) that do not exist. */
 export const brokenTree = (markdown: string, { paths }: Repository): string[] => {
   const [, tree = ''] = /```\n([\s\S]*?)```/.exec(markdown) ?? [];
   const folders: string[] = [];
@@ -59,8 +59,8 @@ export const brokenLinks = (markdown: string, folder: string, repository: Reposi
     .map((path) => `${path} is linked to and does not exist`);
 
 /**
- * A title is a whole string literal of the test file; "…" matches any omitted text, also an interpolated value.
- * The surrounding quotes are part of the pattern, so that text in a comment does not match.
+ * A title is a whole string literal of the test file; "…" matches any omitted text, also an interpolated
+ * value. The surrounding quotes are part of the pattern, so that text in a comment does not match.
  */
 const holdsTitle = (source: string, title: string): boolean => {
   const pattern = title
@@ -84,7 +84,7 @@ const brokenTests = (tests: string, repository: Repository): string[] => {
   return problems;
 };
 
-/** Texts that visitors read, quoted in a requirement or a row of the error catalog, but missing in the sources; `{…}` is a value. */
+/** Quoted texts in requirements and error catalog that the sources do not have; `{…}` is a value. */
 const missingTexts = (quoting: string, texts: string): string[] =>
   [...quoting.matchAll(/"([^"]+)"/g)]
     .map(([, text = '']) => text)
@@ -96,7 +96,7 @@ export const unwrapped = (text: string): string => text.trim().replace(/\s+/g, '
 
 type Requirement = { what: string; parts: readonly string[] };
 
-/** Every list item in a section of the specification is a requirement; its inner items are its `parts`, the code and the tests. */
+/** Every list item in a section of the specification is a requirement; its inner items are its `parts`. */
 export const requirementsIn = (markdown: string): Requirement[] => {
   const [, ...sections] = markdown.split(/^(?=## )/m);
   return [...sections.join('').matchAll(/^- (.*(?:\n +.*)*)/gm)].map(([, item = '']) => {

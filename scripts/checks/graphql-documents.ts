@@ -43,7 +43,7 @@ const complete = (document: DocumentNode, known: Map<string, FragmentDefinitionN
 export const checkDocuments = (schema: GraphQLSchema, documents: readonly SourceDocument[]): string[] => {
   const problems: string[] = [];
   const parsed = documents.flatMap(({ file, source }) => {
-    // The `gql` tag collapses white space, which would change a string in a document, or turn the rest of it into a comment.
+    // The `gql` tag collapses white space, which would change a string, or turn the rest into a comment.
     if (/["#]/.test(source))
       problems.push(`${file}: a document holds no texts and no comments; use variables`);
     try {

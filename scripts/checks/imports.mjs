@@ -1,10 +1,10 @@
-// Checks the import rules. Prints the number of modules, because a check that reads no files would always pass.
+// Checks the import rules. Prints the number of modules: a check that reads no files would always pass.
 import { cruise } from 'dependency-cruiser';
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
 import { fail } from '../machine/workspace.mjs';
 
 const folders = ['app', 'content', 'domain', 'server', 'staff', 'media/picture.ts', 'media/film.ts'];
-/** Entries of bundles, which no other module imports: the check must start at them to read the modules behind them. */
+/** Entries of bundles, which no module imports: the check starts at them to read the modules behind them. */
 const entries = ['staff/runtime/client.tsx', 'staff/account/passkey-forms.ts', 'server/main.ts'];
 const config = await extractConfig('./.dependency-cruiser.cjs');
 const { output } = await cruise(folders, {

@@ -1,7 +1,10 @@
 import { globSync } from 'node:fs';
 
 const folders = '{app,bench,content,domain,e2e,media,scripts,server,staff,tests}';
-/** Excluded: the word checks, which contain the forbidden words, and the media tools, a separate package whose prompts describe people. */
+/**
+ * The word checks contain the forbidden words, and the media tools are a separate package whose prompts
+ * describe people.
+ */
 const isExcluded = (path: string) =>
   /^media\/tools\/|^scripts\/checks\/(?:comment|identifier)-words/.test(path) || path.endsWith('.d.ts');
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Sleeps and measured times. A test waits for a state (`vi.waitFor`, `expect.poll`), counts, or moves a fake clock. */
+/** A test waits for a state (`vi.waitFor`, `expect.poll`) or moves a fake clock, and does not sleep. */
 const timing = /timers\/promises|(?<![.\w'])setTimeout\(|\bwaitForTimeout\(|\bperformance\.now\(/;
 
 /** Files in which a slow machine cannot make a test fail, each with what its time is for. */

@@ -44,7 +44,7 @@ const visitorTextsIn = (node: Node): string[] => [
   ...Object.values(node).flat().filter(isNode).flatMap(visitorTextsIn),
 ];
 
-/** The texts in the JSX of a module that belong in `content/<language>`: texts of elements and of `textAttribute` attributes. */
+/** Texts in JSX that belong in `content/<language>`: of elements and of `textAttribute` attributes. */
 export const visitorTexts = (source: string): string[] =>
   visitorTextsIn(parseAst(source, { lang: 'tsx' }) as unknown as Node)
     .map((text) => text.trim())

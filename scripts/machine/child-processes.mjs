@@ -1,6 +1,7 @@
-// Child processes end with the script that started them, however the script ends: signals are forwarded, and a script that npm started
-// exits when npm no longer runs. package.json uses `exec node …`, so that the script replaces the shell between npm and the script: dash
-// does not forward signals (exec.cmd does the same for Windows).
+// Child processes end with the script that started them, however the script ends: signals are forwarded, and
+// a script that npm started exits when npm no longer runs. package.json uses `exec node …`, so that the
+// script replaces the shell between npm and the script: dash does not forward signals (exec.cmd does the same
+// for Windows).
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { relative } from 'node:path';
@@ -19,12 +20,12 @@ function stop(signal) {
   if (!children.size) process.exit(codeOf(signal));
 }
 
-/** Other descendants of npm have the same environment variables; only the direct child is the script in them. */
+/** Other descendants of npm have the same environment; only the direct child is the script named in it. */
 const isStartedByNpm = process.env.npm_lifecycle_script?.includes(
   relative(process.cwd(), process.argv[1] ?? '?').replaceAll('\\', '/'),
 );
 
-/** A parent that is killed by SIGKILL cannot forward signals, but its child then gets another parent process. */
+/** A parent that is killed by SIGKILL cannot forward signals, but its child gets another parent process. */
 function stopWithoutParent() {
   const watch = setInterval(() => {
     if (process.ppid === parentAtStart) return;

@@ -1,4 +1,4 @@
-// Firefox and WebKit for `e2e/engines`: the stock builds of Debian, because Playwright's own are not available everywhere.
+// Firefox and WebKit for `e2e/engines`: Debian's builds, because Playwright's are not available everywhere.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { canInstallDebianPackages, installDebianPackages } from './debian-packages.mjs';
@@ -46,8 +46,8 @@ const engines = {
 };
 
 /**
- * The engines that can be tested here, and one line for each that cannot. As root on Debian the missing packages are installed, and a
- * failed installation is an error.
+ * The engines that can be tested here, and one line for each that cannot. As root on Debian the missing
+ * packages are installed, and a failed installation is an error.
  */
 export function ensureEngines() {
   const wanting = Object.values(engines).filter(({ missing }) => missing());

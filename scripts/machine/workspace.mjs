@@ -45,7 +45,7 @@ export async function run(command, args, { env, quiet = false } = {}) {
   throw new Error(`${[command.replace(root, ''), ...args].join(' ')} failed (${ended})`);
 }
 
-/** Installs the exact packages of the lockfile unless they are installed. An interrupted installation leaves no stamp file. */
+/** Installs the packages of the lockfile. An interrupted installation leaves no stamp file. */
 export async function ensureInstalled() {
   if (existsSync(node) && readText(installStamp) === lockfileHash()) return;
   console.log('Installing dependencies…');
@@ -111,7 +111,7 @@ export function runServer(mode) {
   const server = startChild(node, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
     cwd: root,
     env: environment({ NODE_ENV: mode }),
-    // The IPC channel closes even when this process is killed. The server then exits too, so that no orphan holds the port.
+    // The IPC channel closes even when this process is killed; the server then exits and frees the port.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

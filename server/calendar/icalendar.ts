@@ -1,8 +1,8 @@
 import { type Instant, studioZone } from '#domain/dates.ts';
 
 /**
- * iCalendar (RFC 5545) without a library, because we need a dozen lines of its grammar. Times are local studio times with their zone, so
- * that a class at 6:00 stays at 6:00 before and after a clock change.
+ * iCalendar (RFC 5545) without a library, because we need a dozen lines of its grammar. Times are local
+ * studio times with their zone, so that a class at 6:00 stays at 6:00 before and after a clock change.
  */
 export type CalendarEvent = {
   uid: string;
@@ -20,7 +20,7 @@ export type CalendarEvent = {
 /** Properties of a feed that calendar programs subscribe to; a single class has none of them. */
 export type Feed = { name: string; description: string; url: string };
 
-/** United States daylight saving time since 2007: from the second Sunday of March to the first Sunday of November, changed at 2:00. */
+/** Daylight saving time since 2007: from the second Sunday of March to the first of November, at 2:00. */
 const zoneLines = [
   'BEGIN:VTIMEZONE',
   `TZID:${studioZone}`,

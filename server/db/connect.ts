@@ -13,7 +13,7 @@ export type Tx = Transaction<Tables>;
 export type Database = {
   kysely: Db;
   engine: Engine;
-  /** A transaction that on SQLite may share its commit with others, and on PostgreSQL runs again after a deadlock. */
+  /** On SQLite it may share its commit with others, on PostgreSQL it runs again after a deadlock. */
   transact: Transact;
   /** Throws when the database does not respond. */
   ping(): Promise<void>;

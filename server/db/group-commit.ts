@@ -2,9 +2,10 @@ import { CompiledQuery } from 'kysely';
 import type { Db, Tx } from './connect.ts';
 
 /**
- * Resolves when the writes of `work` are durable. An error thrown by `work` rolls its writes back. After any other failure the writes may
- * still exist, because a connection can break between the commit and its confirmation. Calls must not be nested. After a deadlock `work`
- * runs again, so it must change nothing but the database.
+ * Resolves when the writes of `work` are durable. An error thrown by `work` rolls its writes back. After any
+ * other failure the writes may still exist, because a connection can break between the commit and its
+ * confirmation. Calls must not be nested. After a deadlock `work` runs again, so it must change nothing but
+ * the database.
  */
 export type Transact = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
 
@@ -21,7 +22,7 @@ const rollBack = CompiledQuery.raw('rollback to one_of_many');
 /** Limits how long other queries wait for the single connection. */
 const maxBatch = 50;
 
-/** Runs one work in a savepoint. The returned function settles its promise after the whole transaction has ended. */
+/** Runs one work in a savepoint. The returned function settles its promise after the whole transaction. */
 const perform = async (tx: Tx, { work, resolve, reject }: Waiting): Promise<() => void> => {
   await tx.executeQuery(savepoint);
   try {
@@ -39,7 +40,7 @@ const undo = async (tx: Tx, cause: unknown): Promise<void> => {
     await tx.executeQuery(rollBack);
     await tx.executeQuery(release);
   } catch {
-    // The database itself rolled back the whole transaction, as on a full disk: nothing of this batch is stored.
+    // The database itself rolled back the transaction, as on a full disk: nothing of this batch is stored.
     throw cause;
   }
 };
@@ -61,8 +62,8 @@ const commitOne = (kysely: Db, { work, resolve, reject }: Waiting): Promise<void
   kysely.transaction().execute(work).then(resolve, reject);
 
 /**
- * SQLite flushes every transaction to the disk and blocks this process meanwhile. Work that arrives within one turn of the event loop is
- * therefore committed as one transaction: many concurrent forms cost one flush.
+ * SQLite flushes every transaction to the disk and blocks this process meanwhile. Work that arrives within
+ * one turn of the event loop is therefore committed as one transaction: many concurrent forms cost one flush.
  */
 export const groupCommit = (kysely: Db): Transact => {
   const waiting: Waiting[] = [];

@@ -3,7 +3,10 @@ import type { FormKind } from '#domain/forms/forms.ts';
 import type { Flag, Json } from './column-types.ts';
 
 export type Utm = { source?: string; medium?: string; campaign?: string };
-/** The column `context`. `address` is the IP address, which code names `ip` (`toContext` and `fromContext` in models/leads/submissions.ts). */
+/**
+ * The column `context`. `address` is the IP address, in code `ip` (`toContext` and `fromContext` in
+ * models/leads/submissions.ts).
+ */
 export type StoredContext = {
   address: string;
   userAgent?: string;
@@ -32,7 +35,7 @@ export type LeadTables = {
     email: string;
     payload: Json<Values>;
     context: Json<StoredContext>;
-    /** Null for a genuine submission. Spam is stored with its mails held, so that a wrong classification loses nothing. */
+    /** Null for a genuine submission. Spam is stored with its mails held, so that a mistake loses nothing. */
     spam: SpamMark | null;
     created_at: Instant;
   };
@@ -64,8 +67,8 @@ export type LeadTables = {
     size: number;
     sha256: string;
     /**
-     * Secret part of the file's download URL, valid for `retention.downloadLinks`. The managers' mail has this link when the file is
-     * too big to attach.
+     * Secret part of the file's download URL, valid for `retention.downloadLinks`: the managers' mail has it
+     * when the file is too big to attach.
      */
     download_token: string;
     created_at: Instant;

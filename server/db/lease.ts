@@ -9,8 +9,8 @@ export type Lease = {
 };
 
 /**
- * A row that says which of several processes runs a background job. The holder extends it while it works; a killed process loses it after
- * `forMs`.
+ * A row that says which of several processes runs a background job. The holder extends it while it works; a
+ * killed process loses it after `forMs`.
  */
 export const openLease = (
   db: Db,

@@ -8,9 +8,10 @@ import type { Migration } from './migrations/migration.ts';
 const advisoryLock = 4_871_700;
 
 /**
- * Applies the missing migrations. One transaction holds the lock, the steps and the record of them: of several processes that start at the
- * same time, one migrates and the others find nothing to do, and a killed process leaves no partial state. On SQLite the lock is `begin
- * immediate`. (Kysely's own migrator takes no lock on SQLite.)
+ * Applies the missing migrations. One transaction holds the lock, the steps and the record of them: of
+ * several processes that start at the same time, one migrates and the others find nothing to do, and a killed
+ * process leaves no partial state. On SQLite the lock is `begin immediate`. (Kysely's own migrator takes no
+ * lock on SQLite.)
  */
 export const migrate = async (
   { kysely, engine }: Database,

@@ -20,8 +20,9 @@ export const postgresDialect = (connectionString: string): Dialect => {
     query_timeout: 25_000,
     keepAlive: true,
   });
-  // The pool replaces a connection that the server closed on the next query. Without these listeners its error would end the process: the
-  // pool emits the error of an idle connection, and the connection itself emits it between two queries of a transaction.
+  // The pool replaces a connection that the server closed on the next query. Without these listeners its
+  // error would end the process: the pool emits the error of an idle connection, and the connection itself
+  // emits it between two queries of a transaction.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });

@@ -1,6 +1,6 @@
 /**
- * The taken mats of a class: one bit for each spot of the room's layout, as hexadecimal digits. Fifteen characters per class instead of
- * sixty rows: ten weeks of classes would be 650,000 rows.
+ * The taken mats of a class: one bit for each spot of the room's layout, as hexadecimal digits. Fifteen
+ * characters per class instead of sixty rows: ten weeks of classes would be 650,000 rows.
  */
 const bitsPerDigit = 4;
 

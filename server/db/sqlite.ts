@@ -53,12 +53,12 @@ class NodeSqliteDriver extends SqliteDriver {
     this.#database = database;
   }
 
-  /** `begin immediate`, because a deferred transaction can fail at its first write when another process has written meanwhile. */
+  /** `begin immediate`: a deferred transaction can fail at its first write after another process wrote. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** On a full disk SQLite rolls back the transaction itself; a second rollback would fail and hide the cause. */
+  /** On a full disk SQLite rolls back by itself; a second rollback would fail and hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
@@ -66,7 +66,7 @@ class NodeSqliteDriver extends SqliteDriver {
 
 const isBusy = (error: unknown) => /database is locked|database table is locked/.test(String(error));
 
-/** Switching to WAL ignores the busy timeout, so this function retries when several processes switch at the same time. */
+/** Switching to WAL ignores the busy timeout, so it is retried when several processes switch together. */
 const enterWal = (database: DatabaseSync) => {
   const giveUpAt = performance.now() + busyMs;
   for (;;) {

@@ -25,7 +25,7 @@ export type StaffTables = {
   };
   /** Our own studio ids; no rows for a Corporate account. */
   staff_studios: { staff_id: string; studio: number };
-  /** `totp_secret` is encrypted (models/staff/encryption.ts); `totp_step` is the last time step that was used. */
+  /** `totp_secret` is encrypted (models/staff/encryption.ts); `totp_step` is the last used time step. */
   staff_secrets: {
     staff_id: string;
     password_hash: string | null;
@@ -130,7 +130,7 @@ export type StaffTables = {
   };
   ticket_words: { word: string; scope: number; ticket_id: string };
   presence: { ticket_id: string; staff_id: string; is_writing: Flag; until: Instant };
-  /** One row per studio, and studio 0 for tickets without one: a number that grows with every change of its tickets. */
+  /** A number per studio (0: none) that grows with every change of its tickets. */
   studio_versions: { studio: number; version: number };
   ticket_days: {
     day: string;

@@ -6,8 +6,8 @@ import type { LeadTables } from './lead-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 
 /**
- * The writer of the row, which may also delete it: content (the default) or a booking provider by its name in BOOKING_PROVIDER.
- * docs/decisions/024-content-owned-tables.md
+ * The writer of the row, which may also delete it: content (the default) or a booking provider by its name in
+ * BOOKING_PROVIDER. docs/decisions/024-content-owned-tables.md
  */
 type Owner = Generated<string>;
 type LocationKind = 'studio' | 'upcoming' | 'online' | 'closed';
@@ -56,7 +56,7 @@ export type Tables = LeadTables &
       tags: Json<Tag[]>;
       owner: Owner;
     };
-    /** `photo` is the name of a picture. Its URL is built when the row is read, so that new renders need no migration. */
+    /** `photo` is the name of a picture. Its URL is built on reading, so new renders need no migration. */
     instructors: { id: number; name: string; bio: string; photo: string; owner: Owner };
     classes: {
       id: number;
@@ -79,7 +79,7 @@ export type Tables = LeadTables &
       /** The name in BOOKING_PROVIDER of the provider that wrote the row. */
       provider: Generated<string>;
       is_cancelled: Generated<Flag>;
-      /** If 0, `taken_count` and the waitlist only distinguish some from none, because the provider does not publish its counts. */
+      /** If 0, `taken_count` and the waitlist only say some or none: the provider publishes no counts. */
       is_count_public: Generated<Flag>;
       /** Null: the format of the location's layout. */
       layout_format: LayoutFormat | null;
@@ -133,7 +133,7 @@ export type Tables = LeadTables &
     /** One row per job board: when it was last read, and when it is read next. */
     openings_board: { url: string; next_at: Instant; read_at: Instant | null; empty_readings: number };
     promos: { id: number; name: string; number_of_classes: number; contract_id: string; active: Flag };
-    /** `location_id` is the location of a studio; null for the central desk, which gets leads without a studio. */
+    /** `location_id` is the location of a studio; null for the central desk, for leads without a studio. */
     managers: { location_id: number | null; form_id: number; email: string };
     /** One row: the content from which the tables were last filled. Locked during a sync. */
     content_state: { id: Generated<number>; fingerprint: string };

@@ -7,8 +7,8 @@ const timeOf = (instant: Instant): string => {
 };
 
 /**
- * A UUID of version 7: time first, then random bits. Rows created one after the other are neighbors in the table, so a transaction writes
- * to its last page only, and the order of the key is the order of creation.
+ * A UUID of version 7: time first, then random bits. Rows created one after the other are neighbors in the
+ * table, so a transaction writes to its last page only, and the order of the key is the order of creation.
  */
 export const timeOrderedId = (now: Instant): string =>
   // The random part is that of a version 4 UUID, which Node generates from a buffered pool.

@@ -65,7 +65,7 @@ describeOnBothDatabases('marketing deliveries', (open) => {
     expect(received).toHaveLength(7);
     expect(received[0]?.path).toBe('/submissions/v3/integration/submit/48700/guid-9');
     expect(received[0]?.body.context).not.toHaveProperty('hutk');
-    // Six requests are more than a second apart; network delay can make the measured distance a little smaller.
+    // Six requests are more than a second apart; network delay can make the distance a little smaller.
     const times = received.map(({ at }) => at).sort((a, b) => a - b);
     const overFive = times.slice(5).map((at, index) => at - (times[index] ?? 0));
     expect(Math.min(...overFive)).toBeGreaterThan(800);

@@ -25,12 +25,15 @@ export type WorkerLog = (
 export type Worker = {
   /** Claims entries now and not after the next pause, because one was just committed. */
   notify(): void;
-  /** Claims no more entries, waits for running jobs, and releases the leases of jobs that do not end in time. */
+  /** Claims no more entries, waits for running jobs, and releases the leases of those that do not end. */
   stop(withinMs?: number): Promise<void>;
 };
 
 export type WorkerTimes = {
-  /** Short, because the entries of a killed process wait for the end of their leases; renewed four times per `leaseMs` while a handler runs. */
+  /**
+   * Short, because the entries of a killed process wait for the end of their leases; renewed four times while
+   * a handler runs.
+   */
   leaseMs: number;
   /** Pause after a turn without work. */
   restMs: number;
@@ -90,7 +93,8 @@ type RunOptions = {
 const run = async (options: RunOptions, job: Job, onHandled: () => void) => {
   const { database, handlers, clock, log, shutdown, leaseMs } = options;
   const renewal = setInterval(() => {
-    // A failed renewal only means an earlier end of the lease; the fencing token prevents that two workers settle the entry.
+    // A failed renewal only ends the lease earlier; the fencing token prevents that two workers settle the
+    // entry.
     extendLease(database.kysely, job, clock.now() + leaseMs).catch(() => {});
   }, leaseMs / 4);
   try {
@@ -101,7 +105,7 @@ const run = async (options: RunOptions, job: Job, onHandled: () => void) => {
     await complete(database.kysely, job, clock.now());
   } catch (error) {
     onHandled();
-    // A shutdown is not a failure. The fencing token rejects later changes by this handler, as for any worker that lost its lease.
+    // A shutdown is not a failure. The fencing token rejects later changes by this handler.
     if (shutdown.aborted) await releaseLease(database.kysely, job);
     else await postponeOrPark({ database, clock, log }, job, error);
   } finally {
@@ -130,7 +134,8 @@ export const startWorker = ({
   const start = (job: Job) => {
     const alreadyRunning = [...running].find((one) => one.job.id === job.id && !one.isHandled);
     if (alreadyRunning) {
-      // The clock jumped ahead, so the lease expired while the job still runs in this process: the job continues with the new lease.
+      // The clock jumped ahead: the lease expired while the job runs here. The job continues with the new
+      // lease.
       alreadyRunning.job.token = job.token;
       return;
     }
@@ -147,7 +152,7 @@ export const startWorker = ({
       });
     running.add(runningJob);
   };
-  /** Claims as many jobs as each delivery channel has free places; one slow recipient takes one place, not all. */
+  /** Claims as many jobs as each delivery channel has places; one slow recipient takes one place, not all. */
   const turn = async (): Promise<boolean> => {
     let isBusy = false;
     for (const channel of deliveryChannels) {

@@ -30,7 +30,7 @@ const fullName = ({ first, last }: Visitor) => `${first} ${last}`;
 
 const areaCodes = ['305', '786', '954', '754', '561', '772'];
 
-/** Invented people with different names, email addresses and phone numbers; 555-01xx is reserved for fiction. */
+/** Invented people, all different; phone numbers 555-01xx are reserved for fiction. */
 export const createVisitors = ({ shuffle }: SeededRandom, count: number): Visitor[] => {
   const names = words.firstNames.flatMap((first) => words.lastNames.map((last) => ({ first, last })));
   const numbers = areaCodes.flatMap((area) =>
@@ -65,7 +65,7 @@ const person = (visitor: Visitor) => ({
 const positionFor = (studio: number, { pick }: SeededRandom): Position =>
   studio === 0 ? 'Corporate' : pick(['Teacher', 'Teacher', 'Front_Desk', 'Front_Desk', 'Studio_Manager']);
 
-/** The form kinds of the demo, each sent through the form's handler. A kind without a call is not part of the demo. */
+/** The form kinds of the demo, each sent through the form's handler. */
 const calls = {
   contact: (intake, metadata, { visitor, studio, isSpam }, { pick }) =>
     sendContactRequest(intake, metadata, {

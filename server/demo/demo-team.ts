@@ -72,8 +72,8 @@ export const hasTeam = async (db: Db): Promise<boolean> =>
 const place = ({ role, studios }: Member) => (role === 'Corporate' ? 'all studios' : studios.join(' and '));
 
 /**
- * One line for each member. Accounts of the demo have no password or passkey until their link is used, so that a demo leaves no known
- * password behind.
+ * One line for each member. Accounts have no password or passkey until their link is used, so that a demo
+ * leaves no known password behind.
  */
 export const signInLines = async (db: Db, publicUrl: string, now: Instant): Promise<string[]> => {
   const lines = [

@@ -16,7 +16,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const week = 7 * 24 * hour;
 
-/** By age in weeks: minutes until the first contact, and the share of leads that never got one. The newer weeks are better. */
+/** By age in weeks: minutes until the first contact, and the share of leads that never got one. */
 const answerMinutes = [25, 50, 120, 240, 360];
 const shareWithoutAnswer = [0, 0.02, 0.08, 0.15, 0.23];
 const ofWeek = (list: readonly number[], age: number) =>
@@ -31,7 +31,7 @@ const whenOpen = (studio: number, at: Instant): Instant => {
 
 type Work = { tx: Tx; team: readonly DemoMember[]; random: SeededRandom; now: Instant };
 
-/** Applies changes one after the other at the given times, with the same function as /staff. `member` is null for the overdue job. */
+/** Applies changes at the given times, as /staff does. `member` is null for the overdue job. */
 const changer = ({ tx, now }: Work, ticket: TicketRecord) => {
   let last = ticket.created_at;
   return async (member: DemoMember | null, change: Change, at: Instant): Promise<void> => {
@@ -106,7 +106,7 @@ const moveToNeighbor = async (work: Work, ticket: TicketRecord): Promise<TicketR
   return (await findTicket(work, ticket.id)) ?? ticket;
 };
 
-/** Links a lead to the same person's earlier one and closes it as a repetition. False when no member can read both. */
+/** Links a lead to the same person's earlier one and closes it. False when no member can read both. */
 const closeRepetition = async (
   work: Work,
   ticket: TicketRecord,
@@ -163,7 +163,7 @@ const forget = async (work: Work, ticket: TicketRecord): Promise<void> => {
   await change(null, { kind: 'return' }, (ticket.due_at ?? work.now) + minute);
 };
 
-/** Applies what the team did with a lead until now. `earlier` is the ticket of another lead of the same person. */
+/** Applies what the team did with a lead. `earlier` is the ticket of another lead of the same person. */
 export const workOn = async (
   work: Work,
   ticket: TicketRecord,

@@ -21,7 +21,7 @@ type DemoServices = {
 const refusal =
   'STAFF_DEMO=1 fills nothing and opens no account here: this database has leads or staff of its own. Set another DATA_DIR to see the demo.';
 
-/** Whether the database contains leads or accounts with a real email address, which are not part of the demo. */
+/** Whether the database contains leads or accounts with a real email address, not part of the demo. */
 const hasRealData = async (db: Db): Promise<boolean> => {
   for (const table of ['submissions', 'staff'] as const) {
     const real = await db
@@ -111,7 +111,7 @@ const fill = async (services: DemoServices, now: Instant): Promise<void> => {
   });
 };
 
-/** Fills the demo if it does not exist yet. Returns the lines that say how to sign in, or why there is no demo. */
+/** Fills the demo if it does not exist. Returns lines: how to sign in, or why there is no demo. */
 export const openDemo = async (services: DemoServices): Promise<string[]> => {
   const { kysely } = services.database;
   if (await hasRealData(kysely)) return [refusal];

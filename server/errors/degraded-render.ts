@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * A response with status 200 may contain an error (a GraphQL union, a page without its studios). Such a response must not be cached, and
- * neither its status nor its body shows the error.
+ * A response with status 200 may contain an error (a GraphQL union, a page without its studios). Such a
+ * response must not be cached, and neither its status nor its body shows the error.
  */
 const current = new AsyncLocalStorage<{ isDegraded: boolean }>();
 

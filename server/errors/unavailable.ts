@@ -1,4 +1,4 @@
-/** Thrown by integrations when their system does not respond, is overloaded or broken: the caller may try again later. */
+/** Thrown by integrations when their system does not respond or is broken: the caller may try again later. */
 export class Unavailable extends Error {
   override name = 'Unavailable';
 }
@@ -20,8 +20,8 @@ const temporaryMessages =
 type WithDetails = Error & { code?: unknown; errcode?: unknown; originalError?: unknown; errors?: unknown };
 
 /**
- * Whether the error is a temporary failure of a system outside the process: the response is then 503 with Retry-After and not 500. Also
- * reads the errors that libraries wrap around the first one.
+ * Whether the error is a temporary failure of a system outside the process: the response is then 503 with
+ * Retry-After and not 500. Also reads the errors that libraries wrap around the first one.
  */
 export const isUnavailable = (error: unknown, depth = 0): boolean => {
   if (!(error instanceof Error) || depth > 4) return false;

@@ -5,8 +5,9 @@ import { currentSlot, type Slot } from './slot.ts';
 export type Lane = 'read' | 'form';
 
 /**
- * Jobs wait for the database, the disk and the file store, so many can run at once. The CPU stays available because only one job starts per
- * turn of the event loop: on average one job also ends per turn, so a turn costs about as much as one job.
+ * Jobs wait for the database, the disk and the file store, so many can run at once. The CPU stays available
+ * because only one job starts per turn of the event loop: on average one job also ends per turn, so a turn
+ * costs about as much as one job.
  */
 export const defaultLanes: Record<Lane, LaneLimits> = {
   read: {
@@ -26,7 +27,8 @@ export const defaultLanes: Record<Lane, LaneLimits> = {
     waiting: 400,
     waitingPerNetwork: 200,
     maxWaitMs: 10_000,
-    // Admission (http/overload/admission.ts) limits these: most of them wait for a body that is still arriving.
+    // Admission (http/overload/admission.ts) limits these: most of them wait for a body that is still
+    // arriving.
     withoutSlot: Number.POSITIVE_INFINITY,
     withoutSlotPerNetwork: Number.POSITIVE_INFINITY,
     maxRunMs: 30_000,
@@ -35,9 +37,10 @@ export const defaultLanes: Record<Lane, LaneLimits> = {
 };
 
 /**
- * Fair queue for all work that needs CPU time: pages, GraphQL, calendars. Networks take turns, forms and reads take turns, and one job
- * starts per turn of the event loop. Between two jobs the event loop serves what needs little CPU time (cached responses, files, health)
- * and reads the bytes of other visitors. A network whose job makes a turn long starts no other job for the same time.
+ * Fair queue for all work that needs CPU time: pages, GraphQL, calendars. Networks take turns, forms and
+ * reads take turns, and one job starts per turn of the event loop. Between two jobs the event loop serves
+ * what needs little CPU time (cached responses, files, health) and reads the bytes of other visitors. A
+ * network whose job makes a turn long starts no other job for the same time.
  */
 export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) {
   const read = createLane(lanes.read);
@@ -61,9 +64,10 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
   };
   const startNext = () => {
     const now = performance.now();
-    // The whole turn counts for the network whose job started in it, although parts of earlier jobs run in it too. Node does not measure
-    // CPU time per job, and the start alone would be too little: a job that waits for the database needs most of its CPU time in later
-    // turns. A network with many jobs starts most turns, so it pauses most. Another network pauses at most for the length of one turn.
+    // The whole turn counts for the network whose job started in it, although parts of earlier jobs run in it
+    // too. Node does not measure CPU time per job, and the start alone would be too little: a job that waits
+    // for the database needs most of its CPU time in later turns. A network with many jobs starts most turns,
+    // so it pauses most. Another network pauses at most for the length of one turn.
     if (last) laneOf[last.lane].noteTurn(last.network, now - last.began, now);
     last = undefined;
     const pauses = [read.endPauses(now), form.endPauses(now)].filter((until) => until !== undefined);
@@ -120,8 +124,8 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
 
   return {
     /**
-     * Runs the work when it is the turn of this network, or at once inside a running job. Throws `Overloaded` when the work was not
-     * started, also when `signal` aborts while it waits.
+     * Runs the work when it is the turn of this network, or at once inside a running job. Throws `Overloaded`
+     * when the work was not started, also when `signal` aborts while it waits.
      */
     async run<T>(network: string, name: Lane, work: () => T | Promise<T>, signal?: AbortSignal): Promise<T> {
       if (currentSlot.getStore()?.isHeld) return work();

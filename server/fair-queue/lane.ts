@@ -14,14 +14,14 @@ export type LaneLimits = {
   waitingPerNetwork: number;
   maxWaitMs: number;
   /**
-   * Maximum number of jobs that wait for an external system without holding a slot, in total and per network. Above this limit a job holds
-   * its slot while it waits.
+   * Maximum number of jobs that wait for an external system without holding a slot, in total and per network.
+   * Further jobs hold their slot while they wait.
    */
   withoutSlot: number;
   withoutSlotPerNetwork: number;
   /** A job that runs longer than this loses its slot to the next job, but continues. */
   maxRunMs: number;
-  /** A network whose job starts a turn of the event loop that takes this long starts no other job for the same time. */
+  /** A network whose job makes a turn of the event loop this long starts no other job for the same time. */
   pauseAfterMs: number;
 };
 
@@ -52,7 +52,7 @@ export function createLane(limits: LaneLimits) {
     queue.splice(at, 1);
     if (queue.length === 0) queues.delete(job.network);
   };
-  /** When the lane is full, the longest queue loses its last job, so that many requests of one network never block another network. */
+  /** When the lane is full, the longest queue loses its last job, so that no network blocks another. */
   const makeRoom = (ownLength: number): boolean => {
     if (waiting() < limits.waiting) return true;
     let longest: QueuedJob[] = [];

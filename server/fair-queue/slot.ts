@@ -16,9 +16,9 @@ export type Slot = {
 export const currentSlot = new AsyncLocalStorage<Slot | undefined>();
 
 /**
- * Waits for something that needs no CPU time (a body that is still arriving, an external system) and releases the slot of the job
- * meanwhile. With several such calls in one job, the first one releases the slot, and the slot is taken again after the last one. Outside a
- * job, `wait` is only called.
+ * Waits for something that needs no CPU time (a body that is still arriving, an external system) and releases
+ * the slot of the job meanwhile. With several such calls in one job, the first one releases the slot, and the
+ * slot is taken again after the last one. Outside a job, `wait` is only called.
  */
 export const withoutSlot = async <T>(wait: () => Promise<T>): Promise<T> => {
   const slot = currentSlot.getStore();

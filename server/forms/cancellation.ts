@@ -14,7 +14,7 @@ export type CancellationCall = {
   studio_id?: number | null;
 };
 
-/** The call has no `condition`: the form requires the visitor's acceptance before it makes the call, so every call counts as accepted. */
+/** The call has no `condition`: the form requires the visitor's acceptance before it makes the call. */
 export const sendCancellation = async (
   intake: IntakeServices,
   metadata: RequestMetadata,

@@ -63,8 +63,8 @@ export const parseForm = <Schema extends z.ZodMiniType>(schema: Schema, input: u
 };
 
 /**
- * Calls contain the studio's id, its name, or both; 0 means "none". The id has priority. An unknown name is returned unchanged, and the
- * form's rule rejects it.
+ * Calls contain the studio's id, its name, or both; 0 means "none". The id has priority. An unknown name is
+ * returned unchanged and rejected by the form's rule.
  */
 export const studioValue = (id: number | null | undefined, name?: string | null): string => {
   if (id) return String(id);
@@ -81,9 +81,9 @@ export const undefinedIfNull = <Value>(value: Value | null | undefined): Value |
   value ?? undefined;
 
 /**
- * Stores the files, then the submission. The files of a repeated submission are deleted, because the first one stored them already. After
- * an error the files stay: the connection may have been lost after the commit, and then a row refers to them. `cleanUp` deletes files
- * that have no row after an hour.
+ * Stores the files, then the submission. The files of a repeated submission are deleted, because the first
+ * one stored them already. After an error the files stay: the connection may have been lost after the commit,
+ * and then a row refers to them. `cleanUp` deletes files that have no row after an hour.
  */
 export const submitWithFiles = async (
   intake: IntakeServices,

@@ -54,7 +54,7 @@ export class LeadRefused extends Error {
 type Values = Partial<Record<MarketingFieldName, string>>;
 type Check = (values: Values) => { email: string };
 
-/** The provider's format splits a full name or calls it `firstname`; the schemas use the names of the form's fields. */
+/** The provider's format splits a full name or calls it `firstname`; the schemas use the form's names. */
 const checks: Record<MarketingVariant, Check> = {
   'full-name': ({ firstname = '', lastname = '', ...rest }) =>
     parseForm(preSaleFullNameSchema, { ...rest, fullname: `${firstname} ${lastname}`.trim() }),
@@ -75,7 +75,7 @@ const readValues = (fields: readonly { name: string; value: string }[], known: r
   return Object.fromEntries(fields.map(({ name, value }) => [name, value.trim()]));
 };
 
-/** The pre-sale forms show the consent above their button (app/forms/catalog/parts/pre-sale.tsx); the future-openings form has none. */
+/** The pre-sale forms show the consent above their button (app/forms/catalog/parts/pre-sale.tsx). */
 const consents: Record<MarketingVariant, string | null> = {
   'full-name': preSale.consent,
   address: preSale.consent,

@@ -2,7 +2,10 @@ import { marketingCookie } from '#domain/forms/marketing-cookie.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
 
-/** For texts that are stored without validation. PostgreSQL rejects null bytes and lone surrogates, and logs must not contain line breaks. */
+/**
+ * For texts stored without validation: PostgreSQL rejects null bytes and lone surrogates, and a log line has
+ * no line breaks.
+ */
 export const cleanText = (text: string | null | undefined, max: number): string | undefined =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters

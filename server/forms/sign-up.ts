@@ -29,8 +29,8 @@ export type SignUpCall = {
 };
 
 /**
- * The rules of the form for a call, in which optional fields may be missing but not invalid. Exported for the test that feeds hostile text
- * to every schema.
+ * The rules of the form for a call, in which optional fields may be missing but not invalid. Exported for the
+ * test that feeds hostile text to every schema.
  * @public
  */
 export const signUpCallSchema = (clock: Clock = systemClock) =>

@@ -9,8 +9,8 @@ export class ReportedFailure extends Error {
 }
 
 /**
- * The union of a data type and an error type with a message, the format in which the provider's own services return lists. An unexpected
- * failure is logged here, and the caller gets only `fallback`.
+ * The union of a data type and an error type with a message, the format in which the provider's own services
+ * return lists. An unexpected failure is logged here, and the caller gets only `fallback`.
  */
 export const dataOrError = <Item>({
   result,
@@ -58,7 +58,7 @@ export const dataOrError = <Item>({
     } catch (cause) {
       markDegraded();
       if (cause instanceof ReportedFailure) return { message: cause.message };
-      // A temporary failure must not be cached as a result of this list, so the whole call fails as unavailable.
+      // A temporary failure must not be cached as a result of this list, so the whole call fails.
       if (isUnavailable(cause)) throw cause;
       log.failed(cause, { in: 'graphql' });
       return { message: fallback };

@@ -12,7 +12,7 @@ export type Execute = (
 
 const maxDocuments = 500;
 
-/** Runs our own documents inside the process. They are part of our code, so no limits apply, and each is validated once. */
+/** Runs our own documents in process. Without limits; each is validated once. */
 export const createExecute = (): Execute => {
   const documents = new Map<string, DocumentNode>();
 

@@ -1,7 +1,7 @@
 const json = 'application/json';
 const graphqlResponse = 'application/graphql-response+json';
 
-/** The two media types of a response. With `graphqlResponse` the HTTP status shows every error, with `json` only some. */
+/** The media types of a response. With `graphqlResponse` the status shows every error, with `json` some. */
 export const mediaTypes = { json, graphqlResponse } as const;
 export type MediaType = (typeof mediaTypes)[keyof typeof mediaTypes];
 
@@ -18,8 +18,8 @@ const weightOf = (type: MediaType, accept: string): number => {
 };
 
 /**
- * Content negotiation. A client must name `application/graphql-response+json` to get it. Every other client gets plain
- * JSON, even a client that accepts neither: a response in the wrong type is more useful than none.
+ * Content negotiation. A client must name `application/graphql-response+json` to get it. Every other client
+ * gets plain JSON, even a client that accepts neither: a response in the wrong type is more useful than none.
  */
 export const mediaTypeFor = (acceptHeader: string | null | undefined): MediaType => {
   const accept = acceptHeader?.toLowerCase();

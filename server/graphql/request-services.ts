@@ -19,8 +19,9 @@ type RequestEnv = Pick<
 >;
 
 /**
- * The services that resolvers and loaders use, and what one request adds to them. GraphQL passes it to every resolver as `context`. Services
- * of /staff and the other settings are left out, so that a resolver cannot return a secret by accident.
+ * The services that resolvers and loaders use, and what one request adds to them. GraphQL passes it to every
+ * resolver as `context`. Services of /staff and the other settings are left out, so that a resolver cannot
+ * return a secret by accident.
  */
 export type RequestServices = Pick<
   Services,

@@ -8,7 +8,7 @@ const notAFile = () =>
     extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
   });
 
-/** The variables contain a token instead of the file. The file is in the spool, and the token is valid for this request only. */
+/** The variables contain a token, valid for this request only, instead of the file, which is in the spool. */
 export const Upload = builder.scalarType('Upload', {
   description: 'A file, sent as its own part of a multipart request.',
   serialize: () => {
@@ -29,7 +29,7 @@ export const fileOf = (uploads: Uploads, token: string): SpooledFile => {
   return file;
 };
 
-/** A form takes its file out of the spool, so a file that two fields use would be stored by the first and missing for the second. */
+/** A form takes its file out of the spool, so a file that two fields use would be missing for the second. */
 export function UseFilesOnceRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {

@@ -22,11 +22,12 @@ const unavailable = {
   code: 'UNAVAILABLE',
   http: { spec: false, status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } },
 };
-/** An unexpected failure. With status 200, a form that was not stored would look like a form that was refused. */
+/** An unexpected failure. With status 200, a form that was not stored would look like a refused one. */
 const unexpected = { http: { spec: false, status: 500 } };
 /**
- * A malformed request: the response has Yoga's message and status, whatever the Accept header says, and not the parser's error. The error
- * object is changed and not replaced, because Yoga logs a new one as an unexpected failure.
+ * A malformed request: the response has Yoga's message and status, whatever the Accept header says, and not
+ * the parser's error. The error object is changed and not replaced, because Yoga logs a new one as an
+ * unexpected failure.
  */
 const refused = (error: GraphQLError) => {
   const { status = 400, headers } = error.extensions.http ?? {};
@@ -54,8 +55,8 @@ const yogaLogger = (log: Log) => {
 };
 
 /**
- * Yoga ignores the weights of an Accept header, so it gets only the negotiated media type. Requests for the GraphiQL
- * page stay unchanged.
+ * Yoga ignores the weights of an Accept header, so it gets only the negotiated type. Requests for GraphiQL
+ * stay unchanged.
  */
 const withOneMediaType = (request: Request): Request => {
   const { method, url, body } = request;
@@ -75,7 +76,7 @@ export const createGraphql = (services: Services): Graphql => {
     graphiql: NODE_ENV === 'development',
     cors: false,
     batching: false,
-    // Yoga would hold whole files in memory; http/graphql/graphql-endpoint.ts writes them to the spool while they arrive.
+    // Yoga would hold whole files in memory; graphql-endpoint.ts writes them to the spool while they arrive.
     multipart: false,
     logging: yogaLogger(services.log),
     // False in development too: a stack trace belongs in the log and never in a response.

@@ -35,7 +35,7 @@ export type AppOptions = {
   services: Services;
   build: ServerBuild;
   graphql: Graphql;
-  /** Renders the screens of /staff. Without it there is no /staff, for example in tests of the public site. */
+  /** Renders the screens of /staff. Without it there is no /staff, as in tests of the public site. */
   renderStaff?: RenderStaff | undefined;
   /** Headers of every response, including those that the listener sends without the app. */
   commonHeaders: Record<string, string>;

@@ -1,13 +1,13 @@
-/** RFC 8187 `attr-char`: `encodeURIComponent` leaves the single quote, the parentheses and the asterisk unencoded. */
+/** RFC 8187 `attr-char`: `encodeURIComponent` does not encode quotes, parentheses and asterisks. */
 const encoded = (text: string) =>
   encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The plain `filename` for old clients: letters, digits and few other characters, never a quote, a slash or a line break. */
+/** The plain `filename` for old clients, without quotes, slashes and line breaks. */
 const plain = (name: string) => name.replace(/[^\w.() -]+/g, '-').slice(-100);
 
 /**
- * Headers of a file that the browser saves and does not open, whatever its name and content: the media type is generic, and the sandbox
- * applies if a browser opens the file anyway.
+ * Headers of a file that the browser saves and does not open, whatever its name and content: the media type
+ * is generic, and the sandbox applies if a browser opens the file anyway.
  */
 export const attachmentHeaders = (
   name: string,

@@ -13,7 +13,7 @@ import { serverErrors } from '#words/pages/server-errors.ts';
 
 type CalendarServices = Pick<Services, 'env' | 'booking' | 'clock'>;
 
-/** Calendar programs reload a feed every few hours, so four weeks ahead are enough; the past week stays for reference. */
+/** Calendar programs reload a feed every few hours: four weeks ahead are enough, and the past week stays. */
 const daysAhead = 28;
 const daysBack = 7;
 const pageSize = 100;

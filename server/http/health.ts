@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Services } from '#server/services.ts';
 
-/** The shortest time between two writes to the disk, because load balancers may send a health check every second. */
+/** The shortest time between two writes to the disk: load balancers may send a health check every second. */
 const probeTtlMs = 5_000;
 const probeBytes = 4_096;
 
@@ -36,8 +36,8 @@ const createDiskProbe = (folder: string, elapsed: () => number) => {
 };
 
 /**
- * `/healthz`: the process responds. `/readyz`: the process is not stopping, reaches its database and can write to DATA_DIR, so it may
- * receive requests.
+ * `/healthz`: the process responds. `/readyz`: it may receive requests, because it is not stopping, reaches
+ * its database and can write to DATA_DIR.
  */
 export function createHealth(
   { database, env }: Pick<Services, 'database' | 'env'>,

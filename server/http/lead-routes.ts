@@ -12,8 +12,8 @@ import { createMarketingEndpoint } from './intake/marketing-endpoint.ts';
 import type { ClientIp } from './request/client-ip.ts';
 
 /**
- * Every route that receives data from a visitor: `/graphql`, `/form/:type`, `/marketing-forms/…`, `/ip`, and the managers' downloads at
- * `/uploads/:token`.
+ * Every route that receives data from a visitor: `/graphql`, `/form/:type`, `/marketing-forms/…`, `/ip`, and
+ * the managers' downloads at `/uploads/:token`.
  */
 export const createLeadRoutes = ({
   env,

@@ -35,7 +35,7 @@ const listenerFor = (
 /** Waits until the listener has so many requests. */
 const waitForLoad = (load: Partial<Admission['load']>) =>
   vi.waitFor(() => expect(admissions.at(-1)?.load).toMatchObject(load), { timeout: 10_000 });
-/** A clock that the test sets. Admission reads it when a request arrives and at every check of slow bodies. */
+/** A clock that the test sets. Admission reads it for each request and at every check of slow bodies. */
 const settableClock = () => {
   const read = vi.fn(() => clock.ms);
   const clock = {

@@ -28,8 +28,8 @@ type Options = {
 const health = /^\/(healthz|readyz)(\?|$)/;
 
 /**
- * The steps of a request from the socket to the app: validation, fast path of the cache, admission of a body, app. In the app, the GET of a
- * page goes through app.ts, pages/render-page.ts and cache/response-cache.ts to React; rendering waits in the fair queue.
+ * Step 1 of every request, from the socket to the app: validation, fast path of the cache, admission of a
+ * body, app. For the GET of a page, read cache/fast-path.ts next.
  */
 export function createListener({
   fetch,
@@ -49,8 +49,8 @@ export function createListener({
       const response = await (hasBody(incoming)
         ? admission.handle(handle, incoming, late)
         : withTimeLimit(admission.maxResponseMs, handle, late));
-      // A handler that stops in the middle of a body leaves unread bytes on the connection, so no other request can follow. Node itself
-      // discards a body that was never read.
+      // A handler that stops in the middle of a body leaves unread bytes on the connection, so no other
+      // request can follow. Node itself discards a body that was never read.
       if (!incoming.complete && incoming.listenerCount('data') > 0) outgoing.setHeader('connection', 'close');
       return response;
     },
@@ -78,13 +78,15 @@ export function createListener({
 }
 
 export type HttpListener = {
-  /** The app without the listener. `bindings` are the objects of the connection, which contain the client's IP address. */
+  /** The app without the listener. `bindings`: the connection, with the client's IP address. */
   fetch: (request: Request, bindings?: HttpBindings) => Response | Promise<Response>;
-  /** Cached responses first, then limits, then the app. */
   listener: RequestListener;
   /** The listener of METRICS_PORT; null without metrics. */
   metricsListener: RequestListener | null;
-  /** After this call `/readyz` responds with 503, so that proxies send new visitors elsewhere. All other requests are handled as before. */
+  /**
+   * After this call `/readyz` responds with 503, so that proxies send new visitors elsewhere. Other requests
+   * are handled as before.
+   */
   startDraining: () => void;
   /** Numbers of requests that run or wait: all zero when the server is idle. */
   load: () => Admission['load'] & FairQueue['load'];

@@ -14,7 +14,7 @@ const verbatim = /^\/(player|assets|media|\.well-known)(\/|$)/;
 const plainLetters = (pathname: string) =>
   pathname.replace(/%(?:2d|5f|7e|3\d|[46][1-9a-f]|[57][0-9a])/gi, decodeURIComponent);
 
-/** One page has one URL: `/Classes/`, `//classes` and `/%63lasses` become `/classes`. File names do not change. */
+/** One page has one URL: `/Classes/`, `//classes`, `/%63lasses` become `/classes`. File names stay. */
 export const canonicalPath = (pathname: string): string => {
   // A relative URL with two leading slashes names another host.
   const path = pathname.replace(/^[/\\]{2,}/, '/');
@@ -25,7 +25,10 @@ export const canonicalPath = (pathname: string): string => {
   return slim.includes('%') ? slim : slim.toLowerCase();
 };
 
-/** `/app` redirects to the sign-up site with the query string unchanged, byte for byte; `/get-app` redirects phones to their app store. */
+/**
+ * `/app` redirects to the sign-up site with the same query string, byte for byte; `/get-app` redirects phones
+ * to their app store.
+ */
 export function createRedirects(env: Pick<Env, 'APP_SIGNUP_URL'>) {
   const redirects = new Hono();
   redirects.on(['GET', 'HEAD'], '*', async (c, next) => {

@@ -16,12 +16,12 @@ export const requestLog =
     return withRequestId(id, async () => {
       await next();
       c.res.headers.set(requestIdHeader, id);
-      // Rejected requests are counted in one line (overload/rejection-log.ts), so that a flood of requests does not become a flood of log
-      // lines.
+      // Rejected requests are counted in one line (overload/rejection-log.ts), so that a flood of them does
+      // not fill the log.
       if (c.error instanceof Overloaded) return;
       const { method, path } = c.req;
       const { status } = c.res;
-      // The client has disconnected, and this status is only a consequence: a real failure has its own log line.
+      // The client has disconnected, which caused this status: a real failure has its own log line.
       if (status >= 500 && (c.env as Partial<HttpBindings>)?.outgoing?.destroyed)
         return log.clientDisconnected({ method, path });
       log.responded({ method, path, status, ms: performance.now() - started });

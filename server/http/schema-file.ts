@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { printedSchema } from '#server/graphql/printed-schema.ts';
 import { respond, toCachedResponse } from './cache/cached-response.ts';
 
-/** `/schema.graphql` for integrators and their tools: introspection is off in production, and a static text costs little. */
+/** `/schema.graphql` for integrators: introspection is off in production, and a static text costs little. */
 export const createSchemaFile = (): Hono => {
   const headers = {
     'content-type': 'text/plain; charset=utf-8',

@@ -11,8 +11,9 @@ const always: Record<string, string> = {
 const oneYear = 'max-age=31536000; includeSubDomains';
 
 /**
- * The policy of responses that are not pages (a page has its own policy): opened directly, they can load almost nothing. SVG images may
- * have inline styles, and a script that runs as a worker may load our own files.
+ * The policy of responses that are not pages (a page has its own policy): opened directly, they can load
+ * almost nothing. SVG images may have inline styles, and a script that runs as a worker may load our own
+ * files.
  */
 export const nonPagePolicy = [
   `default-src 'none'`,
@@ -24,7 +25,7 @@ export const nonPagePolicy = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** Headers of every response. HSTS is sent only when the public URL is https: with http it would lock developers out. */
+/** Headers of every response. HSTS only with https: with http it would lock developers out. */
 export const baseHeaders = (publicUrl: string): Record<string, string> =>
   publicUrl.startsWith('https:') ? { ...always, 'strict-transport-security': oneYear } : always;
 

@@ -46,8 +46,8 @@ type Options = {
 };
 
 /**
- * Files of one folder. Small files are compressed once and cached in memory; films are streamed with range requests. Paths outside the
- * folder, dot files and directory listings are not served.
+ * Files of one folder. Small files are compressed once and cached in memory; films are streamed with range
+ * requests. Paths outside the folder, dot files and directory listings are not served.
  */
 export function createStaticFiles({ root, mount, isImmutable }: Options) {
   const ready = new Map<string, CachedResponse>();

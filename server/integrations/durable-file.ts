@@ -21,7 +21,7 @@ export const moveDurably = async (from: string, to: string): Promise<void> => {
 
 const unfinished = '.part';
 
-/** Deletes temporary files of killed processes. A process that still writes one fails at its rename and repeats the write. */
+/** Deletes temporary files of killed processes. A process that still writes one repeats the write. */
 export const removeUnfinished = async (folder: string): Promise<void> => {
   const names = await readdir(folder).catch(() => []);
   const left = names.filter((name) => name.endsWith(unfinished));

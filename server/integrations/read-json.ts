@@ -1,9 +1,9 @@
 import { Unavailable } from '#server/errors/unavailable.ts';
 
 /**
- * Reads the body of a response as JSON. Throws when it is not JSON, for example a proxy's page with status 200, or longer than `maxBytes`.
- * The bytes are counted while they are read, because the length in the header may be missing or wrong. The error contains the sender and
- * nothing of the body, which may contain anything.
+ * Reads the body of a response as JSON. Throws when it is not JSON, for example a proxy's page with status
+ * 200, or longer than `maxBytes`. The bytes are counted while they are read, because the length in the header
+ * may be missing or wrong. The error contains the sender and nothing of the body, which may contain anything.
  */
 export const readJson = async (sender: string, response: Response, maxBytes: number): Promise<unknown> => {
   const type = response.headers.get('content-type') ?? '';

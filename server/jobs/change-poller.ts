@@ -6,8 +6,8 @@ import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
 const pollEveryMs = 2_000;
 
 /**
- * Detects a new day, and changes of public data by other processes or by a person with psql. Within two seconds every process discards its
- * cached data and renders its pages again.
+ * Detects a new day, and changes of public data by other processes or by a person with psql. Within two
+ * seconds every process discards its cached data and renders its pages again.
  */
 export const startChangePoller = async ({
   database,

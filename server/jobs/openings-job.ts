@@ -6,8 +6,9 @@ import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
 const checkEveryMs = 10 * 60_000;
 
 /**
- * Reads the job board once a day, in one of several processes; a failed reading is repeated after an hour. The page shows the last reading,
- * so visitors do not notice an outage of the board, and the log reports it once.
+ * Reads the job board once a day, in one of several processes; a failed reading is repeated after an hour.
+ * The page shows the last reading, so visitors do not notice an outage of the board, and the log reports it
+ * once.
  */
 export const startOpeningsJob = ({
   env,

@@ -20,7 +20,7 @@ export const forgetAfterRestore = async (services: RetentionServices): Promise<v
   if (result) log.retention({ ...result, restored: 1 });
 };
 
-/** Applies retention periods and erasures once a day in every process; a failed run is repeated after ten minutes. */
+/** Retention and erasures, once a day in every process; a failed run is repeated after ten minutes. */
 export const startRetentionJob = (services: RetentionServices): RepeatingJob => {
   const { database, clock, log, intake } = services;
   let doneOn = '';

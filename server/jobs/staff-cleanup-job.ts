@@ -6,7 +6,10 @@ import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
 
 const cleanupEveryMs = 10 * 60_000;
 
-/** Every ten minutes: deletes ended sessions and other expired rows, and removes disabled accounts as assignees of tickets. */
+/**
+ * Every ten minutes: deletes ended sessions and other expired rows, and removes disabled accounts as
+ * assignees of tickets.
+ */
 export const startStaffCleanupJob = ({
   database,
   clock,

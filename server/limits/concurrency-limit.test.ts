@@ -32,7 +32,8 @@ test('works above the limit wait and start in the order in which they came', asy
 test('a work that comes while a freed place goes to a waiting one does not start beside it', async () => {
   const { started, start } = createWorks(1);
   const [first, waiting] = [start('first'), start('waiting')];
-  // The limit awaits the same promise and was first: this callback runs after it freed the place and before the waiting work starts.
+  // The limit awaits the same promise and was first: this runs after it freed the place and before the
+  // waiting work starts.
   const late = first.promise.then(() => start('late'));
   first.end();
   expect(await first.result).toBe('first');

@@ -8,7 +8,7 @@ export const createConcurrencyLimit = (max: number) => {
     try {
       return await work();
     } finally {
-      // The place goes to the next work without being free in between: a work that comes now must wait as well.
+      // The place goes to the next work without being free in between: a work that comes now must wait too.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** The unit that limits count. One IPv6 connection has 2⁶⁴ IP addresses, so a whole /64 counts as one sender. */
+/** The unit that limits count. One IPv6 connection has 2⁶⁴ IP addresses, so a /64 counts as one sender. */
 export const networkOf = (ip: string): string => {
   if (isIP(ip) !== 6) return ip;
   const [withoutZone = ''] = ip.toLowerCase().split('%', 1);

@@ -15,16 +15,19 @@ const withoutPassword = (word: string): string => {
 const withoutPasswords = (text: string | undefined) =>
   text?.slice(0, maxTextLength).replace(/\S+/g, withoutPassword);
 
-/** Mail servers and providers quote the recipient in their refusals, and a visitor's email address is personal data. */
+/** Mail servers and providers quote the recipient in refusals, and an email address is personal data. */
 const withoutEmailAddresses = (text: string | undefined) =>
   text?.replace(/\S+/g, (word) => (word.includes('@') && !word.includes('://') ? '***' : word));
 
-/** Anyone who knows the URL of an upload or an invitation can use it, so the log does not contain its token. */
+/** The URL of an upload or an invitation is a secret, so the log does not contain its token. */
 const withoutTokens = (path: string) => path.replace(/(\/uploads\/|\/invite\/).+/i, '$1:token');
 
 export type ResponseLine = { method: string; path: string; status: number; ms: number };
 
-/** One JSON line per event, with the request's id. It never contains a query string, a body or a header, because leads are personal data. */
+/**
+ * One JSON line per event, with the request's id. Never a query string, a body or a header: leads are
+ * personal data.
+ */
 export function createLog(level: LogLevel, write = (line: string) => void process.stderr.write(`${line}\n`)) {
   const isEnabled = (at: LogLevel) => ranks[at] <= ranks[level];
   const writeLine = (at: LogLevel, event: string, details: Record<string, unknown>) => {

@@ -64,8 +64,8 @@ export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
   );
 
 /**
- * Creates an account. For an email address that already has one, the response and the work are the same and the account's owner gets a mail, so
- * that the response does not reveal who is a member.
+ * Creates an account. For an email address that already has one, the response and the work are the same and
+ * the account's owner gets a mail, so that the response does not reveal who is a member.
  */
 export const createAccount = async (
   intake: SubmitServices,

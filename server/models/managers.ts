@@ -33,7 +33,7 @@ export const listManagers = (db: Db): Promise<ManagerRow[]> =>
     .orderBy('email')
     .execute();
 
-/** Replaces all mailboxes of a studio, or of the central desk, for a topic; the next mail goes to the new ones. */
+/** Replaces all mailboxes of a studio, or of the central desk, for a topic. */
 export const setManagerEmails = (
   { transact }: Database,
   locationId: ManagerLocation,

@@ -29,8 +29,8 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * Whether this process must read the board now. The next reading is due in an hour; a successful reading moves it to the next day. A time
- * too far in the future was written before the clock was set back.
+ * Whether this process must read the board now. The next reading is due in an hour; a successful reading
+ * moves it to the next day. A time too far in the future was written before the clock was set back.
  */
 export const claimBoardReading = async (db: Db, url: string, now: Instant): Promise<boolean> => {
   await db
@@ -90,8 +90,8 @@ const writeChanges = async (
 };
 
 /**
- * Replaces the stored openings of the board in one transaction and writes only changes. Returns false when the list is suddenly empty: it
- * is stored if the next reading is empty too.
+ * Replaces the stored openings of the board in one transaction and writes only changes. Returns false when
+ * the list is suddenly empty: it is stored if the next reading is empty too.
  */
 export const storeBoardOpenings = (
   { transact }: Database,

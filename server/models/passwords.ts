@@ -34,7 +34,7 @@ export const isPasswordOf = async (password: string, hash: string): Promise<bool
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Without a hash it does the same work and returns false, so that the time does not reveal who has an account. */
+  /** Without a hash it does the same work and returns false: the time does not reveal who has an account. */
   isPasswordOf(password: string, hash: string | null | undefined): Promise<boolean>;
 };
 
@@ -42,8 +42,9 @@ export type Passwords = {
 const maxAtOnce = 4;
 
 /**
- * Hashes and checks the passwords of staff. Visitors' passwords (accounts.ts) are hashed outside this limit: a sign-up is hashed only after
- * FORMS_PER_MINUTE allowed it to its network, and must not wait behind wrong passwords at /staff. Tests pass a lower cost.
+ * Hashes and checks the passwords of staff. Visitors' passwords (accounts.ts) are hashed outside this limit:
+ * a sign-up is hashed only after FORMS_PER_MINUTE allowed it to its network, and must not wait behind wrong
+ * passwords at /staff. Tests pass a lower cost.
  */
 export const createPasswords = (cost = owaspCost): Passwords => {
   const limited = createConcurrencyLimit(maxAtOnce);

@@ -16,9 +16,9 @@ const waitAfter = (limit: Limit, hits: number, now: Instant): Wait | undefined =
 };
 
 /**
- * Counts one event for each of these limits, whose keys must differ, and returns the exceeded ones. One statement counts and reads, so
- * limits are exact with any number of processes. The SQL is written by hand, as all SQL that every form runs, because building the query
- * with Kysely takes longer than running it.
+ * Counts one event for each of these limits, whose keys must differ, and returns the exceeded ones. One
+ * statement counts and reads, so limits are exact with any number of processes. The SQL is written by hand,
+ * as all SQL that every form runs, because building the query with Kysely takes longer than running it.
  */
 export const countHits = async (
   db: Db,

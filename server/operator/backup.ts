@@ -5,16 +5,16 @@ import type { Database } from '#server/db/connect.ts';
 import { OperatorError } from './operator-error.ts';
 
 /**
- * `staff.key` decrypts secrets in the database (models/staff/staff-key.ts); `erasures.log` lists what was erased
- * (models/privacy/erasures-file.ts).
+ * `staff.key` decrypts secrets in the database (models/staff/staff-key.ts); `erasures.log` lists what was
+ * erased (models/privacy/erasures-file.ts).
  */
 const copiedFiles = ['uploads', 'mailbox', 'staff.key', 'erasures.log'];
 
 const isThere = async (path: string) => Boolean(await stat(path).catch(() => undefined));
 
 /**
- * Copies everything in DATA_DIR while the site runs. The database is copied first: a file is on disk before the row that refers to it, so
- * the files copied later include every file of the copied rows.
+ * Copies everything in DATA_DIR while the site runs. The database is copied first: a file is on disk before
+ * the row that refers to it, so the files copied later include every file of the copied rows.
  */
 export async function* backUp(
   { kysely, engine }: Database,

@@ -9,7 +9,7 @@ import { OperatorError } from './operator-error.ts';
 const topicNames = Object.keys(managerTopics) as (keyof typeof managerTopics)[];
 const nameOfTopic = (id: number) => topicNames.find((name) => managerTopics[name] === id) ?? `topic ${id}`;
 
-/** One line for each studio (or the central desk) and topic, in the format of "managers set"; the central desk comes first. */
+/** One line for each studio and topic, in the format of "managers set"; the central desk comes first. */
 export async function* managersAsText(db: Db): AsyncGenerator<string> {
   const lines = new Map<string, string[]>();
   const rows = (await listManagers(db)).map((row) => ({

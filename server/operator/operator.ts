@@ -84,7 +84,7 @@ type Values = ReturnType<typeof readOptions>['values'];
 const usageOf = (...words: readonly string[]): string[] =>
   usage.split('\n').filter((line) => `${line} `.startsWith(`  ${words.join(' ')} `));
 
-/** An option that the command would ignore is refused, because `tickets figures --studio davie` would not count Davie alone. */
+/** An option that would be ignored is refused: `tickets figures --studio davie` would count all studios. */
 const refuseForeignOptions = (noun: string, verb: string, values: Values): void => {
   const lines = usageOf(noun, verb);
   const taken = new Set(lines.join(' ').match(/--[a-z]+/g));

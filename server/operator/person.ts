@@ -37,7 +37,7 @@ const keysOf = async ({ kysely }: Database, given: string): Promise<PersonKeys> 
 
 const nothingStored = 'Nothing is stored with this email address or phone.';
 
-/** The stored data of the person. Throws when there is none, so that a mistyped email address does not look like a result. */
+/** Throws when nothing is stored for the person, so that a mistyped email address is noticed. */
 const storedOf = async ({ database: { kysely }, keys }: Command) => {
   const tickets = await ticketsOfPerson(kysely, readableScopes(operatorPrincipal), keys, maxTickets);
   const account = await kysely

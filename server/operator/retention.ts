@@ -10,7 +10,7 @@ const periodText = (period: { years: number } | { days: number }): string => {
   return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
 };
 
-/** Number of submissions that the next daily run would blank, with the cut-off day, and the last runs. Changes nothing. */
+/** What the next daily run would blank, with the cut-off day, and the last runs. Changes nothing. */
 export async function* retentionAsText(db: Db, now: Instant): AsyncGenerator<string> {
   for (const expiry of expiriesAt(now)) {
     const { periodName, period, before } = expiry;

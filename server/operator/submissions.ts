@@ -17,7 +17,7 @@ import { mailedFields } from '#words/mails.ts';
 const time = (instant: number) => new Date(instant).toISOString();
 const batchSize = 500;
 
-/** All matching submissions, newest first, read in batches of five hundred, so that a large export needs little memory. */
+/** All matching submissions, newest first, in batches, so that a large export needs little memory. */
 async function* everySubmission(db: Db, filter: Omit<SubmissionFilter, 'limit'>): AsyncGenerator<Submission> {
   let after: SubmissionFilter['after'];
   for (;;) {
@@ -65,7 +65,7 @@ export const showAsText = async (db: Db, name: string): Promise<string | undefin
   return `${escapeDirectionMarks(JSON.stringify(shown, null, 2))}\n`;
 };
 
-/** Every field of every form has its own column, the same in every export, so that a spreadsheet can be sorted by it. */
+/** Every field has its own column in every export, so that a spreadsheet can be sorted by it. */
 const typedFields = [...mailedFields.filter((field) => field !== 'email'), 'files'] as const;
 const columns = [
   ...['id', 'time', 'form', 'form_id', 'studio_id', 'email', 'spam'],

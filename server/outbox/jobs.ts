@@ -5,13 +5,14 @@ import { PermanentFailure } from '#server/integrations/delivery-errors.ts';
 const nothing = z.object({});
 
 /**
- * Every kind of job with its payload. A mail is composed from the submission when it is sent. Entries may be older than the running
- * version, so payloads are parsed when they are added and again when they run. The stored keys cannot be renamed, because during a
- * deployment the previous version runs entries of the new one (docs/deploy.md): `formId`, which has two meanings, is `topic` or
- * `marketingFormId` in code, and `studioIds` is `locationIds`.
+ * Every kind of job with its payload. A mail is composed from the submission when it is sent. Entries may be
+ * older than the running version, so payloads are parsed when they are added and again when they run. The
+ * stored keys cannot be renamed, because during a deployment the previous version runs entries of the new one
+ * (docs/deploy.md): `formId`, which has two meanings, is `topic` or `marketingFormId` in code, and
+ * `studioIds` is `locationIds`.
  */
 const payloadSchemas = {
-  /** `formId` is the manager topic. `only`: the recipients that the mail server refused while it accepted the others. */
+  /** `formId` is the manager topic. `only`: the recipients that the mail server refused. */
   'notify-managers': z.object({
     formId: z.int(),
     studioIds: z.array(z.int()),
@@ -28,8 +29,9 @@ export type JobPayloads = { [Kind in JobKind]: z.output<(typeof payloadSchemas)[
 export type NewJob = { [Kind in JobKind]: { kind: Kind; payload: JobPayloads[Kind] } }[JobKind];
 
 /**
- * Jobs that consist of one database transaction: they need no lease, so the worker never claims them. Their entries are in the outbox
- * because a row there costs intake almost nothing (docs/decisions/073-a-ticket-beside-a-submission.md).
+ * Jobs that consist of one database transaction: they need no lease, so the worker never claims them. Their
+ * entries are in the outbox because a row there costs intake almost nothing
+ * (docs/decisions/073-a-ticket-beside-a-submission.md).
  */
 export const transactionalKinds = ['open-ticket'] as const satisfies JobKind[];
 export type DeliveredKind = Exclude<JobKind, (typeof transactionalKinds)[number]>;
@@ -38,7 +40,7 @@ export const isTransactional = (kind: string): boolean =>
 export const jobKinds = Object.keys(payloadSchemas) as JobKind[];
 export const deliveredKinds = jobKinds.filter((kind): kind is DeliveredKind => !isTransactional(kind));
 
-/** Throws `PermanentFailure`, because no retry can change the payload: the worker parks the entry with this reason. */
+/** Throws `PermanentFailure`, because no retry can change the payload: the worker parks the entry. */
 export const parsePayload = <Kind extends JobKind>(kind: Kind, payload: unknown): JobPayloads[Kind] => {
   const parsed = payloadSchemas[kind].safeParse(payload);
   if (parsed.success) return parsed.data as JobPayloads[Kind];

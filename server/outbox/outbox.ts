@@ -7,7 +7,7 @@ import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { isTransactional, type NewJob, parsePayload, transactionalKinds } from './jobs.ts';
 import { maxWaitMs } from './retry.ts';
 
-/** Tolerated clock difference between two machines: a lease that ends within it is not treated as an error. */
+/** Tolerated clock difference between two machines: a lease that ends within it is not an error. */
 const clockToleranceMs = 60_000;
 
 /** A leased entry of the outbox. */
@@ -24,8 +24,8 @@ export type Job = {
 };
 
 /**
- * Runs in the transaction of the submission: either both exist, or neither. A transactional job sends nothing, so it is
- * not held.
+ * Runs in the transaction of the submission: either both exist, or neither. A transactional job sends
+ * nothing, so it is not held.
  */
 export const addToOutbox = async (
   tx: Tx,
@@ -54,9 +54,9 @@ type ClaimOptions = {
 };
 
 /**
- * Leases up to `count` due entries. No other process gets them until the lease ends. When the clock is set back, the times of entries can
- * be too far in the future. Therefore a first attempt, and one whose worker disappeared, is due at any time, and no wait and no lease
- * counts for longer than the longest possible one.
+ * Leases up to `count` due entries. No other process gets them until the lease ends. When the clock is set
+ * back, the times of entries can be too far in the future. Therefore a first attempt, and one whose worker
+ * disappeared, is due at any time, and no wait and no lease counts for longer than the longest possible one.
  */
 export const claim = async (
   { kysely, engine }: Database,
@@ -104,8 +104,8 @@ export const claim = async (
 };
 
 /**
- * Text that is not JSON becomes undefined, which matches no kind: one such entry must not prevent the others from being
- * claimed.
+ * Text that is not JSON becomes undefined, which matches no kind: one such entry must not prevent the others
+ * from being claimed.
  */
 const readPayload = (stored: unknown): unknown => {
   try {
@@ -166,8 +166,9 @@ export const retryNow = async (db: Db, now: Instant, id?: string): Promise<numbe
 };
 
 /**
- * Condition for the entries that were written with a submission: ids begin with the time, and both have the time of the transaction. A range
- * of the primary key, because an index by submission would make every form slower.
+ * Condition for the entries that were written with a submission: ids begin with the time, and both have the
+ * time of the transaction. A range of the primary key, because an index by submission would make every form
+ * slower.
  */
 export const isWrittenWith = (submissionId: string) => {
   const time = submissionId.slice(0, 13);

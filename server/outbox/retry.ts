@@ -2,13 +2,16 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Waits between attempts: a short failure is over in seconds, an outage by the next day. After 27 hours in total the entry is parked. */
+/**
+ * Waits between attempts: a short failure is over in seconds, an outage by the next day. After 27 hours in
+ * total the entry is parked.
+ */
 const retryDelays = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour];
 export const maxAttempts = retryDelays.length + 1;
 /** The longest possible wait, jitter included. */
 export const maxWaitMs = Math.max(...retryDelays) * 1.2;
 
-/** Jitter only makes the wait longer, so that a thousand entries that failed together are not retried together. */
+/** Jitter only prolongs the wait, so that entries that failed together are not retried together. */
 export const waitAfter = (attempts: number, random: () => number = Math.random): number | undefined => {
   const wait = retryDelays[attempts - 1];
   return wait === undefined ? undefined : Math.round(wait * (1 + random() * 0.2));
@@ -18,8 +21,9 @@ export const waitAfter = (attempts: number, random: () => number = Math.random):
 const maxRequestedMs = 6 * hour;
 
 /**
- * For a provider that requested a wait. The attempt still counts, and the wait is at least as long as after any failed attempt, so that a
- * provider that says "in a minute" all morning does not use up the attempts before noon.
+ * For a provider that requested a wait. The attempt still counts, and the wait is at least as long as after
+ * any failed attempt, so that a provider that says "in a minute" all morning does not use up the attempts
+ * before noon.
  */
 export const waitAsRequested = (
   scheduledMs: number,

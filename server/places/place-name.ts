@@ -23,7 +23,7 @@ const florida: readonly (string | undefined)[] = ['fl', 'fla', 'florida'];
 const withoutState = (words: readonly string[]) =>
   words.length > 1 && florida.includes(words.at(-1)) ? words.slice(0, -1) : words;
 
-/** Normalizes the spellings of a Florida place: "St. Augustine, FL" and "saint augustine" become the same text. */
+/** One spelling of a Florida place: "St. Augustine, FL" and "saint augustine" become the same text. */
 export const plainName = (text: string): string =>
   withoutState(
     text

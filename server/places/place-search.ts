@@ -18,8 +18,8 @@ const entryOf = ([label, county, latitude, longitude, people]: City, index: numb
     name,
     joined: name.replaceAll(' ', ''),
     words: name.split(' '),
-    // Of two equal matches the larger town comes first, but a small town typed in full comes before a large town of which only the
-    // beginning was typed.
+    // Of two equal matches the larger town comes first, but a small town typed in full comes before a large
+    // one of which only the beginning was typed.
     weight: 5 * Math.log10(10 + people),
   };
 };
@@ -70,7 +70,7 @@ const mistypedScore = (query: string, entry: Entry): number => {
   return typos <= tolerance ? 50 - 6 * typos : 0;
 };
 
-/** Finds places in Florida by name, also with typing errors, or by the first digits of a zip code. Best match first. */
+/** Places by name, also with typing errors, or by the first digits of a zip code. Best match first. */
 export function createPlaceSearch({ cities, zips }: Gazetteer) {
   const entries = cities.map(entryOf);
 

@@ -43,8 +43,9 @@ export const createServices = ({
     const { items } = await booking.pageInstructors({ page: 1, size: 1000 });
     return new Set(items.map(({ name }) => name));
   });
-  // Every cache of public data in this process, in the order in which a change clears it. The cached responses are cleared after them
-  // (http/cache/response-caches.ts). docs/decisions/052-cache-invalidation-counter.md has the table.
+  // Every cache of public data in this process, in the order in which a change clears it. The cached
+  // responses are cleared after them (http/cache/response-caches.ts).
+  // docs/decisions/052-cache-invalidation-counter.md has the table.
   const invalidations = [() => booking.invalidate?.(), activePromo.invalidate, instructorNames.invalidate];
   return {
     env,

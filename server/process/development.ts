@@ -11,8 +11,9 @@ export async function createDevelopmentSite(env: Env, http: Server) {
     server: { middlewareMode: true, hmr: { server: http } },
     appType: 'custom',
   });
-  // After an edit Vite reloads only the modules that depend on the file. Our GraphQL nouns register themselves with one builder, and a noun
-  // that is loaded twice would be registered twice, so all server modules are invalidated.
+  // After an edit Vite reloads only the modules that depend on the file. Our GraphQL nouns register
+  // themselves with one builder, and a noun that is loaded twice would be registered twice, so all server
+  // modules are invalidated.
   vite.watcher.on('change', (file) => {
     if (serverSource.test(file)) vite.environments.ssr.moduleGraph.invalidateAll();
   });

@@ -14,7 +14,7 @@ const tryListening = async (http: Server, port: number, host: string): Promise<v
   await listening;
 };
 
-/** Listens, and retries for a short time when the port is in use, because the child of a killed process may still be exiting. */
+/** Retries when the port is in use: the child of a killed process may still be exiting. */
 export async function listenWhenFree(
   http: Server,
   { PORT, HOST, setting = 'PORT' }: { PORT: number; HOST: string; setting?: string },

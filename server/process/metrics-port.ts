@@ -2,7 +2,6 @@ import { createServer, type RequestListener } from 'node:http';
 import type { Env } from '#server/env.ts';
 import { listenWhenFree } from './listen.ts';
 
-/** Serves the metrics on METRICS_PORT, if it is set. */
 export const listenForMetrics = async (
   { METRICS_PORT, HOST }: Pick<Env, 'METRICS_PORT' | 'HOST'>,
   listener: RequestListener,

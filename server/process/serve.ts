@@ -10,19 +10,22 @@ import type { Site } from './site.ts';
 
 /** Time for running responses after SIGTERM. */
 const drainLimit = 10_000;
-/** Time for everything else after that: the worker waits 8 seconds for its mails, and the database may be unreachable. */
+/** For the rest of the shutdown: the worker waits 8 seconds for its mails; a database may be unreachable. */
 const closeLimit = 12_000;
 
 /** Limits of one connection; http/overload/admission.ts has the limits of a request. */
 export const connectionLimits = {
   headersTimeout: 15_000,
-  /** Headers and body together: 25 MB over a slow mobile connection, and as long as our pages wait for it (app/forms/transport/xhr-post.ts). */
+  /**
+   * Headers and body together: 25 MB over a slow mobile connection, as long as our pages wait for it
+   * (app/forms/transport/xhr-post.ts).
+   */
   requestTimeout: 300_000,
   keepAliveTimeout: 65_000,
   /** How often Node checks the timeouts above. Its default of 30 seconds would be too rough for them. */
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16_384,
-  /** Timeout without a byte in either direction: the client has disappeared or blocks the connection on purpose. */
+  /** Timeout without a byte in either direction: the client has disappeared or blocks the connection. */
   silenceMs: 60_000,
   maxHeadersCount: 100,
   maxConnections: 10_000,
@@ -45,7 +48,10 @@ const refuseGarbage = (commonHeaders: Record<string, string>) => {
   };
 };
 
-/** A client could pipeline thousands of requests in one write, and all would run before those of other clients. Such a connection is closed. */
+/**
+ * A client could pipeline thousands of requests in one write, which would all run before those of others. Its
+ * connection is closed.
+ */
 const limitPipelining = (http: Server, max: number) => {
   const waiting = new WeakMap<Socket, number>();
   http.on('request', ({ socket }, outgoing) => {
@@ -61,7 +67,7 @@ export const createHttpServer = (
   limits = connectionLimits,
 ): Server => {
   const { silenceMs, maxHeadersCount, maxConnections, maxPipelined, ...options } = limits;
-  // Node itself would refuse a request without a Host header and without our common headers; http/listener.ts refuses it with them.
+  // Node's own refusal of a request without a Host header lacks our headers, so http/listener.ts refuses it.
   const http = createServer({ ...options, requireHostHeader: false });
   http.timeout = silenceMs;
   http.maxHeadersCount = maxHeadersCount;
@@ -75,8 +81,8 @@ export const createHttpServer = (
 type Served = Pick<Site, 'startDraining' | 'close' | 'notices'>;
 
 /**
- * The life cycle of the process: opens the site, listens, and shuts down gracefully. `open` attaches the site's listener to the given
- * server.
+ * The life cycle of the process: opens the site, listens, shuts down gracefully. `open` attaches the site's
+ * listener to the server.
  */
 export async function serve(env: Env, open: (http: Server) => Promise<Served>): Promise<void> {
   const http = createHttpServer(baseHeaders(env.PUBLIC_URL));
@@ -95,8 +101,8 @@ export async function serve(env: Env, open: (http: Server) => Promise<Served>): 
     // The load balancer notices that /readyz fails and sends no more visitors before the port closes.
     await pause(env.DRAIN_SECONDS * 1000);
     const closed = new Promise<void>((done) => http.close(() => done()));
-    // Connections that become idle after `http.close` stay open, so they are closed here; otherwise the process would wait for the limit
-    // below.
+    // Connections that become idle after `http.close` stay open; without this the process would wait for the
+    // limit below.
     const idle = setInterval(() => http.closeIdleConnections(), 100);
     const overdue = setTimeout(() => http.closeAllConnections(), drainLimit);
     await closed;

@@ -64,8 +64,8 @@ export async function openSiteOf(env: Env, build: ServerBuild, overrides: SiteOv
 }
 
 /**
- * Opens everything that a request needs, in order: database, schema, content, booking provider, GraphQL, pages. Each part is added to
- * `started`, which stops them in the reverse order.
+ * Opens everything that a request needs, in order: database, schema, content, booking provider, GraphQL,
+ * pages. Each part is added to `started`, which stops them in the reverse order.
  */
 async function startSite(
   started: AsyncDisposableStack,

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { optional, type Settings, text, type ValuesOf } from './setting.ts';
 
-/** Settings of /staff. */
 export const staffSettings = {
   STAFF_KEY: {
     defaultValue: '',

@@ -1,25 +1,27 @@
 export type Memoized<T, Key = void> = ((key: Key) => Promise<T>) & {
   /** The value that is stored or being fetched; fetches nothing. */
   peek(key: Key): Promise<T> | undefined;
-  /** Discards all stored values and no longer shares running fetches, which may have read the old data: the next call fetches again. */
+  /** Discards all stored values and no longer shares running fetches, which may have read the old data. */
   invalidate(): void;
 };
 
 /**
- * Lifetime of cached data that the public version invalidates within seconds (docs/decisions/052-cache-invalidation-counter.md). It only
- * limits the effect of a missed change. Cached pages have their own lifetimes, in domain/page-cache.ts.
+ * Lifetime of cached data that the public version invalidates within seconds
+ * (docs/decisions/052-cache-invalidation-counter.md). It only limits the effect of a missed change. Cached
+ * pages have their own lifetimes, in domain/page-cache.ts.
  */
 export const backstopMs = 10 * 60_000;
 
-/** A fetch that takes longer than this is no longer shared, so that one that hangs does not delay all later calls. */
+/** A fetch that takes longer is no longer shared, so that one that hangs does not delay all later calls. */
 const maxSharedMs = 5_000;
 
 /** With one more value the oldest is discarded. */
 const maxValues = 500;
 
 /**
- * Stores the value of each key for `freshMs` after it has arrived. Calls during a fetch share it for at most five seconds; a failed fetch is
- * not stored. `elapsed` is a monotonic clock, so that a changed system time cannot prolong the age.
+ * Stores the value of each key for `freshMs` after it has arrived. Calls during a fetch share it for at most
+ * five seconds; a failed fetch is not stored. `elapsed` is a monotonic clock, so that a changed system time
+ * cannot prolong the age.
  */
 export const memoizeFor = <T, Key = void>(
   freshMs: number,

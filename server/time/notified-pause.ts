@@ -1,8 +1,6 @@
-/** For a loop of work and pauses: a notification ends the pause, also one that arrived during the work before it. */
+/** For a loop of work and pauses: a notification ends the pause, also one that came during the work. */
 export type NotifiedPause = {
   notify(): void;
-  /** Whether there was a notification since the last `clear`. */
-  isNotified(): boolean;
   /** Before the work, so that what is notified from now on is not lost. */
   clear(): void;
   /** Resolves at a notification, at the latest after `ms`. The timer does not keep the process running. */
@@ -17,7 +15,6 @@ export const createNotifiedPause = (): NotifiedPause => {
       isNotified = true;
       endPause();
     },
-    isNotified: () => isNotified,
     clear: () => {
       isNotified = false;
     },

@@ -9,7 +9,7 @@ export const yearsBeforeTomorrow = (today: CalendarDay, years: number): Calendar
 export const daysBeforeTomorrow = (today: CalendarDay, days: number): CalendarDay =>
   Temporal.PlainDate.from(today).add({ days: 1 }).subtract({ days }).toString();
 
-/** Cache of conversions: a schedule converts the same few hundred times again and again, and each conversion reads the zone's rules. */
+/** Cache of conversions, which read the zone's rules: a schedule has few different times of day. */
 const knownInstants = new Map<string, Instant>();
 const maxKnownInstants = 10_000;
 

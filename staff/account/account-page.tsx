@@ -12,7 +12,7 @@ const links = [
 
 const navNameOf = (path: string): NavName => links.find(({ href }) => path.startsWith(href))?.name ?? 'me';
 
-/** The frame of account, team and log. On a phone these share one item of the navigation and link to each other. */
+/** The frame of account, team and log, which on a phone share one item of the navigation. */
 export const AccountPage = ({
   title,
   intro,

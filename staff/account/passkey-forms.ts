@@ -1,8 +1,9 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 
 /**
- * The script of forms that use a passkey (`data-passkey`): the response of the authenticator becomes a hidden field, and the form is sent
- * as usual. Without scripts the button is hidden, and a member signs in another way.
+ * The script of forms that use a passkey (`data-passkey`): the response of the authenticator becomes a hidden
+ * field, and the form is sent as usual. Without scripts the button is hidden, and a member signs in another
+ * way.
  */
 type PasskeyForm = HTMLFormElement & {
   dataset: { passkey: 'create' | 'get'; options: string; field: string };
@@ -46,7 +47,7 @@ const send = async (form: PasskeyForm) => {
   }
 };
 
-// In the capture phase, because the client of the other screens also handles forms and must not handle this one.
+// In the capture phase, because the client of the other screens also handles forms, but not this one.
 document.addEventListener(
   'submit',
   (event) => {

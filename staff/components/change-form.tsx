@@ -10,7 +10,7 @@ type ChangeFormProps = Omit<ComponentProps<'form'>, 'action' | 'method'> & {
   children: ReactNode;
 };
 
-/** One change of a ticket as a form. With the version, the server can refuse the change if the ticket was changed meanwhile. */
+/** One change of a ticket. With the version, the server refuses it if the ticket was changed meanwhile. */
 export const ChangeForm = ({ ticket, kind, back, fields = {}, children, ...props }: ChangeFormProps) => (
   <form {...props} method="post" action={`/staff/leads/${ticket.id}/${kind}`} data-change={kind}>
     <input type="hidden" name="version" value={ticket.version} />

@@ -80,7 +80,8 @@ export const Choice = ({ label, options, none, value = null, children, ...props 
         {label}
       </label>
       <div className="flex gap-2">
-        {/* The key creates a new element when the URL has another value, because an uncontrolled field keeps its first one. */}
+        {/* A new element when the URL has another value, because an uncontrolled field keeps its first
+            one. */}
         <select
           {...props}
           key={String(value)}

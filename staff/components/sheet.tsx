@@ -7,8 +7,8 @@ type SheetProps = {
   summary: ReactNode;
   summaryClass: string;
   /**
-   * Position of the panel on a wide screen: at the left or right edge of its button, or at the left edge of the bar with the button, so
-   * that it is never outside a narrow window.
+   * Position of the panel on a wide screen: at the left or right edge of its button, or at the left edge of
+   * the bar with the button, so that it is never outside a narrow window.
    */
   side?: 'left' | 'right' | 'bar';
   /** On a wide screen the panel is above its button. */
@@ -18,8 +18,8 @@ type SheetProps = {
 };
 
 /**
- * A button that opens a panel: a sheet from the bottom on a phone, a menu on a wide screen. It needs no script: the shade behind the sheet
- * is part of the button, so a press on it closes the sheet.
+ * A button that opens a panel: a sheet from the bottom on a phone, a menu on a wide screen. It needs no
+ * script: the shade behind the sheet is part of the button, so a press on it closes the sheet.
  */
 export const Sheet = ({
   name,

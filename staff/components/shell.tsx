@@ -59,7 +59,10 @@ const connectionNotices: ReadonlySet<Frame['notice']> = new Set<Frame['notice']>
   'session-ended',
 ]);
 
-/** Shown while the event stream is interrupted or the session is idle. The region always exists, so that screen readers announce its text. */
+/**
+ * Shown while the event stream is interrupted or the session is idle. The region always exists, so that
+ * screen readers announce it.
+ */
 const ConnectionLine = ({ frame: { connection, path, notice } }: { frame: Frame }) => (
   <div role="status">
     {connection && !connectionNotices.has(notice) && (
@@ -83,8 +86,8 @@ const ConnectionLine = ({ frame: { connection, path, notice } }: { frame: Frame 
 );
 
 /**
- * The frame of every screen for signed-in members: the navigation (at the bottom on a phone, at the left on wider screens), the notice of
- * the last change, and the list of shortcuts.
+ * The frame of every screen for signed-in members: the navigation (at the bottom on a phone, at the left on
+ * wider screens), the notice of the last change, and the list of shortcuts.
  */
 export const Shell = ({
   frame,

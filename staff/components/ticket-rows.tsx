@@ -31,7 +31,7 @@ const endings: Readonly<Record<string, string>> = outcomeLabels;
 const columns =
   'lg:grid-cols-[auto_minmax(8rem,1.1fr)_minmax(0,2.4fr)_minmax(6rem,0.9fr)_minmax(6rem,1fr)_minmax(5rem,0.7fr)_5.5rem]';
 
-/** The checkbox belongs to the form of the bar below the list. On a phone it is visible only while rows are being selected. */
+/** The checkbox belongs to the form of the bar below the list. On a phone it is hidden at first. */
 const SelectBox = ({ row, form }: { row: TicketRow; form: string }) => (
   <label className="hidden w-11 shrink-0 cursor-pointer place-items-center pl-2 group-has-[[data-selecting]:checked]/list:grid lg:grid">
     <input

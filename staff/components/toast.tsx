@@ -3,7 +3,7 @@ import { accountWords } from '#words/staff/account.ts';
 import { notices } from '#words/staff/notices.ts';
 import { shellWords } from '#words/staff/shell.ts';
 
-/** The notice after a change, with an undo button. The region is always in the page, so that screen readers announce its text. */
+/** The region is always in the page, so that screen readers announce its text. */
 export const Toast = ({ frame, back }: { frame: Frame; back: string }) => {
   const text = frame.notice ? notices[frame.notice] : undefined;
   return (

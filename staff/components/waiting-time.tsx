@@ -5,7 +5,7 @@ import { when } from '#staff/time-texts.ts';
 import { rowWords } from '#words/staff/list.ts';
 import { spanWords } from '#words/staff/times.ts';
 
-/** How long the sender has been waiting; red when it is overdue; for a finished ticket the time of its arrival. */
+/** How long the sender has been waiting, red when overdue; for a finished ticket the time of its arrival. */
 export const WaitingTime = ({ row, now }: { row: TicketRow; now: Instant }) => {
   if (isClosed(row)) return <span className="text-ink-soft">{when(row.createdAt, now)}</span>;
   if (row.isOverdue && row.dueAt !== null)

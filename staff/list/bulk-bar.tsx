@@ -27,7 +27,7 @@ const Label = ({ icon, children }: { icon: IconName; children: ReactNode }) => {
   );
 };
 
-/** Buttons for the selected rows: at the bottom of the screen on a phone, at the end of the list on wider screens. */
+/** Buttons for the selected rows: at the bottom of a phone's screen, at the end of the list on wider ones. */
 export const BulkBar = ({ data, back }: { data: Screens['list']; back: string }) => {
   const { query, assignees, canAssign } = data;
   const canTake = query.tab === 'unassigned' || query.tab === 'all';

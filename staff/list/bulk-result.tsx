@@ -6,7 +6,7 @@ import { ticketWords } from '#words/staff/ticket.ts';
 
 const changeWords: Readonly<Record<string, string>> = ticketWords.conflictChanges;
 
-/** The result of a bulk change, and the reasons why some leads are unchanged. It stays until the next navigation. */
+/** The result of a bulk change, and why some leads are unchanged. It stays until the next navigation. */
 export const BulkResult = ({ bulk, frame, back }: { bulk: BulkNotice; frame: Frame; back: string }) => (
   <section
     role={bulk.isAlarm ? 'alert' : 'status'}

@@ -3,7 +3,7 @@ import { hydrateScreen } from './hydrate-screen.tsx';
 import { startSelection } from './rows/selection.ts';
 import { startSheets } from './sheets.ts';
 
-/** The data of the screen is beside it as JSON, which browsers do not execute, so the page needs no inline script. */
+/** The data of the screen is beside it as JSON, so the page needs no inline script. */
 const source = document.getElementById('screen-data');
 const root = document.getElementById('screen');
 if (source?.textContent && root) {

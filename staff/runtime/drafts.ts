@@ -1,7 +1,10 @@
 const fieldOf = (root: ParentNode) => root.querySelector<HTMLTextAreaElement>('textarea[data-note]');
 const ticketOf = (field: Element) => field.closest<HTMLElement>('[data-ticket]')?.dataset.ticket ?? '';
 
-/** Unsaved notes by ticket: they are restored when the ticket is shown again. They exist only in memory, until the page is left. */
+/**
+ * Unsaved notes by ticket: they are restored when the ticket is shown again. They exist only in memory, until
+ * the page is left.
+ */
 export const createDrafts = () => {
   const texts = new Map<string, string>();
   const store = () => {

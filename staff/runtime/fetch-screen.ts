@@ -1,12 +1,9 @@
-import type { Instant } from '#domain/dates.ts';
 import type { Frame, Screen } from '#staff/screen-types.ts';
 
 export type Shown = { screen: Screen; frame: Frame };
-/** `isFullNavigation`: the browser opens the URL as a full page. `isSignedOut`: the reason is an ended session. */
+/** `isFullNavigation`: the browser opens the URL as a page. `isSignedOut`: because the session ended. */
 export type ScreenResponse = { shown: Shown; url: string } | { isFullNavigation: true; isSignedOut: boolean };
 
-/** Prefetched responses are used within this time; later they may be outdated. */
-const freshMs = 5_000;
 /** Time limit of a request: the page then says that it is offline and can be used again. */
 const timeoutMs = 20_000;
 
@@ -34,27 +31,6 @@ export const fetchScreen = async (
     }),
   );
 
-/** Requests the screen without an action of the member, so the request does not count as activity of the session. */
+/** Requests the screen without an action of the member: it is no activity of the session. */
 export const fetchUnattended = (url: string): Promise<ScreenResponse> =>
   fetchScreen(url, undefined, { 'x-unattended': '1' });
-
-const prefetched = new Map<string, { at: Instant; response: Promise<ScreenResponse> }>();
-
-/** Requests the screen of a link under the pointer before it is pressed. */
-export const prefetch = (url: string) => {
-  const known = prefetched.get(url);
-  if (known && Date.now() - known.at < freshMs) return;
-  prefetched.clear();
-  const response = fetchScreen(url);
-  response.catch(() => prefetched.delete(url));
-  prefetched.set(url, { at: Date.now(), response });
-};
-
-export const fetchOrPrefetched = (url: string): Promise<ScreenResponse> => {
-  const known = prefetched.get(url);
-  prefetched.delete(url);
-  return known && Date.now() - known.at < freshMs ? known.response : fetchScreen(url);
-};
-
-/** After a change, all prefetched responses are outdated. */
-export const clearPrefetched = () => prefetched.clear();

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Page } from '#staff/page.tsx';
-import type { NoticeKey } from '#staff/screen-types.ts';
 import type { Shown } from './fetch-screen.ts';
 import { startLive } from './live.ts';
 import { startNavigation } from './navigation/navigation.ts';
@@ -12,7 +11,7 @@ import { startShortcuts } from './shortcuts.ts';
 
 let onRenderError: (error: unknown) => void = console.error;
 
-/** Renders at once and throws what a component throws. React itself only reports that error and empties the page. */
+/** Renders at once and throws what a component throws. React itself would empty the page. */
 const renderNow = (render: () => void) => {
   const errors: unknown[] = [];
   onRenderError = (error) => errors.push(error);
@@ -27,23 +26,18 @@ const renderNow = (render: () => void) => {
 /** Holds the shown screen. The other modules of this folder work outside React, on plain links and forms. */
 const Client = ({ first }: { first: Shown }) => {
   const [shown, setShown] = useState(first);
-  const notify = useRef<(notice: NoticeKey) => void>(() => {});
   useEffect(() => {
-    const { refresh, showConnection, stop, showNotice } = startNavigation(
-      (next) => renderNow(() => setShown(next)),
-      first,
-    );
-    notify.current = showNotice;
-    const stops = [stop];
-    if (first.frame.permissions.includes('home.see'))
-      stops.push(startLive({ refresh, isBlocked: isSheetOpen, show: showConnection }), startPresence());
-    return () => stops.forEach((end) => void end());
+    const ends = new AbortController();
+    const { signal } = ends;
+    const render = (next: Shown) => renderNow(() => setShown(next));
+    const { current, refresh, showConnection, showNotice } = startNavigation(render, first, signal);
+    startShortcuts({ showNotice, isOn: () => current().frame.member?.hasShortcuts === true }, signal);
+    if (first.frame.permissions.includes('home.see')) {
+      startLive({ refresh, isBlocked: isSheetOpen, show: showConnection }, signal);
+      startPresence(signal);
+    }
+    return () => ends.abort();
   }, [first]);
-  const hasShortcuts = shown.frame.member?.hasShortcuts;
-  useEffect(
-    () => (hasShortcuts ? startShortcuts((notice) => notify.current(notice)) : undefined),
-    [hasShortcuts],
-  );
   return <Page screen={shown.screen} frame={shown.frame} />;
 };
 

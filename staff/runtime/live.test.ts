@@ -19,6 +19,10 @@ class Stream extends EventTarget {
     this.dispatchEvent(new Event(name));
   }
 }
+class NoOtherTabs extends EventTarget {
+  postMessage() {}
+  close() {}
+}
 const newest = () => Stream.all.at(-1) as Stream;
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const look = (isHidden: boolean) => {
@@ -26,7 +30,7 @@ const look = (isHidden: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-let stop = () => {};
+let ends = new AbortController();
 const start = () => {
   const page = {
     refreshes: 0,
@@ -34,25 +38,29 @@ const start = () => {
     isBlocked: false,
     shown: [] as (string | undefined)[],
   };
-  stop = startLive({
-    refresh: async () => {
-      page.refreshes += 1;
-      return page.result;
+  startLive(
+    {
+      refresh: async () => {
+        page.refreshes += 1;
+        return page.result;
+      },
+      isBlocked: () => page.isBlocked,
+      show: (connection) => page.shown.push(connection),
     },
-    isBlocked: () => page.isBlocked,
-    show: (connection) => page.shown.push(connection),
-  });
+    ends.signal,
+  );
   return page;
 };
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('EventSource', Stream);
-  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal('BroadcastChannel', NoOtherTabs);
   Stream.all = [];
+  ends = new AbortController();
 });
 afterEach(() => {
-  stop();
+  ends.abort();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

@@ -51,32 +51,32 @@ const createRefresher = ({ refresh, isBlocked }: Options) => {
 };
 
 /**
- * Updates the page: after an event of the stream, the page requests its own screen again. One tab of a browser holds the stream (Web Locks)
- * and forwards its events to the other tabs. A stream that ends is opened again after a random wait.
+ * Updates the page: after an event of the stream, the page requests its own screen again. One tab of a
+ * browser holds the stream (Web Locks) and forwards its events to the other tabs. A stream that ends is
+ * opened again after a random wait.
  */
-export const startLive = (options: Options): (() => void) => {
+export const startLive = (options: Options, signal: AbortSignal) => {
   const refresh = createRefresher(options);
-  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : null;
+  const channel = new BroadcastChannel(name);
   let source: EventSource | null = null;
   let failures = 0;
   let retry = 0;
   let interruptionTimer = 0;
   let isLeader = false;
   let hasLockRequest = false;
-  let isStopped = false;
   let release = () => {};
 
   const show = (connection: Connection) => {
     clearTimeout(interruptionTimer);
     interruptionTimer = 0;
     options.show(connection);
-    channel?.postMessage(connection ?? 'on');
+    channel.postMessage(connection ?? 'on');
   };
   const showInterruptionLater = () => {
     interruptionTimer ||= window.setTimeout(() => show('interrupted'), quietMs);
   };
   const announce = () => {
-    channel?.postMessage('changed');
+    channel.postMessage('changed');
     void refresh();
   };
   const disconnect = () => {
@@ -84,7 +84,10 @@ export const startLive = (options: Options): (() => void) => {
     source = null;
     clearTimeout(retry);
   };
-  /** Releases the lock, so that another tab can open the stream; this tab requests the lock again when it becomes visible. */
+  /**
+   * Releases the lock, so that another tab can open the stream; this tab requests the lock again when it
+   * becomes visible.
+   */
   const stopLeading = () => {
     disconnect();
     isLeader = false;
@@ -100,7 +103,7 @@ export const startLive = (options: Options): (() => void) => {
   /** A normal request shows whether the network or the session failed. */
   const probe = async () => {
     const result = await refresh();
-    if (isStopped) return;
+    if (signal.aborted) return;
     if (result === 'failed') return connectLater(true);
     if (result !== 'signed-out') return connect();
     stopLeading();
@@ -126,7 +129,7 @@ export const startLive = (options: Options): (() => void) => {
   };
 
   const becomeLeader = () => {
-    if (isStopped) return;
+    if (signal.aborted) return;
     isLeader = true;
     connect();
     return new Promise<void>((resolve) => {
@@ -135,6 +138,7 @@ export const startLive = (options: Options): (() => void) => {
   };
   const start = async () => {
     hasLockRequest = true;
+    // A page without https, which only developers use, has no Web Locks.
     await (navigator.locks ? navigator.locks.request(name, becomeLeader) : becomeLeader());
     hasLockRequest = false;
   };
@@ -152,16 +156,13 @@ export const startLive = (options: Options): (() => void) => {
     else options.show(data === 'on' ? undefined : data);
   };
 
-  channel?.addEventListener('message', onMessage);
-  document.addEventListener('visibilitychange', onVisible);
-  addEventListener('online', onOnline);
-  void start();
-  return () => {
-    isStopped = true;
+  channel.addEventListener('message', onMessage);
+  document.addEventListener('visibilitychange', onVisible, { signal });
+  addEventListener('online', onOnline, { signal });
+  signal.addEventListener('abort', () => {
     stopLeading();
     clearTimeout(interruptionTimer);
-    channel?.close();
-    document.removeEventListener('visibilitychange', onVisible);
-    removeEventListener('online', onOnline);
-  };
+    channel.close();
+  });
+  void start();
 };

@@ -43,7 +43,10 @@ const ticketOf = (screen: Screen): Screens['ticket'] | null => {
   return screen.name === 'list' ? screen.data.open : null;
 };
 
-/** The notice of this member's last change stays until the next change, even if a refresh shows a newer version of the ticket. */
+/**
+ * The notice of this member's last change stays until the next change, even if a refresh shows a newer
+ * version of the ticket.
+ */
 const withNotices = (current: Screen, loaded: Screen): Screen => {
   const next: Screen =
     current.name === 'list' && loaded.name === 'list' && current.data.bulk
@@ -66,8 +69,8 @@ const withNotices = (current: Screen, loaded: Screen): Screen => {
 const isLive = ({ name }: Screen) => name === 'home' || name === 'list' || name === 'ticket';
 
 /**
- * Merges a refresh of the same screen. `isInRows`: the member uses the list, so no row may move under the pointer. `isTyping`: the open
- * ticket has unsaved text, so it stays even if the member may no longer see it.
+ * Merges a refresh of the same screen. `isInRows`: the member uses the list, so no row may move under the
+ * pointer. `isTyping`: the open ticket has unsaved text, so it stays even if the member may no longer see it.
  */
 export const mergeRefresh = (
   current: Shown,

@@ -10,7 +10,7 @@ const openTicket = () => document.querySelector<HTMLElement>('[data-ticket]')?.d
 const inputEvents = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /** Reports which ticket is open here, after it was open for a moment, and whether a note is being written. */
-export const startPresence = (): (() => void) => {
+export const startPresence = (signal: AbortSignal) => {
   let openBefore: string | null = null;
   let reported: { ticket: string; state: 'looking' | 'writing'; at: Instant } | null = null;
   let typedAt = 0;
@@ -51,14 +51,8 @@ export const startPresence = (): (() => void) => {
   };
 
   const timer = setInterval(check, checkEveryMs);
-  document.addEventListener('input', onTyping);
-  addEventListener('pagehide', leave);
-  for (const type of inputEvents) document.addEventListener(type, onAnyInput, { passive: true });
-  return () => {
-    clearInterval(timer);
-    leave();
-    document.removeEventListener('input', onTyping);
-    removeEventListener('pagehide', leave);
-    for (const type of inputEvents) document.removeEventListener(type, onAnyInput);
-  };
+  signal.addEventListener('abort', () => clearInterval(timer));
+  document.addEventListener('input', onTyping, { signal });
+  addEventListener('pagehide', leave, { signal });
+  for (const type of inputEvents) document.addEventListener(type, onAnyInput, { passive: true, signal });
 };

@@ -25,8 +25,9 @@ test.each<[string, Partial<TicketDetail>, string, string[]]>([
   document.body.innerHTML = `<article data-ticket="1">${renderToStaticMarkup(bar)}</article>`;
   document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
   const notices: string[] = [];
-  const stop = startShortcuts((notice) => notices.push(notice));
+  const ends = new AbortController();
+  startShortcuts({ showNotice: (notice) => notices.push(notice), isOn: () => true }, ends.signal);
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-  stop();
+  ends.abort();
   expect(notices).toEqual(expected);
 });

@@ -32,7 +32,7 @@ const showWhyNot = (key: string, showNotice: ShowNotice) => {
   if (isNoticeKey(notice)) showNotice(notice);
 };
 
-/** The form of this key: that of the open ticket, or the "Take" of the row with the focus when no ticket is open. */
+/** The form of this key: that of the open ticket, or without one the "Take" of the focused row. */
 const formOfKey = (key: string): HTMLFormElement | null => {
   const isTicketOpen = document.querySelector('[data-ticket]') !== null;
   if (isTicketOpen) return document.querySelector<HTMLFormElement>(`form[data-key="${key}"]`);
@@ -110,9 +110,8 @@ const onKey = (event: KeyboardEvent, showNotice: ShowNotice) => {
   run(showNotice);
 };
 
-/** Single letters as shortcuts. A member can switch them off (WCAG 2.1.4), and then they are not started. */
-export const startShortcuts = (showNotice: ShowNotice) => {
-  const listen = (event: KeyboardEvent) => onKey(event, showNotice);
-  document.addEventListener('keydown', listen);
-  return () => document.removeEventListener('keydown', listen);
-};
+type Options = { showNotice: ShowNotice; isOn: () => boolean };
+
+/** Single letters as shortcuts. A member can switch them off (WCAG 2.1.4). */
+export const startShortcuts = ({ showNotice, isOn }: Options, signal: AbortSignal) =>
+  document.addEventListener('keydown', (event) => isOn() && onKey(event, showNotice), { signal });

@@ -10,7 +10,7 @@ const undoShownMs = 10_000;
 
 export const focusTarget = () => document.querySelector<HTMLElement>('[data-focus]');
 
-/** A screen that cannot be shown, for example because it belongs to a newer version of our code, is loaded as a page. */
+/** A screen that cannot be shown, for example one of a newer version of our code, is loaded as a page. */
 export const showOrLoadPage = (loadPage: () => void, showScreen: () => void) => {
   try {
     showScreen();
@@ -22,7 +22,6 @@ export const showOrLoadPage = (loadPage: () => void, showScreen: () => void) => 
 /** The shown screen: renders it with `show`, and updates its toast, drafts, badge and history entry. */
 export const createShownScreen = (show: (shown: Shown) => void, first: Shown) => {
   const drafts = createDrafts();
-  let renders = 0;
   let current: Shown = first;
   let connection: Frame['connection'];
   /** The newest screen, held back while the member works in the list. */
@@ -42,7 +41,6 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
 
   const render = (shown: Shown) => {
     current = { screen: shown.screen, frame: { ...shown.frame, connection } };
-    renders += 1;
     pending = null;
     drafts.store();
     show(current);
@@ -60,7 +58,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     if (scroll !== null) scrollTo(0, scroll);
   };
 
-  /** Renders the same screen with newer data without changing typed text, open sheets, focus or scroll position. */
+  /** Renders newer data without changing typed text, open sheets, focus or scroll position. */
   const update = (next: Shown) => {
     const focused = document.activeElement;
     const topOf = () => focused?.getBoundingClientRect().top ?? 0;
@@ -68,7 +66,8 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     const shown = mergeRefresh(current, next, { isInRows: isInRows(), isTyping: drafts.isTyping() });
     render(shown);
     if (shown.frame.pendingRows) pending = next;
-    // A new line above the field in which the member writes would move it: Safari does not adjust the scroll position.
+    // A new line above the field in which the member writes would move it: Safari does not adjust the scroll
+    // position.
     if (focused?.closest('[data-ticket]') && focused.isConnected) scrollBy(0, topOf() - top);
     if (focused && focused !== document.body && document.activeElement === document.body)
       focusTarget()?.focus({ preventScroll: true });
@@ -110,15 +109,14 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
 
   return {
     drafts,
+    /** A new object after every render: a response that was requested before the last render is outdated. */
     current: () => current,
-    /** Number of renders: a response that was requested before the last render is outdated. */
-    renders: () => renders,
     render,
     showAt,
     update,
     showPending,
     showNotice,
-    /** The member signs in on another page and presses again: the typed text stays, and so does the notice. */
+    /** The member signs in on another page and presses again: typed text and notice stay. */
     showSessionEnded: () => keepNotice('session-ended'),
     hideToastLater,
     showConnection,

@@ -66,7 +66,7 @@ const PageLinks = ({ data: { query, next, isPartial } }: { data: Screens['list']
   );
 };
 
-/** Above an open ticket: back to the list and on to the next ticket. Beside the list there is only the first, for the keyboard. */
+/** Above an open ticket: back to the list and on to the next ticket. Beside the list only the first. */
 const TicketLinks = ({ listHref, nextHref }: { listHref: string; nextHref: string | null }) => (
   <>
     <div className="sticky top-0 z-10 flex items-center justify-between bg-cream px-3 sm:px-5 lg:hidden">

@@ -29,7 +29,7 @@ const Lines = ({ lines }: { lines: TicketDetail['sent'] }) => (
   </dl>
 );
 
-/** The fields of the form, always as text and never as markup. Birth date and emergency contact are shown after a press. */
+/** The fields of the form, as text and never as markup. Birth date and emergency contact need a press. */
 export const SentFields = ({
   ticket,
   privateFields,

@@ -66,7 +66,7 @@ export const TicketHead = ({ ticket, now }: { ticket: TicketDetail; now: Instant
         <TicketAssignee row={ticket} />
         <Clock ticket={ticket} now={now} />
         {ticket.samePersonCount > 0 && (
-          // On a wide screen the earlier tickets are beside this one; on a phone they are far below, and they matter before a call.
+          // On a phone the earlier tickets, which matter before a call, are far below.
           <a
             href={`#${samePersonId}`}
             className="-my-2.5 min-h-11 content-center text-wine underline xl:hidden"

@@ -6,7 +6,7 @@ import type { BookableClass, Booking } from '#server/integrations/booking/bookin
 /** A provider and its system, which the contract changes, makes unreachable and lets hang. */
 export type BookingFixture = {
   booking: Booking;
-  /** A location with at least ten classes, spread over at least two days, and a workshop between the two days. */
+  /** A location with at least ten classes on at least two days, and a workshop between the two days. */
   locationId: string;
   from: CalendarDay;
   to: CalendarDay;
@@ -15,7 +15,7 @@ export type BookingFixture = {
   cancelClass(id: string): Promise<void>;
   /** While true, the system refuses every request. */
   setAway(isAway: boolean): Promise<void> | void;
-  /** Sends one request to the system over the provider's own connection, to prove that `setAway` has an effect. */
+  /** Sends one request over the provider's own connection, to prove that `setAway` has an effect. */
   probe(): Promise<unknown>;
   /** From now on the system accepts requests and does not respond; the returned function ends that. */
   hang?(): Promise<() => Promise<void>>;

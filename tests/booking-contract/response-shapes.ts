@@ -10,7 +10,7 @@ import type {
 } from '#server/integrations/booking/booking.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 
-/** The results of a booking provider, field by field. Strict: a field that our types do not have fails the test. */
+/** The results of a booking provider, field by field. A field that our types do not have fails the test. */
 
 const text = z.string().trim().min(1);
 const count = z.int().min(0);

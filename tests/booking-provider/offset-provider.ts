@@ -10,8 +10,9 @@ const limit = 7;
 const noPicture = { thumbnail: '/placeholder.svg', large: '/placeholder.svg' };
 
 /**
- * A provider that differs from Mariana Tek, for the tests of `Booking`: it calls its system for every result, its lists have offsets
- * instead of pages, its times are local times without a zone, and it has neither spots nor counts.
+ * A provider that differs from Mariana Tek, for the tests of `Booking`: it calls its system for every result,
+ * its lists have offsets instead of pages, its times are local times without a zone, and it has neither spots
+ * nor counts.
  */
 export const offsetBooking = ({
   url,

@@ -35,7 +35,7 @@ export const startProcess = (
     child.once('error', () => resolve());
   }).finally(() => process.off('exit', kill));
   return {
-    /** Waits for an effect of the process; fails with its exit code and output when the process ends first. */
+    /** Waits for an effect of the process; fails with its exit code and output when it ends first. */
     until: <T>(what: string, read: Read<T>) =>
       until(
         () => `${what}\n${recent}`,
@@ -46,7 +46,7 @@ export const startProcess = (
           return read();
         },
       ),
-    /** Ends the process by a signal, or by what `requestStop` does; kills it if it has not ended some seconds later. */
+    /** Ends the process by a signal, or by `requestStop`; kills it if it has not ended some seconds later. */
     stop: async (requestStop: () => unknown = () => child.kill('SIGTERM')) => {
       requestStop();
       const timer = setTimeout(kill, longestStopMs);

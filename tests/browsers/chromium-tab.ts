@@ -1,6 +1,6 @@
 /**
- * A tab of Chromium, driven over its own protocol. Chromium does not prerender pages while Playwright is attached to them, because
- * Playwright attaches to the page and not to the tab.
+ * A tab of Chromium, driven over its own protocol. Chromium does not prerender pages while Playwright is
+ * attached to them, because Playwright attaches to the page and not to the tab.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { until } from './until.ts';
 
 type Tab = {
   open: (url: string) => Promise<void>;
-  /** The value of an expression in the page that is shown; undefined while no page responds, for example between two pages. */
+  /** The value of an expression in the shown page; undefined while no page responds, as between two pages. */
   evaluate: (expression: string) => Promise<unknown>;
   /** The same in the page that is prerendered; undefined if there is none. */
   evaluatePrerendered: (expression: string) => Promise<unknown>;

@@ -11,7 +11,7 @@ type Message = {
 export type ProtocolEvent = { method: string; params: unknown; sessionId: string | undefined };
 type Send = <T>(method: string, params?: object, sessionId?: string) => Promise<T>;
 
-/** A connection to a browser, by WebDriver BiDi or by Chromium's own protocol: commands with responses, and events. */
+/** A connection to a browser, by WebDriver BiDi or Chromium's own protocol: commands and events. */
 export const connect = async (url: string, onEvent: (event: ProtocolEvent) => void) => {
   const socket = new WebSocket(url);
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();

@@ -61,7 +61,7 @@ const createOnSqlite = (state: DatabaseState): DatabaseSettings => {
   return { DATABASE_URL: null, DATA_DIR: dataDir };
 };
 
-/** The settings of a fresh database, for tests that open it themselves (for example from several processes). */
+/** The settings of a fresh database, for tests that open it themselves, for example in several processes. */
 export const freshDatabaseSettings = async (
   engine: Engine,
   state: DatabaseState,

@@ -49,7 +49,7 @@ const anyInput = ({ pick, below }: FuzzRandom, n: number): SubmissionInput => {
   return testInput({ formKind, locationId, email, payload: payloads[formKind], jobs: [] });
 };
 
-/** Stores submissions of the days before `now` through intake and opens their tickets. Returns the ids, oldest first. */
+/** Stores submissions of the days before `now` and opens their tickets. Returns the ids, oldest first. */
 export const fillTickets = async (
   database: Database,
   count: number,

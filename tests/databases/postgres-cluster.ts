@@ -123,7 +123,7 @@ type ClusterOptions = {
   settings?: readonly string[];
 };
 
-/** A private server in a temporary folder (in memory where that is possible), which is removed when the server stops. */
+/** A private server in a temporary folder (in memory if possible), removed when the server stops. */
 export const startCluster = async ({
   keptIn,
   settings = fastSettings,

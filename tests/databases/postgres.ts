@@ -13,7 +13,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** URL of the private PostgreSQL server, as its superuser. */
     postgresUrl: string;
-    /** Options of `create database`: where the server has the choice, copying files takes less time than logging every block. */
+    /** Options of `create database`: copying files takes less time than logging every block. */
     copyOptions: string;
     /** Folder with empty.db and seeded.db, which tests copy. */
     sqliteTemplates: string;

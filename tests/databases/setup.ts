@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
 import { removeDatabases } from './databases.ts';
 
-/** Vitest runs this file before each test file: the modules of `database` tests are shared, the databases are not. */
+/** Runs before each test file: the modules of `database` tests are shared, the databases are not. */
 afterAll(removeDatabases);

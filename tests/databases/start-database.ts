@@ -1,4 +1,4 @@
-/** The database work of a starting server as a separate process: `node tests/databases/start-database.ts <settings> <day>`. */
+/** The database work of a starting server: `node tests/databases/start-database.ts <settings> <day>`. */
 import { type DatabaseSettings, openDatabase } from '#server/db/connect.ts';
 import { syncContent } from '#server/db/content-sync/sync.ts';
 import { migrate } from '#server/db/migrate.ts';

@@ -3,7 +3,7 @@ import type { Reply } from '#domain/forms/form-calls.ts';
 
 type Body = string | FormData;
 
-/** Responds to every form that the page sends (app/forms/transport/xhr-post.ts). tests/dom/setup.ts removes it. */
+/** Responds to every form of the page (app/forms/transport/xhr-post.ts). tests/dom/setup.ts removes it. */
 export const fakeXhr = (respond: (body: Body) => Reply): void => {
   class FakeRequest extends EventTarget {
     status = 0;

@@ -21,8 +21,8 @@ const refusal = (errorType: string, message: string): ProviderResponse => ({
 const oldestMs = 28 * 24 * 3_600_000;
 
 /**
- * The documented rules of the provider: a form accepts only its fields, the authenticated URL accepts others too, and the time of a
- * lead must not be older than 28 days.
+ * The documented rules of the provider: a form accepts only its fields, the authenticated URL accepts others
+ * too, and the time of a lead must not be older than 28 days.
  */
 export const strictProvider =
   (formFields: readonly string[], now: () => number) =>

@@ -1,7 +1,10 @@
 import S3rver from '@20minutes/s3rver';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
-/** An S3-compatible server by other authors, on its own port: it checks signatures, which our fake does not, and responds in the XML of S3. */
+/**
+ * An S3-compatible server by other authors: it checks signatures, which our fake does not, and responds in
+ * the XML of S3.
+ */
 export const startRealS3 = async (bucket: string) => {
   const server = new S3rver({
     address: '127.0.0.1',

@@ -11,7 +11,7 @@ type Change = {
   isUserVerified?: boolean;
 };
 
-/** An authenticator in software with one passkey, like that of a phone. A test can make every part of its response wrong. */
+/** An authenticator with one passkey. A test can make every part of its response wrong. */
 export const createAuthenticator = (at: { origin: string; rpId: string }) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

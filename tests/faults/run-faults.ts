@@ -71,7 +71,7 @@ const examine = async (
   return rows.length;
 };
 
-/** Checks that every submission has exactly one complete ticket: a ticket's words are written in its transaction. */
+/** Every submission has exactly one complete ticket: a ticket's words are written in its transaction. */
 const examineTickets = async ({ kysely }: Database, broken: string[]) => {
   const submissions = await kysely.selectFrom('submissions').select('id').execute();
   const tickets = await kysely.selectFrom('tickets').select(['id', 'scope', 'reference']).execute();

@@ -52,7 +52,7 @@ const isAcknowledged = async (url: string, attempt: Attempt): Promise<boolean> =
 
 const kinds: readonly Kind[] = ['contact', 'tech-support', 'marketing-lead'];
 
-/** Sends forms until it is stopped. Like our pages, it repeats a form with the same idempotency key until there is a response. */
+/** Sends forms until stopped. Like our pages, it repeats a form with the same key until a response. */
 export const visitor = async (
   url: string,
   name: number,

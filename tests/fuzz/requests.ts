@@ -100,8 +100,8 @@ const oddLead = (random: FuzzRandom): FuzzRequest => {
     ]),
     value: random.isLikely(0.8) ? badText(random) : badValue(random),
   });
-  // Most bad fields are refused before the rest is read, so half of the requests have valid fields: then a bad context reaches the
-  // database.
+  // Most bad fields are refused before the rest is read, so half of the requests have valid fields and a bad
+  // context.
   const fields = random.isLikely(0.5) ? goodLead(form) : Array.from({ length: random.below(9) }, field);
   if (random.isLikely(0.3)) fields.push(field());
   const context = { hutk: badText(random), pageUri: badText(random), pageName: badText(random) };

@@ -29,7 +29,7 @@ const send = async (url: string, { path, ...rest }: FuzzRequest): Promise<number
   }
 };
 
-/** Sends a random part of the body in chunks and disconnects: before the end, at the end, or at the first byte of the response. */
+/** Sends a part of the body and disconnects: before or at its end, or at the first response byte. */
 const hangUp = (
   url: string,
   { method, path, headers, body }: FuzzRequest,

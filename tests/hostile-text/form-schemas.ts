@@ -50,7 +50,8 @@ export const textsOf = (schema: $ZodType, field = ''): TextRule[] => {
       return [{ field, max: maximumOf(checks), beforeMax, readers: readersOf(checks) }];
     }
     case 'pipe': {
-      // A string piped into a string is one text: the checks on the pipe, or after it, never run on a text that is too long.
+      // A string piped into a string is one text: checks on the pipe, or after it, never run on a too long
+      // text.
       const [typed] = textsOf(def.in, field);
       const piped = textsOf(def.out, field);
       const transform = (def.in as $ZodTypes)._zod.def;
@@ -77,7 +78,8 @@ export const textsOf = (schema: $ZodType, field = ''): TextRule[] => {
 export const schemaFiles = globSync('{app,domain,server}/**/*.{ts,tsx}').filter(
   (file) =>
     !/\.test\.tsx?$/.test(file) &&
-    // Settings come from the operator, jobs from our own code. Responses of providers are limited in bytes when they are read.
+    // Settings come from the operator, jobs from our own code. Responses of providers are limited in bytes
+    // when they are read.
     !['server/env.ts', 'server/outbox/jobs.ts'].includes(file) &&
     !file.startsWith('server/integrations/') &&
     /\bz\s*\.(?:object|extend|omit|pick|strictObject|looseObject)\(/.test(readFileSync(file, 'utf8')),

@@ -42,10 +42,10 @@ const best = (runs: number, run: () => unknown) =>
 const texts = shapes.map((shape) => ({ small: shape(10_000), large: shape(100_000) }));
 /** Ten times the text costs a linear rule ten times as much, a quadratic one a hundred times. */
 const steepest = 40;
-/** Below this the resolution of the clock and a busy machine decide the result; a quadratic rule that stays below it is harmless. */
+/** Below this the clock's resolution decides; a quadratic rule that stays below it is harmless. */
 const unmeasurableMs = 60;
 
-/** The cost of `read` may grow with the length of a hostile text, not with its square. Measured in CPU time of this thread. */
+/** The cost of `read` may grow with the length of a hostile text, not with its square (CPU time). */
 export const expectLinear = (read: (text: string) => unknown): void => {
   for (const { small, large } of texts) {
     const first = cpuMs(() => read(large));

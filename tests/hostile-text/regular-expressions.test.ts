@@ -5,7 +5,7 @@ import { readPatterns } from './source-patterns.ts';
 
 const { literals, built } = readPatterns();
 
-/** Patterns that never read a visitor's text and are worse than linear, or slow to analyse. Each exception is for one file. */
+/** Patterns that never read a visitor's text and are worse than linear, or slow to analyse, by file. */
 const ofOurOwnText: Record<string, readonly string[]> = {
   'the settings, written by the operator': [
     String.raw`/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/ server/integrations/mail/settings.ts`,
@@ -48,8 +48,8 @@ describe('recheck', () => {
   let check: typeof import('recheck').check;
   const backend = process.env.RECHECK_BACKEND;
   beforeAll(async () => {
-    // The same checker in two builds, with one seed: where npm has installed the native program, it takes a third of the time of
-    // JavaScript. The Java version is not used, because it depends on the machine.
+    // The same checker in two builds, with one seed: where npm has installed the native program, it takes a
+    // third of the time of JavaScript. The Java version is not used, because it depends on the machine.
     const system = { darwin: 'macos', win32: 'windows' }[process.platform as string] ?? process.platform;
     const hasNative = existsSync(`node_modules/recheck-${system}-${process.arch}`);
     process.env.RECHECK_BACKEND = hasNative ? 'native' : 'pure';

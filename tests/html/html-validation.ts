@@ -32,8 +32,8 @@ class SizesWithSrcset extends Rule {
 const targetsElsewhere = ['#', '#top', '#login'];
 
 /**
- * A link within the page must have a target, also without scripts. Tabs are excluded: they are hidden without scripts, and their hash is
- * not an id.
+ * A link within the page must have a target, also without scripts. Tabs are excluded: they are hidden without
+ * scripts, and their hash is not an id.
  */
 class FragmentTarget extends Rule {
   override setup() {
@@ -79,8 +79,8 @@ const exceptions: ConfigData['rules'] = {
   'no-redundant-for': 'off',
   // Several checkboxes may have one name: a form sends a list this way.
   'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit'] }],
-  // The map's search is a combobox with suggestions while the visitor types; a select cannot do that. A film's button is
-  // a link to its file, so that it also plays without scripts.
+  // The map's search is a combobox with suggestions while the visitor types; a select cannot do that. A
+  // film's button is a link to its file, so that it also plays without scripts.
   'prefer-native-element': ['error', { exclude: ['listbox', 'button'] }],
   // Scripts and styles come from our own origin.
   'require-sri': ['error', { target: 'crossorigin' }],

@@ -1,7 +1,7 @@
 /**
- * The part of schema.org that our pages use: the required properties of each type (schema.org, and Google's documents on rich results:
- * developers.google.com/search/docs/appearance/structured-data) and the optional ones. A property in neither list is a typing mistake,
- * which search engines ignore without a warning.
+ * The part of schema.org that our pages use: the required properties of each type (schema.org, and Google's
+ * documents on rich results: developers.google.com/search/docs/appearance/structured-data) and the optional
+ * ones. A property in neither list is a typing mistake, which search engines ignore without a warning.
  */
 type Vocabulary = Record<string, { must: readonly string[]; may?: readonly string[] }>;
 

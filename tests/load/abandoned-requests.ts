@@ -16,8 +16,8 @@ export const refusedEarly: Record<number, Abandoned> = {
 };
 
 /**
- * Sends the beginning of a long body and disconnects: at the first byte of the response, or after `leavesAfterMs`. Returns
- * the status, 0 for none.
+ * Sends the beginning of a long body and disconnects: at the first byte of the response, or after
+ * `leavesAfterMs`. Returns the status, 0 for none.
  */
 export const abandon = (
   port: number,

@@ -90,7 +90,7 @@ export type FloodReport = Record<
   { homeMs: number; fileMs: number; formMs: number; floodPerSecond: number }
 >;
 
-/** Runs one flood after the other; during each, another visitor loads the home page and one of its files, and sends forms. */
+/** Runs one flood after the other, while another visitor loads the home page and a file, and sends forms. */
 export const runFloods = async (origin: string, seconds: number, broken: string[]): Promise<FloodReport> => {
   const report: FloodReport = {};
   const visitor = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -1,7 +1,8 @@
 /**
- * `npm run test:load [visitors] [seconds] [abandoned]`: the built site as a separate process, with the given number of concurrent visitors;
- * then floods from one IP address beside one visitor; then abandoned requests. It passes if there is no unexpected status, every acknowledged
- * form is stored once, memory does not grow and floods do not affect other visitors.
+ * `npm run test:load [visitors] [seconds] [abandoned]`: the built site as a separate process, with the given
+ * number of concurrent visitors; then floods from one IP address beside one visitor; then abandoned requests.
+ * It passes if there is no unexpected status, every acknowledged form is stored once, memory does not grow
+ * and floods do not affect other visitors.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

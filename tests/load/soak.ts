@@ -30,7 +30,10 @@ const form = async (origin: string, from: string): Promise<number> => {
   return response.status;
 };
 
-/** Requests whose clients disconnect before, during or after an early response, from ten IP addresses; then one form from each IP address. */
+/**
+ * Requests whose clients disconnect before, during or after an early response, from ten IP addresses; then
+ * one form from each.
+ */
 export const runSoak = async (origin: string, count: number, broken: string[]) => {
   const port = Number(new URL(origin).port);
   const statuses: Record<number, number> = {};

@@ -115,8 +115,8 @@ const isDeliberate = ({ status, headers }: LoadResponse) =>
   (status === 429 || status === 503) && headers['retry-after'] !== undefined;
 
 /**
- * Loads pages, reads classes and sometimes sends a form, with pauses; obeys Retry-After, and repeats a form without a
- * response under the same idempotency key, as our pages do.
+ * Loads pages, reads classes and sometimes sends a form, with pauses; obeys Retry-After, and repeats a form
+ * without a response under the same idempotency key, as our pages do.
  */
 export const visit = async (
   origin: string,

@@ -27,7 +27,7 @@ const abandonAll = async (port: number, request: Abandoned, leavesAfterMs?: numb
     statuses.add(await abandon(port, request, { from, ...(leavesAfterMs && { leavesAfterMs }) }));
   return [...statuses];
 };
-/** The slots are released, and the same IP address is not blocked: the server reads its form, whatever the response is. */
+/** The slots are released: the server reads a form of the same IP address, whatever the response is. */
 const expectOpen = async (url: string, statuses = [200]) => {
   await vi.waitFor(() => expect(http.load()).toEqual(idle), { timeout: 10_000 });
   expect(statuses).toContain((await sendHelp(url, { from })).status);

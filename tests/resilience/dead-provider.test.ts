@@ -16,7 +16,7 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 vi.setConfig({ testTimeout: 120_000 });
 const minute = 60_000;
 
-/** The real loaders and cache policies of the schedule and of a class; a page is the text of its loader data. */
+/** The real loaders and cache policies of the schedule and of a class; a page is its loader data as text. */
 const build = {
   ...smallBuild,
   entry: {
@@ -42,7 +42,7 @@ const build = {
   },
 } as unknown as ServerBuild;
 
-/** The whole site with a provider, a clock that the test moves, and a given number of locations and classes. */
+/** The whole site with a provider, a clock that the test moves, and some locations and classes. */
 const openSite = async (size: { locations: number; days: number; perDay: number }) => {
   const fake = await startFakeMariana({ classes: makeClasses(firstDay, size), locations: size.locations });
   const clock = adjustableClock();
@@ -127,7 +127,8 @@ test('during an outage of 24 hours visitors see an older schedule, and one round
   expect(ages.slice(0, 4)).toEqual([false, false, false, true]);
   expect(ages.slice(3)).not.toContain(false);
   expect(site.onError).toHaveBeenCalledOnce();
-  // The attempts are at least 15 minutes apart with at most two requests each, and no room is read after the first failure.
+  // Attempts are at least 15 minutes apart, with two requests each, and no room is read after the first
+  // failure.
   expect(fake.requests.length).toBeGreaterThan(24);
   expect(fake.requests.length).toBeLessThan(24 * 4 * 2 + 20);
 
@@ -163,7 +164,7 @@ test('a change is on our pages after the next round: within a minute for two day
 });
 
 test('the provider gets at most three requests a minute, with 1 visitor and with 500', async () => {
-  // All seventeen locations with twelve classes a day; every visitor opens another class, spread over half an hour.
+  // All seventeen locations with twelve classes a day; every visitor opens another class, in half an hour.
   const minutes = 30;
   const site = await openSite({ locations: 17, days: 15, perDay: 12 });
   const { fake, visit, pass } = site;

@@ -2,8 +2,8 @@ import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A minimal proxy in front of several processes: it checks the health of each and sends requests to the healthy ones in turn. It never
- * retries a request, so that every failure is visible.
+ * A minimal proxy in front of several processes: it checks the health of each and sends requests to the
+ * healthy ones in turn. It never retries a request, so that every failure is visible.
  */
 export const startProxy = async (backends: readonly string[], lookEveryMs = 100) => {
   const well = new Set(backends);

@@ -65,7 +65,7 @@ test('while the mail server’s name cannot be resolved, forms are stored, leads
     clientIp: createClientIp(env.TRUSTED_PROXIES, services.log),
   });
   const { isUsed } = hangDns();
-  // The mailer’s limit for DNS, 5 seconds, is never reached, because this clock does not move. `vi.waitFor` would move it.
+  // The mailer’s limit for DNS, 5 seconds, is never reached, because this clock does not move.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const polling = { timeout: 10_000 };
   const deliveries = startDeliveries(env, services.intake);

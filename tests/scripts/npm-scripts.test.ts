@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 
 const run = promisify(execFile);
 
-/** A rarely used script can be missing for a long time without notice: the tour was once missing in the repository for days. */
+/** A rarely used script can be missing for a long time without notice, as the tour once was for days. */
 test.each([
   ['bench', ['serving', 'cold', 'growth', 'submissions']],
   ['tour', ['390 px', '768 px', '1440 px']],

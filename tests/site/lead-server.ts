@@ -11,7 +11,7 @@ import { createClientIp } from '#server/http/request/client-ip.ts';
 import { startTicketOpener } from '#server/jobs/ticket-opener.ts';
 import { createServices } from '#server/process/create-services.ts';
 
-/** The lead backend of the site as a separate process, which tests kill, flood and measure. Needs no build. */
+/** The lead backend of the site as a process, which tests kill, flood and measure. Needs no build. */
 const env = readEnv();
 mkdirSync(env.DATA_DIR, { recursive: true });
 const database = await openDatabase(env);

@@ -3,7 +3,7 @@ import { serve } from '#server/process/serve.ts';
 import { openSiteOf } from '#server/process/site.ts';
 import { smallBuild } from './small-build.ts';
 
-/** The whole server as a separate process, with small pages, which tests restart, flood and disconnect. Needs no build. */
+/** The whole server as a process, with small pages, which tests restart and flood. Needs no build. */
 const env = readEnv();
 await serve(env, async (http) => {
   const site = await openSiteOf(env, smallBuild);

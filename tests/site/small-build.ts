@@ -6,7 +6,7 @@ import { loaderContext } from '#server/http/pages/loader-context.ts';
 
 type Promo = { getActiveMtekPromo: { name: string } | null };
 
-/** A page with the features that matter to the server: its loader calls GraphQL in process, its HTML has an inline script. */
+/** As on the site, the loader calls GraphQL in process, and the HTML has an inline script. */
 const loadPage = async ({ request, context }: LoaderFunctionArgs) => {
   const { pathname } = new URL(request.url);
   const { graphql, services } = context.get(loaderContext);

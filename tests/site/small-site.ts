@@ -22,7 +22,7 @@ afterAll(() => {
   for (const cleanup of cleanups.splice(0)) cleanup();
 });
 
-/** The whole site with an embedded database and pages of the test. Each `open` starts a server for one test. */
+/** The whole site with an embedded database and pages of the test. Each `open` starts a server. */
 export const createSmallSite = async ({
   settings = {},
   env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: temporaryFolder(), ...settings }),

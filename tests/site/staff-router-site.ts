@@ -19,7 +19,7 @@ const key = Buffer.alloc(32, 7).toString('base64');
 export type StaffBrowser = {
   id: string;
   email: string;
-  /** Sends a request with the session's cookie. The path is below /staff; with fields it is a POST from the same site. */
+  /** A request with the session's cookie to a path below /staff; with fields a POST of the same site. */
   request(
     path: string,
     fields?: Record<string, string | string[]>,

@@ -6,8 +6,8 @@ import { migrate } from '#server/db/migrate.ts';
 import { runLeaks } from './run-leaks.ts';
 
 /**
- * `npm run test:leaks [seed] [requests] [URL of an empty PostgreSQL]`: checks that no response of /staff contains data that the member
- * may not see.
+ * `npm run test:leaks [seed] [requests] [URL of an empty PostgreSQL]`: no response of /staff contains data
+ * that the member may not see.
  */
 const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);
 const dataDir = mkdtempSync(join(tmpdir(), 'heliora-leaks-'));

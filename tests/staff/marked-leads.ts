@@ -13,9 +13,9 @@ import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
 
 /**
- * Leads whose every text contains a word that no other lead has, so that a name in a response shows which lead it came from, whatever the
- * route. `zn0042x` is in names, messages, notes and files; email addresses (`ze0042x`) and phone numbers are shared by leads of the same
- * person.
+ * Leads whose every text contains a word that no other lead has, so that a name in a response shows which
+ * lead it came from, whatever the route. `zn0042x` is in names, messages, notes and files; email addresses
+ * (`ze0042x`) and phone numbers are shared by leads of the same person.
  */
 export const nameMark = (n: number): string => `zn${String(n).padStart(4, '0')}x`;
 const emailOf = (person: number) => `ze${String(person).padStart(4, '0')}x@example.com`;

@@ -42,7 +42,7 @@ const anyChange = ({ pick }: FuzzRandom, n: number): Change =>
     { kind: 'hold' },
   ]);
 
-/** Corporate, which reads all studios, links the leads that one person sent to several of them. Returns the number of linked tickets. */
+/** Corporate links the leads that one person sent to several studios. Returns their number. */
 const linkRepetitions = async (database: Database, corporate: Browsing): Promise<number> => {
   const tickets = await database.kysely
     .selectFrom('tickets')
@@ -65,7 +65,10 @@ const linkRepetitions = async (database: Database, corporate: Browsing): Promise
   return linked;
 };
 
-/** The routes of /staff with marked leads, of which some are worked on, moved, linked and parked, and with a member of every kind. */
+/**
+ * The routes of /staff with marked leads, of which some are worked on, moved, linked and parked, and all
+ * kinds of members.
+ */
 export const createMarkedSite = async (
   database: Database,
   {

@@ -5,8 +5,9 @@ import { fromJson } from '#server/db/json.ts';
 import { type Marks, marksIn } from './marked-leads.ts';
 
 /**
- * A lead with what decides who may see it, computed from the whole tables: from the submission and the moves, not from the columns and
- * words that the models use. The rules of the permissions are written a second time on purpose.
+ * A lead with what decides who may see it, computed from the whole tables: from the submission and the moves,
+ * not from the columns and words that the models use. The rules of the permissions are written a second time
+ * on purpose.
  */
 export type StoredLead = {
   id: string;

@@ -33,7 +33,7 @@ export const readRequestable = async ({ kysely: db }: Database): Promise<Request
   staff: (await db.selectFrom('staff').select('id').orderBy('id').execute()).map(({ id }) => id),
 });
 
-/** A search as a member might type it: name, email address, phone number in any format, reference, or the beginning of one. */
+/** A search as a member types it: name, email address, phone number, reference, or its beginning. */
 const searchFor = ({ tickets }: Requestable, { pick, below }: FuzzRandom): string => {
   const { name, email, phone, reference } = pick(tickets);
   const digits = phone.slice(-10);

@@ -159,7 +159,7 @@ const readWorld = async ({ kysely: db }: Database, leads: readonly StoredLead[])
   };
 };
 
-/** Random members send random requests to every reading route; an oracle over the whole tables computes what they may see. */
+/** Random members send random requests to every reading route; an oracle computes what they may see. */
 export const runLeaks = async (
   database: Database,
   dataDir: string,

@@ -74,7 +74,7 @@ const readStored = async (database: Database) => {
 };
 type Stored = Awaited<ReturnType<typeof readStored>>;
 
-/** The current state of the member: an earlier request may have changed the role, or ended account and sessions. */
+/** The current state of the member: an earlier request may have changed role or sessions. */
 const signIn = async (
   { services, clock }: StaffRouterSite,
   id: string,

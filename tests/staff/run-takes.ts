@@ -125,8 +125,8 @@ const examine = async (
 };
 
 /**
- * Members on two processes take the same leads at once. Afterwards each lead has exactly one assignee, and all others see who has it and
- * since when. The database is empty at the start.
+ * Members on two processes take the same leads at once. Afterwards each lead has exactly one assignee, and
+ * all others see who has it and since when. The database is empty at the start.
  */
 export const runTakes = async (
   settings: DatabaseSettings,

@@ -16,7 +16,7 @@ describeOnBothDatabases('bad requests to every route of the staff side', (open, 
       isChosen: (pair) => pair % 2 === Number(engine === 'postgres'),
     });
     expect(broken).toEqual([]);
-    // Some of the requests are valid and change a ticket, about ten; ids are random, so the number differs between runs.
+    // About ten requests are valid and change a ticket; ids are random, so the number differs between runs.
     expect(changes).toBeGreaterThan(0);
     for (const status of [200, 303, 403, 404, 413, 415]) expect(statuses[status]).toBeGreaterThan(0);
   }, 240_000);

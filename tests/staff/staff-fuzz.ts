@@ -10,8 +10,9 @@ import { temporaryRoot } from '#tests/support/temporary-root.ts';
 import { runStaffFuzz } from './run-staff-fuzz.ts';
 
 /**
- * `npm run test:staff-fuzz [seed] [rounds]`: bad requests of every kind to every route of /staff, each round with another seed, on SQLite
- * and PostgreSQL in turn. A round has about 2,700 requests; the same seed repeats it.
+ * `npm run test:staff-fuzz [seed] [rounds]`: bad requests of every kind to every route of /staff, each round
+ * with another seed, on SQLite and PostgreSQL in turn. A round has about 2,700 requests; the same seed
+ * repeats it.
  */
 const firstSeed = Number(process.argv[2] ?? Date.now() % 1_000_000);
 const rounds = Number(process.argv[3] ?? 10);

@@ -6,8 +6,8 @@ export const timesFaster = 60;
 export type ServerState = { open: number; connections: number; heapMb: number };
 
 /**
- * How the client of a stream ends: never (it waits for the server), with a FIN, with a reset, or silently: a silent client stops reading
- * and keeps its connection, like a phone that lost its network.
+ * How the client of a stream ends: never (it waits for the server), with a FIN, with a reset, or silently: a
+ * silent client stops reading and keeps its connection, like a phone that lost its network.
  */
 export type Ending = 'waits' | 'leaves' | 'resets' | 'silent';
 
@@ -21,7 +21,7 @@ export type Client = {
   endedAfterMs: number | null;
 };
 
-/** Opens a stream like a browser. Resolves with the first bytes of the response, or with the end of the connection. */
+/** Opens a stream like a browser. Resolves at the first bytes, or when the connection ends. */
 export const openClient = (
   port: number,
   { token, ip, ending, leavesAfterMs }: { token: string; ip: string; ending: Ending; leavesAfterMs: number },

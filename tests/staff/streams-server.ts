@@ -6,7 +6,7 @@ import { openSiteOf } from '#server/process/site.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { type ServerState, timesFaster } from './stream-clients.ts';
 
-/** The whole server, with the time limits of streams and idle connections divided by sixty. Reports its state on request. */
+/** The whole server, with the time limits of streams and idle connections divided by sixty. */
 liveLimits.maxAgeMs /= timesFaster;
 liveLimits.heartbeatMs /= timesFaster;
 liveLimits.pollEveryMs = liveLimits.heartbeatMs;

@@ -1,7 +1,8 @@
 /**
- * `npm run test:streams [seconds]`: live pages on real connections, one second for each minute. Members open pages all the time; half of the
- * clients disappear without closing. It passes if no stream is older than ten minutes, there are never more than 500, memory does not grow,
- * and no stream is open at the end although the silent clients never closed theirs.
+ * `npm run test:streams [seconds]`: live pages on real connections, one second for each minute. Members open
+ * pages all the time; half of the clients disappear without closing. It passes if no stream is older than ten
+ * minutes, there are never more than 500, memory does not grow, and no stream is open at the end although the
+ * silent clients never closed theirs.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

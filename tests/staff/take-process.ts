@@ -2,7 +2,10 @@ import { openDatabase } from '#server/db/connect.ts';
 import { createStaffRouterSite } from '#tests/site/staff-router-site.ts';
 import type { TakeResponse, Takers, Turn } from './run-takes.ts';
 
-/** One process of the site. All its members press "Take" on the lead that the parent sends, at the same time, and report the responses. */
+/**
+ * One process of the site. All its members press "Take" on the lead that the parent sends, at once, and
+ * report the responses.
+ */
 const { settings, dataDir, members } = JSON.parse(process.argv[2] ?? '') as Takers;
 const database = await openDatabase(settings);
 const site = createStaffRouterSite(database, () => '', { settings: { DATA_DIR: dataDir } });

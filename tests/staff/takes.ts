@@ -6,7 +6,7 @@ import { startCluster } from '#tests/databases/postgres-cluster.ts';
 import { temporaryRoot } from '#tests/support/temporary-root.ts';
 import { runTakes } from './run-takes.ts';
 
-/** `npm run test:takes [members] [leads]`: members of two processes take the same leads at the same time, on SQLite and PostgreSQL. */
+/** `npm run test:takes [members] [leads]`: members of two processes take the same leads at once. */
 const members = Number(process.argv[2] ?? 20);
 const leads = Number(process.argv[3] ?? 1000);
 const dataDir = mkdtempSync(join(temporaryRoot, 'heliora-takes-'));

@@ -15,7 +15,7 @@ const hasRoom = () => {
 };
 
 /**
- * Folder of the files of tests: in memory if possible, because SQLite waits for the disk at each commit, and a copy of a PostgreSQL
+ * In memory if possible, because SQLite waits for the disk at each commit, and a copy of a PostgreSQL
  * database is 600 new files.
  */
 export const temporaryRoot = hasRoom() ? memory : tmpdir();

@@ -10,8 +10,8 @@ const classes: readonly PreviewClass[] = appPreview.classes;
 const edge: Record<ClassKindSlug, string> = { flow: 'bg-sun', fiit: 'bg-clay', restore: 'bg-palm' };
 
 /**
- * The app on a drawn phone at the lower edge of the section. HTML and SVG instead of a screenshot, because they are sharp at every size and
- * their texts come from our content.
+ * The app on a drawn phone at the lower edge of the section. HTML and SVG instead of a screenshot, because
+ * they are sharp at every size and their texts come from our content.
  */
 export function AppPreview({ className }: { className?: string }) {
   return (

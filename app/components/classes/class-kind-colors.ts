@@ -1,7 +1,7 @@
 import type { PillTone } from '#app/components/ui/pill.tsx';
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 
-/** Flow is peach and wine, FIIT is red and ember, Restore is leaf and palm, so that visitors recognize a kind by its color. */
+/** A color per kind, so that visitors recognize it: flow is peach, FIIT red, Restore leaf. */
 export const kindEdge: Record<ClassKindSlug | 'none', string> = {
   flow: 'bg-sun',
   fiit: 'bg-clay',

@@ -3,7 +3,6 @@ import { Button } from '#app/components/ui/button.tsx';
 import { loadErrors } from '#words/pages/load-errors.ts';
 import { shell } from '#words/pages/shell.ts';
 
-/** Loads the data of the page again. */
 export function RetryButton({ className }: { className: string }) {
   const { revalidate, state } = useRevalidator();
   return (

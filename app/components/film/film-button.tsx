@@ -13,8 +13,9 @@ type Props = {
 };
 
 /**
- * A button that plays a film over the page. Before React has started, the browser's own player shows it (`page-script/dialogs/films.ts`); without
- * scripts the button is a link to the film file. The space bar presses it by `page-script/controls/keys.ts`.
+ * A button that plays a film over the page. Before React has started, the browser's own player shows it
+ * (`page-script/dialogs/films.ts`); without scripts the button is a link to the film file. The space bar
+ * presses it by `page-script/controls/keys.ts`.
  */
 export function FilmButton({ film, title, label, className, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);

@@ -2,8 +2,8 @@ import { PageDialog } from '#app/components/ui/overlays/dialog.tsx';
 import { player } from '#words/pages/player.ts';
 
 /**
- * The dialog in which a film button plays its film before React has started (`page-script/dialogs/films.ts`). Every page with a film button has
- * one. The script fills the frame, so React ignores its content.
+ * The dialog in which a film button plays its film before React has started (`page-script/dialogs/films.ts`).
+ * Every page with a film button has one. The script fills the frame, so React ignores its content.
  */
 export const FilmStage = () => (
   <PageDialog

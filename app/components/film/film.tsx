@@ -66,7 +66,7 @@ export const Film = ({ film, label, sizes, hasPriority, className = '' }: FilmPr
     if (!element || !source) return;
     if (!isVisible || !isWanted) return element.pause();
     let isCurrent = true;
-    // A rejection means that the browser refuses to play; an AbortError only means that we paused the film ourselves.
+    // A rejection means that the browser refuses to play; after an AbortError we paused the film ourselves.
     element.play().catch((error: unknown) => {
       if (isCurrent && (error as DOMException)?.name !== 'AbortError') setIsWanted(false);
     });

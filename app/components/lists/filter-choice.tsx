@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * A select for one filter, highlighted while the filter is active. On a phone two share a row: where the browser can size a select by its
- * chosen option, each is as wide as its text.
+ * A select for one filter, highlighted while the filter is active. On a phone two share a row: where the
+ * browser can size a select by its chosen option, each is as wide as its text.
  */
 export function FilterChoice({ name, label, value, options, onChange }: Props) {
   const select = useRef<HTMLSelectElement>(null);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLatest } from '#app/components/ui/use-latest.ts';
 
 /**
- * An observer reports changes only, so a jump from above the sentinel to below it would not be reported. With this
- * margin everything above the end of the viewport counts as near.
+ * An observer reports changes only, so a jump from above the sentinel to below it would not be reported. With
+ * this margin everything above the end of the viewport counts as near.
  */
 const loadDistance = 900;
 const rootMargin = `1000000px 0px ${loadDistance}px`;
@@ -14,10 +14,7 @@ const isNear = (sentinel: Element) => {
   return box !== undefined && box.top < window.innerHeight + loadDistance;
 };
 
-/**
- * Placed at the end of a growing list; calls `onNear` when the visitor comes near. It needs a new key after each
- * addition.
- */
+/** The end of a growing list; calls `onNear` near the viewport. It needs a new key after each addition. */
 export function InfiniteScrollSentinel({ onNear }: { onNear: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
   const latest = useLatest(onNear);
@@ -26,8 +23,8 @@ export function InfiniteScrollSentinel({ onNear }: { onNear: () => void }) {
     if (!element) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // IntersectionObserver reports late. By then the list may have grown, and another sentinel is at its end; or the
-        // page has scrolled, which Chromium does not always report again.
+        // IntersectionObserver reports late. By then the list may have grown, and another sentinel is at its
+        // end; or the page has scrolled, which Chromium does not always report again.
         if (entry?.target.isConnected && isNear(entry.target)) latest.current();
       },
       { rootMargin },

@@ -34,7 +34,8 @@ export function LocationCard({ card, sizes }: Props) {
         <h3 id={nameId} className="text-xl">
           {card.name}
         </h3>
-        {/* Some postal addresses have three lines on a narrow phone. All cards reserve them, so that the first cards have the height of the row. */}
+        {/* Some postal addresses have three lines on a narrow phone. All cards reserve them, so that the
+            first cards have the height of the row. */}
         <address className="mt-3 not-italic max-[411px]:min-h-[3lh]">
           {card.address.map((line) => (
             <span key={line} className="block">

@@ -3,11 +3,11 @@ import type { PictureData } from '#media/picture.ts';
 
 const placeholder = '/placeholder.svg';
 
-/** `sizes` of a wide picture that covers most of the screen: on a phone in portrait it is drawn much wider than the screen. */
+/** `sizes` of a wide picture that covers most of the screen: a phone in portrait draws it wider. */
 export const coverSizes = 'max(100vw, 60vh)';
 /**
- * `sizes` of such a picture on the first screen, where a smaller file is better than a sharper picture. A narrow window on a desktop with a
- * pixel ratio of 1 would get a file that is much too small.
+ * `sizes` of such a picture on the first screen, where a smaller file is better than a sharper picture. A
+ * narrow window on a desktop with a pixel ratio of 1 would get a file that is much too small.
  */
 export const heroSizes = '(max-width: 699px) and (max-resolution: 1.25dppx) 250vw, 100vw';
 
@@ -18,13 +18,14 @@ type PictureProps = {
   /** Replaces the picture below 700 px, for a different crop. */
   mobile?: PictureData;
   /**
-   * The width of the picture in the layout, as in the `sizes` attribute. Below the first screen of a phone 0.7 of that width is used: two
-   * device pixels per CSS pixel look the same as three, and the file is half as large.
+   * The width of the picture in the layout, as in the `sizes` attribute. Below the first screen of a phone
+   * 0.7 of that width is used: two device pixels per CSS pixel look the same as three, and the file is half
+   * as large.
    */
   sizes?: string;
   /**
-   * The main picture of the first screen: loaded at once, with high priority. One per page. It has no preload link:
-   * Chromium may choose another size for the link than for the picture, and then loads both.
+   * The main picture of the first screen: loaded at once, with high priority. One per page. It has no preload
+   * link: Chromium may choose another size for the link than for the picture, and then loads both.
    */
   hasPriority?: boolean;
   className?: string;

@@ -13,7 +13,7 @@ type Props = {
   className?: string;
 };
 
-/** A picture whose URL comes from the API. If it fails, the placeholder is shown, as for every picture of the site. */
+/** A picture whose URL comes from the API. If it fails, a placeholder is shown, as for other pictures. */
 export function RemotePicture({ src, srcSet, sizes, alt, width, height, className }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   const catchEarlyFailure = useCallback(

@@ -2,13 +2,14 @@ type Attached = { detach: () => void };
 
 const hasNativeHls = (video: HTMLVideoElement) => video.canPlayType('application/vnd.apple.mpegurl') !== '';
 
-/** By default hls.js retries for half a minute, or switches renditions without end, before it reports an error. */
+/** By default hls.js retries for half a minute, or changes renditions without end, before an error. */
 const segmentRetry = { maxNumRetry: 3, retryDelayMs: 500, maxRetryDelayMs: 2000 };
 const stallTimeoutMs = 8000;
 
 /**
- * Attaches a stream to a video element: directly where the browser supports HLS, otherwise through hls.js, which only
- * those browsers download. A failure is reported once; the caller shows it and attaches again on retry.
+ * Attaches a stream to a video element: directly where the browser supports HLS, otherwise through hls.js,
+ * which only those browsers download. A failure is reported once; the caller shows it and attaches again on
+ * retry.
  */
 export function attachStream(video: HTMLVideoElement, src: string, onFailed: () => void): Attached {
   if (hasNativeHls(video)) {

@@ -19,8 +19,8 @@ const fadeDelay = { resting: 3000, leaving: 1000 } as const;
 export const initialVisibility: ControlsVisibility = { isVisible: true, isPaused: true, fadeAfter: null };
 
 /**
- * Visible while the pointer is in the top half, hidden in the bottom half; fades after 3 seconds, or 1 second after the
- * pointer moved to the lower half; stays while paused.
+ * Visible while the pointer is in the top half, hidden in the bottom half; fades after 3 seconds, or 1 second
+ * after the pointer moved to the lower half; stays while paused.
  */
 export function visibilityAfter(state: ControlsVisibility, event: VisibilityEvent): ControlsVisibility {
   switch (event.type) {

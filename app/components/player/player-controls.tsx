@@ -32,7 +32,7 @@ function Control({ icon, label, onPress }: { icon: IconName; label: string; onPr
   );
 }
 
-/** All controls are in the upper half of the screen, because the controls stay visible while the pointer is there. */
+/** All controls are in the upper half, because they stay visible while the pointer is there. */
 export function PlayerControls({ title, note, playback, fullScreen, isVisible, onClose }: Props) {
   const { status, isMuted } = playback;
   const { isFullScreen, toggleFullScreen } = fullScreen;

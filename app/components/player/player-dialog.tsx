@@ -30,8 +30,8 @@ type Props = PlayerProps & {
 };
 
 /**
- * A film over the whole screen: its frame and poster at once, the player when its code is loaded. Nothing is rendered before it is opened
- * for the first time.
+ * A film over the whole screen: frame and poster at once, the player when its code is loaded. Nothing is
+ * rendered before the first opening.
  */
 export function PlayerDialog({ playable, isOpen, onClose, hasHistory }: Props) {
   const [wasOpened, setWasOpened] = useState(isOpen);

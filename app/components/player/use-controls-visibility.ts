@@ -6,7 +6,6 @@ const halfOf = (event: PointerEvent<HTMLElement>): 'top' | 'bottom' => {
   return event.clientY - top < height / 2 ? 'top' : 'bottom';
 };
 
-/** The visibility of the controls, with the timer that fades them. */
 export function useControlsVisibility() {
   const [state, send] = useReducer(visibilityAfter, initialVisibility);
   useEffect(() => {

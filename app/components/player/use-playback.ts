@@ -13,7 +13,7 @@ type PlaybackState = {
 /** Loads the source into the element; returns the function that unloads it. */
 const attachSource = (video: HTMLVideoElement, source: Source, onFailure: () => void): (() => void) => {
   if (source.kind === 'stream') return attachStream(video, source.src, onFailure).detach;
-  // With several <source> elements an error is dispatched on the last of them, not on the video, so one file is chosen here.
+  // With several <source> elements the error event is sent to the last of them, so one file is chosen here.
   const file = source.files.find(({ type }) => video.canPlayType(type)) ?? source.files[0];
   if (file) video.src = file.src;
   return () => {
@@ -22,7 +22,7 @@ const attachSource = (video: HTMLVideoElement, source: Source, onFailure: () => 
   };
 };
 
-/** One video element, its state and the actions of its controls. A retry continues at the position of the failure. */
+/** One video element with its state and actions. A retry continues at the position of the failure. */
 export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Source | null) {
   const [playback, setPlayback] = useState<PlaybackState>({
     status: source ? 'loading' : 'failed',

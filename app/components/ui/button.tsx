@@ -61,7 +61,7 @@ export function Button({
   );
 }
 
-/** `label` is the accessible name, needed where several buttons have the same text; it must contain that text. */
+/** `label` is the accessible name, needed where buttons have the same text; it must contain that text. */
 export function ButtonLink({
   variant,
   size,

@@ -15,7 +15,7 @@ type Described = {
 const control =
   'block w-full rounded-md border-[1.5px] px-4 text-ink placeholder:text-ink-soft/70 ' +
   'transition-colors duration-200 disabled:bg-sand/50 disabled:text-ink-soft';
-/** The focus ring is the same for all elements (styles/app.css); an invalid field has its own background, which focus does not change. */
+/** The focus ring is in styles/app.css. Focus does not change the background of an invalid field. */
 export const controlClass = (hasError: boolean) =>
   cx(
     control,
@@ -144,7 +144,7 @@ export function CheckboxField({
   );
 }
 
-/** Several checkboxes or radio buttons under one question; the error belongs to the question, not to one of them. */
+/** Several checkboxes or radio buttons under one question, to which the error belongs. */
 export function ChoiceGroup({
   id,
   label,

@@ -12,13 +12,13 @@ type Props = {
   className?: string;
   /** Classes of the row itself, for layouts where it is not a row on wide screens. */
   listClass?: string;
-  /** All items have the same height, so that the first ones suffice for the height of the row (styles/first-screen.css). */
+  /** All items are equally high, so that the first ones give the row its height (styles/first-screen.css). */
   hasEqualItems?: boolean;
   onNearEnd?: () => void;
 };
 
 /**
- * A row that scrolls sideways and snaps. It is native scrolling, so it works without scripts; its arrows work without React
+ * A row that scrolls sideways and snaps, natively, so it works without scripts; its arrows work without React
  * (`page-script/controls/rails.ts`).
  */
 export function Rail({

@@ -3,16 +3,16 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 type Props = { children: ReactNode; className?: string; threshold?: number; order?: number };
 
 /**
- * Rises and fades in the first time it enters the viewport. An element that is already in the viewport is not animated,
- * and without scripts none is: visible content is never hidden again.
+ * Rises and fades in the first time it enters the viewport. An element that is already in the viewport is not
+ * animated, and without scripts none is: visible content is never hidden again.
  */
 export function Reveal({ children, className, threshold = 0.2, order = 0 }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    // The observer measures the position: reading it here, after another `Reveal` has changed its styles, would make the browser compute
-    // the layout once for each of them.
+    // The observer measures the position: reading it here, after another `Reveal` has changed its styles,
+    // would make the browser compute the layout once for each of them.
     let isWaiting = false;
     const observer = new IntersectionObserver(
       ([entry]) => {

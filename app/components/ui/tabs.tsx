@@ -14,9 +14,9 @@ type Props<Id extends string> = {
 };
 
 /**
- * Tabs stored in the URL: each one is a link to its hash, so it can be shared, reloaded and reached with the back
- * button. Keys press them by `page-script/controls/keys.ts`. Before hydration the panel follows the hash by `page-script/controls/tabs.ts`, so the looks
- * depend on attributes only.
+ * Tabs stored in the URL: each one is a link to its hash, so it can be shared, reloaded and reached with the
+ * back button. Keys press them by `page-script/controls/keys.ts`. Before hydration the panel follows the hash
+ * by `page-script/controls/tabs.ts`, so the looks depend on attributes only.
  */
 export function TabList<Id extends string>({
   tabs,

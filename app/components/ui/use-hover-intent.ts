@@ -4,8 +4,8 @@ import { useLatest } from './use-latest.ts';
 const restingMs = 80;
 
 /**
- * Reports what a visitor is about to choose: the pointer or the keyboard focus rests on it, or a finger touches it. That is about a tenth
- * of a second before the choice, which is often long enough for a request.
+ * Reports what a visitor is about to choose: the pointer or the keyboard focus rests on it, or a finger
+ * touches it. That is about a tenth of a second before the choice, which is often long enough for a request.
  */
 export function useHoverIntent<Choice>(onIntent: ((choice: Choice) => void) | undefined) {
   const latest = useLatest(onIntent);

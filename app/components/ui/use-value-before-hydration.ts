@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * A control may have another value than the server rendered: the browser restored it (Firefox on reload, Chromium on Back), or the visitor
- * chose it before hydration. React does not compare the values, so the page and its control would differ. Such a value is handled as the
- * visitor's choice.
+ * A control may have another value than the server rendered: the browser restored it (Firefox on reload,
+ * Chromium on Back), or the visitor chose it before hydration. React does not compare the values, so the page
+ * and its control would differ. Such a value is handled as the visitor's choice.
  */
 export function useValueBeforeHydration(
   control: RefObject<HTMLElement | null>,

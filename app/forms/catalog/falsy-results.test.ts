@@ -25,7 +25,7 @@ const receiptOf = (path: string, body: string | FormData, result: unknown) => {
   return path.startsWith('/form/') ? { message: result } : { inlineMessage: result };
 };
 
-/** The notice after the calls of a form get these responses, the last one repeatedly; undefined after success. */
+/** The notice after the calls get these responses, the last one repeatedly; undefined after success. */
 const noticeAfter = async (name: FormName, results: readonly unknown[]) => {
   const form = await definitionOf(name);
   const checked = checkForm(form.schema(), formCases[name](Date.now).valid);

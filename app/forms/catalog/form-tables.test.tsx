@@ -107,8 +107,8 @@ const labelOf = (form: Element, field: string): string => {
 const conditionalFields = ['suspensionDuration', 'studio'];
 
 /**
- * Whether the control itself makes a value impossible: an unknown option, several files at once, a digit too many for
- * the mask, a line break in a single-line field. The server's tests run such cases.
+ * Whether the control itself makes a value impossible: an unknown option, several files at once, a digit too
+ * many for the mask, a line break in a single-line field. The server's tests run such cases.
  */
 const isImpossible = (form: Element, field: string, expected: unknown, mask: Mask | undefined): boolean => {
   const controls = controlsOf(form, field);

@@ -6,7 +6,7 @@ import { comingSoonComment } from '#words/form-notices.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
 import { definePreSaleForm, PreSaleShell } from './parts/pre-sale.tsx';
 
-/** One form per studio, so that a draft or a no-script response of Weston does not appear on Coral Gables' page. */
+/** One form per studio, so that a draft or a no-script response of Weston is not on Coral Gables' page. */
 export const preSaleFullNameForm = (slug: string) =>
   definePreSaleForm({
     id: `coming-soon-${slug}`,

@@ -14,7 +14,7 @@ export const preSaleWestBocaForm = definePreSaleForm({
   lead: upcomingLocationsLead,
 });
 
-/** West Boca has fields for first and last name; the other coming-soon forms have one field for the full name. */
+/** West Boca has fields for first and last name; the other coming-soon forms have one for the full name. */
 export default function PreSaleWestBocaForm({ studio }: { studio: string }) {
   return (
     <FirstAndLastNameForm

@@ -186,7 +186,7 @@ function Group({ title, text, children }: { title: string; text?: string; childr
   );
 }
 
-/** The free-class popup and the app pass values in the query. Pages are cached without it, so only the browser reads it. */
+/** The free-class popup and the app pass values in the query, which is not part of the cached page. */
 function usePrefill(set: (name: 'firstName' | 'lastName' | 'email' | 'phone', value: string) => void) {
   const [search] = useSearchParams();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form mounts

@@ -7,7 +7,7 @@ const pauseMs = 400;
 
 type Options = { name: string; blank: FormValues; secrets?: readonly string[] };
 
-/** Stores the typed values on this device until the form is sent, so that a reload or a closed tab does not lose a long text. */
+/** Stores the typed values until the form is sent, so that a reload does not lose a long text. */
 export function useDraft(form: UseFormReturn<FieldValues>, { name, blank, secrets = [] }: Options) {
   const [isRestored, setRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -28,12 +28,11 @@ export const createFieldProps = <Name extends string>({
 }: Options<Name>) => {
   const bind = (name: Name) => {
     const { onChange, onBlur } = form.register(name);
-    // An empty field shows no error on blur, because the visitor may return to it; a submit shows that it is required.
+    // An empty field shows no error on blur, because the visitor may return to it; a submit shows it.
     const leave = (event: FocusEvent) => isEmpty(form.getValues(name)) || onBlur(event);
     return { name, onChange, onBlur: (event: FocusEvent) => afterPointerUp(() => leave(event)) };
   };
   return {
-    /** The props of one input. */
     field(name: Name) {
       const mask: Mask | undefined = masks?.[name];
       const value = initial[name];

@@ -12,8 +12,9 @@ import type { AnyForm, FormActionData, FormValues } from './form-definition.ts';
 import { readFormData } from './read-form-data.ts';
 
 /**
- * The action of a page with forms, for visitors without JavaScript. It applies the same rules and makes the same calls as the browser,
- * inside the process, and responds with the page itself. The hidden field `form` contains the name of the form.
+ * The action of a page with forms, for visitors without JavaScript. It applies the same rules and makes the
+ * same calls as the browser, inside the process, and responds with the page itself. The hidden field `form`
+ * contains the name of the form.
  */
 export const formAction =
   (...forms: readonly AnyForm[]) =>

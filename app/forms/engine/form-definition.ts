@@ -4,7 +4,7 @@ import type { FormName } from '#domain/forms/forms.ts';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import type { Mask } from '#domain/forms/rules/masks.ts';
 
-/** A file is a `File`, except one that was posted without JavaScript and is too big to store: the rules need only its size. */
+/** A `File`, or its size if it was posted without JavaScript and is too big to store. */
 type FieldValue = string | boolean | readonly string[] | ChosenFile | readonly ChosenFile[] | null;
 export type FormValues = Record<string, FieldValue>;
 export type FieldMasks<Typed> = { readonly [Field in keyof Typed & string]?: Mask };
@@ -13,8 +13,8 @@ export type FieldMasks<Typed> = { readonly [Field in keyof Typed & string]?: Mas
 export type StudioFormName = `pre-sale-${string}` | `coming-soon-${string}`;
 
 /**
- * A form without its markup: fields, rules and the call that sends it. The form in the browser and the page's action for
- * visitors without JavaScript both use this definition.
+ * A form without its markup: fields, rules and the call that sends it. The form in the browser and the page's
+ * action for visitors without JavaScript both use this definition.
  */
 export type FormDefinition<Typed extends FormValues, Checked, Result> = {
   /** Also the name of the draft, the value of the hidden field `form`, and the name in the e2e tests. */
@@ -28,19 +28,19 @@ export type FormDefinition<Typed extends FormValues, Checked, Result> = {
   /** The message when the server gives no reason. */
   failure: string;
   success?: string;
-  /** Fields such as a password: never sent back to the page, never stored in a draft or with the unsent forms. */
+  /** Fields such as a password: never sent back to the page or stored in a draft or an unsent form. */
   secrets?: readonly (keyof Typed & string)[];
   /** Fields too personal for a draft: other people may use the same device. */
   undrafted?: readonly (keyof Typed & string)[];
-  /** The page to open after success, if the visitor is waiting for it; without it the thank-you panel replaces the form. */
+  /** The page to open after success, if the visitor waits for it; otherwise the thank-you panel is shown. */
   next?: (result: Result, search: URLSearchParams) => { to: string; state?: unknown };
   /** Its request contains the visitor’s public IP address, as marketing leads do. */
   hasIpAddress?: boolean;
   /** The fallback when the form's code throws, for a form on pages that have no action for it. */
   sendUnchecked?: (typed: Typed) => void;
   /**
-   * After a failed call an error notice is shown, then the thank-you panel, and the form is stored as unsent and sent again. A response
-   * with invalid fields is shown on the form as usual. Only with JavaScript.
+   * After a failed call an error notice is shown, then the thank-you panel, and the form is stored as unsent
+   * and sent again. A response with invalid fields is shown on the form as usual. Only with JavaScript.
    */
   isShownAsSentOnFailure?: boolean;
 };

@@ -1,6 +1,7 @@
 /**
- * Scrolls the focused field to the middle of the screen, because WebKit leaves it under the navbar. Two timers, because
- * react-hook-form focuses twice, the second time in a timer. `instant`, because WebKit's own scrolling stops a smooth one.
+ * Scrolls the focused field to the middle of the screen, because WebKit leaves it under the navbar. Two
+ * timers, because react-hook-form focuses twice, the second time in a timer. `instant`, because WebKit's own
+ * scrolling stops a smooth one.
  */
 export const showFocusedField = (formElementId: string): void => {
   const show = () => {

@@ -4,8 +4,8 @@ import { formErrors } from '#words/form-errors.ts';
 import type { AnyForm } from './form-definition.ts';
 
 /**
- * A react-hook-form resolver that runs the same check as the server. If a rule throws (a bug or a missing browser
- * feature), the form counts as valid, and after `onFailure` only the server checks it.
+ * A react-hook-form resolver that runs the same check as the server. If a rule throws (a bug or a missing
+ * browser feature), the form counts as valid, and after `onFailure` only the server checks it.
  */
 export const resolverOf =
   (schema: AnyForm['schema'], onFailure: (error: unknown) => void): Resolver<FieldValues> =>

@@ -25,13 +25,13 @@ type Props = {
   children: ReactNode;
   /** Small print above the button: consents, terms. */
   smallPrint?: ReactNode;
-  /** A checkbox that is sent as ticked on screens under 768 px. A separate submit button does it without a script. */
+  /** A checkbox that is ticked on screens under 768 px, by a separate submit button, without a script. */
   tickedOnPhones?: string;
 };
 
 /**
- * The markup of every form in its five states: idle, sending, sent, waiting, refused. A plain form that posts to its own page, so it also
- * works before hydration and without JavaScript.
+ * The markup of every form in its five states: idle, sending, sent, waiting, refused. A plain form that posts
+ * to its own page, so it also works before hydration and without JavaScript.
  */
 export function FormShell({
   form,
@@ -70,7 +70,7 @@ export function FormShell({
       encType={hasFiles ? 'multipart/form-data' : undefined}
       aria-label={label}
       noValidate
-      // A stored draft starts hydration as soon as the form is visible (app/hydration/page-script/react-start/start-app.ts).
+      // A stored draft starts hydration once the form is visible (page-script/react-start/start-app.ts).
       data-hydrate-if-stored={draftKey(form.name)}
       data-hydrated={form.isHydrated || undefined}
       onSubmit={form.submit}
@@ -91,7 +91,8 @@ export function FormShell({
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">{children}</div>
       {smallPrint && <div className="mt-6 text-sm text-ink-soft">{smallPrint}</div>}
       <Problems wrong={form.problems} notice={form.notice} />
-      {/* The Enter key uses the first submit button, even if it is hidden, so the first one must not tick anything. */}
+      {/* The Enter key uses the first submit button, even a hidden one, so the first must not tick
+          anything. */}
       <Button
         {...buttonProps}
         className={cx('mt-7 w-full sm:w-auto', tickedOnPhones && 'max-[768px]:hidden')}
@@ -125,7 +126,7 @@ function Honeypot() {
   );
 }
 
-/** All errors in one list beside the button. Screen readers read it aloud; the focus goes to the first invalid field. */
+/** All errors in a list beside the button, read by screen readers; the first invalid field gets the focus. */
 function Problems({ wrong, notice }: { wrong: readonly string[]; notice: Notice | undefined }) {
   const hasProblems = wrong.length > 0 || notice;
   return (

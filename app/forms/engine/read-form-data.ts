@@ -1,14 +1,14 @@
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import type { FormValues } from './form-definition.ts';
 
-/** Name of a submit button whose value is the name of a checkbox: if this button is pressed, the checkbox counts as ticked. */
+/** Name of a submit button whose value is the name of a checkbox, which its press ticks. */
 export const tickedField = 'ticked';
 
 type Sent = { getAll(name: string): (string | ChosenFile)[] };
 
 /**
- * Reads a form's values from form data, in the shape of the blank form: lists from repeated names,
- * booleans from checkboxes, files from file inputs.
+ * Reads form data in the shape of the blank form: lists from repeated names, booleans from checkboxes, files
+ * from file inputs.
  */
 export const readFormData = <Typed extends FormValues>(blank: Typed, data: Sent): Typed => {
   const read = (name: string, like: FormValues[string]): FormValues[string] => {
@@ -23,7 +23,7 @@ export const readFormData = <Typed extends FormValues>(blank: Typed, data: Sent)
   return Object.fromEntries(Object.entries(blank).map(([name, like]) => [name, read(name, like)])) as Typed;
 };
 
-/** Values that the visitor typed into the server-rendered form before hydration; hydration must not delete them. */
+/** Values typed into the server-rendered form before hydration, which must not delete them. */
 export const valuesTypedBeforeHydration = <Typed extends FormValues>(
   formElementId: string,
   initial: Typed,

@@ -49,7 +49,7 @@ export function useFormValues<Typed extends FormValues, Checked, Result>(
     mode,
   });
   const draft = useDraft(form, { name, blank, secrets: [...secrets, ...undrafted] });
-  // After a post without JavaScript the response has the form's fragment, so the browser focuses the form element itself.
+  // After a post without JavaScript the URL has the form's fragment, so the browser focuses the form element.
   useEffect(() => {
     const element = document.getElementById(id);
     if (document.activeElement !== element) return;

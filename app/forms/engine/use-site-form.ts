@@ -115,5 +115,4 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
 /** A form whose fields may have any names, for the shell and the file fields. */
 export type SiteForm = ReturnType<typeof useSiteForm<FormValues, unknown, unknown>>;
 
-/** The props of one input, for any form. */
 export type SiteField = ReturnType<SiteForm['field']>;

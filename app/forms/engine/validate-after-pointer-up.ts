@@ -35,8 +35,9 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * A press outside a field blurs it and shows its error, which moves the content below: the button under the pointer
- * would move away before pointerup, and no click would follow. So validation waits for the end of the press.
+ * A press outside a field blurs it and shows its error, which moves the content below: the button under the
+ * pointer would move away before pointerup, and no click would follow. So validation waits for the end of the
+ * press.
  */
 export const afterPointerUp = (callback: () => void): void => {
   if (isPressed) waiting.push(callback);

@@ -11,8 +11,8 @@ import { FileItem } from './file-item.tsx';
 type Props = { form: SiteForm; name: string; label: string; hint: string };
 
 /**
- * Pictures and videos for tech support. Each file is validated when it is chosen and shows its own error. An invalid file
- * stays in the form's value, so the form's rules reject the form until the file is removed.
+ * Pictures and videos for tech support. Each file is validated when it is chosen and shows its own error. An
+ * invalid file stays in the form's value, so the form's rules reject the form until the file is removed.
  */
 export function FileDrop({ form, name, label, hint }: Props) {
   const input = useFileInput<readonly File[]>(form, name, []);
@@ -93,7 +93,7 @@ export function CvDrop({ form, name, label, hint }: Props) {
   );
 }
 
-/** Connects the file input to the form's state. The server renders no file, so the first render must have none either. */
+/** Connects the file input to the form's state. The server renders no file, so the first render has none. */
 function useFileInput<Chosen>(form: SiteForm, name: string, none: Chosen) {
   const { field } = useController({ control: form.control, name });
   const isHydrated = useHydrated();

@@ -2,8 +2,9 @@ import { Maskito, type MaskitoOptions, type MaskitoPreprocessor, maskitoTransfor
 import { asOurDate, type Mask, masks, withoutCountry } from '#domain/forms/rules/masks.ts';
 
 /**
- * Rewrites the text before the mask is applied: the country code 1 is removed when an eleventh digit comes, and a
- * separator after one digit of a date adds a zero. Only at the end of the text; in the middle the visitor is correcting.
+ * Rewrites the text before the mask is applied: the country code 1 is removed when an eleventh digit comes,
+ * and a separator after one digit of a date adds a zero. Only at the end of the text; in the middle the
+ * visitor is correcting.
  */
 const rewriting =
   (rewrite: (typed: string) => string): MaskitoPreprocessor =>
@@ -32,8 +33,9 @@ const optionsOf = (mask: Mask): MaskitoOptions => ({
 export const masked = (mask: Mask, text: string): string => maskitoTransform(text, optionsOf(mask));
 
 /**
- * Attaches a mask to an input; the returned function removes it. `onInput` is called after every change, because React
- * sees no change event for a value that Maskito writes, for example after autofill of a whole number.
+ * Attaches a mask to an input; the returned function removes it. `onInput` is called after every change,
+ * because React sees no change event for a value that Maskito writes, for example after autofill of a whole
+ * number.
  */
 export const maskInput = (
   input: HTMLInputElement,

@@ -3,14 +3,14 @@ import { TextField } from '#app/components/ui/field.tsx';
 import { forms } from '#words/forms.ts';
 
 /**
- * A password that can be shown, which reduces typing mistakes. The checkbox works without React (`page-script/controls/reveal-password.ts`), so the
- * input's type is not a React state.
+ * A password that can be shown, which reduces typing mistakes. The checkbox works without React
+ * (`page-script/controls/reveal-password.ts`), so the input's type is not a React state.
  */
 export function PasswordField({ className, ...rest }: ComponentProps<typeof TextField>) {
   const parts = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const [field, box] = parts.current?.querySelectorAll('input') ?? [];
-    // For the keyboard of a phone while the password is shown. HTML does not allow the attribute for a hidden one.
+    // For the keyboard of a phone while the password is shown. HTML forbids the attribute for a hidden one.
     if (field) field.autocapitalize = 'none';
     // Firefox restores a ticked box on reload, without an event.
     box?.dispatchEvent(new Event('change'));

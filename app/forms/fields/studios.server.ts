@@ -1,7 +1,7 @@
 import { type LoaderContext, query } from '#app/graphql/query.server.ts';
 import { AllStudios, type StudioOptions, studioOptionsOf } from './studios.ts';
 
-/** For the loader of a page with a studio dropdown: the page contains the options, also without JavaScript. */
+/** For the loader of a page with a studio dropdown, which then also works without JavaScript. */
 export const loadStudioOptions = async (context: LoaderContext): Promise<StudioOptions> => {
   try {
     return studioOptionsOf((await query(context, AllStudios)).getAllStudios);

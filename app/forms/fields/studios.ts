@@ -30,7 +30,7 @@ export const studioOptionsOf = (result: StudiosResult): StudioOptions =>
         .map(({ id, name }) => ({ id: String(id), name }))
     : null;
 
-/** The list from the page's loader. If the loader failed, the browser requests it once more before it shows an error. */
+/** The list from the page's loader. If the loader failed, the browser requests it once more. */
 export function useStudioOptions(fromPage: StudioOptions): readonly StudioOption[] {
   const [options, setOptions] = useState(fromPage);
   useEffect(() => {

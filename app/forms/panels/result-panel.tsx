@@ -27,7 +27,7 @@ export function ResultPanel({ id, kind, heading, hasFocus, isAtTop = false, chil
     if (!hasFocus) return;
     title.current?.focus({ preventScroll: true });
     if (isAtTop) window.scrollTo({ top: 0, behavior: 'instant' });
-    // Scrolls also when the panel is in view, because a smooth scroll to the clicked button may still be running.
+    // Scrolls also when the panel is in view: a smooth scroll to the clicked button may still be running.
     else document.getElementById(id)?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [isAtTop, id]);
   return (

@@ -3,10 +3,7 @@ import { cx } from '#app/components/ui/class-names.ts';
 import { showPopover } from '#app/components/ui/overlays/show-popover.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 
-/**
- * Covers the whole screen and locks scrolling while a form is sent. A popover, so that it also covers an open dialog,
- * which is in the browser's top layer.
- */
+/** Covers the screen and locks scrolling while a form is sent. A popover also covers an open dialog. */
 export function SendingOverlay({ isShown, label }: { isShown: boolean; label: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -47,8 +47,8 @@ const onListChange = () => {
 let isStarted = false;
 
 /**
- * Sends unsent forms while the page is open: when one is added, when the browser comes online, when the tab is shown again, and after
- * increasing waits.
+ * Sends unsent forms while the page is open: when one is added, when the browser comes online, when the tab
+ * is shown again, and after increasing waits.
  */
 export const startResendLoop = (): void => {
   if (isStarted) return;

@@ -24,7 +24,7 @@ const { database, posts, line, toasts } = vi.hoisted(() => ({
   line: { respond: undefined as ((post: Post) => Reply | Promise<Reply>) | undefined },
   toasts: [] as { title: string; description?: string; action?: unknown }[],
 }));
-// jsdom has no IndexedDB. The real one is tested with files in three browsers (e2e/forms/unsent.spec.ts, e2e/engines).
+// jsdom has no IndexedDB. The real one is tested with files in e2e/forms/unsent.spec.ts and e2e/engines.
 vi.mock('./unsent-store.ts', () => ({
   writeUnsent: async (unsent: UnsentForm) => {
     if (database.isBroken) throw new DOMException('full', 'QuotaExceededError');

@@ -42,7 +42,7 @@ const accept = async (unsent: UnsentForm) => {
   });
 };
 
-/** Expired personal data is deleted from the device. A toast informs the visitor, because the form was never sent. */
+/** Expired personal data is deleted from the device. A toast says so, because the form was never sent. */
 const expire = async (unsent: UnsentForm) => {
   await removeUnsent(unsent.id);
   showToast({
@@ -68,7 +68,10 @@ const retry = async (unsent: UnsentForm): Promise<boolean> => {
   return true;
 };
 
-/** Sends every unsent form, oldest first. If the first request has arrived after all, the idempotency key makes both one submission. */
+/**
+ * Sends every unsent form, oldest first. If the first request has arrived after all, the idempotency key
+ * makes both one submission.
+ */
 export const resend = (): Promise<void> =>
   withUnsentLock(async () => {
     for (const unsent of await readUnsent()) {

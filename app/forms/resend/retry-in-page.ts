@@ -18,8 +18,9 @@ const pause = (ms: number) =>
   });
 
 /**
- * For a form that is shown as sent but cannot be stored in this browser: it is retried while the page is open. True when the server has
- * stored it, false when the server refused it. Meanwhile no link of ours loads another document (`load-document.ts`).
+ * For a form that is shown as sent but cannot be stored in this browser: it is retried while the page is
+ * open. True when the server has stored it, false when the server refused it. Meanwhile no link of ours loads
+ * another document (`load-document.ts`).
  */
 export const retryInPage = async (failed: FormClient, headers: SubmitHeaders): Promise<boolean> => {
   const { dataset } = document.documentElement;

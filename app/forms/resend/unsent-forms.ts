@@ -25,7 +25,7 @@ export const readUnsent = async (): Promise<readonly UnsentForm[]> => {
   return unsent;
 };
 
-/** False when the form cannot be stored: then the visitor must leave the page open. No older form is deleted for it. */
+/** False when the form cannot be stored: the visitor must leave the page open. No older form is deleted. */
 export const addUnsent = async (unsent: UnsentForm): Promise<boolean> => {
   try {
     const all = [...(await readAllUnsent()), unsent];
@@ -34,7 +34,7 @@ export const addUnsent = async (unsent: UnsentForm): Promise<boolean> => {
     await readUnsent();
     return true;
   } catch {
-    // The browser has no database, or its disk is full. A form that is only in the database would never be sent.
+    // The browser has no database, or its disk is full. A form that is only in the database is never sent.
     await deleteUnsent(unsent.id).catch(() => {});
     return false;
   }

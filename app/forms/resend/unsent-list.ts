@@ -2,10 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { readItem, unsentListKey } from '#app/browser/storage.ts';
 import type { Instant } from '#domain/dates.ts';
 
-/** The list of unsent forms in localStorage, which a page reads before it opens the database. The database has the contents of the forms. */
+/** The list of unsent forms in localStorage, read before the database is opened. It has their contents. */
 export type UnsentEntry = { id: string; form: string; at: Instant; isRefused: boolean };
 
-/** The server stores an idempotency key for years (server/models/leads/submissions.ts), so a late retry is not a second submission. */
+/**
+ * The server stores an idempotency key for years (server/models/leads/submissions.ts), so a late retry is not
+ * a second submission.
+ */
 export const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 export const unsentListText = (): string => readItem('localStorage', unsentListKey) ?? '';

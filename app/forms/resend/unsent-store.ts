@@ -32,7 +32,7 @@ const openDatabase = () =>
     request.onerror = () => failed(request.error);
   });
 
-/** One transaction. The connection is closed after it, because an open one excludes the page from the back-forward cache. */
+/** One transaction. An open connection would exclude the page from the back-forward cache. */
 const transact = async <Result>(
   mode: IDBTransactionMode,
   run: (store: IDBObjectStore) => IDBRequest<Result>,
@@ -63,8 +63,8 @@ const mapFiles = (value: unknown, change: (file: unknown) => unknown): unknown =
 };
 
 /**
- * Files are stored as bytes: WebKit cannot store a `File` in a private window, and the file on disk may change. A file
- * that is in the requests and in the values is one object, so the browser stores it once.
+ * Files are stored as bytes: WebKit cannot store a `File` in a private window, and the file on disk may
+ * change. A file that is in the requests and in the values is one object, so the browser stores it once.
  */
 const withBytes = async (unsent: UnsentForm): Promise<unknown> => {
   const files = new Set<File>();

@@ -11,7 +11,7 @@ import type { UnsentForm } from './unsent-store.ts';
 type Options = {
   /** The visitor is typing in the form: a refused form returns to it only afterwards. */
   isBusy?: boolean;
-  /** The form is no longer among the unsent forms, because the visitor wants to change it or the server refused it. */
+  /** The form is no longer unsent: the visitor wants to change it, or the server refused it. */
   onTaken: (unsent: UnsentForm) => void;
   /** The form was sent again, from this tab or another one. */
   onSent: (sent: SentForm) => void;

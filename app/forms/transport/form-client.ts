@@ -107,8 +107,8 @@ const perform = async (calls: FormCalls, request: FormRequest): Promise<unknown>
 };
 
 /**
- * Without a message from the server, `fallback` is shown, and without that the form's default. A status below 400 is
- * not enough: the maintenance page of a proxy has one too.
+ * Without a message from the server, `fallback` is shown, and without that the form's default. A status below
+ * 400 is not enough: the maintenance page of a proxy has one too.
  */
 const assertAcknowledged = ({ status, body }: Reply, expectedKey: string, fallback?: string) => {
   if (status < 400) {

@@ -8,7 +8,6 @@ export type Transport = (
   headers: Record<string, string>,
 ) => Promise<Reply>;
 
-/** The calls as HTTP requests to the endpoints. */
 export const httpCalls = (post: Transport, headers: Record<string, string>): FormCalls => {
   const json = { ...headers, 'content-type': 'application/json' };
   // A custom header forces a CORS preflight for cross-site requests; the server rejects multipart without it.

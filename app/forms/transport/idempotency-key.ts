@@ -4,26 +4,23 @@ import type { submitHeaders } from '#domain/forms/submit-headers.ts';
 /** The headers of one submission; the idempotency key is always among them. */
 export type SubmitHeaders = Record<string, string> & Record<(typeof submitHeaders)['key'], string>;
 
-/**
- * The honeypot: an invisible field that only bots fill in. Browsers and password managers have no value for this name, so they do not fill
- * it in.
- */
+/** The honeypot: an invisible field that only bots fill in. Password managers have no value for its name. */
 export const honeypotField = 'topic_reference';
 
-/** The field with the idempotency key when the browser posts the form itself and cannot send headers (native-submit.ts). */
+/** The idempotency key as a field, for a form that the browser itself posts (native-submit.ts). */
 export const idempotencyKeyField = 'attempt_key';
 
-/** The same content sent again within this time after success (back button, reload) is not a second submission. */
+/** The same content sent again within this time after success (Back, reload) is not a second submission. */
 const repeatMs = 10 * 60_000;
 
-/** `isResubmission`: the visitor opened an empty form again before the server confirmed the submission with this key. */
+/** `isResubmission`: the visitor opened an empty form before the server confirmed this key's submission. */
 type StoredKey = { key: string; endsAt?: number; isResubmission?: boolean };
 const ofThisPage = new Map<string, StoredKey>();
 const storageKeyOf = (form: string) => `form-attempt:${form}`;
 
 /**
- * The form's current key in this tab. It does not change after a failure or a lost response, so that the next submit
- * repeats the submission. The server compares key and content together.
+ * The form's current key in this tab. It does not change after a failure or a lost response, so that the next
+ * submit repeats the submission. The server compares key and content together.
  */
 export const currentKey = (form: string): string => {
   const last = known(form);
@@ -34,8 +31,9 @@ export const currentKey = (form: string): string => {
 };
 
 /**
- * Call after the server stored the submission. The key stays for some minutes, so that a resubmission after the back
- * button or a reload is recognized. If the visitor opened an empty form meanwhile, the next submission is a new one.
+ * Call after the server stored the submission. The key stays for some minutes, so that a resubmission after
+ * the back button or a reload is recognized. If the visitor opened an empty form meanwhile, the next
+ * submission is a new one.
  */
 export const expireKeySoon = (form: string, key: string): void => {
   const last = known(form);
@@ -44,8 +42,9 @@ export const expireKeySoon = (form: string, key: string): void => {
 };
 
 /**
- * Call when the visitor opens an empty form after a submission. After a success the next submission is a new one, even
- * with the same content. A failed submission may have arrived, so its key stays until the server confirms it.
+ * Call when the visitor opens an empty form after a submission. After a success the next submission is a new
+ * one, even with the same content. A failed submission may have arrived, so its key stays until the server
+ * confirms it.
  */
 export const renewKey = (form: string): void => {
   const last = known(form);

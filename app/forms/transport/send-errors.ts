@@ -1,4 +1,4 @@
-/** The server refused the form. The message can be shown to the visitor; `fields` has the errors of single fields. */
+/** The server refused the form, with a message for the visitor; `fields` has the errors of single fields. */
 export class FormRefused extends Error {
   override name = 'FormRefused';
   readonly fields: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export class NetworkError extends Error {
   override name = 'NetworkError';
 }
 
-/** Statuses with which a proxy responds for an unreachable server; our own server sends 503 when it is overloaded. */
+/** Statuses of a proxy whose server is unreachable; our own server sends 503 when it is overloaded. */
 export const isNoResponseStatus = (status: number | undefined) =>
   status === 502 || status === 503 || status === 504;
 
@@ -24,6 +24,6 @@ export const isNoResponseStatus = (status: number | undefined) =>
 export const hasNoResponse = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof FormRefused && isNoResponseStatus(error.status));
 
-/** Whether the server read the form and refused it: a retry would have the same result. Every other failure may be temporary. */
+/** Whether the server refused the form, so that a retry is useless. Other failures may be temporary. */
 export const isRefusal = (error: unknown): error is FormRefused =>
   error instanceof FormRefused && error.status !== 429 && (error.status ?? 0) < 500;

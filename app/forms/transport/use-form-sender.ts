@@ -14,7 +14,7 @@ type Options = {
   hasIpAddress: boolean;
 };
 
-/** Sends a form with its idempotency key, timing and honeypot. While a request is running, further clicks do nothing. */
+/** Sends a form with its idempotency key, timing and honeypot. Clicks during a request do nothing. */
 export function useFormSender({ form, since, hasIpAddress }: Options) {
   const [progress, setProgress] = useState<number>();
   const isSending = useRef(false);

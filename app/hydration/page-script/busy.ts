@@ -2,7 +2,7 @@ import { pageState } from './page-state.ts';
 
 const busy = new Set<Element>();
 
-/** Marks a pressed control, or a part of the page, that waits for React. Its styles are in styles/busy.css. */
+/** Marks a pressed control, or a part of the page, that waits for React (styles/busy.css). */
 export const markBusy = (element: Element): void => {
   element.ariaBusy = 'true';
   busy.add(element);

@@ -1,6 +1,6 @@
 /** Time to paint the frame that shows a press. What takes the CPU for longer comes afterwards. */
 export const frameMs = 100;
-/** First the frame that shows the chosen control alone: to dim a long list costs a slow phone 30 ms. */
+/** First the frame that shows the chosen control alone: dimming a long list takes a slow phone 30 ms. */
 export const nextFrameMs = 32;
 /** The keyboard steps through the options of a select, so the page must not change at the first step. */
 export const settleMs = 400;
@@ -14,5 +14,3 @@ export const runAfterLoadMs = 4000;
 export const runSoonAfterLoadMs = 2500;
 /** The visitor has paused if nothing moved for this time. */
 export const restBeforeRunMs = 1000;
-export const firstRetryMs = 500;
-export const longestRetryMs = 32_000;

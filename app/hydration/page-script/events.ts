@@ -10,7 +10,7 @@ export const closestOf = <Found extends HTMLElement = HTMLElement>(
   selector: string,
 ): Found | null | undefined => (target as Element).closest?.<Found>(selector);
 
-/** Capturing listeners on the window run before every listener of React, also for events that do not bubble. */
+/** Capturing listeners on the window run before those of React, also for events that do not bubble. */
 export const listen = <Name extends keyof WindowEventMap>(
   name: Name,
   listener: (event: WindowEventMap[Name]) => void,

@@ -1,6 +1,7 @@
 /**
- * The inline script in the head of every page: handles presses before React runs, or without it (docs/decisions/063-first-press.md). It
- * uses only what the page contains, and it must be small, because every page contains it.
+ * The inline script in the head of every page: handles presses before React runs, or without it
+ * (docs/decisions/063-first-press.md). It uses only what the page contains, and it must be small, because
+ * every page contains it.
  */
 import { chooseByUrl } from './controls/choices.ts';
 import { pressByKeys } from './controls/keys.ts';
@@ -19,8 +20,9 @@ import { startApp } from './react-start/start-app.ts';
 
 dismissPromoBar();
 
-// React, the router and our own code use `findLast` and functions of the same age without a check. Older browsers (before Safari 15.4) use
-// the server's page without React; its links and forms work without scripts.
+// React, the router and our own code use `findLast` and functions of the same age without a check. Older
+// browsers (before Safari 15.4) use the server's page without React; its links and forms work without
+// scripts.
 if ('findLast' in []) {
   const ends = new AbortController();
   layOutFirstScreen();

@@ -16,9 +16,9 @@ export function markNavigation(signal: AbortSignal): void {
     },
     signal,
   );
-  // A page that Back restores from memory is no longer loading and does not show the dialog whose link led away from it (dialogs that
-  // React opens have no id and stay). Closing that dialog earlier would delay the next page: the browser computes the layout of the old
-  // one to move the focus.
+  // A page that Back restores from memory is no longer loading and does not show the dialog whose link led
+  // away from it (dialogs that React opens have no id and stay). Closing that dialog earlier would delay the
+  // next page: the browser computes the layout of the old one to move the focus.
   listen('pageshow', ({ persisted }) => {
     if (!persisted) return;
     find<HTMLDialogElement>('dialog[id][open]')?.close();

@@ -9,7 +9,7 @@ import { shell } from '#words/pages/shell.ts';
 
 const { locations } = home;
 
-/** All studios in one row. The cards come from a loader, because they need the content of every studio's page. */
+/** The cards come from a loader, because they need the content of every studio's page. */
 export function Locations({ cards }: { cards: readonly LocationCardData[] }) {
   return (
     <Section labelledBy="locations">

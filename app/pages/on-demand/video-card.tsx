@@ -12,7 +12,7 @@ const { card } = onDemand;
 
 type Props = { video: VideoListing; isLocked: boolean; onPlay: (video: VideoListing) => void };
 
-/** One video. The whole card is the play button; without scripts it is not a button, because nothing could play. */
+/** The whole card is the play button; without scripts it is not a button, because nothing could play. */
 export const VideoCard = memo(function VideoCard({ video, isLocked, onPlay }: Props) {
   const { name, kind, level, seconds, instructor, thumbnail, thumbnails } = video;
   return (

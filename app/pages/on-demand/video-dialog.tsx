@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * The film, or first the sign-up form of the library. Both are in one dialog: the film replaces the form without a
- * second overlay, and the back button closes either of them.
+ * The film, or first the sign-up form of the library. Both are in one dialog: the film replaces the form
+ * without a second overlay, and the back button closes either of them.
  */
 export default function VideoDialog({ video, isLocked, onSignedUp, onClose }: Props) {
   return (

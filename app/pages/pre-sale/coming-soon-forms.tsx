@@ -8,8 +8,8 @@ const { cards, preSale } = comingSoon;
 type ComingSoonCard = (typeof cards.items)[number];
 
 /**
- * One form for each place in a `details` element, one open at a time. The link of a card points inside its form, and
- * browsers open the `details` element that a link points into, so it works without scripts.
+ * One form for each place in a `details` element, one open at a time. The link of a card points inside its
+ * form, and browsers open the `details` element that a link points into, so it works without scripts.
  */
 export function ComingSoonForms({ formFor }: { formFor: (card: ComingSoonCard) => ReactNode }) {
   return (

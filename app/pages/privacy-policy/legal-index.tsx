@@ -9,7 +9,7 @@ type Props = {
   documents: readonly { id: string; indexLabel: string }[];
 };
 
-/** The index is `position: sticky`, so it stays visible until the end of the text. On phones it is a strip under the navbar. */
+/** `position: sticky` keeps the index visible until the end of the text. On phones it is a strip. */
 export function LegalIndex({ label, backToTop, documents }: Props) {
   const ids = useMemo(() => documents.map(({ id }) => id), [documents]);
   const current = useCurrentSection(ids);

@@ -4,7 +4,6 @@ type LegalDocument = {
   title: string;
   effective: string;
   intro: string;
-  /** Numbered in this order. */
   sections: readonly { heading: string; paragraphs: readonly string[]; points?: readonly string[] }[];
 };
 

@@ -10,7 +10,6 @@ const { dates } = schedule;
 const nameOf = (day: CalendarDay, today: CalendarDay): string | null =>
   day === today ? dates.today : day === addDays(today, 1) ? dates.tomorrow : null;
 
-/** Classes grouped by day. */
 export function ClassDays({ listings, today }: { listings: readonly ClassListing[]; today: CalendarDay }) {
   const bookingPage = useBookingPage();
   return (

@@ -32,13 +32,10 @@ const chip =
   'inline-flex h-12 items-center gap-2 rounded-full border-[1.5px] px-4 text-sm sm:px-5 font-medium transition-colors ' +
   'has-checked:border-oxblood has-checked:bg-oxblood has-checked:text-cream has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-wine';
 
-/**
- * Filters by kind (chips), teacher and hour (selects). They are in a form, so that they also work without scripts and
- * before hydration.
- */
+/** Chips for the kind, selects for teacher and hour. In a form, they also work without scripts. */
 export function ClassFilters({ filters, instructors, onChange }: Props) {
   const kinds = useRef<HTMLDivElement>(null);
-  // A choice is shown in a frame of its own, then the list follows: together they keep a slow phone busy for 400 ms.
+  // A choice is shown in its own frame, and the list follows: together they block a slow phone for 400 ms.
   const [chosen, setChosen] = useState<FilterValues>(filters);
   const listKey = JSON.stringify(filters);
   const [shownKey, setShownKey] = useState(listKey);

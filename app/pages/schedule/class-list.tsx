@@ -16,7 +16,6 @@ const { resultsFailed } = loadErrors.notices;
 type Props = {
   list: GrowingList<ClassListing, CalendarDay>;
   studio: Studio;
-  /** The first day of the list. */
   start: CalendarDay;
   filters: ScheduleFilters;
   /** The items of `list` that match the filters. */
@@ -27,8 +26,8 @@ type Props = {
 };
 
 /**
- * With strict filters the end of the list is always visible, so after this many days without a match a button replaces
- * automatic loading.
+ * With strict filters the end of the list is always visible. After this many days without a match a button
+ * replaces automatic loading.
  */
 const maxEmptyDays = 9;
 

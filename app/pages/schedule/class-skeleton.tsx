@@ -1,6 +1,6 @@
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 
-/** Placeholder rows of the size of real ones, so that nothing moves when those load. A whole list begins with a day heading. */
+/** Rows of the size of real ones, so that nothing moves later. A whole list begins with a day heading. */
 export function ClassSkeleton({ label, isWholeList }: { label: string; isWholeList: boolean }) {
   return (
     <div role="status" className="grid gap-3 noscript:hidden">

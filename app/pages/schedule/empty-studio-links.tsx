@@ -5,7 +5,7 @@ import { schedule } from '#words/pages/schedule.ts';
 
 const { waysOn } = schedule.empty;
 
-/** Links for a studio without classes: its own page if it is not open yet, and the nearest studio that has classes. */
+/** For a studio without classes: its own page if it is not open yet, and the nearest studio with classes. */
 export function EmptyStudioLinks({ studio }: { studio: Studio }) {
   const near = byDistance(studio.coordinates, openStudios).find(({ id }) => id !== studio.id);
   const isUpcoming = studio.status === 'upcoming';

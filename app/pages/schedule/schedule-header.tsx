@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { SunHeader } from '#app/components/sections/sun-header.tsx';
 import { schedule } from '#words/pages/schedule.ts';
 
-/** The page header with the studio picker. */
 export function ScheduleHeader({ children }: { children: ReactNode }) {
   return (
     <SunHeader

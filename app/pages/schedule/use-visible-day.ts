@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { CalendarDay } from '#domain/dates.ts';
 
-/** The day at the top of the visible list: the last one whose heading has scrolled under the date strip, or the first. */
+/** The last day whose heading has scrolled under the date strip, or the first day. */
 export function useVisibleDay(
   list: RefObject<HTMLElement | null>,
   first: CalendarDay,

@@ -4,7 +4,7 @@ import { classPage } from '#words/pages/class-page.ts';
 
 const { feed } = classPage;
 
-/** A link to the calendar feed of the studio. With `webcal:` calendar programs subscribe instead of importing once. */
+/** With `webcal:`, calendar programs subscribe to the studio's feed instead of importing it once. */
 export function CalendarFeed({ url }: { url: string }) {
   return (
     <Section ground="sand" labelledBy="calendar-feed">

@@ -16,7 +16,6 @@ const { item } = schedule;
 
 type Props = { listing: ClassListing; studio: string; backTo: string; isOver: boolean };
 
-/** Time, name, place and free spots of a class. */
 export function ClassHeader({ listing, studio, backTo, isOver }: Props) {
   const { id, name, kind, day, time, startsAt, minutes } = listing;
   const { clock, half } = clockTime(time);

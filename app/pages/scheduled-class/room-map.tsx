@@ -5,8 +5,8 @@ import { classPage } from '#words/pages/class-page.ts';
 const { room: words } = classPage;
 
 /**
- * A plan of the room: one mat for each spot, with the free ones highlighted, and the teacher at the front. The teacher is missing in the
- * plan of an external booking provider.
+ * A plan of the room: one mat for each spot, with the free ones highlighted, and the teacher at the front.
+ * The teacher is missing in the plan of an external booking provider.
  */
 export function RoomMap({
   items,

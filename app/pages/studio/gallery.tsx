@@ -11,7 +11,7 @@ const places = [
   'rounded-lg aspect-[4/3] md:aspect-square',
   'rounded-lg aspect-[4/3] md:aspect-square',
 ];
-/** The front of the building is already the first picture of the page, so it comes last here; the corner of the room comes first. */
+/** The front of the building is already the first picture of the page, so it comes last here. */
 const order = [2, 1, 3, 0];
 const sizes = ['(min-width: 769px) 44vw, 92vw', '(min-width: 769px) 44vw, 92vw', '44vw', '44vw'];
 

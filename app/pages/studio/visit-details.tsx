@@ -7,7 +7,6 @@ import { Section } from '#app/components/ui/section.tsx';
 import type { StudioView } from '#app/loaders/studio-view.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 
-/** Hours, parking and telephone number. */
 export function VisitDetails({ studio }: { studio: StudioView }) {
   return (
     <Section ground="paper" labelledBy="visit" className="!py-[calc(var(--section-space)*0.6)]">

@@ -15,7 +15,7 @@ export function CarouselControls({ index, count, isRunning, onToggle, onStep }: 
   return (
     <div className="mt-8 flex flex-wrap items-center justify-center gap-4 noscript:hidden">
       <RoundButton icon="arrow-left" label={shell.carousel.previous} onClick={() => onStep(-1)} />
-      {/* Announced only while the row is paused: a number every three seconds would disturb users of screen
+      {/* Announced only while the row is paused: a new number every three seconds would disturb screen
           readers. */}
       <p aria-live={isRunning ? 'off' : 'polite'} className="min-w-16 text-center tabular-nums">
         {shell.carousel.position(index + 1, count)}

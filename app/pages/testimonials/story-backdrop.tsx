@@ -3,7 +3,7 @@ import { Picture } from '#app/components/pictures/picture.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import type { Testimonial } from '#content/catalog/testimonials.ts';
 
-/** The background of the selected story. Its picture loads when the story is first selected and stays mounted. */
+/** The picture of a story loads when the story is first selected and stays mounted. */
 export function StoryBackdrop({ stories, selected }: { stories: readonly Testimonial[]; selected: number }) {
   const [reached, setReached] = useState<readonly number[]>([selected]);
   if (!reached.includes(selected)) setReached([...reached, selected]);

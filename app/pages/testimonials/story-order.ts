@@ -9,8 +9,9 @@ export const neighbor = (index: number, step: number, count: number): number =>
   (((index + step) % count) + count) % count;
 
 /**
- * How many places a card is to the right (negative: to the left) of the middle. In a looping row every card takes the
- * shorter way round. A row that does not loop is laid out once and wraps by scrolling back to its beginning.
+ * How many places a card is to the right (negative: to the left) of the middle. In a looping row every card
+ * takes the shorter way round. A row that does not loop is laid out once and wraps by scrolling back to its
+ * beginning.
  */
 export const placeOfStory = (index: number, selected: number, count: number, isLooping: boolean): number => {
   if (!isLooping) return index - selected;

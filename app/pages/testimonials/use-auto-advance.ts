@@ -4,7 +4,10 @@ import { useHydrated } from '#app/hydration/use-hydrated.ts';
 
 const advanceEvery = 3000;
 
-/** The time for which the page was visible before hydration (`app/hydration/page-script/react-start/start-app.ts`), which counts for the first round. */
+/**
+ * The time for which the page was visible before hydration (page-script/react-start/start-app.ts). It counts
+ * for the first round.
+ */
 const visibleBeforeHydrationMs = () => {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return page?.loadEventEnd ? performance.now() - page.loadEventEnd : 0;

@@ -1,9 +1,6 @@
 import { type FocusEvent, useState } from 'react';
 
-/**
- * Whether the pointer or the keyboard focus is inside. Focus from a mouse click or a touch does not count, so that the
- * row continues as soon as the pointer leaves.
- */
+/** Focus from a mouse click or a touch does not count, so that the row continues when the pointer leaves. */
 export function useHoverOrFocus() {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);

@@ -10,7 +10,7 @@ import { thankYou } from '#words/pages/thank-you.ts';
 
 const { app } = thankYou;
 
-/** Shown after a sign-up inside the app. The app waits for `#login` and signs the visitor in with the cookies set here. */
+/** Shown after a sign-up inside the app, which waits for `#login` and signs in with the cookies set here. */
 export function ReadyToBook({ state }: { state: ThankYouState }) {
   const { hash } = useLocation();
   const isOpening = useHydrated() && hash === '#login';

@@ -6,10 +6,7 @@ import { threeForFree } from '#words/pages/three-for-free.ts';
 
 const { benefits } = threeForFree;
 
-/**
- * On a phone a list with small arches; from 600 px on six tiles in rows of two, one wide and one narrow, in alternating
- * order.
- */
+/** On a phone a list; from 600 px on rows of two tiles, one wide and one narrow in alternating order. */
 const isWide = (index: number) => [0, 3, 4].includes(index);
 
 export function Benefits() {

@@ -4,10 +4,7 @@ import type { PictureData } from '#media/picture.ts';
 /** schema.org data for search engines. Its URLs must be absolute, so every function takes the origin. */
 export const schemaOrg = 'https://schema.org';
 
-/**
- * The largest WebP of a rendered picture, or the drawing itself: formats that sharing cards and search engines can
- * read.
- */
+/** The largest WebP of a rendered picture, or the drawing itself: formats that search engines can read. */
 export const pictureUrl = ({ file, widths, version }: PictureData) => {
   const largest = widths.at(-1);
   return largest === undefined

@@ -14,10 +14,7 @@ const scrolledShare = () => {
   return rest > 0 ? window.scrollY / rest : 0;
 };
 
-/**
- * Opens once per visitor, after 30% of a page is scrolled, and only if no other overlay or form is in use
- * (overlay-lock.ts).
- */
+/** Opens once per visitor, after 30% of a page is scrolled, unless another overlay or form is in use. */
 export function FreeClassPopup({
   isAllowed,
   freeClassCount,

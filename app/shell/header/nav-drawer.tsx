@@ -6,7 +6,7 @@ import { shell } from '#words/pages/shell.ts';
 
 export const menuId = 'menu';
 
-/** The menu of small screens: main pages in large type, the others below. It is in every page and opens without React. */
+/** The menu of small screens. It is in every page and opens without React. */
 export function NavDrawer({ signUpTo }: { signUpTo: string }) {
   return (
     <PageDialog id={menuId} label={shell.drawer.label} closeLabel={shell.drawer.close} placement="right">

@@ -1,6 +1,5 @@
 import { brand } from '#domain/brand.ts';
 
-/** The page of one class. */
 export const classPage = {
   meta: (name: string, when: string) => ({
     title: `${name}, ${when} | ${brand.name}`,

@@ -16,7 +16,10 @@ const sources = import.meta.glob<string>(['./**/*.ts', '!./*.test.ts', '!./*.fix
 const isMedia = (value: unknown) =>
   !!value && typeof value === 'object' && ('color' in value || 'sources' in value);
 
-/** Every text in a value, recursively. Without alt texts, which are empty for decoration; a text that depends on a count is read for one and for three. */
+/**
+ * Every text in a value, recursively, without alt texts, which are empty for decoration. A text that depends
+ * on a count is read for one and for three.
+ */
 function* texts(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'function') for (const n of [1, 3]) yield* texts(value(n, n));

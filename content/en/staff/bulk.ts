@@ -2,7 +2,6 @@ import type { BulkKind } from '#domain/tickets/transitions.ts';
 
 const leads = (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`;
 
-/** Texts of a bulk change. */
 export const bulkWords = {
   select: 'Select',
   selectEnd: 'Stop selecting',

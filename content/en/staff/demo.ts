@@ -1,4 +1,4 @@
-/** Invented people and what they wrote, for a start with STAFF_DEMO=1. Email addresses of the demo end in @example.com, which reaches no mailbox. */
+/** Invented people and what they wrote, for STAFF_DEMO=1. Mail to @example.com reaches no mailbox. */
 
 export const firstNames = [
   ...[

@@ -66,7 +66,6 @@ export const listWords = {
   },
 };
 
-/** Texts of a row of a list. */
 export const rowWords = {
   over: (span: string) => `${span} over`,
   take: 'Take',

@@ -83,7 +83,6 @@ export const ticketLogTexts: Readonly<Record<Change['kind'] | 'undo', string>> =
   undo: 'undid a change',
 };
 
-/** Texts of the log screen. */
 export const logScreenWords = {
   title: 'Log',
   intro: `Who did what, newest first. Nobody can change a line. Each one is deleted after ${12 * retention.staffLog.years} months.`,

@@ -18,7 +18,6 @@ const factorNames = {
   codes: 'ten new recovery codes',
 };
 
-/** Mails to staff. */
 export const staffMails = {
   invitation: (name: string, inviter: string, link: string): StaffMail => ({
     subject: `Your invitation to ${brand.name} for staff`,

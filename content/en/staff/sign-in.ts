@@ -1,4 +1,4 @@
-/** Texts of the screens before sign-in and of the verification. They are not in the browser's script, because React does not run there. */
+/** The screens before sign-in and the verification. Not in the browser's script: React does not run there. */
 export const signInWords = {
   signIn: {
     title: 'Sign in',

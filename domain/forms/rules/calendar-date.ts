@@ -15,6 +15,6 @@ export const readDay = (typed: string): CalendarDay | undefined => {
   return isCalendarDay(iso) ? iso : undefined;
 };
 
-/** The same day some years earlier. The result may be 29 February of a common year; text comparison is still correct. */
+/** The same day some years earlier. A 29 February that does not exist still compares correctly. */
 export const yearsBefore = (day: CalendarDay, years: number): CalendarDay =>
   `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;

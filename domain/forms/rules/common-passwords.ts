@@ -1,6 +1,6 @@
 /**
- * Common passwords on sites that require letters, numbers and a special character. The comparison ignores case and
- * replaces look-alike characters, so it also finds "P@ssw0rd123!".
+ * Common passwords on sites that require letters, numbers and a special character. The comparison ignores
+ * case and replaces look-alike characters, so it also finds "P@ssw0rd123!".
  */
 const stems = [
   'password',
@@ -47,7 +47,7 @@ const guessed = new Set(stems.map(undoLookAlikes));
 const isLetter = (character: string | undefined) =>
   character !== undefined && character >= 'a' && character <= 'z';
 
-/** A common word followed only by digits and one or two special characters: password crackers try these first. */
+/** A common word followed by digits and one or two special characters: password crackers try these first. */
 export const isCommonPassword = (password: string): boolean => {
   const lower = password.toLowerCase();
   const maxTailLength = 6;

@@ -27,9 +27,10 @@ const toAscii = (domain: string): string | undefined => {
 };
 
 /**
- * The email address as mail servers use it, or undefined when no mail can be sent there. It must be a dot-atom at a domain with a top level.
- * Quoted names, IP literals and non-ASCII mailbox names are valid in the RFCs, but many servers reject them. A domain in another
- * script has several spellings and one ASCII form; the ASCII form is stored, so that limits count one mailbox.
+ * The email address as mail servers use it, or undefined when no mail can be sent there. It must be a
+ * dot-atom at a domain with a top level. Quoted names, IP literals and non-ASCII mailbox names are valid in
+ * the RFCs, but many servers reject them. A domain in another script has several spellings and one ASCII
+ * form; the ASCII form is stored, so that limits count one mailbox.
  */
 export const deliverableEmail = (text: string): string | undefined => {
   const at = text.lastIndexOf('@');

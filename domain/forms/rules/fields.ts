@@ -19,13 +19,13 @@ const readableText = () =>
   z.refine<string>((text) => !unreadableInText.test(text), because('text.unreadable'));
 
 /**
- * A text with a maximum length; further rules are added with `.check`. A pipe, because a failed first part ends the checks of this field
- * only, so that no further rule reads a megabyte of text.
+ * A text with a maximum length; further rules are added with `.check`. A pipe, because a failed first part
+ * ends the checks of this field only, so that no further rule reads a megabyte of text.
  */
 export const bounded = (text: z.ZodMiniString<string>, max: number, tooLong: FormErrorKey) =>
   z.pipe(text.check(z.maxLength(max, because(tooLong))), z.string());
 
-/** Browsers post line breaks as CRLF, scripts send LF. The same text must have the same length and content hash. */
+/** Browsers post line breaks as CRLF, scripts as LF. The same text must have one length and content hash. */
 const lineBreaks = () => z.overwrite((text: string) => text.replaceAll('\r\n', '\n'));
 
 /** A required single line, trimmed. */
@@ -58,7 +58,7 @@ export const phone = (field: 'phone' | 'telephone' = 'phone') =>
 export const zip = () =>
   line('zip.required', masks.zip.length, 'zip.invalid').check(z.regex(/^\d{5}$/, because('zip.invalid')));
 
-/** The booking provider has more ids, such as those of the two closed studios; a form accepts only studios of the site. */
+/** The booking provider also has ids of closed studios; a form accepts studios of the site only. */
 const isStudioLocation = (id: string) =>
   studios.some(({ locationId }) => locationId !== null && String(locationId) === id);
 /** The value of a dropdown: the studio's id as text. */
@@ -73,7 +73,7 @@ const optionalText = (max: number) =>
 export const optionalLine = () => z.optional(optionalText(limits.shortText.max).check(readableLine()));
 export const optionalLongText = () => z.optional(optionalText(limits.longText.max).check(readableText()));
 
-/** An optional field that the visitor left empty is sent as an empty text, which must not fail the field's rules. */
+/** An optional field that was left empty is sent as an empty text, which must not fail its rules. */
 export const ifGiven = <Field extends z.ZodMiniType<string, string>>(field: Field) =>
   z.optional(
     z.pipe(

@@ -4,8 +4,8 @@ import { because } from './fields.ts';
 import { limits } from './limits.ts';
 
 /**
- * The properties of a file that the rules use. In the browser it is a `File`, on the server an upload whose type was
- * detected from its content.
+ * What the rules need of a file: a `File` in the browser, on the server an upload whose type was detected
+ * from its content.
  */
 export type ChosenFile = { name: string; size: number; type: string };
 
@@ -42,7 +42,7 @@ export const acceptOf = (kinds: readonly FileKind[]): string =>
   kinds.flatMap((kind) => [kind.type, ...kind.extensions.map((extension) => `.${extension}`)]).join(',');
 
 const extensionOf = (name: string) => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-/** Some systems declare no type for .doc or .wmv. The browser then uses the file name, the server the content. */
+/** Some systems declare no type for .doc or .wmv: then the browser uses the name, the server the content. */
 export const isOfKind = (file: ChosenFile, kinds: readonly FileKind[]): boolean =>
   kinds.some((kind) =>
     file.type

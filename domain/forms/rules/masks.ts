@@ -20,7 +20,6 @@ export const asOurDate = (typed: string): string =>
     .replace(/^(\d)(?=[/. -])/, '0$1')
     .replace(/^(\d{2})[/. -]+(\d)(?=[/. -])/, '$1/0$2');
 
-/** The text to which the mask is applied. */
 const beforeMask = (mask: Mask, typed: string): string => {
   if (mask === masks.phone) return withoutCountry(typed);
   return mask === masks.date ? asOurDate(typed) : typed;

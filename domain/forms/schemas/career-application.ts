@@ -10,7 +10,7 @@ const hasRequiredStudio = (form: unknown) => {
   return !requiresStudio(position) || Boolean(studio);
 };
 
-/** The field of the CV; a CV that is too large to be received has its own error (server/http/graphql/graphql-endpoint.ts). */
+/** A CV that is too large to be received has its own error (server/http/graphql/graphql-endpoint.ts). */
 export const cvField = 'curriculumVitae';
 
 export const careerApplicationSchema = z

@@ -17,6 +17,6 @@ export const futureOpeningsLead = (form: FutureOpenings): MarketingField[] =>
     firstname: form.name,
     email: form.email,
     position: form.position,
-    // The visitor may choose a studio first and "Corporate" later: the studio field is then hidden but still has a value.
+    // A studio that was chosen before "Corporate": the field is then hidden but still has a value.
     studio: (requiresStudio(form.position) && form.studio) || '',
   });

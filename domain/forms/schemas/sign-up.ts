@@ -56,7 +56,7 @@ export const signUpSchema = (clock: ReadTime = systemTime) =>
       zipCode: zip(),
       dateOfBirth: dateOfBirth(clock),
       email: email(),
-      // The specification limits these two but does not require them: docs/decisions/021-form-schemas-and-error-keys.md
+      // Limited but not required by the specification: docs/decisions/021-form-schemas-and-error-keys.md
       emergencyName: ifGiven(name()),
       emergencyPhone: ifGiven(phone('telephone')),
       studio: studio(),

@@ -98,7 +98,8 @@ const ink = { glasses: '#2a1216' };
 const wineFrames = { glasses: '#7a2232' };
 
 export const portraits = cast({
-  // The leaders: Carmen, Julian, Shawna, Rafael, Miriam, Keisha, Sébastien, Paloma, Vikram, Daniela, Maggie, Theo, Latrice
+  // The leaders: Carmen, Julian, Shawna, Rafael, Miriam, Keisha, Sébastien, Paloma, Vikram, Daniela, Maggie,
+  // Theo, Latrice
   'leaders/north-fort-lauderdale': [
     101,
     'w',
@@ -386,5 +387,8 @@ export const portraits = cast({
   ],
 });
 
-/** The eight faces of the teachers page are eight of the forty instructors: the same people, the same portraits. */
+/**
+ * The eight faces of the teachers page are eight of the forty instructors: the same people, the same
+ * portraits.
+ */
 export const teacherInstructors = [27, 8, 7, 10, 14, 39, 2, 33] as const;

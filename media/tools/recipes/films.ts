@@ -1,6 +1,6 @@
 /**
- * Films without a second render: every master knows how far each of its points is, so a camera can drift through it.
- * A film is one such drift, or several that melt into each other; it ends where it began.
+ * Films without a second render: every master knows how far each of its points is, so a camera can drift
+ * through it. A film is one such drift, or several that melt into each other; it ends where it began.
  */
 import { studios } from '../../../domain/studios.ts';
 import { type Cut, interiorsOf, type Touch } from './pictures.ts';

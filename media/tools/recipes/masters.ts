@@ -1,4 +1,6 @@
-/** What Blender renders. A master serves one picture or many: crops, mirrors and films are cut from it later. */
+/**
+ * What Blender renders. A master serves one picture or many: crops, mirrors and films are cut from it later.
+ */
 import { studios } from '../../../domain/studios.ts';
 import { portraits, teacherInstructors } from './cast.ts';
 import { planOf, type RoomPlan, roomParams, roomPlans, walked } from './rooms.ts';
@@ -153,7 +155,9 @@ const classes: Record<string, Master> = {
   }),
 };
 
-/** A studio's own room, seen as one enters, from its side, and close; the scene is the same, the camera walks. */
+/**
+ * A studio's own room, seen as one enters, from its side, and close; the scene is the same, the camera walks.
+ */
 const roomsOf = (
   folder: string,
   slugs: readonly string[],

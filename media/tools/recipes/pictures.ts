@@ -96,7 +96,9 @@ const pages: Record<string, Cut> = {
   'pages/social': of('class/full'),
 };
 
-/** Every studio shows its own house and its own room: from three places, or one picture and two parts of it. */
+/**
+ * Every studio shows its own house and its own room: from three places, or one picture and two parts of it.
+ */
 export const interiorsOf = (slug: string): readonly [room: Cut, corner: Cut, detail: Cut] => {
   const [corner, detail] = planOf(slug).parts;
   const room = `room/${slug}`;

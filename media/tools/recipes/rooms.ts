@@ -1,4 +1,6 @@
-/** The hot room of each studio: how it is built, painted and planted. No two share a plan, a wall or a light. */
+/**
+ * The hot room of each studio: how it is built, painted and planted. No two share a plan, a wall or a light.
+ */
 import type { RoomTheme, StudioLook } from './studios.ts';
 
 type Hex = `#${string}`;
@@ -49,7 +51,10 @@ export type RoomPlan = {
   stand: 'centre' | 'aside' | 'near' | 'low' | 'high';
   corner: 'window' | 'across';
   detail: 'mat' | 'sun' | 'plant';
-  /** Corner and detail as parts of the room's own picture, [left, top, width], for rooms the camera has not walked into. */
+  /**
+   * Corner and detail as parts of the room's own picture, [left, top, width], for rooms the camera has not
+   * walked into.
+   */
   parts: readonly [corner: Frame, detail: Frame];
   paint?: Partial<Colors>;
 };

@@ -1,4 +1,6 @@
-/** What each studio looks like: the character of its town, the kind of house, its paint, its hour, its room. */
+/**
+ * What each studio looks like: the character of its town, the kind of house, its paint, its hour, its room.
+ */
 type Town = 'beach' | 'downtown' | 'suburb' | 'lakes';
 type House = 'arcade' | 'deco' | 'pavilion' | 'gable' | 'loft' | 'mission';
 type Paint = 'terracotta' | 'ivory' | 'blush' | 'lagoon' | 'coral' | 'sage' | 'wine' | 'chalk';

@@ -1,6 +1,7 @@
 /**
- * Thumbnails of the on-demand library: forty per kind. The first four are the posters of the class films; the others are
- * different framings of poses and classes of that kind, some mirrored, some at another hour, so that no two are the same.
+ * Thumbnails of the on-demand library: forty per kind. The first four are the posters of the class films; the
+ * others are different framings of poses and classes of that kind, some mirrored, some at another hour, so
+ * that no two are the same.
  */
 import { classKinds } from '../../manifest.ts';
 import { classFilms } from './class-films.ts';

@@ -9,7 +9,10 @@ const isAtMost = (version: string, target: string) => {
   return major < targetMajor || (major === targetMajor && minor <= targetMinor);
 };
 
-/** Whether every target browser supports the feature without a flag, at least in part; a prefixed name counts as another feature. */
+/**
+ * Whether every target browser supports the feature without a flag, at least in part; a prefixed name is
+ * another feature.
+ */
 const isSupported = ({ support }: CompatStatement): boolean =>
   Object.entries(browserTargets).every(([browser, target]) => {
     const statements = [support[browser as keyof typeof browserTargets] ?? []].flat();

@@ -87,8 +87,9 @@ const read = (code: string): Reading => {
 };
 
 /**
- * Newer functions that scripts call without feature detection: name → files. A parser has no types, so a function is recognized by a name
- * that no older function has; a name that the scripts define themselves, or detect in the same file, counts as safe.
+ * Newer functions that scripts call without feature detection: name → files. A parser has no types, so a
+ * function is recognized by a name that no older function has; a name that the scripts define themselves, or
+ * detect in the same file, counts as safe.
  */
 export const newerInScripts = (scripts: Readonly<Record<string, string>>): Map<string, string[]> => {
   const readings = Object.entries(scripts).map(([file, code]) => ({ file, ...read(code) }));

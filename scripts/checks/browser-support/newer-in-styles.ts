@@ -12,10 +12,10 @@ const withoutSupports = (css: string): string => {
   return rest;
 };
 
-/** A prefixed name is for one vendor only; a property that is also set with a prefix works in the other browsers. */
+/** A prefixed name is for one vendor; a property that is also set with a prefix works in other browsers. */
 const isVendors = (name: string) => name.startsWith('-');
 
-/** At-rules, pseudo-classes, properties and values in minified styles that our oldest browsers do not support. */
+/** At-rules, pseudo-classes, properties and values in minified styles that are newer than our targets. */
 export const newerInStyles = (styles: string): string[] => {
   const css = withoutSupports(styles.replace(/\/\*[\s\S]*?\*\//g, ''));
   const found = new Set<string>();

@@ -27,7 +27,7 @@ export const kindTag = (slug: ClassKindSlug): Tag => {
 };
 export const workshopTag: Tag = { id: '9', slug: 'workshop', name: 'Workshop' };
 
-/** One type for each name on the schedule: the class kind gives the type's name and length, the schedule name its description. */
+/** One type for each name on the schedule: name and length are those of the class kind. */
 export const classTypes: readonly ClassTypeContent[] = classKinds.flatMap((kind, index) =>
   namesOnSchedule[kind.slug].map((schedule, position) => {
     const id = (index + 1) * 100 + position + 1;

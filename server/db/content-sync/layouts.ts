@@ -10,8 +10,8 @@ const frontRow = -420;
 const backRow = 860;
 
 /**
- * Mats lie in six rows; each row is shifted by half a mat, so that everyone sees the teacher. Positions are strictly between -1000 and
- * 1000; the front of the room is at the top.
+ * Mats lie in six rows; each row is shifted by half a mat, so that everyone sees the teacher. Positions are
+ * strictly between -1000 and 1000; the front of the room is at the top.
  */
 export const spotsOf = (locationId: number): LayoutSpot[] => {
   const capacity = capacityOf(locationId);

@@ -23,7 +23,7 @@ const centralDesks: Partial<Record<TopicName, string>> = {
   careerStudioManager: 'people@heliora.example',
 };
 
-/** Sample mailboxes for a new database: one manager per studio, and the central desk for leads without a studio. */
+/** Sample mailboxes for a new database: a manager per studio, and the central desk for leads without one. */
 export const managerRows = (locations: readonly Insertable<Tables['locations']>[]): Tables['managers'][] => {
   const central = topicNames.map((topic) => ({
     location_id: null,

@@ -11,7 +11,7 @@ type Manager = Tables['managers'];
 export const contentFingerprint = (): string =>
   createHash('sha256').update(JSON.stringify(contentRows())).digest('hex');
 
-/** Serializes processes that start at the same time. On SQLite, write transactions already exclude each other. */
+/** Serializes processes that start together. On SQLite, write transactions already exclude each other. */
 const lockState = async (tx: Tx, engine: Database['engine']): Promise<string> => {
   await tx
     .insertInto('content_state')
@@ -28,8 +28,8 @@ const lockState = async (tx: Tx, engine: Database['engine']): Promise<string> =>
 };
 
 /**
- * Tables that stored classes refer to: their rows are updated in place. A booking provider may have its own rows in them (column `owner`);
- * content neither changes nor deletes those.
+ * Tables that stored classes refer to: their rows are updated in place. A booking provider may have its own
+ * rows in them (column `owner`); content neither changes nor deletes those.
  */
 const sharedTables = ['layouts', 'locations', 'class_types', 'instructors'] as const;
 const contentOwner = 'content';
@@ -48,7 +48,10 @@ const upsert = async (tx: Tx, table: (typeof sharedTables)[number], rows: readon
     .execute();
 };
 
-/** Mailboxes belong to the operator: content adds one only for a studio and topic, or a topic of the central desk, that has none. */
+/**
+ * Mailboxes belong to the operator: content adds one only for a studio and topic that has none, or a topic of
+ * the central desk.
+ */
 const addMissingManagers = async (tx: Tx, managers: readonly Manager[]): Promise<void> => {
   const subject = ({ location_id, form_id }: Manager) => `${location_id} ${form_id}`;
   const existing = await tx.selectFrom('managers').selectAll().execute();
@@ -89,8 +92,9 @@ export const removeStaleRows = async (tx: Tx, rows: Rows = contentRows()): Promi
 };
 
 /**
- * Fills the tables that content describes (docs/decisions/024-content-owned-tables.md), in one transaction, so that readers see either the
- * old rows or the new ones. Works without a booking provider. Returns whether anything was written: unchanged content is not written again.
+ * Fills the tables that content describes (docs/decisions/024-content-owned-tables.md), in one transaction,
+ * so that readers see either the old rows or the new ones. Works without a booking provider. Returns whether
+ * anything was written: unchanged content is not written again.
  */
 export const syncContent = ({ kysely, engine }: Database): Promise<boolean> =>
   kysely.transaction().execute(async (tx) => {

@@ -4,7 +4,7 @@ import type { Migration } from './migration.ts';
 /** Submissions of visitors and their deliveries. */
 export const leadPipeline: Migration = async (tx, engine) => {
   const json = engine === 'postgres' ? 'jsonb' : 'text';
-  // Without this option SQLite stores rows by its own row id and the key in a second index, which doubles the pages to flush.
+  // Otherwise SQLite stores rows by its own row id and the key in a second index: twice the pages to flush.
   const byKey = engine === 'postgres' ? '' : 'without rowid';
 
   const statements = [

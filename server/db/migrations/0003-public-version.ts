@@ -16,8 +16,9 @@ const shown = [
 const bump = 'update public_version set version = version + 1 where id = 1';
 
 /**
- * A number that grows with every change of public data by this process, another process or a person with psql. Thousands of classes are
- * rewritten when the day changes; the trigger on `schedule_state` counts that once. On `classes` itself only updates count.
+ * A number that grows with every change of public data by this process, another process or a person with
+ * psql. Thousands of classes are rewritten when the day changes; the trigger on `schedule_state` counts that
+ * once. On `classes` itself only updates count.
  */
 export const publicVersion: Migration = async (tx, engine) => {
   const run = (statement: string) => sql.raw(statement).execute(tx);

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
-/** Staff accounts, their sessions, and a ticket for every submission (docs/decisions/072-own-sessions-and-passkeys.md, 073). */
+/**
+ * Staff accounts, sessions, and a ticket for every submission
+ * (docs/decisions/072-own-sessions-and-passkeys.md, 073).
+ */
 export const staffSide: Migration = async (tx, engine) => {
   const isPostgres = engine === 'postgres';
   const json = isPostgres ? 'jsonb' : 'text';
   const key = isPostgres ? '' : 'without rowid';
-  // Words are compared as bytes on both engines: a prefix range must not depend on the collation of the database.
+  // Words are compared as bytes on both engines: a prefix range must not depend on the collation.
   const bytes = isPostgres ? 'collate "C"' : '';
   const statements = [
     `create table staff (id text primary key, email text not null unique, name text not null, role text not null,
@@ -26,13 +29,14 @@ export const staffSide: Migration = async (tx, engine) => {
       is_shared integer not null, address text not null, agent text not null, created_at bigint not null,
       seen_at bigint not null, verified_at bigint not null, expires_at bigint not null)`,
     `create index staff_sessions_of on staff_sessions (staff_id)`,
-    // Failed passwords by hash of the typed email address, whether an account has it or not: the response does not reveal which.
+    // Failed passwords by hash of the typed email address, so that a response does not reveal whether an
+    // account has it.
     `create table staff_attempts (hash text primary key, failures integer not null, retry_at bigint not null)`,
     `create table staff_log (id text primary key, at bigint not null, staff_id text, action text not null, subject text,
       studio integer, address text not null, detail ${json} not null) ${key}`,
     `create index staff_log_by_person on staff_log (staff_id, id)`,
     `create index staff_log_by_studio on staff_log (studio, id)`,
-    // A partial index: intake never writes an entry with an error, and an index on every entry would make intake a tenth slower.
+    // A partial index: intake writes no entry with an error, and a full index would make it a tenth slower.
     `create index outbox_failed on outbox (state, submission_id) where last_error is not null`,
     `create table desk_state (id integer primary key, reconciled_to text not null)`,
     `insert into desk_state values (1, '')`,
@@ -67,8 +71,8 @@ export const staffSide: Migration = async (tx, engine) => {
     `create index consents_by_email on consents (email)`,
     `create index consents_by_phone on consents (phone, channel)`,
     `create index consents_by_submission on consents (submission_id)`,
-    // Keyed hashes of erased email addresses and phone numbers. After a restore of a backup the erasures are repeated from them
-    // (models/privacy/erasure-replay.ts).
+    // Keyed hashes of erased email addresses and phone numbers, from which erasures are repeated after the
+    // restore of a backup (models/privacy/erasure-replay.ts).
     `create table erasures (hash text primary key, at bigint not null, by_staff text)`,
     `create table retention_runs (id text primary key, at bigint not null, counts ${json} not null)`,
   ];

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
 /**
- * Tables for data that is mirrored from external systems: the schedule of a booking provider and the openings of a job board. Existing rows
- * belong to the embedded provider and to content. docs/decisions/011-booking-mirror.md
+ * Tables for data that is mirrored from external systems: the schedule of a booking provider and the openings
+ * of a job board. Existing rows belong to the embedded provider and to content.
+ * docs/decisions/011-booking-mirror.md
  */
 export const bookingMirror: Migration = async (tx, engine) => {
   const run = (statement: string) => sql.raw(statement).execute(tx);
@@ -42,7 +43,7 @@ export const bookingMirror: Migration = async (tx, engine) => {
     'alter table openings add column theirs text',
   ];
   for (const statement of statements) await run(statement);
-  // Inserted classes do not increment the public version (migration 0003), so a round that changed something does.
+  // Inserted classes do not increment the public version (migration 0003), so a round with changes does.
   const trigger = 'create trigger booking_state_version_is_public after update of version on booking_state';
   await run(
     engine === 'postgres'

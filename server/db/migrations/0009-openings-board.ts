@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** When a job board was last read and when it is read next, and the titles of its postings (`openings.source` is its URL). */
+/** When a job board is read, and the titles of its postings (`openings.source` is its URL). */
 export const openingsBoard: Migration = async (tx, engine) => {
   const run = (statement: string) => sql.raw(statement).execute(tx);
   await run(`create table openings_board (

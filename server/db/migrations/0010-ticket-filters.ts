@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
 /**
- * Indexes for filtered lists of tickets, newest first, which until now read the words index (docs/decisions/075-words-index.md). Each
- * filter has one index for people who see some scopes, and one for people who see all.
+ * Indexes for filtered lists of tickets, newest first, which until now read the words index
+ * (docs/decisions/075-words-index.md). Each filter has one index for people who see some scopes, and one for
+ * people who see all.
  */
 export const ticketFilters: Migration = async (tx) => {
   const run = (statement: string) => sql.raw(statement).execute(tx);

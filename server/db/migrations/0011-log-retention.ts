@@ -2,14 +2,15 @@ import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
 /**
- * A year less two days. The daily job deletes lines that become a year old before its next run (one day); the other day allows for the hour
- * of a clock change.
+ * A year less two days. The daily job deletes lines that become a year old before its next run (one day); the
+ * other day allows for a clock change.
  */
 const storedMs = 363 * 24 * 3_600_000;
 
 /**
- * Lines of the staff log can be deleted when they are a year older than its newest line; all other lines still cannot be changed or
- * deleted. The age is compared with the newest line and not with the machine's clock, because a wrong clock must not allow a deletion.
+ * Lines of the staff log can be deleted when they are a year older than its newest line; all other lines
+ * still cannot be changed or deleted. The age is compared with the newest line and not with the machine's
+ * clock, because a wrong clock must not allow a deletion.
  */
 export const logRetention: Migration = async (tx, engine) => {
   const run = (statement: string) => sql.raw(statement).execute(tx);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Engine, Tx } from '#server/db/connect.ts';
 import type { Migration } from './migration.ts';
 
-/** Lines of the log cannot be changed: the trigger that prevents it is off while the migration renames their actions. */
+/** Lines of the log cannot be changed: the trigger that prevents it is off meanwhile. */
 const renameInLog = async (tx: Tx, engine: Engine) => {
   const run = (statement: string) => sql.raw(statement).execute(tx);
   const isPostgres = engine === 'postgres';
@@ -17,7 +17,7 @@ const renameInLog = async (tx: Tx, engine: Engine) => {
     ['leads.exported', 'tickets.exported'],
   ])
     await run(`update staff_log set action = '${to}' where action = '${from}'`);
-  // A bulk change has the kind of its change, and those of the changes that were faster. PostgreSQL writes a space after the colon.
+  // A bulk change stores its own kind and those of faster changes. PostgreSQL writes a space after the colon.
   for (const field of ['kind', 'what']) {
     const replaced = isPostgres
       ? `replace(detail::text, '"${field}": "nil"', '"${field}": "dismiss"')::jsonb`

@@ -13,7 +13,7 @@ import { ticketNames } from './0012-ticket-names.ts';
 import { networkNames } from './0013-network-names.ts';
 import type { Migration } from './migration.ts';
 
-/** All migrations in order. They are listed here and not read from the folder, so that the bundle contains them. */
+/** All migrations in order. A list and not the files of the folder, so that the bundle contains them. */
 export const migrations: Record<string, Migration> = {
   '0001-read-side': readSide,
   '0002-lead-pipeline': leadPipeline,

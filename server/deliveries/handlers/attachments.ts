@@ -2,7 +2,7 @@ import type { FileStore } from '#server/integrations/file-store/file-store.ts';
 import type { Attachment } from '#server/integrations/mail/mail.ts';
 import type { UploadRow } from '#server/models/leads/uploads.ts';
 
-/** Many mail servers refuse more than 10 to 20 MB, and base64 adds a third: larger files are sent as links. */
+/** Many mail servers refuse more than 10 to 20 MB, and base64 adds a third: larger files become links. */
 const maxAttachedBytes = 7_500_000;
 
 const downloadPath = (upload: UploadRow): string => `/uploads/${upload.download_token}`;

@@ -28,7 +28,7 @@ const mailsByKind: Partial<Record<MailKind, VisitorMail>> = visitorMails;
 /** Fields of calls that contain the studio again; the mail shows it once. */
 const studioFields = ['studios', 'location', 'interested_upcoming_location'];
 const nameFields = ['name', 'firstName', 'lastName', 'firstname', 'lastname'];
-/** The fields as a manager reads them: the studio once, and one full name even when the form has two name fields. */
+/** The fields as a manager reads them: the studio once, and one full name even for two name fields. */
 const managerFields = (submission: Submission, studio: string): Submission['payload'] => ({
   ...Object.fromEntries(
     Object.entries(submission.payload).filter(
@@ -65,14 +65,14 @@ export const managersMail = (
   downloads: readonly Download[],
 ): { subject: string; body: MailBody } => {
   const kind = mailKindOf(submission);
-  const { heading, intro } = managerMails[kind];
+  const mail = managerMails[kind];
   const name = nameOf(submission) || submission.email;
   return {
     subject: managerSubject(kind, studio, name),
     body: {
       preview: `${name}${studio ? `, ${studio}` : ''}`,
-      heading,
-      paragraphs: [intro],
+      heading: 'heading' in mail ? mail.heading : mail.tag,
+      paragraphs: 'intro' in mail ? [mail.intro] : [],
       rows: [
         ...rowsOf(managerFields(submission, studio)),
         ...downloads.map(({ name, url }) => ({ label: fileLabel, value: name, url })),
@@ -86,8 +86,9 @@ export const managersMail = (
 };
 
 /**
- * This mail contains only values from our own lists and clock: a kind of request, a known duration, a studio. It never contains text that
- * the sender typed: otherwise anyone could use us to send their text to any email address.
+ * This mail contains only values from our own lists and clock: a kind of request, a known duration, a studio.
+ * It never contains text that the sender typed: otherwise anyone could use us to send their text to any email
+ * address.
  */
 const receiptRows = (
   submission: Submission,

@@ -12,9 +12,9 @@ import type { JobPayloads } from '#server/outbox/jobs.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 
 /**
- * The provider allows five requests in any second per IP address, and all our processes may share one IP address. One request per quarter of a
- * second stays within that limit, because any period of one second touches at most five quarters. Five per calendar second would allow ten
- * around a change of the second.
+ * The provider allows five requests in any second per IP address, and all our processes may share one IP
+ * address. One request per quarter of a second stays within that limit, because any period of one second
+ * touches at most five quarters. Five per calendar second would allow ten around a change of the second.
  */
 export const providerRateLimit: Limit = { key: 'marketing provider', max: 1, windowMs: 250 };
 
@@ -28,12 +28,13 @@ const waitForRateLimit = async ({ db, clock }: DeliveryServices, shutdown: Abort
 };
 
 const hour = 3_600_000;
-/** The provider permanently refuses a lead whose `submittedAt` is older than 28 days; one hour less, because clocks differ. */
+/** The provider permanently refuses a lead older than 28 days; one hour less, because clocks differ. */
 const maxSubmittedAgeMs = 28 * 24 * hour - hour;
 
 /**
- * A lead in the provider's format. The IP address is the one that the server saw, not the one that the browser sent. The consent text is
- * the one that the form showed; a lead that was stored without such a text is sent without consent.
+ * A lead in the provider's format. The IP address is the one that the server saw, not the one that the
+ * browser sent. The consent text is the one that the form showed; a lead that was stored without such a text
+ * is sent without consent.
  */
 export const toMarketingSubmission = (
   { payload, requestMetadata, createdAt }: Submission,
@@ -70,7 +71,7 @@ export const toMarketingSubmission = (
   }),
 });
 
-/** The provider has no idempotency keys. An entry is sent twice only when the process ends between sending and recording. */
+/** The provider has no idempotency keys: a process that ends between sending and recording sends twice. */
 export const forwardLead = async (
   services: DeliveryServices,
   { formId: marketingFormId }: JobPayloads['forward-lead'],
@@ -81,6 +82,6 @@ export const forwardLead = async (
   const beforeRequest = () => waitForRateLimit(services, shutdown);
   const lead = toMarketingSubmission(submission, services.clock.now(), services.marketing.properties);
   const leftOut = await services.marketing.submit(marketingFormId, lead, { beforeRequest, shutdown });
-  // The lead has arrived without the fields that the provider refused; their names are logged, so that the form there can be corrected.
+  // The lead has arrived without refused fields; their names are logged, to correct the provider's form.
   if (leftOut.length > 0) services.log('repaired', { kind: 'forward-lead', form: marketingFormId, leftOut });
 };

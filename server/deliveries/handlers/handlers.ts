@@ -54,7 +54,8 @@ const notifyManagers = async ({ services, job, payload, submission }: Delivery<'
       attachments: attached,
     }),
   );
-  // The refused recipients get their own entry, which is retried or parked without a second mail to the other recipients.
+  // The refused recipients get their own entry, which is retried or parked without a second mail to the
+  // others.
   if (refused.length > 0) {
     const rest = [jobs.notifyRefused(payload, refused)];
     await db.transaction().execute((tx) => addToOutbox(tx, submission.id, rest, { now: clock.now() }));

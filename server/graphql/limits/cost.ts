@@ -18,13 +18,13 @@ import { fragmentsOf, queryLimits, tooMuch } from './limits.ts';
 
 /** Assumed length of a list without paging, unless its field declares `extensions.listSize`. */
 const expectedListSize = 10;
-/** Number of mats in a room, which is also the maximum of reservations in a class: more than the assumed list length. */
+/** Number of mats in a room, which is also the maximum of reservations in a class. */
 export const roomSize = 60;
 
 /** A type with `results` is a page: the field that returns it counts the items of its list. */
 const isPage = (type: GraphQLNamedType) => isObjectType(type) && 'results' in type.getFields();
 
-/** During validation the value of a variable is unknown, so a page size in a variable counts as the largest. */
+/** During validation the value of a variable is unknown, so such a page size counts as the largest. */
 const pageSizeOf = ({ arguments: given = [] }: FieldNode): number => {
   const value = given.find(({ name }) => name.value === 'pageSize')?.value;
   return value?.kind === Kind.INT ? Math.min(Math.max(Number(value.value), 1), maxPageSize) : maxPageSize;

@@ -1,6 +1,6 @@
 /**
- * Headers that make a browser send a CORS preflight, which is never granted: ours, and those of Apollo, Hot Chocolate
- * and other clients. http/request/same-site.ts explains the defence.
+ * Headers that make a browser send a CORS preflight, which is never granted: ours, and those of Apollo, Hot
+ * Chocolate and other clients. http/request/same-site.ts explains the defence.
  */
 export const preflightHeaders = [
   'x-requested-with',
@@ -15,7 +15,7 @@ export const crossSiteRefusal = {
   code: 'CROSS_SITE_REQUEST',
 };
 
-/** Whether a page of another site could have made this request in a visitor's name. Reads change nothing and may use GET. */
+/** Whether a page of another site could have made this request in a visitor's name. Reads may use GET. */
 export const isPossiblyForged = (request: Request): boolean => {
   if (request.method !== 'POST') return false;
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();

@@ -36,8 +36,8 @@ const isMutation = ({ definitions }: DocumentNode) =>
   definitions.some((one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === 'mutation');
 
 /**
- * A refused query is 400, or 200 for a client that only accepts plain JSON, as GraphQL over HTTP specifies. A refused
- * mutation is 400 for every client: a form that was not stored must not look like a stored one.
+ * A refused query is 400, or 200 for a client that only accepts plain JSON, as GraphQL over HTTP specifies. A
+ * refused mutation is 400 for every client: a form that was not stored must not look like a stored one.
  */
 const refused = (isWrite: boolean) => ({ http: { spec: !isWrite, status: 400 } });
 
@@ -79,8 +79,8 @@ export const guard = ({ isProduction }: { isProduction: boolean }): Plugin => {
       setResult({
         ...rest,
         errors: errors.map((error) => {
-          // An error without a path means that nothing was executed: the document did not parse, or a variable did not
-          // match its type.
+          // An error without a path: nothing was executed, because parsing failed or a variable has the wrong
+          // type.
           const { code = 'BAD_USER_INPUT' } = error.extensions;
           const isRefused = !error.path && (code === 'BAD_USER_INPUT' || code === 'GRAPHQL_PARSE_FAILED');
           return changed(

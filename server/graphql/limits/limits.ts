@@ -8,7 +8,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-/** Every query of the schema is allowed once with all its fields and its largest page; the most expensive one is not allowed twice. */
+/** Every query is allowed once with all its fields and its largest page; the most expensive one not twice. */
 export const queryLimits = { depth: 8, aliases: 15, tokens: 1000, cost: 75_000 };
 
 export const tooMuch = (message: string) =>
@@ -27,8 +27,8 @@ type Size = { depth: number; aliases: number };
 const nothing: Size = { depth: 0, aliases: 0 };
 
 /**
- * Size of a selection with its fragments expanded. Each fragment is measured once and its size is reused, so a document of fragments that
- * contain each other a thousand times costs no more to measure than to parse.
+ * Size of a selection with its fragments expanded. Each fragment is measured once and its size is reused, so
+ * a document of fragments that contain each other a thousand times costs no more to measure than to parse.
  */
 const measure = (document: DocumentNode) => {
   const fragments = fragmentsOf(document);
@@ -66,7 +66,7 @@ export function LimitSizeRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
       const { depth, aliases } = sizeOf(operation.selectionSet);
-      // The standard introspection query is deeper than the limit; where introspection is not allowed, another rule refuses it.
+      // The introspection query is deeper than the limit; where it is not allowed, another rule refuses it.
       const isIntrospection = operation.selectionSet.selections.every(
         (selection) => selection.kind === Kind.FIELD && selection.name.value === '__schema',
       );

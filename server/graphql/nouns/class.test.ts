@@ -23,7 +23,7 @@ const spots = `query ($class_id: ID!) {
 }`;
 const teachers = `query ($class_id: ID!) { getClassInstructorDetails(class_id: $class_id) { id name bio } }`;
 
-/** Midtown Miami on the seeded Sunday: the first class of the morning, and the class of the previous evening with the fewest free mats. */
+/** Midtown Miami on the seeded Sunday: the first class, and the fullest of the evening before. */
 const thisMorning = '5026111501';
 const lastNight = '5026111407';
 

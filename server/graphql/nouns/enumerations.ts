@@ -57,7 +57,7 @@ builder.enumType('PlatformFlow', {
   description: `How a visitor enters the app. ${shared}`,
   values: described(platformFlows, { LOGIN: 'With an account.', SIGNUP: 'Making an account.' }),
 });
-// The contract's name for the job positions of the career form. It is not the role of a staff account and grants no permission.
+// The contract's name for the positions of the career form. It is not the role of a staff account.
 builder.enumType('StaffRole', {
   description: `Positions on the staff, also those a career form can name. ${shared}`,
   values: described(positions, {

@@ -101,7 +101,7 @@ const readFiles = (reception: Reception) => {
   });
 };
 
-/** Yields the bytes of a file while they fit. After that they are only counted, up to the maximum size of one file. */
+/** Yields the bytes of a file while they fit. Then they are only counted, up to the maximum of one file. */
 async function* fittingBytes(reception: Reception, stream: Readable, name: string) {
   const { uploadLimits, form, budget, fail } = reception;
   const { maxTotalBytes } = uploadLimits;
@@ -139,15 +139,15 @@ const refuseExcess = (reception: Reception) => {
   parser.on('partsLimit', () => fail(new BadMultipart(413, refusedRequests.tooManyParts)));
   let bytes = 0;
   body.on('data', (chunk: Buffer) => {
-    // The current chunk is not counted yet, because the parser reads it first and may report a more precise error.
+    // The current chunk is not counted yet: the parser reads it first and may report a more precise error.
     if (bytes > reception.maxBytes) fail(tooLarge(mode));
     bytes += chunk.length;
   });
 };
 
 /**
- * A part whose headers never end emits no event, so the parser would wait for it without end. Writing files to disk may take longer than
- * the grace period, so it is awaited first.
+ * A part whose headers never end emits no event, so the parser would wait for it without end. Writing files
+ * to disk may take longer than the grace period, so it is awaited first.
  */
 const refuseUnfinished = ({ body, parser, files, fail }: Reception) =>
   body.on('end', async () => {
@@ -166,8 +166,8 @@ export const receiveParts = async ({ contentType, ...received }: Received) => {
   const { body, form, mode } = received;
   const uploadLimits = mode === 'measure' ? defaultUploads : mode;
   const { maxFiles, maxTotalBytes } = uploadLimits;
-  // In `measure` mode one file too many is enough for the rule to report it. In strict mode at least one file is allowed, because an empty
-  // file input arrives as a file.
+  // In `measure` mode one file too many is enough for the rule to report it. Strict mode allows at least one
+  // file, because an empty file input arrives as a file.
   const parser = createParser(contentType, mode === 'measure' ? maxFiles + 1 : Math.max(maxFiles, 1));
   const files: Reception['files'] = [];
 
@@ -206,7 +206,10 @@ export const receiveParts = async ({ contentType, ...received }: Received) => {
   if (failure ?? refused) throw failure ?? refused?.reason;
 };
 
-/** Stores the part of the file that fits and returns its true size. The first bytes are always stored, so that the media type is known. */
+/**
+ * Stores the part that fits and returns the true size. The first bytes are always stored, because they show
+ * the media type.
+ */
 const measure = async (
   stream: Readable,
   filename: string,

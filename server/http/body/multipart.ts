@@ -14,7 +14,7 @@ import {
   type UploadMode,
 } from './upload-limits.ts';
 
-/** Reads a multipart body while it arrives: text fields into memory, within limits, and files directly to the spool. */
+/** Reads a multipart body while it arrives: text fields into memory, within limits, files into the spool. */
 export const readMultipart = async (
   request: Request,
   spool: Spool,
@@ -24,8 +24,8 @@ export const readMultipart = async (
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(contentType) || !request.body) {
     throw new BadMultipart(400, refusedRequests.notMultipart);
   }
-  // The error message depends on the file that is too large, so the body is read up to that file even when its declared length is over the
-  // limit.
+  // The error message depends on the file that is too large, so the body is read up to that file even when
+  // its declared length is over the limit.
   const maxDeclared = mode === noFiles ? maxTextBytes : maxMeasuredBytes;
   const isReadAnyway = mode !== 'measure' && mode.maxFiles > 0;
   if (!isReadAnyway && Number(request.headers.get('content-length') ?? 0) > maxDeclared) throw tooLarge(mode);

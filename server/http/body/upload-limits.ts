@@ -25,23 +25,24 @@ export type UploadLimits = {
   maxTotalBytes: number;
   /** The error for a file that is too large, if it differs from that of a support file. */
   refusalOf?: (file: ChosenFile, fields: URLSearchParams) => FormErrorKey | undefined;
-  /** Refuses the request when a text field exceeds its limit: a truncated text is useless here, even to the length rule. */
+  /** Refuses the request when a text field exceeds its limit: even the length rule needs the whole text. */
   needsWholeTexts?: boolean;
 };
 export const defaultUploads: UploadLimits = limits.uploads;
 export const noFiles: UploadLimits = { maxFiles: 0, maxTotalBytes: 0 };
 
 /**
- * Handling of files above the limits. An endpoint refuses them at once. A page (`measure`) must show the typed text again: there the excess
- * bytes are counted and discarded, and the rules of the form report the file as too large.
+ * Handling of files above the limits. An endpoint refuses them at once. A page (`measure`) must show the
+ * typed text again: there the excess bytes are counted and discarded, and the rules of the form report the
+ * file as too large.
  */
 export type UploadMode = UploadLimits | 'measure';
 
-/** Limit for all text fields and part headers. Our longest form is smaller, even with every text far too long. */
+/** Limit for all text fields and part headers. Our longest form is smaller, even with too long texts. */
 export const maxTextBytes = 512 * 1024;
 /**
- * A browser shows the response only after its whole upload has ended. For a page the server therefore reads more than it stores, up to this
- * limit.
+ * A browser shows the response only after its whole upload has ended, so for a page the server reads more
+ * than it stores, up to this limit.
  */
 export const maxMeasuredBytes = 10 * limits.uploads.maxTotalBytes;
 

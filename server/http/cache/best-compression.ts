@@ -9,9 +9,9 @@ export type CompressLater = (
 ) => Promise<CachedResponse | undefined>;
 
 /**
- * Compresses responses again in the background, on another thread: a tenth fewer bytes for about a quarter of a second. One response at a
- * time, with a pause after each, so that requests have the CPU. Resolves to undefined for a response that is no longer served when its turn
- * comes.
+ * Compresses responses again in the background, on another thread: a tenth fewer bytes for about a quarter of
+ * a second. One response at a time, with a pause after each, so that requests have the CPU. Resolves to
+ * undefined for a response that is no longer served when its turn comes.
  */
 export function createBestCompression(): CompressLater {
   let lastTurn = Promise.resolve();

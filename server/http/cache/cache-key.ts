@@ -18,8 +18,8 @@ export const pagePath = (pathname: string): string =>
   pathname.endsWith('/_.data') ? pathname.slice(0, -'_.data'.length) : pathname.replace(dataEnding, '');
 
 /**
- * `pages` are few enough to stay in memory together. `variants` have their own cache, where they evict only each other: a crawler that
- * reads all of them does not slow down the rest of the site.
+ * `pages` are few enough to stay in memory together. `variants` have their own cache, where they evict only
+ * each other: a crawler that reads all of them does not slow down the rest of the site.
  */
 export type PageCacheName = 'pages' | 'variants';
 
@@ -44,7 +44,7 @@ export type CacheKeyInputs = PageInputs & {
   routes: RouteTable;
 };
 
-/** The page for a missing path depends only on the path that it suggests, so each suggestion is cached once. */
+/** The page of a missing path depends only on the path that it suggests: one cached page per suggestion. */
 const missingPath = (page: string): string => {
   const meant = nearestPath(
     page,
@@ -64,7 +64,10 @@ const privatePage = (requested: URL, pathname: string, { origin }: CacheKeyInput
   return { url, cacheName: null, isPrivate: true };
 };
 
-/** Resolves the requested URL to the one URL of its page, and to the cache in which the response may be stored. */
+/**
+ * Step 4 of a page request: the requested URL becomes the one URL of its page, with the cache that may store
+ * the response, or null for none. The policies are in domain/page-cache.ts. Next: response-cache.ts.
+ */
 export function resolvePage(requested: URL, inputs: CacheKeyInputs): ResolvedPage {
   const { routes } = inputs;
   const isData = dataEnding.test(requested.pathname);

@@ -4,14 +4,14 @@ import type { ResponseCache } from './response-cache.ts';
 
 type Options = {
   cache: ResponseCache;
-  /** Makes the response. Its argument is a new request, because a stale entry is refreshed after the visitor's request has ended. */
+  /** Makes the response, from a new request: a refresh runs after the visitor's request. */
   fetch: (request: Request) => Response | Promise<Response>;
   networkOf: (c: Context) => string;
   /** Query parameters that the response depends on, besides its path. */
   parameters?: readonly string[];
 };
 
-/** Caches responses that are public, the same for everyone and expensive to make. Like pages, they are compressed and tagged once. */
+/** Caches responses that are public, the same for everyone and expensive to make, as pages are cached. */
 export const cachedReads =
   ({ cache, fetch, networkOf, parameters = [] }: Options): MiddlewareHandler =>
   async (c, next) => {

@@ -7,7 +7,7 @@ const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
 /** The encoding of a body; `identity` is not compressed. */
 export type ContentCoding = Encoding | 'identity';
-/** Compression effort: `low` for one of thousands of responses, `medium` for a page, `best` for an immutable file. */
+/** Compression effort: `low` for one of thousands, `medium` for a page, `best` for an immutable file. */
 type Quality = 'low' | 'medium' | 'best';
 const brotliLevels: Record<Quality, number> = { low: 4, medium: 5, best: 11 };
 const gzipLevels: Record<Quality, number> = { low: 5, medium: 6, best: 9 };
@@ -94,7 +94,7 @@ const refusedEncoding: Record<Encoding, RegExp> = {
   br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/,
   gzip: /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/,
 };
-/** Whether the header contains the name without `q=0`. Weights are rare, so the regular expression rarely runs. */
+/** Whether the header contains the name without `q=0`. Weights are rare, so the pattern rarely runs. */
 const accepts = (accepted: string, name: Encoding): boolean =>
   accepted.includes(name) && !(accepted.includes('q=0') && refusedEncoding[name].test(accepted));
 
@@ -132,7 +132,7 @@ export const headersOf = (
   ...(bytes !== undefined && { 'content-length': String(bytes) }),
 });
 
-/** The body is compressed for the first client that accepts the coding, then stored: most responses are requested in one coding only. */
+/** Compressed for the first client that accepts the coding: most responses are requested in one only. */
 const bodyIn = (
   { bodies, inFlight, quality }: CachedResponse,
   coding: ContentCoding,

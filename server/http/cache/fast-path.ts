@@ -19,7 +19,6 @@ type Options = {
   pages: ResponseCache;
   variants: ResponseCache;
   reads: ResponseCache;
-  /** Headers of every response. */
   commonHeaders: Record<string, string>;
   log: Log;
 };
@@ -31,9 +30,10 @@ const graphql = '/graphql?';
 export type CacheFastPath = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /**
- * Sends cached responses from memory to the socket. The app would send the same headers and bytes at several times the CPU cost
- * (tests/resilience/responses.test.ts compares both). The app handles everything that is not cached, is stale, or is not a plain GET of a
- * cache key. The fast path also works while the app is overloaded.
+ * Step 2 of a page request. Sends a fresh cached response from memory to the socket; the app would send the
+ * same headers and bytes at several times the CPU cost (tests/resilience/responses.test.ts compares both).
+ * The app handles what is not cached, is stale, or is not a plain GET of a cache key. The fast path also
+ * works while the app is overloaded. Next: ../pages/render-page.ts, which app.ts calls.
  */
 export function createCacheFastPath({ pages, variants, reads, commonHeaders, log }: Options): CacheFastPath {
   const headerLines = new WeakMap<

@@ -21,9 +21,10 @@ export const graphqlCacheKey = (query: string, type: MediaType) =>
 type Execute = (request: Request, c: Context) => Response | Promise<Response>;
 
 /**
- * GraphQL reads by GET are public and the same for everyone, so their responses are cached like pages: compressed and tagged once. The
- * request that is executed has only the negotiated media type of the client's headers, and the cache key contains it, so that one client's
- * headers cannot change another client's response.
+ * GraphQL reads by GET are public and the same for everyone, so their responses are cached like pages:
+ * compressed and tagged once. The request that is executed has only the negotiated media type of the client's
+ * headers, and the cache key contains it, so that one client's headers cannot change another client's
+ * response.
  */
 export const graphqlGetCache =
   (cache: ResponseCache, execute: Execute, networkOf: (c: Context) => string = () => ''): MiddlewareHandler =>
@@ -36,7 +37,7 @@ export const graphqlGetCache =
       const request = new Request(c.req.url, { headers: { accept: type } });
       const { result: response, isDegraded } = await trackDegradation(async () => execute(request, c));
       const body = new Uint8Array(await response.arrayBuffer());
-      // Yoga's own Headers object returns names as they were written; the standard one returns them in lower case.
+      // Yoga's own Headers object does not return names in lower case; the standard one does.
       const headers = new Headers([...response.headers]);
       const hasCookies = headers.has('set-cookie');
       const isCacheable = response.status === 200 && !isDegraded && !hasCookies && !hasErrors(body);

@@ -1,4 +1,4 @@
-/** Values by key, at most `maxBytes` in total: a new value drops those that were not used for the longest time. */
+/** Values by key, at most `maxBytes` in total: a new value evicts those that were used least recently. */
 export const createLru = <Value>(maxBytes: number, bytesOf: (value: Value) => number) => {
   /** In the order of their last use. */
   const entries = new Map<string, { value: Value; bytes: number }>();

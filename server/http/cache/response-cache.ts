@@ -10,7 +10,7 @@ type Entry = {
   freshUntil: number;
   isCompressionChosen: boolean;
 };
-/** The size of an entry, including the compressed bodies that are added later: about a sixth of the page for each coding. */
+/** The size of an entry, with the compressed bodies that are added later, a sixth of the page each. */
 const bytesOf = ({ response: { bodies, quality } }: Entry) =>
   Math.ceil(bodies.identity.length * (quality ? 1.35 : 1));
 /** A response that is read again after this time is worth the best compression. */
@@ -27,10 +27,15 @@ const isStorable = (response: CachedResponse) => {
 /** Refreshes of stale responses have their own queue, as if they came from one more network. */
 const refreshing = 'refresh';
 
-/** LRU cache of responses by URL, with stale-while-revalidate: a stale entry is served while it is refreshed in the background. */
+/**
+ * Step 5 of a page request: an LRU cache of responses by URL with stale-while-revalidate. A stale entry is
+ * served while it is refreshed in the background. A miss waits in the fair queue and is rendered; next:
+ * server/fair-queue/fair-queue.ts. server/jobs/change-poller.ts finds changes of public data, which `clear`
+ * all entries.
+ */
 export function createResponseCache(options: {
   maxBytes: number;
-  /** For a response without a `freshMs` of its own. `lifetimes` in domain/page-cache.ts has the figures of the site. */
+  /** For a response without its own `freshMs`. The site's are `lifetimes` in domain/page-cache.ts. */
   freshMs: number;
   staleMs: number;
   emergencyMs: number;

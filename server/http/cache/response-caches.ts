@@ -34,7 +34,8 @@ export const createResponseCaches = (
   const cacheOf = (name: string, megabytes: number, compressLater?: CompressLater) =>
     boundedCache(megabytes, queue, onRead && ((result) => onRead(name, result)), compressLater);
   const caches = {
-    // Only `pages` get the best compression: there are a few dozen. Variants and reads are too many and too short-lived.
+    // Only `pages`, a few dozen, get the best compression. Variants and reads are too many and too
+    // short-lived.
     pages: cacheOf('pages', 64, createBestCompression()),
     variants: cacheOf('variants', 32),
     reads: cacheOf('reads', 32),

@@ -11,9 +11,10 @@ type Flight<Result> = {
 };
 
 /**
- * Single flight: a result is made once for all who request it. Each network waits in its own queue, and the first one whose turn comes
- * makes the result for all, so that no network waits behind the network that requested it first. `keep` gets the result before them.
- * What needs no queue is shared by `memoizeFor` (server/time/memoize-for.ts).
+ * Single flight: a result is made once for all who request it. Each network waits in its own queue, and the
+ * first one whose turn comes makes the result for all, so that no network waits behind the network that
+ * requested it first. `keep` gets the result before them. What needs no queue is shared by `memoizeFor`
+ * (server/time/memoize-for.ts).
  */
 export const createSingleFlight = <Result>(
   enqueue: Enqueue,

@@ -3,7 +3,7 @@ import type { Env } from '#server/env.ts';
 /** URLs that a phone may open in the app instead of the browser. */
 const openedByTheApp = ['/applink', '/get-app', '/thankyou/app'];
 
-/** The iOS app that may open our links and use the passwords saved for this site; empty until one is configured. */
+/** The iOS app that may open our links and use its saved passwords; empty until one is configured. */
 export const appleAppSiteAssociation = ({ IOS_APP_ID }: Pick<Env, 'IOS_APP_ID'>) =>
   IOS_APP_ID && {
     applinks: {

@@ -50,8 +50,8 @@ export function createDiscovery({ env, routes, today, built }: DiscoveryOptions)
 }
 
 /**
- * robots.txt forbids no page of the site, because a crawler that may not read a page does not see its noindex. It forbids /staff, which no
- * crawler needs.
+ * robots.txt forbids no page of the site: a crawler that may not read a page does not see its noindex. It
+ * forbids /staff, which no crawler needs.
  */
 const robotsTxt = (origin: string) =>
   `User-agent: *\nAllow: /\nDisallow: /staff\n\nSitemap: ${origin}/sitemap.xml\n`;

@@ -8,7 +8,7 @@ import { startHttpServer } from '#tests/support/http-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Ids of `graphql-http` audits that fail on purpose. An audit that passes again must be removed from this list. */
+/** Ids of `graphql-http` audits that fail on purpose. An audit that passes again must be removed here. */
 const needsIntrospection =
   'requests `__type`: introspection is off in production, the schema is served at /schema.graphql';
 const exceptions: Record<string, string> = {

@@ -55,7 +55,7 @@ test('the limits are those of the code', () => {
     ['Depth of a query', `${queryLimits.depth} levels`],
     ['Aliases in a query, fragments spread out', number(queryLimits.aliases)],
     ['Tokens in a document', number(queryLimits.tokens)],
-    ['Values that an answer may hold, as estimated from the document', number(queryLimits.cost)],
+    ['Values of a response, as estimated from the document', number(queryLimits.cost)],
     ['Items on a page', number(maxPageSize)],
     ['Days between `min` and `max`', number(maxSpanDays)],
     ['JSON body', size(maxBytes)],

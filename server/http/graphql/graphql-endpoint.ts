@@ -64,8 +64,8 @@ const pathsOf = (map: Json, field: string): unknown[] => {
 };
 
 /**
- * A submission takes its files out of the spool, so a file that the variables use several times is copied for each further use, within the
- * same limits.
+ * A submission takes its files out of the spool, so a file that the variables use several times is copied for
+ * each further use.
  */
 const copyInto = async (
   form: MultipartForm,
@@ -142,10 +142,7 @@ const filesOfCalls: UploadLimits = {
   refusalOf: (_, fields) => (fields.get('map')?.includes(`.${cvField}`) ? 'cv.tooBig' : undefined),
 };
 
-/**
- * Only a mutation is a form; every other operation is a read. The document is parsed, because the word may also occur in a string or a
- * comment.
- */
+/** Only a mutation is a form. The document is parsed: the word may be in a string or a comment. */
 const laneOf = (body: string): Lane => {
   try {
     const { query, operationName } = JSON.parse(body) as Record<string, string | undefined>;
@@ -158,7 +155,7 @@ const laneOf = (body: string): Lane => {
 
 export type RunOperation = (c: Context, lane: Lane, work: () => Promise<Response>) => Promise<Response>;
 
-/** `/graphql`: limits the body, writes files to the spool and takes the client's IP address from the connection. */
+/** `/graphql`: limits the body, spools files, takes the client's IP address from the connection. */
 export const createGraphqlEndpoint = (
   graphql: Graphql,
   spool: Spool,

@@ -91,7 +91,10 @@ export const receiveForm = async (
   }
 };
 
-/** `POST /form/help` and `/form/tech-support`, downloads of files that were too large for the managers' mail, and `GET /ip`, the visitor's IP address. */
+/**
+ * `POST /form/help` and `/form/tech-support`, downloads of files that were too large for the managers' mail,
+ * and `GET /ip`.
+ */
 export const createFormEndpoints = (
   intake: IntakeServices,
   clientIp: ClientIp,

@@ -18,7 +18,10 @@ import { isSpooled, type PostedForm, readPostedForm } from './posted-form.ts';
 export type FormPostServices = {
   /** Reads the posted form and writes its files to the spool; undefined when the body is not a form. */
   read(request: Request): Promise<PostedForm | undefined>;
-  /** Files in these calls are the spooled files of the posted form. `headers` are those of the visitor's request, with the idempotency key and the honeypot of the form. */
+  /**
+   * Files in these calls are the spooled files of the posted form. `headers` are those of the visitor's
+   * request, with the idempotency key and the honeypot of the form.
+   */
   calls(headers: Headers): FormCalls;
   /** The Retry-After header of the last reply, in seconds; the page's response repeats it. */
   retryAfter(): string | null;

@@ -5,8 +5,9 @@ import { withoutSlot } from '#server/fair-queue/slot.ts';
 const timeoutMs = 1500;
 
 /**
- * Requests the configured look-up service on the server, so that the page itself contacts no other site. The service gets the client's IP
- * address in the header that proxies use. Without a service, or without a valid response, the result is the IP address of the connection.
+ * Requests the configured look-up service on the server, so that the page itself contacts no other site. The
+ * service gets the client's IP address in the header that proxies use. Without a service, or without a valid
+ * response, the result is the IP address of the connection.
  */
 export const createIpLookup =
   (service: string | null) =>

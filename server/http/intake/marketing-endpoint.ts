@@ -73,7 +73,7 @@ export const receiveLead = async (
   }
 };
 
-/** Our endpoint in the format of the marketing-forms provider: a lead is stored here before it is forwarded. */
+/** Our endpoint in the format of the marketing-forms provider: a lead is stored before it is forwarded. */
 export const createMarketingEndpoint = (intake: IntakeServices, clientIp: ClientIp): Hono => {
   const endpoint = new Hono();
   endpoint.post('/marketing-forms/:portalId/:marketingFormId', sameSiteOnly, async (c) => {

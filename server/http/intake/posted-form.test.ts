@@ -15,7 +15,7 @@ const openSpool = () => {
   return { spool: createSpool(at), spooledSizes };
 };
 
-/** The body arrives in small chunks, as from a socket: in one chunk, all files would be read at the same time. */
+/** The body arrives in small chunks, as from a socket: in one chunk, all files would be read at once. */
 const post = (parts: [name: string, value: string | File][]): Request => {
   const form = new FormData();
   for (const [name, value] of parts) form.append(name, value);

@@ -7,8 +7,9 @@ import { ClientDisconnected } from '#server/http/request/client-disconnected.ts'
 import type { Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
 
 /**
- * A form posted by a browser without JavaScript. Text fields are in memory, files in the spool. A file that was stored completely is a
- * `SpooledFile`; of any other file only name, type and size are known, and the rules of the form refuse it by its size.
+ * A form posted by a browser without JavaScript. Text fields are in memory, files in the spool. A file that
+ * was stored completely is a `SpooledFile`; of any other file only name, type and size are known, and the
+ * rules of the form refuse it by its size.
  */
 export type PostedForm = {
   getAll(name: string): (string | ChosenFile)[];
@@ -49,8 +50,8 @@ const readWithFiles = async (request: Request, spool: Spool): Promise<PostedForm
 const tooLarge = () => new Response(null, { status: 413 });
 
 /**
- * Undefined when the body is not a form or the client disconnected. Throws a 413 response when the body is larger than
- * any form of our pages.
+ * Undefined when the body is not a form or the client disconnected. Throws a 413 response when it is larger
+ * than any form of our pages.
  */
 export const readPostedForm = async (request: Request, spool: Spool): Promise<PostedForm | undefined> => {
   try {

@@ -102,7 +102,10 @@ test('every form with files has its call here', () => {
   expect(calls.map(({ table }) => table(() => now).formName).sort()).toEqual(withFiles.sort());
 });
 
-/** Whether a case can reach our rules through this endpoint. Other tests cover the cases that GraphQL's types or the body limits refuse. */
+/**
+ * Whether a case can reach our rules through this endpoint. Other tests cover what GraphQL's types or body
+ * limits refuse.
+ */
 const isExpressible = ({ path, files: filesField }: Call, { name, change, errors }: FormCase): boolean =>
   Object.entries(change).every(([field, value]) => {
     if (field === filesField) {

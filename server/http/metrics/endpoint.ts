@@ -52,7 +52,10 @@ export const createMetricsListener =
     outgoing.writeHead(404, { ...options.commonHeaders, 'content-length': '0' }).end();
   };
 
-/** Wraps the listener of the site: counts every response and, if there is a token, serves GET /metrics before the limits of the app. */
+/**
+ * Wraps the listener of the site: counts every response and, with a token, serves GET /metrics before the
+ * limits of the app.
+ */
 export const measured = (listener: RequestListener, metrics: Metrics, options: Options): RequestListener => {
   return (incoming, outgoing) => {
     if (options.token !== null && isMetrics(incoming.url))

@@ -33,7 +33,7 @@ const openSite = async (settings: Record<string, string>) => {
   return { site, url };
 };
 const bearer = (value = token) => ({ headers: { authorization: `Bearer ${value}` } });
-/** Whether the URL is handled as a page: this small site has a page for every URL, the real one responds with 404. */
+/** Whether the URL is handled as a page: this small site has one for every URL, the real one sends 404. */
 const isPage = async (url: string) => {
   const response = await fetch(url, bearer());
   return (

@@ -74,7 +74,7 @@ export const createMetrics = async (): Promise<Metrics> => {
     'state',
   ]);
 
-  /** Only for a provider that mirrors another system: for any other, an age of 0 would look like fresh data. */
+  /** Only for a provider that mirrors another system: otherwise an age of 0 would look like fresh data. */
   const bookingGauges = () => ({
     age: gauge('booking_age_seconds', 'Age of the mirrored schedule; absent before the first complete round'),
     requests: counter('booking_requests_total', 'Requests to the booking provider', []),
@@ -82,7 +82,8 @@ export const createMetrics = async (): Promise<Metrics> => {
     refused: counter('booking_refused_classes_total', 'Classes of the provider that could not be used', []),
   });
 
-  // Counted as plain numbers: the library computes a label key on every increment, which costs a tenth of a cached response.
+  // Plain numbers: the library computes a label key on every increment, a tenth of the cost of a cached
+  // response.
   const requestCounts = createCounts();
   const cacheCounts = createCounts();
   const readCounts = () => {
@@ -92,7 +93,7 @@ export const createMetrics = async (): Promise<Metrics> => {
     for (const [[cache, result], count] of cacheCounts.entries()) cacheReads.inc({ cache, result }, count);
   };
 
-  // A counter that was never incremented does not exist, so an alert on "no forms for a day" would never fire.
+  // A counter that was never incremented does not exist, and an alert on "no forms for a day" would not fire.
   for (const formKind of formKinds) submissions.inc({ form: formKind, spam: 'no' }, 0);
   for (const reason of rejectionReasons) rejections.inc({ reason }, 0);
 

@@ -1,4 +1,4 @@
-/** The kinds of requests. A fixed list: no part of a URL becomes a label, because there are infinitely many URLs. */
+/** A fixed list of kinds: no part of a URL becomes a label, because there are infinitely many URLs. */
 export const requestKinds = [
   'page',
   'page-cached',

@@ -34,7 +34,7 @@ type InFlightRequest = {
   network: string;
   since: number;
   bytesBefore: number;
-  /** The handler is running. It counts until it ends, even when the client has disconnected, because the database still works for it. */
+  /** The handler is running; it counts until it ends, even if the client has disconnected. */
   isHandled: boolean;
 };
 
@@ -49,9 +49,9 @@ const isArriving = ({ incoming, outgoing }: InFlightRequest): boolean =>
 export const hasBody = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD';
 
 /**
- * Admission of requests with a body. Its only state is a map of live requests. All counts are computed from this map and the current state
- * of the request, its response and its socket, so no count can drift: an entry without a handler and without an arriving body is not
- * counted, and the next check removes it.
+ * Admission of requests with a body. Its only state is a map of live requests. All counts are computed from
+ * this map and the current state of the request, its response and its socket, so no count can drift: an entry
+ * without a handler and without an arriving body is not counted, and the next check removes it.
  */
 export function createAdmission(
   limits: AdmissionLimits,
@@ -104,7 +104,7 @@ export function createAdmission(
       });
       return true;
     },
-    /** The handler's response, or that of `late` when it takes too long. The time in which the body arrives does not count. */
+    /** The handler's response, or that of `late` when it takes too long after the body has arrived. */
     async handle<T>(handler: () => T | Promise<T>, incoming: IncomingMessage, late: () => T): Promise<T> {
       const request = live.get(incoming);
       if (!request) return withTimeLimit(limits.maxResponseMs, handler, late);

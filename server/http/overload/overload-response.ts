@@ -15,7 +15,7 @@ ${head}<title>${overloadPage.title} | ${brand.name}</title>
 <style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;text-align:center;background:#fbf3e7;color:#3d1a14;font:1.125rem/1.6 Georgia,serif}h1{font-weight:400;font-size:2.5rem;line-height:1.1}</style>
 </head><body><main><h1>${overloadPage.title}</h1><p>${text}</p></main></body></html>`,
 });
-/** This page reloads itself. The page after a form post does not, because a reload would show an empty form. */
+/** This page reloads itself. The page after a form post does not: a reload would show an empty form. */
 const forReaders = page(overloadPage.text, `<meta http-equiv="refresh" content="${retryAfterSeconds + 1}">`);
 const forSenders = page(overloadPage.sent);
 const json = (value: object) => ({ type: 'application/json; charset=utf-8', body: JSON.stringify(value) });
@@ -52,7 +52,7 @@ export const overloadResponse = (
   });
 };
 
-/** Sends a 503 at low cost, in the format that the client expects. A body that is still arriving is not read: the connection closes. */
+/** Sends a 503 at low cost, in the format that the client expects. The rest of its body is not read. */
 export const sendOverloaded = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,

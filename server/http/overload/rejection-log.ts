@@ -3,8 +3,8 @@ import type { Log } from '#server/log/log.ts';
 const everyMs = 5_000;
 
 /**
- * Counts rejected requests. The first is logged at once, the others as one line every few seconds, so that a flood of requests does not
- * become a flood of log lines.
+ * Logs the first rejected request at once, the others as one line every few seconds, so that a flood of
+ * requests does not fill the log.
  */
 export const createRejectionLog = (log: Pick<Log, 'onRejected'>): (() => void) => {
   let unreported = 0;

@@ -1,4 +1,4 @@
-/** The result of the work, or of `late()` when the work takes longer than `ms`. The time starts again while `isPaused` returns true. */
+/** The result of the work, or of `late()` after `ms`. The time starts again while `isPaused` returns true. */
 export const withTimeLimit = async <T>(
   ms: number,
   work: () => T | Promise<T>,

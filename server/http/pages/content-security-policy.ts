@@ -8,8 +8,8 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 export type OutsideOrigins = { media: string | null; map: readonly string[] };
 
 /**
- * The policy of one page: our own files, and the inline scripts of this page by their hashes. Hashes and not a nonce, because pages are
- * cached and the same for every visitor.
+ * The policy of one page: our own files, and the inline scripts of this page by their hashes. Hashes and not
+ * a nonce, because pages are cached and the same for every visitor.
  */
 export function contentSecurityPolicy(
   html: string,

@@ -3,8 +3,9 @@ const moduleLink = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 /**
- * Defers hydration: a page is complete without its scripts, and most of their weight is React. The page only lists the modules; the browser
- * fetches them once the page is loaded, or at the visitor's first intent (`app/hydration/page-script/react-start/start-app.ts`).
+ * Defers hydration: a page is complete without its scripts, and most of their weight is React. The page only
+ * lists the modules; the browser fetches them once the page is loaded, or at the visitor's first intent
+ * (`app/hydration/page-script/react-start/start-app.ts`).
  */
 export function deferHydration(html: string): string {
   const modules = [...html.matchAll(moduleLink)].map(([, href]) => href);

@@ -49,7 +49,10 @@ type Options = {
 /** The visitor for whom alone a page is rendered. */
 type Visitor = { clientIp: string; formPost?: FormPostServices };
 
-/** Hono → cache → React Router. A public page is the same for every visitor, so it is rendered once, without the visitor's headers. */
+/**
+ * Step 3 of a page request: Hono → cache → React Router. A public page is rendered once for all visitors,
+ * without their headers. Next: cache/cache-key.ts.
+ */
 export function createPageHandler({
   build,
   mode,
@@ -106,7 +109,7 @@ export function createPageHandler({
     const network = networkOf(clientIp);
     const requested = withValidEscapes(new URL(request.url));
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    // React Router treats every method other than GET and HEAD as an action, so a DELETE would run as a form post.
+    // React Router treats every method but GET and HEAD as an action: a DELETE would run as a form post.
     const allowed = isRead ? undefined : routes.methodsAt(pagePath(requested.pathname));
     if (allowed && !allowed.includes(request.method)) return notAllowed(allowed);
     if (!isRead && !isSameSite(request))
@@ -120,7 +123,7 @@ export function createPageHandler({
       const location = url.pathname + withoutParameters(requested, unknownParameters);
       return new Response(null, { status: 302, headers: { location, ...noStore } });
     }
-    // A prefetch must not delay visitors who wait, and a private page is rendered only when the visitor opens it.
+    // A prefetch must not delay visitors who wait; a private page is rendered only when it is opened.
     if (isPrefetch(request) && (isPrivate || queue.load.read.waiting > 0)) return prefetchRefused();
     if (isPrivate) {
       const own = new Request(url, { headers: request.headers });

@@ -1,7 +1,7 @@
 /**
- * Behind a proxy that terminates TLS, the server receives http where the visitor uses https. React Router compares the Origin of a post
- * with the request URL, including the scheme. An Origin with our own host therefore sets the scheme; an Origin with any other host
- * changes nothing.
+ * Behind a proxy that terminates TLS, the server receives http where the visitor uses https. React Router
+ * compares the Origin of a post with the request URL, including the scheme. An Origin with our own host
+ * therefore sets the scheme; an Origin with any other host changes nothing.
  */
 export const asSeenByVisitor = (request: Request, url: URL): Request => {
   const origin = request.headers.get('origin') ?? '';
@@ -12,8 +12,8 @@ export const asSeenByVisitor = (request: Request, url: URL): Request => {
 };
 
 /**
- * A URL with an invalid escape (`/%`) matches no page, but React Router would write two warnings to the console,
- * outside the log. With every `%` escaped the URL is valid and still matches no page.
+ * A URL with an invalid escape (`/%`) matches no page, but React Router would write two warnings to the
+ * console, outside the log. With every `%` escaped the URL is valid and still matches no page.
  */
 export const withValidEscapes = (url: URL): URL => {
   try {

@@ -44,7 +44,7 @@ export function createRouteTable(routes: Routes) {
     /** Undefined for a private page: its route declares no cache policy. */
     cacheAt: (page: string): CachePolicy | undefined =>
       policyOf(routes, idsAt(page).at(-1) ?? catchAll)?.cache,
-    /** Whether every path parameter has a value that the route's policy lists. A parameter without a list may have any value. */
+    /** Whether the route's policy lists the value of every path parameter, or has no list for it. */
     hasKnownParams: (page: string): boolean => {
       const id = idsAt(page).at(-1);
       const known = id && policyOf(routes, id)?.cache?.params;

@@ -21,8 +21,8 @@ export type ClientIp = (c: Context) => string;
 type Connection = { socket?: { remoteAddress?: string | undefined } | null };
 
 /**
- * The IP address of the client. X-Forwarded-For is trusted only from our own proxies. It is read from its end, and the first IP address that
- * is not one of our proxies is the visitor's.
+ * The IP address of the client. X-Forwarded-For is trusted only from our own proxies. It is read from its
+ * end, and the first IP address that is not one of our proxies is the visitor's.
  */
 export const createIpResolver = (
   trustedProxies: readonly string[],
@@ -45,8 +45,8 @@ export const createIpResolver = (
 };
 
 /**
- * Behind a proxy that is not in TRUSTED_PROXIES, all visitors have one IP address and share its limits. The warning is logged once, because
- * any client can send the header and must not fill the log.
+ * Behind a proxy that is not in TRUSTED_PROXIES, all visitors have one IP address and share its limits. The
+ * warning is logged once, because any client can send the header and must not fill the log.
  */
 export const warnOfUnknownProxy = (log: Pick<Log, 'note'>) => {
   let isLogged = false;

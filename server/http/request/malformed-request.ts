@@ -17,8 +17,9 @@ export const rejectPlainText = (
 ): void => void outgoing.writeHead(status, plainHeaders(commonHeaders)).end();
 
 /**
- * Converts the request target to a path on this site. The absolute form (`GET http://host/path`) is legal and equivalent when its host is
- * that of the Host header; any other host, and any target that is not a path, is refused.
+ * Converts the request target to a path on this site. The absolute form (`GET http://host/path`) is legal and
+ * equivalent when its host is that of the Host header; any other host, and any target that is not a path, is
+ * refused.
  */
 export const normalizeTarget = (incoming: IncomingMessage): boolean => {
   const target = incoming.url ?? '';
@@ -35,7 +36,7 @@ export const normalizeTarget = (incoming: IncomingMessage): boolean => {
 
 const plausible = /^[^\s/\\?#@]+$/;
 
-/** Whether the request has exactly one valid Host header: a proxy cache and this server must not read different hosts from it. */
+/** Exactly one valid Host header: a proxy cache and this server must not read different hosts from it. */
 export const hasOneHost = ({ headers, rawHeaders }: IncomingMessage): boolean => {
   if (!headers.host || !plausible.test(headers.host)) return false;
   let hosts = 0;

@@ -1,4 +1,4 @@
-/** More than any form of /staff needs: a bulk change of all matching tickets sends the filter and not the rows. */
+/** More than any form of /staff needs: a bulk change of all tickets sends the filter, not the rows. */
 const maxBytes = 1_000_000;
 
 /** A body that is not a form of ours; `status` is the status of the response. */

@@ -12,7 +12,7 @@ const permissionNames = Object.keys(permissions) as Permission[];
 /** `TICKET.EVENT`, the value of `?undo=` after a change. */
 const undoPattern = /^([0-9a-f-]{36})\.([0-9a-f-]{36})$/;
 
-/** The data of the frame around every screen: the signed-in member, the navigation, and the notice of the last change. */
+/** The data of the frame around every screen: signed-in member, navigation, notice of the last change. */
 export const frameOf = (
   member: SignedIn | null,
   url: URL,

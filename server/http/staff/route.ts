@@ -4,7 +4,7 @@ import { type Actor, actorOf, type MemberActor, type SignedIn } from '#server/mo
 import type { Services } from '#server/services.ts';
 import type { NoticeKey, Screen } from '#staff/screen-types.ts';
 
-/** The input of a handler. The member is already known and has the declared permission in at least one studio. */
+/** The input of a handler. The member is known and has the declared permission in at least one studio. */
 export type StaffCall = {
   services: Services;
   /** Null only on routes of `permission: 'public'` (sign-in, invitation). */
@@ -47,19 +47,19 @@ export type StaffRoute = {
   path: string;
   permission: Permission | 'public';
   /**
-   * Whether the route needs a factor shown within the last ten minutes. By default its permission decides (`verifiedPermissions`). False only
-   * for a GET of a screen on which the verified change is made.
+   * Whether the route needs a factor shown within the last ten minutes. By default its permission decides
+   * (`verifiedPermissions`). False only for a GET of a screen on which the verified change is made.
    */
   needsVerification?: boolean;
   /** The response is a file. After a sign-in the member returns to the page that links to it. */
   isDownload?: boolean;
   /** Also handled while the session is idle, for the screen of the verification. */
   isAllowedWhenIdle?: boolean;
-  /** The page makes this request without an action of the member, so it does not count as activity of the session. */
+  /** The page makes this request without an action of the member, so it is no activity of the session. */
   isUnattended?: boolean;
   handle(call: StaffCall): Promise<StaffResponse>;
 };
-/** Each folder exports lists of routes; `staff-router.ts` mounts them. A route without a permission does not compile. */
+/** Each folder exports lists for `staff-router.ts`. A route without a permission does not compile. */
 export type StaffRoutes = readonly StaffRoute[];
 
 /** The signed-in member of a route that is not public. */

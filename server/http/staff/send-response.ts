@@ -23,7 +23,7 @@ const redirectTarget = ({ location, notice, undo }: Extract<StaffResponse, { kin
   return target.pathname + target.search;
 };
 
-/** Sends the response of a handler: a screen as a page with its frame, or as JSON to the script of an open page. */
+/** Sends a screen as a page with its frame, or as JSON to the script of an open page. */
 export const createResponseSender = ({ database, clock }: Services, render: RenderStaff) => {
   const assets = readStaffAssets();
   return async (c: Context, member: SignedIn | null, response: StaffResponse): Promise<Response> => {

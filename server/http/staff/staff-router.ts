@@ -22,7 +22,7 @@ import { sessionTokenOf } from './session-cookie.ts';
 import { teamRoutes } from './team/routes.ts';
 import { ticketRoutes } from './tickets/routes.ts';
 
-/** Every URL below /staff. A route without a permission does not compile; a URL that is not listed here is a 404. */
+/** Every URL below /staff. A route without a permission does not compile; a URL that is not here is a 404. */
 export const staffRoutes: StaffRoutes = [
   ...accountRoutes,
   ...teamRoutes,
@@ -69,8 +69,8 @@ const failed = (message: string): Screen => ({
 });
 
 /**
- * The routes of /staff, registered before every cache. Each request goes through the same steps: same site, session, permission,
- * verification, handler. docs/decisions/071-staff-side.md
+ * The routes of /staff, registered before every cache. Each request goes through the same steps: same site,
+ * session, permission, verification, handler. docs/decisions/071-staff-side.md
  */
 export const createStaffRouter = ({ services, run, ipOf, render, routes = staffRoutes }: Options) => {
   const { database, env, clock, log, staff } = services;

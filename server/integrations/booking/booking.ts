@@ -8,23 +8,25 @@ import type { Clock } from '#server/time/clock.ts';
 import type { BookingMonitor } from './provider-state.ts';
 
 /**
- * The interface to a booking system: classes, spots, locations, instructors. Videos, the free-class promo and the list of premier studios
- * are our own data (content and operators). By default our own tables are the booking system (embedded/). Another provider is a folder that
- * returns these types: docs/recipes/add-a-provider.md. Every provider passes tests/booking-contract, throws `Unavailable` when its system
- * does not respond, and waits for that system in `withoutSlot`.
+ * The interface to a booking system: classes, spots, locations, instructors. Videos, the free-class promo and
+ * the list of premier studios are our own data (content and operators). By default our own tables are the
+ * booking system (embedded/). Another provider is a folder that returns these types:
+ * docs/recipes/add-a-provider.md. Every provider passes tests/booking-contract, throws `Unavailable` when its
+ * system does not respond, and waits for that system in `withoutSlot`.
  */
 export type Booking = {
   /** The classes are invented, so no provider has a page for them. */
   isSimulated?: true;
   /**
-   * Updates the provider's data and starts its background work, if it has any. Called once, before the server listens. Pages that show a
-   * location but no classes are cached for ten minutes, so a provider whose locations can change calls `events.onChange()` when they do.
-   * Changes in our own tables are detected without that call.
+   * Updates the provider's data and starts its background work, if it has any. Called once, before the server
+   * listens. Pages that show a location but no classes are cached for ten minutes, so a provider whose
+   * locations can change calls `events.onChange()` when they do. Changes in our own tables are detected
+   * without that call.
    */
   start?(events: BookingEvents): Promise<BackgroundWork>;
   /**
-   * Discards the provider's data in memory. Called when public data changed in the database, also by another process. A provider without
-   * such data leaves it out.
+   * Discards the provider's data in memory, if it has any. Called when public data changed in the database,
+   * also by another process.
    */
   invalidate?(): void;
   /** For a provider that mirrors another system: the age of its data, and its failures. */
@@ -32,8 +34,8 @@ export type Booking = {
   /** Sorted by name. The id of a location is the `locationId` of its studio, as text. */
   listLocations(): Promise<readonly Location[]>;
   /**
-   * Classes or workshops in the order in which they begin, without cancelled ones. The range includes both days, in the studio's calendar.
-   * An unknown location has no classes.
+   * Classes or workshops in the order in which they begin, without cancelled ones. The range includes both
+   * days, in the studio's calendar. An unknown location has no classes.
    */
   pageClasses(filter: ClassFilter, page: PageRequest): Promise<Page<BookableClass>>;
   /** Null for an unknown, malformed or cancelled class. */

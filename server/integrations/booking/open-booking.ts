@@ -8,7 +8,7 @@ import { marianaTekBooking } from './mariana-tek/mariana-tek.ts';
 export type OpenProvider = (services: BookingServices) => Booking;
 type CheckProvider = (env: Env, db: Db) => AsyncGenerator<string>;
 
-/** A provider is a folder beside this file, a line here and a line in the list of settings.ts, which requires this one. */
+/** A provider is a folder beside this file, a line here and a line in the list of settings.ts. */
 const bookingProviders: Record<Env['BOOKING_PROVIDER'], { open: OpenProvider; check: CheckProvider }> = {
   embedded: { open: embeddedBooking, check: checkEmbedded },
   'mariana-tek': { open: marianaTekBooking, check: checkMarianaTek },

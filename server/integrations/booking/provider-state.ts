@@ -24,8 +24,8 @@ export type BookingMonitor = {
 const oldScheduleMs = 30 * 60_000;
 
 /**
- * Age of a schedule that is old because the booking provider does not respond: null before the first successful round, undefined while the
- * schedule is up to date.
+ * Age of a schedule that is old because the booking provider does not respond: null before the first
+ * successful round, undefined while the schedule is up to date.
  */
 export const oldAgeMs = (
   monitor: Pick<BookingMonitor, 'ageMs'> | undefined,

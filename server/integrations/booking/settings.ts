@@ -12,14 +12,13 @@ import {
 } from '#server/settings/setting.ts';
 import { marianaTekSettingsError } from './mariana-tek/settings.ts';
 
-/** Every provider, with what it needs of the settings below. Settings of its own are added to them from its folder. */
+/** Every provider, with what it needs of the settings below. Its own settings are in its folder. */
 const providers = {
   embedded: () => null,
   'mariana-tek': marianaTekSettingsError,
 };
 const providerNames = Object.keys(providers) as (keyof typeof providers)[];
 
-/** Where classes come from. */
 export const bookingSettings = {
   BOOKING_PROVIDER: {
     defaultValue: 'embedded',

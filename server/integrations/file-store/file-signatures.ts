@@ -1,4 +1,4 @@
-/** Media types that are recognized by the first bytes of a file, because names and declared types cannot be trusted. */
+/** Media types recognized by the first bytes: names and declared types cannot be trusted. */
 export type FileType =
   | 'application/pdf'
   | 'application/msword'

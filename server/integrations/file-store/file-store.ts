@@ -13,7 +13,7 @@ export type BlobBackend = {
 
 /** Storage of uploaded files. Keys are generated; the visitor's file name is only a label. */
 export type FileStore = Omit<BlobBackend, 'put'> & {
-  /** Stores the file under a new key and returns the key. The file counts as an orphan until it is confirmed. */
+  /** Stores the file and returns its new key. The file counts as an orphan until it is confirmed. */
   save(file: SpooledFile): Promise<string>;
   /** Marks files as parts of stored submissions, so that they no longer count as orphans. */
   confirm(keys: readonly string[]): Promise<void>;

@@ -6,9 +6,10 @@ const idOf = (key: string) => key.slice(key.indexOf('/') + 1);
 const keyOf = (id: string) => `${id.slice(0, 2)}/${id}`;
 
 /**
- * Records unconfirmed files: each has an empty marker file in `folder`, created before the file is put into the backend and deleted when it
- * is confirmed or removed. Only marked files are candidates for removal. A comparison of the whole backend with a database would let a
- * restored copy of the database, or a second site, delete files that it never knew: docs/decisions/026-uploads-and-orphans.md.
+ * Records unconfirmed files: each has an empty marker file in `folder`, created before the file is put into
+ * the backend and deleted when it is confirmed or removed. Only marked files are candidates for removal. A
+ * comparison of the whole backend with a database would let a restored copy of the database, or a second
+ * site, delete files that it never knew: docs/decisions/026-uploads-and-orphans.md.
  */
 export const withOrphanTracking = (backend: BlobBackend, folder: string): FileStore => {
   const { put, ...rest } = backend;

@@ -23,12 +23,12 @@ export const readStoreUrl = (setting: string) => {
 
 /** Time limits for the connection, for the response, and without any byte in the middle of a file. */
 export type StoreTimeouts = { connectMs: number; responseMs: number; silenceMs: number };
-/** 15 seconds for 25 MB: an upload to the store fails before the visitor's request is aborted (http/overload/admission.ts). */
+/** 15 seconds for 25 MB: fails before the visitor's request is aborted (http/overload/admission.ts). */
 const defaultTimeouts: StoreTimeouts = { connectMs: 5_000, responseMs: 15_000, silenceMs: 60_000 };
 
 type SdkError = Error & { $metadata?: { httpStatusCode?: number } };
 
-/** A store that does not respond, is overloaded or broken is temporarily unavailable; any other error stays as it is. */
+/** A store that does not respond, is overloaded or broken is unavailable; other errors stay as they are. */
 const throwAsUnavailable = (error: SdkError): never => {
   const status = error.$metadata?.httpStatusCode ?? 0;
   if (error.name !== 'TimeoutError' && status < 500 && status !== 429) throw error;
@@ -51,7 +51,7 @@ export const s3Backend = (storeUrl: string, timeouts = defaultTimeouts): BlobBac
       region,
       credentials,
       forcePathStyle: true,
-      // By default the client adds checksum frames to the body, and some compatible servers store the frames as content.
+      // By default the client adds checksum frames to the body, which some servers store as content.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       // The SDK's errors contain the same text, and our log has one JSON object per line (server/log/log.ts).
@@ -78,7 +78,8 @@ export const s3Backend = (storeUrl: string, timeouts = defaultTimeouts): BlobBac
     put: async (key, file) => {
       const { client, PutObjectCommand } = await connected();
       const body = createReadStream(file.path);
-      // The client does not listen for stream errors, and an 'error' event without a listener ends the process.
+      // The client does not listen for stream errors, and an 'error' event without a listener ends the
+      // process.
       const broken = new Promise<never>((_, reject) => body.once('error', reject));
       const put = new PutObjectCommand({
         ...at(key),

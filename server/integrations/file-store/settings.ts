@@ -10,7 +10,6 @@ const isStoreUrl = (value: string) => {
   }
 };
 
-/** Where uploaded files are stored. */
 export const fileStoreSettings = {
   FILE_STORE_URL: {
     defaultValue: '',

@@ -108,8 +108,8 @@ describe('the mailbox folder', () => {
     expect(readdirSync(folder).filter((name) => name.includes('broken'))).toEqual([]);
   });
 
-  // Both nodemailer and our code end the stream, in an order that depends on when the error happens. In one run, 32 of 300 such mails ended
-  // the process.
+  // Both nodemailer and our code end the stream, in an order that depends on when the error happens. In one
+  // run, 32 of 300 such mails ended the process.
   test('an attachment that breaks fails its mail and not the process, whenever it breaks', async () => {
     const uncaught: unknown[] = [];
     const note = (error: unknown) => uncaught.push(error);

@@ -4,7 +4,7 @@ export type Attachment = { name: string; type: string; open: () => Promise<Reada
 
 /** A mail, independent of how it is transported. */
 export type Mail = {
-  /** The Message-ID, which is the same for every retry, so that mail programs show a mail that arrived twice only once. */
+  /** The Message-ID, the same for every retry, so that mail programs show a mail that arrived twice once. */
   id: string;
   date: Date;
   to: readonly string[];
@@ -17,8 +17,8 @@ export type Mail = {
 
 export type Mailer = {
   /**
-   * Resolves when the mail server has accepted the mail, or the disk has stored it, for at least one recipient. Returns the refused
-   * recipients.
+   * Resolves when the mail server, or the disk, has stored the mail for at least one recipient. Returns the
+   * refused recipients.
    */
   send(mail: Mail): Promise<readonly string[]>;
   /** Aborts mails that are being sent. */

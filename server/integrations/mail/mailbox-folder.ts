@@ -10,8 +10,8 @@ export const mailFileName = ({ date, id }: Pick<Mail, 'date' | 'id'>): string =>
   `${date.toISOString().replace(/[:.]/g, '-')}-${id}.eml`;
 
 /**
- * Without an SMTP server, mails are complete .eml files that any mail program opens. The file name contains the mail's date and id, so that
- * sending again after a crash writes the same file.
+ * Without an SMTP server, mails are complete .eml files that any mail program opens. The file name contains
+ * the mail's date and id, so that sending again after a crash writes the same file.
  */
 export const createMailboxFolder = (folder: string, from: string): Mailer => {
   const transport = createTransport({ streamTransport: true, newline: 'windows' });

@@ -11,8 +11,8 @@ export const emailOf = (from: string): string => {
   return `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`;
 };
 /**
- * The domain of From, also used for the envelope and the Message-ID: SPF and DMARC compare the first two, and receivers distrust a
- * Message-ID of another domain.
+ * The domain of From, also of the envelope and the Message-ID: SPF and DMARC compare the first two, and
+ * receivers distrust a Message-ID of another domain.
  */
 export const domainOf = (from: string): string => emailOf(from).split('@').at(-1) ?? '';
 

@@ -1,7 +1,6 @@
 import { brand } from '#domain/brand.ts';
 import { optional, type Settings, text } from '#server/settings/setting.ts';
 
-/** How mail is sent. */
 export const mailSettings = {
   SMTP_URL: {
     defaultValue: '',

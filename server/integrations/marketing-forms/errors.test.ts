@@ -43,7 +43,8 @@ test.each(documented)('%s (%s): %s', (errorType, message, expected) => {
   const decision = decideOnRefusal(lead, [{ errorType, message }]);
   if (expected === 'park' || expected === 'retry') return expect(decision).toBe(expected);
   expect(decision).toMatchObject({ leftOut: [expected] });
-  // The provider refuses for the same reason again: every repair leaves out more until none is possible, and the email address stays.
+  // The provider refuses for the same reason again: repairs leave out more until none is possible.
+  // The email address stays.
   let current: ReturnType<typeof decideOnRefusal> = decision;
   for (let repairs = 0; typeof current === 'object'; repairs++) {
     expect(repairs).toBeLessThan(3);

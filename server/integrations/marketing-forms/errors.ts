@@ -16,8 +16,8 @@ const withoutConsent: Repair = ({ legalConsentOptions, ...lead }) =>
   legalConsentOptions ? { lead, leftOut: 'legalConsentOptions' } : null;
 
 /**
- * The provider's message contains the name of the field: Error in 'fields.city'. The email address is never left out, because a lead without
- * it is useless.
+ * The provider's message contains the name of the field: Error in 'fields.city'. The email address is never
+ * left out, because a lead without it is useless.
  */
 const withoutField: Repair = (lead, { message }) => {
   const quoted = [...message.matchAll(/'(?:fields\.)?([\w-]{1,100})'/g)].map(([, name]) => name);
@@ -41,8 +41,9 @@ const withoutMetadata: Repair = (lead, error) => {
 };
 
 /**
- * Every error type that the provider documents, with its handling: a repair sends the lead again without the refused part, `park` stores it
- * for an operator, `retry` sends it again later. docs/decisions/029-marketing-errors.md has the reasons.
+ * Every error type that the provider documents, with its handling: a repair sends the lead again without the
+ * refused part, `park` stores it for an operator, `retry` sends it again later.
+ * docs/decisions/029-marketing-errors.md has the reasons.
  */
 export const errorTypes: Readonly<Record<string, Repair | 'park' | 'retry'>> = {
   INVALID_HUTK: withoutVisitField('hutk'),
@@ -77,7 +78,7 @@ const ruleOf = ({ errorType, message }: ProviderError): Repair | 'park' | 'retry
 
 type Decision = 'park' | 'retry' | { lead: MarketingSubmission; leftOut: readonly string[] };
 
-/** Decides what happens to a refused lead. It is only repaired when all its errors can be: half a repair would be refused again. */
+/** A refused lead is only repaired when all its errors can be: half a repair would be refused again. */
 export const decideOnRefusal = (lead: MarketingSubmission, errors: readonly ProviderError[]): Decision => {
   const rules = errors.map((error) => ({ error, rule: ruleOf(error) }));
   if (rules.some(({ rule }) => rule === 'retry')) return 'retry';

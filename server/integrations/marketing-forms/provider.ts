@@ -8,7 +8,7 @@ type Settings = Pick<
   Env,
   'MARKETING_URL' | 'MARKETING_PORTAL' | 'MARKETING_FORMS' | 'MARKETING_TOKEN' | 'MARKETING_SUBSCRIPTION'
 >;
-/** `beforeRequest` is awaited before every request, to limit the rate. `shutdown` aborts requests when the process stops. */
+/** `beforeRequest` is awaited before every request and limits the rate. `shutdown` aborts requests. */
 type RequestOptions = { beforeRequest(): Promise<void>; shutdown: AbortSignal };
 export type MarketingProvider = {
   /** What a lead may contain besides the fields of its form. */
@@ -42,7 +42,7 @@ const submitUrl = (url: string, token: string | null) => {
   return token ? plain.replace(/\/integration\/submit$/, '/integration/secure/submit') : plain;
 };
 
-/** The provider refuses a whole lead because of an invalid cookie or IP address, so invalid ones are left out. */
+/** The provider refuses a whole lead for an invalid cookie or IP address, so invalid ones are left out. */
 const safeVisit = ({ hutk, ipAddress, pageUri, pageName }: PageVisit): PageVisit => ({
   ...(hutk && /^[0-9a-f]{32}$/i.test(hutk) ? { hutk } : {}),
   ...(ipAddress && isIP(ipAddress) ? { ipAddress } : {}),

@@ -10,7 +10,6 @@ import {
   type ValuesOf,
 } from '#server/settings/setting.ts';
 
-/** Where leads are forwarded to. */
 export const marketingSettings = {
   MARKETING_URL: {
     defaultValue: '',

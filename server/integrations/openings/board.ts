@@ -79,8 +79,8 @@ const readLever = async (board: string, options: RequestOptions) => {
 };
 
 /**
- * Reads all openings of a job board of Greenhouse or Lever; the path of `url` decides which (server/env.ts). Returns the whole list or
- * throws. A posting that cannot be shown is left out and counted.
+ * Reads all openings of a job board of Greenhouse or Lever; the path of `url` decides which (server/env.ts).
+ * Returns the whole list or throws. A posting that cannot be shown is left out and counted.
  */
 export const readBoard = async (
   url: string,

@@ -16,7 +16,7 @@ type Posting = { theirs: string; title: string; location: string; url: string };
 
 const plain = (text: string): string => oneLine(text, 120);
 
-/** Boards write "Heliora Midtown Miami, FL"; our pages show the studio's name. The longest matching name is used. */
+/** Boards write "Heliora Midtown Miami, FL"; our pages show the studio's name, the longest that matches. */
 const studioNames = studios.map(({ name }) => name).sort((a, b) => b.length - a.length);
 const locationOf = (text: string): string => {
   const words = ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')} `.toLowerCase();

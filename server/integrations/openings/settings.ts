@@ -3,7 +3,6 @@ import { apiUrl, optional, type Settings } from '#server/settings/setting.ts';
 /** The path distinguishes the two job boards. */
 const jobBoardPath = /^\/(v1\/boards|v0\/postings)\/[\w-]+\/?$/;
 
-/** Where job openings come from. */
 export const openingsSettings = {
   OPENINGS_URL: {
     defaultValue: '',

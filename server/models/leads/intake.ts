@@ -94,13 +94,14 @@ const storedMetadata = (
   { consent }: SubmissionInput,
 ): StoredMetadata => ({ ...stored, ...(consent && { consent }) });
 
-/** The content that identifies a repeated attempt: the typed values and the hashes of the files, without the generated file names. */
+/** Identifies a repeated attempt: the typed values and file hashes, without generated file names. */
 const contentOf = ({ payload, files = [] }: SubmissionInput) => [payload, files.map((file) => file.sha256)];
 
 /**
- * Stores a validated form. One transaction contains the submission, its files, its outbox entries and its rate-limit hit, and it is on disk
- * before the response is sent. A repeated attempt does not count against the limit and gets the result of the first one. A refused attempt
- * is rolled back, so the limit counts only stored submissions.
+ * Stores a validated form. One transaction contains the submission, its files, its outbox entries and its
+ * rate-limit hit, and it is on disk before the response is sent. A repeated attempt does not count against
+ * the limit and gets the result of the first one. A refused attempt is rolled back, so the limit counts only
+ * stored submissions.
  */
 export const submit = async (
   intake: SubmitServices,
@@ -135,7 +136,7 @@ export const submit = async (
     const wait = exceeded.get(perForm);
     if (wait) throw new TooManySubmissions(wait);
     const isMailboxFull = perMailbox && exceeded.has(perMailbox);
-    // Spam gets the same entries in the state `held`: no mail is sent unless an operator releases the submission.
+    // Spam gets the same entries in the state `held`: no mail is sent unless an operator releases them.
     const sent = isMailboxFull ? withoutVisitorMails(jobs) : jobs;
     await addToOutbox(tx, id, [...sent, newJobs.openTicket()], { now, isHeld: spam !== null });
     return true;
@@ -148,8 +149,8 @@ export const submit = async (
 };
 
 /**
- * Checks the limit before expensive work (hashing a password, receiving 25 MB) and throws when it is reached. A stored attempt whose
- * response was lost may be repeated as often per minute as a new form may be sent.
+ * Checks the limit before expensive work (hashing a password, receiving 25 MB) and throws when it is reached.
+ * A stored attempt whose response was lost may be repeated as often per minute as a new form may be sent.
  */
 export const assertWithinLimit = async (
   intake: SubmitServices,

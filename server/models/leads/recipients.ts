@@ -4,7 +4,10 @@ import type { Db } from '#server/db/connect.ts';
 import { listManagerEmails } from '#server/models/managers.ts';
 import { officeEmail, unknownStudio } from '#words/mails.ts';
 
-/** Recipients of a form's mail: the studio's managers of its topic, otherwise the topic's central desk, otherwise the office. Never empty. */
+/**
+ * Recipients of a form's mail, never empty: the studio's managers of its topic, otherwise the central desk,
+ * otherwise the office.
+ */
 export const recipientsOf = async (
   db: Db,
   topic: number,
@@ -19,7 +22,7 @@ export const recipientsOf = async (
 
 export type StudioContact = { name: string; phone: string };
 
-/** From our own facts and not from the booking provider's tables, so that mails can be sent while the provider is unreachable. */
+/** From our own facts, so that mails can be sent while the booking provider is unreachable. */
 const contacts = new Map<number | null, StudioContact>(
   studios.map((studio) => [studio.locationId, { name: studio.name, phone: contactOf(studio).phone }]),
 );

@@ -42,12 +42,12 @@ export type NewSubmission = Omit<Submission, 'id' | 'createdAt' | 'payload'> & {
   files: readonly StoredFile[];
 };
 
-/** Without an idempotency key, the same content within this time is one attempt: a double click without JavaScript. */
+/** Without an idempotency key, the same content within this time is one attempt, such as a double click. */
 const keylessWindowMs = 10 * 60_000;
 
 /**
- * 128 bits prevent collisions. The text is decimal digits, which have the same sort order in every language. (In Danish "aa" comes after
- * "z", and PostgreSQL may be set up in Danish.)
+ * 128 bits prevent collisions. The text is decimal digits, which have the same sort order in every language.
+ * (In Danish "aa" comes after "z", and PostgreSQL may be set up in Danish.)
  */
 const fingerprint = (value: unknown) => {
   const digest = hash('sha256', JSON.stringify(value), 'buffer');
@@ -58,8 +58,9 @@ const fingerprint = (value: unknown) => {
 type Attempt = { key?: string; ip: string; formKind: FormKind; content: unknown };
 
 /**
- * The same attempt with the same content is one submission. The content is part of the key, because a visitor who goes back, corrects the
- * phone number and sends again makes a new submission and must not get the old result.
+ * The same attempt with the same content is one submission. The content is part of the key, because a visitor
+ * who goes back, corrects the phone number and sends again makes a new submission and must not get the old
+ * result.
  */
 export const idempotencyKey = ({ key, ip, formKind, content }: Attempt, now: Instant): string => {
   const sender = key ?? `${ip} ${Math.floor(now / keylessWindowMs)}`;
@@ -80,8 +81,8 @@ export const isAttemptStored = async (db: Db, formKind: FormKind, key: string): 
 };
 
 /**
- * Without a key, time is divided into fixed windows. The same content shortly before the start of the current window also counts as the
- * same attempt.
+ * Without a key, time is divided into fixed windows. The same content shortly before the current window is
+ * also the same attempt.
  */
 export const isStoredInPreviousWindow = async (tx: Tx, attempt: Attempt, now: Instant): Promise<boolean> => {
   if (attempt.key) return false;
@@ -128,7 +129,7 @@ export const findSubmissions = async (db: Db, ids: readonly string[]): Promise<S
   return rows.map(asSubmission);
 };
 
-/** Short enough to be read out on the phone. The rest of an id is mostly its time, which is shown beside it. */
+/** Short enough to be read out on the phone. The rest of an id is mostly its time. */
 export const referenceOf = ({ id }: Pick<Submission, 'id'>): string => id.slice(-8).toUpperCase();
 
 /** Returns the newest submission if two have the same reference. */
@@ -170,8 +171,8 @@ export const listSubmissions = async (db: Db, filter: SubmissionFilter): Promise
 };
 
 /**
- * Removes the spam mark and releases the held entries, once. Returns the number of released entries; undefined when the submission does not
- * exist or is not marked.
+ * Removes the spam mark and releases the held entries, once. Returns their number; undefined when the
+ * submission does not exist or is not marked.
  */
 export const markGenuine = async (tx: Tx, id: string, now: Instant): Promise<number | undefined> => {
   const { numUpdatedRows } = await tx

@@ -25,8 +25,8 @@ export const removeFiles = async (db: Db, ids: readonly string[], remove: Remove
 };
 
 /**
- * Deletes the deliveries: those written with the submission by their range of the primary key, later ones while they are not done. A later
- * one that is done contains only managers, and there is no index for it.
+ * Deletes the deliveries: those written with the submission by their range of the primary key, later ones
+ * while they are not done. A later one that is done contains only managers, and there is no index for it.
  */
 const deleteDeliveries = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   for (const id of ids) await tx.deleteFrom('outbox').where(isWrittenWith(id)).execute();
@@ -35,8 +35,8 @@ const deleteDeliveries = async (tx: Tx, ids: readonly string[]): Promise<void> =
 };
 
 /**
- * Blanks the tickets. Open ones are closed without an outcome and held ones are dismissed, so that no list shows them as work; figures do not
- * change. Of its words only the reference stays. Returns the studios.
+ * Blanks the tickets. Open ones are closed without an outcome and held ones are dismissed, so that no list
+ * shows them as work; figures do not change. Of its words only the reference stays. Returns the studios.
  */
 const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<number[]> => {
   const wasOpen = sql`box in (${sql.join(openBoxes)})`;
@@ -83,17 +83,18 @@ const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<number[]> =
 };
 
 /**
- * Blanks submissions and everything that belongs to them: deliveries, rows of files, tickets, words, notes, consents. Id, form, studio,
- * time, status, outcome and figures stay. A blanked submission has its id as idempotency key, because the old key was a hash of the
- * visitor's input; submissions that another process has already blanked are not counted. The caller increments the versions of `studios`
- * once, after all its tickets: every transaction locks tickets before versions.
+ * Blanks submissions and everything that belongs to them: deliveries, rows of files, tickets, words, notes,
+ * consents. Id, form, studio, time, status, outcome and figures stay. A blanked submission has its id as
+ * idempotency key, because the old key was a hash of the visitor's input; submissions that another process
+ * has already blanked are not counted. The caller increments the versions of `studios` once, after all its
+ * tickets: every transaction locks tickets before versions.
  */
 export const blankSubmissions = async (
   tx: Tx,
   ids: readonly string[],
 ): Promise<{ submissions: number; files: number; studios: number[] }> => {
   if (ids.length === 0) return { submissions: 0, files: 0, studios: [] };
-  // Deliveries first, as in opening a ticket: a ticket that is being opened at the same time is awaited and then blanked too.
+  // Deliveries first, as in opening a ticket: one that is opened at the same time is awaited and blanked too.
   await deleteDeliveries(tx, ids);
   const { numDeletedRows } = await tx
     .deleteFrom('uploads')

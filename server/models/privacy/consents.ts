@@ -21,8 +21,8 @@ export const personKeysOf = ({ email, payload }: Pick<Submission, 'email' | 'pay
 });
 
 /**
- * Writes a row for each channel to which a submission consents. Intake stores the text that the form showed with the submission, so these
- * rows can be written later, when the ticket is opened, at no cost for intake.
+ * Writes a row for each channel to which a submission consents. Intake stores the text that the form showed
+ * with the submission, so these rows can be written later, when the ticket is opened, at no cost for intake.
  */
 export const insertConsents = async (tx: Tx, submissions: readonly Submission[]): Promise<void> => {
   const given = submissions.flatMap((submission) => {
@@ -99,8 +99,8 @@ export const consentsOf = async (db: Db, submissionIds: readonly string[]): Prom
 };
 
 /**
- * Withdraws every consent of one channel that was given with this email address or phone number, at any studio, because it was given to the
- * whole chain. Returns the number of consents.
+ * Withdraws every consent of one channel that was given with this email address or phone number, at any
+ * studio, because it was given to the whole chain. Returns the number of consents.
  */
 export const withdrawConsents = async (
   tx: Tx,

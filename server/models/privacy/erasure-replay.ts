@@ -33,8 +33,9 @@ async function* scan<Row extends Scanned>(read: (after: string) => Promise<Row[]
 }
 
 /**
- * Applies all erasures again: to a restored database, to data that a legal hold protected at the time, and to submissions that had no
- * ticket yet. A hash cannot be searched for, so this reads every submission from before the last erasure. A second run changes nothing.
+ * Applies all erasures again: to a restored database, to data that a legal hold protected at the time, and to
+ * submissions that had no ticket yet. A hash cannot be searched for, so this reads every submission from
+ * before the last erasure. A second run changes nothing.
  */
 export const replayErasures = async (
   services: ErasureServices,
@@ -97,8 +98,8 @@ export const replayErasures = async (
 };
 
 /**
- * A database that lacks erasures of the file was restored from an older backup: they are applied again before anything is sent or shown.
- * Returns null when none is missing, which costs one small query.
+ * A database that lacks erasures of the file was restored from an older backup: they are applied again before
+ * anything is sent or shown. Returns null when none is missing, which costs one small query.
  */
 export const replayAfterRestore = async (
   { database, dataDir }: Pick<ErasureServices, 'database' | 'dataDir'>,

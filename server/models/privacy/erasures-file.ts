@@ -8,8 +8,8 @@ export type Erasure = { hash: string; at: Instant };
 const fileIn = (dataDir: string) => join(dataDir, 'erasures.log');
 
 /**
- * Adds lines to the list of erasures beside the database: a backup of the database that is older than an erasure does not contain it, but
- * this file does. Resolves when the lines would survive a power cut.
+ * Adds lines to the list of erasures beside the database: a backup of the database that is older than an
+ * erasure does not contain it, but this file does. Resolves when the lines would survive a power cut.
  */
 export const appendErasures = async (dataDir: string, erasures: readonly Erasure[]): Promise<void> => {
   await mkdir(dataDir, { recursive: true });

@@ -13,7 +13,6 @@ import type { PersonKeys } from './consents.ts';
 import { appendErasures, type Erasure } from './erasures-file.ts';
 import { legalHoldUntil } from './legal-holds.ts';
 
-/** Services that an erasure needs. */
 export type ErasureServices = {
   database: Database;
   /** Without a key, a hash could be found by trying all email addresses; there is no erasure without one. */
@@ -22,7 +21,7 @@ export type ErasureServices = {
   remove: RemoveFile;
 };
 
-/** `legalHolds`: the law requires longer storage. `failed`: a file could not be deleted; the daily job tries again. */
+/** `legalHolds`: the law requires storage. `failed`: a file was not deleted; the daily job tries again. */
 export type ErasureResult = {
   submissions: number;
   files: number;
@@ -70,8 +69,8 @@ const forgetLimits = async (tx: Tx, emails: readonly string[]): Promise<void> =>
 const perBatch = 200;
 
 /**
- * Erases candidates that no legal hold protects. Files first, as in retention. `inSameTransaction` writes in the same transaction as the last
- * batch.
+ * Erases candidates that no legal hold protects. Files first, as in retention. `inSameTransaction` runs in
+ * the transaction of the last batch.
  */
 export const eraseCandidates = async (
   { database, remove }: ErasureServices,
@@ -166,9 +165,9 @@ type ErasureRequest = {
 };
 
 /**
- * Erases everything that was sent with this email address or phone number (an empty one is ignored), and the account. The hash is written to
- * the file first: the daily job completes an interrupted erasure, and a restored database repeats it. Data that the person sends later is
- * not erased.
+ * Erases everything that was sent with this email address or phone number (an empty one is ignored), and the
+ * account. The hash is written to the file first: the daily job completes an interrupted erasure, and a
+ * restored database repeats it. Data that the person sends later is not erased.
  */
 export const erasePerson = async (
   services: ErasureServices,

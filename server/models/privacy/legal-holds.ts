@@ -3,7 +3,7 @@ import { isFormKind, recordClassOfKind } from '#domain/forms/forms.ts';
 import { erasureHoldYears } from '#domain/retention.ts';
 import { yearsAfter } from '#server/time/studio-time.ts';
 
-/** The day until which the law requires that a submission is stored, also against the person's wish; null if there is none or it is over. */
+/** The day until which the law requires that a submission is stored; null if there is none. */
 export const legalHoldUntil = (formKind: string, createdAt: Instant, now: Instant): CalendarDay | null => {
   const years = isFormKind(formKind) ? erasureHoldYears[recordClassOfKind[formKind]] : 0;
   const day = yearsAfter(studioDay(createdAt), years);

@@ -76,7 +76,7 @@ async function* fileAsJson({ openFile }: ExportServices, upload: UploadRow): Asy
     }
     yield '"}';
   } catch {
-    // A store may open files only at the first read, or fail in the middle: the rest of the copy is still complete.
+    // A store may open files only at the first read, or fail in the middle: the rest is still complete.
     const problem = JSON.stringify(words.unreadable(name));
     yield isBegun ? `","problem":${problem}}` : `${about},"base64":null,"problem":${problem}}`;
   }
@@ -137,8 +137,8 @@ export type ExportFormat = (typeof exportFormats)[number];
 type ExportRequest = { member: Principal; keys: PersonKeys; format: ExportFormat; now: Instant };
 
 /**
- * Everything that is stored about a person, as a stream: JSON with the contents of files, or text. Names of staff are left out, because
- * they are not data of this person.
+ * Everything that is stored about a person, as a stream: JSON with the contents of files, or text. Names of
+ * staff are left out, because they are not data of this person.
  */
 export async function* exportPerson(
   services: ExportServices,

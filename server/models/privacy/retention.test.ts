@@ -130,7 +130,7 @@ describeOnBothDatabases('retention', (open) => {
     shutdown.abort();
     const back = recordingStore();
     expect(await applyRetention(database, now, back.remove, shutdown.signal)).toEqual(counts);
-    // A process killed after deleting the file and before blanking the row: the next run deletes the file again and blanks the row.
+    // A process was killed between deleting the file and blanking the row: the next run repeats both.
     await back.remove(`aa/file-${first + 1}-0`);
     expect(await applyRetention(database, now, back.remove)).toEqual({
       ...counts,

@@ -14,7 +14,7 @@ const periodNames = ['leads', 'applications', 'contracts'] as const;
 
 type Period = { years: number } | { days: number };
 
-/** Retention period of a group of forms: submissions created before `before` are blanked; for held spam, those held before it. */
+/** Submissions of these forms created before `before` are blanked; held spam, if held before it. */
 export type Expiry = {
   periodName: (typeof periodNames)[number] | 'heldSpam';
   period: Period;
@@ -22,7 +22,7 @@ export type Expiry = {
   before: Instant;
 };
 
-/** The job runs daily and the policy says "up to", so a run includes everything whose period would end before the next run. */
+/** The job runs daily and the policy says "up to": a run includes what ends before the next. */
 const cutOff = (now: Instant, period: Period): Instant => {
   const today = studioDay(now);
   const day =
@@ -115,10 +115,11 @@ export const lastRuns = async (db: Db, limit: number): Promise<RetentionRun[]> =
 };
 
 /**
- * Blanks every submission whose period is over: id, form, studio and time stay, so that counts stay correct; mails, files, consents, notes
- * and everything a visitor wrote are removed (docs/decisions/028-retention.md). Works in batches, files before rows: after an interrupted
- * run the next one finds the rows again, and no file remains without its row. Deleting a file twice is not an error, so several processes
- * may run this at once. A submission whose file cannot be deleted waits for the next run and does not stop the others.
+ * Blanks every submission whose period is over: id, form, studio and time stay, so that counts stay correct;
+ * mails, files, consents, notes and everything a visitor wrote are removed (docs/decisions/028-retention.md).
+ * Works in batches, files before rows: after an interrupted run the next one finds the rows again, and no
+ * file remains without its row. Deleting a file twice is not an error, so several processes may run this at
+ * once. A submission whose file cannot be deleted waits for the next run and does not stop the others.
  */
 export const applyRetention = async (
   database: Database,

@@ -5,8 +5,9 @@ import type { Db } from '#server/db/connect.ts';
 import { countHit } from '#server/models/rate-limits.ts';
 
 /**
- * Key of the counted attempts. A sign-in counts by the typed email address, whether it has an account or not, together with the network, so
- * that a stranger elsewhere cannot make a member at a studio wait. A verification counts by the session.
+ * Key of the counted attempts. A sign-in counts by the typed email address, whether it has an account or not,
+ * together with the network, so that a stranger elsewhere cannot make a member at a studio wait. A
+ * verification counts by the session.
  */
 export type AttemptKey = { email: string; network: string } | { session: string };
 
@@ -16,16 +17,19 @@ const hashOf = (key: AttemptKey) => {
   return createHash('sha256').update(text).digest('base64url');
 };
 
-/** Limit of an email address over all networks. One network makes at most 15 attempts in this time, so it cannot reach this limit alone. */
+/**
+ * Limit of an email address over all networks. One network makes at most 15 attempts in this time and cannot
+ * reach it alone.
+ */
 const limitOfEmail = (email: string) => {
   const hash = createHash('sha256').update(`email ${email.toLowerCase()}`).digest('base64url');
   return { key: `staff-email ${hash}`, max: 40, windowMs: 600_000 };
 };
 
 /**
- * Claims one attempt with a password, or returns the seconds to wait: 1 after the first failure, then 2, 4 … 60. The attempt counts as
- * failed until `clearAttempts`. One statement checks and counts, so simultaneous attempts cannot avoid the wait. Passkeys are never
- * counted, so a stranger cannot lock a member out.
+ * Claims one attempt with a password, or returns the seconds to wait: 1 after the first failure, then 2, 4 …
+ * 60. The attempt counts as failed until `clearAttempts`. One statement checks and counts, so simultaneous
+ * attempts cannot avoid the wait. Passkeys are never counted, so a stranger cannot lock a member out.
  */
 export const claimAttempt = async (db: Db, key: AttemptKey, now: Instant): Promise<number | undefined> => {
   const hash = hashOf(key);

@@ -8,8 +8,8 @@ import { systemActor } from './staff-types.ts';
 const perBatch = 1000;
 
 /**
- * Lines from before the instant, as a range of the primary key. Lines of enrolments stay, because they show that an account already had a
- * factor (`hasEnrolled`).
+ * Lines from before the instant, as a range of the primary key. Lines of enrolments stay: they show that an
+ * account had a factor (`hasEnrolled`).
  */
 const expiredLines = (db: Db, before: Instant) =>
   db.selectFrom('staff_log').where('id', '<', firstId(before)).where('action', '<>', 'auth.enrol');
@@ -22,8 +22,9 @@ export const countExpiredLines = async (db: Db, before: Instant): Promise<number
 };
 
 /**
- * Deletes the lines from before the instant in batches and returns their number. The log entry about the deletion is written first, because
- * the database allows the deletion only of lines that are a year older than the newest one (migration 0011).
+ * Deletes the lines from before the instant in batches and returns their number. The log entry about the
+ * deletion is written first, because the database allows the deletion only of lines that are a year older
+ * than the newest one (migration 0011).
  */
 export const deleteExpiredLines = async (
   { transact }: Database,

@@ -8,7 +8,7 @@ import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import type { LogAction } from './log-text.ts';
 import type { Actor } from './staff-types.ts';
 
-/** `subject` is the id of a ticket or a staff account. `detail` contains ids and figures, never typed text. */
+/** `subject` is the id of a ticket or a staff account. `detail` has ids and figures, never typed text. */
 export type AuditEntry = {
   action: LogAction;
   subject?: string | null;
@@ -16,7 +16,7 @@ export type AuditEntry = {
   detail?: Record<string, unknown>;
 };
 
-/** Adds a line to the log, in the transaction of the change itself, so that neither exists without the other. Returns the id of the line. */
+/** Adds a line, in the transaction of the change itself: neither exists alone. Returns its id. */
 export const writeAuditLog = async (
   db: Db,
   actor: Actor,
@@ -63,9 +63,9 @@ export type AuditLine = {
 };
 
 /**
- * The newest lines before the line `after` that a member may read: all, those of the member's studios and own ones, or own ones only. Each
- * part is one range of an index, so the cost does not grow with the log. For that reason only members who read everything can filter by one
- * member (`by`).
+ * The newest lines before the line `after` that a member may read: all, those of the member's studios and own
+ * ones, or own ones only. Each part is one range of an index, so the cost does not grow with the log. For
+ * that reason only members who read everything can filter by one member (`by`).
  */
 export const readAuditLog = async (
   db: Db,

@@ -11,7 +11,7 @@ import { systemActor } from './staff-types.ts';
 const now = Date.parse('2026-11-16T14:00:00Z');
 const frontDesk = { role: 'Front_Desk', studios: [3] } as const;
 
-/** Until a transaction of this database waits for a lock. None waits on SQLite, where transactions never overlap. */
+/** Until a transaction waits for a lock. None waits on SQLite, where transactions never overlap. */
 const someoneWaits = async ({ kysely, engine }: Database) => {
   if (engine === 'sqlite') return;
   const waiting = sql`select 1 from pg_stat_activity

@@ -15,8 +15,9 @@ export type MemberChange = { ok: true; studios: number[] } | { ok: false; reason
 const lastCorporate = { ok: false, reason: 'last-corporate' } as const satisfies MemberChange;
 
 /**
- * The last active Corporate account cannot be disabled or get another role, because then no account could invite the next one. Checked in
- * the transaction of the change with locked rows, so that two members who disable each other do not both succeed.
+ * The last active Corporate account cannot be disabled or get another role, because then no account could
+ * invite the next one. Checked in the transaction of the change with locked rows, so that two members who
+ * disable each other do not both succeed.
  */
 const isLastCorporate = async (tx: Tx, id: string): Promise<boolean> => {
   const all = await tx
@@ -55,7 +56,7 @@ export const changeStaffMember = async (
   return { ok: true, studios: await handBackTicketsOutOfScope(database, actor, { id, role, studios }, now) };
 };
 
-/** Disables the account and removes its sessions and factors in one transaction, then hands back its tickets. */
+/** Disables the account, removes its sessions and factors in one transaction, then hands back its tickets. */
 export const disableStaffMember = async (
   database: Database,
   actor: Actor,

@@ -86,7 +86,7 @@ export const setStudios = async (tx: Tx, staffId: string, studios: readonly numb
 
 export type NewStaff = { email: string; name: string; role: Role; studios: readonly number[] };
 
-/** Creates an account without a factor, and its invitation. Undefined when the email address already has an account. */
+/** An account without a factor, and its invitation. Undefined when the email address has an account. */
 export const inviteStaffMember = async (
   tx: Tx,
   actor: Actor,
@@ -130,8 +130,8 @@ export const removeFactors = async (tx: Tx, staffId: string): Promise<void> => {
 };
 
 /**
- * For a recovery, and for a member who returns: all factors are removed, and the member enrols new ones with an invitation.
- * No member chooses a secret for another.
+ * For a recovery, and for a member who returns: all factors are removed, and the member enrols new ones. No
+ * member chooses a secret for another.
  */
 export const reinviteStaffMember = async (
   tx: Tx,

@@ -25,11 +25,11 @@ export type NewSession = {
   isShared: boolean;
   network: string;
   agent: string;
-  /** The session of the cookie that came with the sign-in. It ends, so that an attacker cannot plant a session (session fixation). */
+  /** The session of the cookie that came with the sign-in. It ends: no session fixation. */
   previousToken: string | undefined;
 };
 
-/** Starts a session and returns its token, of which only the hash is stored. If the member has more than ten sessions, the oldest ends. */
+/** Returns the token, of which only the hash is stored. Of more than ten sessions the oldest ends. */
 export const startSession = async (
   db: Db,
   { staffId, method, isShared, network, agent, previousToken }: NewSession,
@@ -80,9 +80,10 @@ const studiosOf = async (db: Db, staffId: string): Promise<number[]> => {
 };
 
 /**
- * The member of a session, read from the database for every request, so that a disabled account and changed studios take effect at once.
- * `isIdle`: the session was not used for too long, and continues after a verification. `isUnattended`: the page makes the request without
- * an action of the member, which does not count as use.
+ * The member of a session, read from the database for every request, so that a disabled account and changed
+ * studios take effect at once. `isIdle`: the session was not used for too long, and continues after a
+ * verification. `isUnattended`: the page makes the request without an action of the member, which does not
+ * count as use.
  */
 export const findSession = async (
   db: Db,
@@ -168,8 +169,8 @@ const touchSession = async (db: Db, staffId: string, hash: string, now: Instant)
 };
 
 /**
- * Stores that the member has shown a factor again: permissions that need verification are granted for ten minutes, and an idle session
- * continues.
+ * Stores that the member has shown a factor again: an idle session continues, and permissions that need
+ * verification are granted for ten minutes.
  */
 export const markVerified = async (db: Db, hash: string, now: Instant): Promise<void> => {
   await db
@@ -188,7 +189,7 @@ export type SessionLine = {
   seenAt: Instant;
 };
 
-/** The sessions of a member, newest first. Their ids are hashes, which are enough to end a session but not to use it. */
+/** The sessions of a member, newest first. Their ids are hashes: enough to end a session, not to use it. */
 export const listSessions = async (db: Db, staffId: string, now: Instant): Promise<SessionLine[]> => {
   const rows = await db
     .selectFrom('staff_sessions')

@@ -23,8 +23,9 @@ const keyFile = (folder: string): StaffKey => {
 };
 
 /**
- * The key that encrypts secrets of staff and makes keyed hashes. Processes that share a PostgreSQL database do not share a folder, so there
- * the key must be a setting; without it the result is null, and passwords cannot be used.
+ * The key that encrypts secrets of staff and makes keyed hashes. Processes that share a PostgreSQL database
+ * do not share a folder, so there the key must be a setting; without it the result is null, and passwords
+ * cannot be used.
  */
 export const staffKeyOf = ({
   STAFF_KEY,
@@ -35,7 +36,7 @@ export const staffKeyOf = ({
   return DATABASE_URL ? null : keyFile(DATA_DIR);
 };
 
-/** A network as the log stores it: a hash that is equal within one day and cannot be traced to an IP address. */
+/** A network in the log: a hash that is equal within one day and cannot be traced to an IP address. */
 export const hashOfNetwork = (key: StaffKey | null, network: string, now: Instant): string =>
   key
     ? createHmac('sha256', key)

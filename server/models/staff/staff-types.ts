@@ -26,8 +26,8 @@ export type StaffMember = {
   isInvited: boolean;
 };
 /**
- * The member who did something, for events and the log; `staffId` is null for a background job or the operator. `network` is a keyed hash
- * of the network and the day, so that the log contains nothing personal.
+ * The member who did something, for events and the log; `staffId` is null for a background job or the
+ * operator. `network` is a keyed hash of the network and the day, so that the log contains nothing personal.
  */
 export type Actor = { staffId: string | null; network: string };
 

@@ -37,7 +37,7 @@ export const issueInvitation = async (
   return token;
 };
 
-/** The member of an invitation that can still be used. Reading does not use it up, because mail scanners open every link. */
+/** The member of a valid invitation. Reading does not use it up, because mail scanners open every link. */
 export const findInvited = async (db: Db, token: string, now: Instant) =>
   db
     .selectFrom('staff_tokens')

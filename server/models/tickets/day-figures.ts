@@ -27,7 +27,7 @@ export type CountedTicket = Pick<
   | 'first_contact_open_ms'
 >;
 
-/** The figures that one ticket adds to its day. Held tickets do not count, dismissed ones only in the column `dismissed`. */
+/** The figures of one ticket on its day. Held tickets do not count, dismissed ones only as `dismissed`. */
 export const figuresOf = (ticket: CountedTicket): Figures => {
   const isCounted = ticket.held === null && ticket.status !== dismissedStatus;
   const isContacted = isCounted && ticket.first_contact_at !== null;
@@ -48,7 +48,7 @@ type Delta = { ticket: CountedTicket; sign: 1 | -1 };
 const keyOf = ({ created_at, studio, form }: CountedTicket) =>
   JSON.stringify([studioDay(created_at), studio, form]);
 
-/** Adds the differences to the figures of the days, in the order of the key, so that two transactions cannot deadlock. */
+/** Adds the differences to the figures, in the order of the key, so that two transactions cannot deadlock. */
 export const addToDayFigures = async (tx: Tx, deltas: readonly Delta[]): Promise<void> => {
   const sums = new Map<string, Figures>();
   for (const { ticket, sign } of deltas) {

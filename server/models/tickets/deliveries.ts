@@ -27,7 +27,7 @@ const asDelivery = (entry: Entry, now: Instant): Delivery => ({
   nextAt: entry.state === 'pending' && entry.run_at > now ? entry.run_at : null,
 });
 
-/** Deliveries written with the submission, and later ones only while they fail: both are ranges of an index. */
+/** Deliveries written with the submission, and later ones while they fail: both are ranges of an index. */
 export const deliveriesOf = async (db: Db, id: string, now: Instant): Promise<Delivery[]> => {
   const entries = () =>
     db
@@ -84,8 +84,9 @@ export const parkedDeliveries = async (db: Db, member: Principal): Promise<Parke
 };
 
 /**
- * Retries deliveries at once, as the operator's "outbox release" does. Entries that the member may not retry, and entries that are done or
- * running, stay unchanged. Returns how many are retried; undefined when the member may retry none of them.
+ * Retries deliveries at once, as the operator's "outbox release" does. Entries that the member may not retry,
+ * and entries that are done or running, stay unchanged. Returns how many are retried; undefined when the
+ * member may retry none of them.
  */
 export const retryDeliveries = (
   { transact }: Database,

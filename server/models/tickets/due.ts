@@ -16,14 +16,14 @@ const studioBlocks = new Map<number, readonly Block[]>(
   }),
 );
 
-/** Working hours: the opening hours of an open studio, otherwise those of the office, from Monday to Friday. */
+/** Working hours: the opening hours of an open studio, otherwise those of the office on weekdays. */
 const blocksOn = (studio: number, day: CalendarDay): readonly Block[] => {
   const ofStudio = studioBlocks.get(studio);
   if (ofStudio) return ofStudio;
   return weekday(day) === 0 || weekday(day) === 6 ? [] : office;
 };
 
-/** Opening hours as instants, from the day of `from` to the day of `to`, in order; correct also when clocks change. */
+/** Opening hours as instants, from the day of `from` to that of `to`; correct also when clocks change. */
 const openTimes = (studio: number, from: Instant, to: Instant): [opens: Instant, closes: Instant][] => {
   const times: [Instant, Instant][] = [];
   const last = studioDay(to);
@@ -41,8 +41,8 @@ export const openMsBetween = (studio: number, from: Instant, to: Instant): numbe
   );
 
 /**
- * The last open minute within 24 hours after arrival, so that the team is there to reply in time. If the studio is closed that whole time
- * (a Friday evening at the office), one hour after the next opening.
+ * The last open minute within 24 hours after arrival, so that the team is there to reply in time. If the
+ * studio is closed that whole time (a Friday evening at the office), one hour after the next opening.
  */
 export const dueAt = (studio: number, arrived: Instant): Instant => {
   const promised = arrived + promisedMs;

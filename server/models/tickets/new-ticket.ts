@@ -10,14 +10,14 @@ import { dueAt } from './due.ts';
 import { allWords, phoneKey } from './search-terms.ts';
 import { boxOf, rankOf } from './ticket-state.ts';
 
-/** Submissions older than this when their ticket is opened were already answered by mail: they get no due time. */
+/** Older submissions were already answered by mail when their ticket is opened: they get no due time. */
 const historyAfterMs = 60 * 24 * 3_600_000;
 
 type Payload = Submission['payload'];
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
 
-/** Three upcoming studios have no location; their leads contain the studio's name. A lead with several studios belongs to none of them. */
+/** Three upcoming studios have a name and no location. A lead for several studios belongs to none. */
 const studioOf = ({ locationId, payload }: Submission): number => {
   const byId = studioOfLocationId(locationId);
   if (byId !== 0) return byId;

@@ -15,9 +15,10 @@ import { raiseStudioVersions } from './studio-versions.ts';
 const [openTicket] = transactionalKinds;
 
 /**
- * Opens the tickets of these submissions in the caller's transaction. Returns the studios of the new ones. Its callers find the submissions:
- * `openBatch` by the entries of intake, `openMissed` by a comparison that also finds submissions without an entry. Neither can replace the
- * other: docs/decisions/073-a-ticket-beside-a-submission.md
+ * Opens the tickets of these submissions in the caller's transaction. Returns the studios of the new ones.
+ * Its callers find the submissions: `openBatch` by the entries of intake, `openMissed` by a comparison that
+ * also finds submissions without an entry. Neither can replace the other:
+ * docs/decisions/073-a-ticket-beside-a-submission.md
  */
 const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Promise<number[]> => {
   if (ids.length === 0) return [];
@@ -58,43 +59,33 @@ const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Promise<num
   return studios;
 };
 
-export type OpenedBatch = {
-  /** Studio of each opened ticket. */
-  studios: number[];
-  /** Time of the newest entry that was found; null when none was found. */
-  newest: Instant | null;
-  /** Whether there may be more entries. */
-  isFull: boolean;
-};
-
 /**
- * Opens the tickets of up to `most` entries whose time is in the window. One transaction deletes the entries and inserts the tickets, so
- * that after a kill either the entry or the ticket exists, never both or none.
+ * Opens the tickets of up to `most` entries. One transaction deletes the entries and inserts the tickets, so
+ * that after a kill either the entry or the ticket exists, never both or none. Returns the studio of each new
+ * ticket, and whether there may be more entries.
  */
 export const openBatch = async (
   { kysely, transact, engine }: Database,
-  { most, from, to }: { most: number; from: Instant; to: Instant },
+  most: number,
   now: Instant,
-): Promise<OpenedBatch> => {
-  const due = sql`state = 'pending' and run_at >= ${from} and run_at <= ${to} and kind = ${openTicket}`;
+): Promise<{ studios: number[]; isFull: boolean }> => {
+  const isWaiting = sql`state = 'pending' and kind = ${openTicket}`;
   // Outside a transaction, so that a query that finds nothing takes no lock.
-  const found = await sql`select 1 from outbox where ${due} limit 1`.execute(kysely);
-  if (found.rows.length === 0) return { studios: [], newest: null, isFull: false };
+  const found = await sql`select 1 from outbox where ${isWaiting} limit 1`.execute(kysely);
+  if (found.rows.length === 0) return { studios: [], isFull: false };
   return transact(async (tx) => {
     const locking = engine === 'postgres' ? sql`for update skip locked` : sql``;
-    const { rows } = await sql<{ submission_id: string; run_at: Instant }>`
-      with due as materialized (select id from outbox where ${due} order by run_at limit ${most} ${locking})
-      delete from outbox where id in (select id from due) returning submission_id, run_at`.execute(tx);
+    const { rows } = await sql<{ submission_id: string }>`
+      with waiting as materialized (select id from outbox where ${isWaiting} order by run_at limit ${most} ${locking})
+      delete from outbox where id in (select id from waiting) returning submission_id`.execute(tx);
     const ids = rows.map((row) => row.submission_id);
-    const studios = await openIn(tx, ids, now);
-    const newest = rows.length > 0 ? Math.max(...rows.map(({ run_at }) => run_at)) : null;
-    return { studios, newest, isFull: rows.length === most };
+    return { studios: await openIn(tx, ids, now), isFull: rows.length === most };
   });
 };
 
-/** Opens the tickets of up to `most` submissions of any time and returns their studios, for the demo and tests. */
+/** `openBatch` for the demo and tests: returns each studio once. */
 export const openTickets = async (database: Database, most: number, now: Instant): Promise<number[]> => {
-  const { studios } = await openBatch(database, { most, from: 0, to: Number.MAX_SAFE_INTEGER }, now);
+  const { studios } = await openBatch(database, most, now);
   return [...new Set(studios)];
 };
 
@@ -117,8 +108,9 @@ const openMissing = ({ transact }: Database, ids: readonly string[], now: Instan
   });
 
 /**
- * Opens tickets of submissions that have none: those from before tickets existed, and those that an older version of this program stored
- * during a deployment. Works in small batches, starting a day before the last compared submission.
+ * Opens tickets of submissions that have none: those from before tickets existed, and those that an older
+ * version of this program stored during a deployment. Works in small batches, starting a day before the last
+ * compared submission.
  */
 export async function* openMissed(database: Database, now: Instant): AsyncGenerator<number[]> {
   const { kysely } = database;

@@ -11,8 +11,8 @@ const findTicket = (tx: Tx, id: string) =>
   tx.selectFrom('tickets').select(['studio', 'scope']).where('id', '=', id).executeTakeFirst();
 
 /**
- * Records that the member has the ticket open, or writes a note. False when the member may not see the ticket. Other pages are notified
- * only when a member arrives or starts or stops writing.
+ * Records that the member has the ticket open, or writes a note. False when the member may not see the
+ * ticket. Other pages are notified only when a member arrives or starts or stops writing.
  */
 export const markPresent = (
   database: Database,
@@ -74,7 +74,7 @@ export const removeExpiredPresence = async (database: Database, now: Instant): P
   });
 };
 
-/** The other members who have these tickets open; the caller has checked that `member` may see the tickets. */
+/** The other members who have these tickets open; the caller has checked that `member` may see them. */
 export const otherViewers = async (
   db: Db,
   member: Pick<Principal, 'id'>,

@@ -1,4 +1,4 @@
-/** Words by which a ticket is found. Those of a phone number contain a colon, which no typed word can contain. */
+/** Words by which a ticket is found. Those of a phone number contain a colon, which no typed word has. */
 
 const longestWord = 40;
 const maxWordsOfText = 40;
@@ -64,8 +64,8 @@ const numberTerm = (text: string): Term => {
 };
 
 /**
- * Converts the text of the search field to terms that must all match. A number is a phone number in any format, a reference, or a word; the
- * last word is also a prefix, because members search while they type.
+ * Converts the text of the search field to terms that must all match. A number is a phone number in any
+ * format, a reference, or a word; the last word is also a prefix, because members search while they type.
  */
 export const termsOf = (q: string): Term[] => {
   const text = q.slice(0, 200).trim();

@@ -23,7 +23,7 @@ export const boxOf = ({ isHeld, status }: Pick<TicketState, 'isHeld' | 'status'>
 
 export const isOpenBox = (box: Box): boolean => (openBoxes as readonly Box[]).includes(box);
 
-/** The sort key of all lists, ascending: open tickets by due time, so that overdue ones come first; others newest first. */
+/** The sort key of all lists, ascending: open tickets by due time, others newest first. */
 export const rankOf = (
   box: Box,
   { due_at, created_at, touched_at }: Pick<TicketRecord, 'due_at' | 'created_at' | 'touched_at'>,

@@ -35,8 +35,8 @@ import { isOpenBox, type TicketRecord } from './ticket-state.ts';
 const longestTimeline = 200;
 
 /**
- * Newest first, without undone changes and their undos. The timeline of a masked ticket has no notes, which may repeat what the member may
- * not read, and no outcome.
+ * Newest first, without undone changes and their undos. The timeline of a masked ticket has no outcome and no
+ * notes, which may repeat what the member may not read.
  */
 const timelineOf = async (db: Db, record: TicketRecord, isMasked: boolean): Promise<TimelineEntry[]> => {
   const read = await newestEvents(db, record.id, longestTimeline);

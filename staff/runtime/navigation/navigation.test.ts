@@ -8,9 +8,10 @@ const first = {
   frame: { notice: null, undo: null },
 } as unknown as Shown;
 
-let stop = () => {};
+let ends = new AbortController();
 afterEach(() => {
-  stop();
+  ends.abort();
+  ends = new AbortController();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -22,7 +23,7 @@ const sendNote = async (status: number) => {
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('fetch', async () => Response.json({ isFullNavigation: true }, { status }));
   const shown: Shown[] = [];
-  ({ stop } = startNavigation((next) => shown.push(next), first));
+  startNavigation((next) => shown.push(next), first, ends.signal);
   const again = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
   const field = document.querySelector('textarea') as HTMLTextAreaElement;
   field.value = 'Comes on Tuesday.';
@@ -53,7 +54,7 @@ test('a refused form keeps the URL of the screen: the one of the form cannot be 
     Object.defineProperty(Response.json(first, { status: 422 }), 'url', { value: action }),
   );
   const shown: Shown[] = [];
-  ({ stop } = startNavigation((next) => shown.push(next), first));
+  startNavigation((next) => shown.push(next), first, ends.signal);
   document.querySelector('button')?.click();
   await vi.waitFor(() => expect(shown).toHaveLength(1));
   expect(location.pathname).toBe('/staff/leads/1/person');
@@ -65,7 +66,7 @@ const followLink = async (note: string, fetched: () => Promise<Response>) => {
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('fetch', fetched);
   const shown: Shown[] = [];
-  ({ stop } = startNavigation((next) => shown.push(next), first));
+  startNavigation((next) => shown.push(next), first, ends.signal);
   const field = document.querySelector('textarea') as HTMLTextAreaElement;
   field.value = note;
   document.querySelector('a')?.click();
@@ -102,8 +103,7 @@ test('a refresh whose screen cannot be shown reloads the page', async () => {
   const show = () => {
     throw new Error('There is no screen reports.');
   };
-  const navigation = startNavigation(show, first);
-  stop = navigation.stop;
-  expect(await navigation.refresh()).toBe('done');
+  const { refresh } = startNavigation(show, first, ends.signal);
+  expect(await refresh()).toBe('done');
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,28 +1,27 @@
 import { showBadge } from '#staff/runtime/badge.ts';
-import { clearPrefetched, fetchScreen, fetchUnattended, type Shown } from '#staff/runtime/fetch-screen.ts';
+import { fetchScreen, fetchUnattended, type Shown } from '#staff/runtime/fetch-screen.ts';
 import type { Refreshed } from '#staff/runtime/live.ts';
 import { watchRowActivity } from '#staff/runtime/rows/row-activity.ts';
-import { startRowPrefetch } from '#staff/runtime/rows/row-prefetch.ts';
+import { clearPrefetched, startRowPrefetch } from '#staff/runtime/rows/row-prefetch.ts';
 import { createShownScreen, type ShownScreen, showOrLoadPage } from '#staff/runtime/shown-screen.ts';
 import { here, isOurs, withoutNotice } from '#staff/runtime/urls.ts';
 import { isLoading } from './loading-screen.ts';
 import { createFormPost } from './post-form.ts';
 import { createScreenRequests, type ScreenRequests } from './screen-requests.ts';
-import { createScrollRestoration } from './scroll-restoration.ts';
 import { createSeenScreens } from './seen-screens.ts';
 import { createVisit, showTab } from './visit.ts';
 
-/** Requests the shown screen again, and shows it unless something else has been shown or requested meanwhile. */
+/** Requests the shown screen again, and shows it unless another was shown or requested meanwhile. */
 const createRefresh =
   (shownScreen: ShownScreen, requests: ScreenRequests) => async (): Promise<Refreshed> => {
     const url = here();
-    const before = { latest: requests.latest(), renders: shownScreen.renders() };
+    const before = { latest: requests.latest(), shown: shownScreen.current() };
     if (requests.isRunning()) return 'overtaken';
     const response = await fetchUnattended(url).catch(() => null);
     if (!response) return 'failed';
     if ('isFullNavigation' in response) return 'signed-out';
     const isOvertaken =
-      requests.latest() !== before.latest || shownScreen.renders() !== before.renders || url !== here();
+      requests.latest() !== before.latest || shownScreen.current() !== before.shown || url !== here();
     if (isOvertaken) return 'overtaken';
     // The response for a ticket that was moved out of the member's scopes is its list.
     const final = withoutNotice(response.url);
@@ -38,21 +37,19 @@ const isPlainPress = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, al
   !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * Handles links and forms of /staff without a page load: the same URLs return data, and React renders the difference. A response that
- * is not a screen becomes a normal navigation; without a response the page stays.
+ * Handles links and forms of /staff without a page load: the same URLs return data, and React renders the
+ * difference. A response that is not a screen becomes a normal navigation; without a response the page stays.
  */
-export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
+export const startNavigation = (show: (shown: Shown) => void, first: Shown, signal: AbortSignal) => {
   const seen = createSeenScreens();
-  const scrollRestoration = createScrollRestoration();
   const shownScreen = createShownScreen(show, first);
   const requests = createScreenRequests();
-  const openUrl = createVisit({ shownScreen, requests, scrollRestoration });
+  const openUrl = createVisit({ shownScreen, requests, seen });
   const postForm = createFormPost(shownScreen, requests);
 
   const visit = (url: URL) => {
-    scrollRestoration.store(here());
     const shown = shownScreen.current();
-    if (!isLoading(shown.screen)) seen.store(here(), { shown, scroll: scrollY });
+    seen.store(here(), { shown: isLoading(shown.screen) ? null : shown, scroll: scrollY });
     void openUrl(url.pathname + url.search);
   };
 
@@ -76,7 +73,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     if (form.method === 'post') {
       // After a change, all screens that were fetched before are outdated.
       clearPrefetched();
-      seen.clear();
+      seen.forgetScreens();
       void postForm(form, event.submitter);
       return;
     }
@@ -87,37 +84,30 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   };
 
   const onPop = async () => {
-    const known = seen.find(here());
-    if (known) {
-      shownScreen.render(known.shown);
-      scrollTo(0, known.scroll);
+    const { shown, scroll } = seen.find(here());
+    if (shown) {
+      shownScreen.render(shown);
+      scrollTo(0, scroll);
     }
     const { response, isOvertaken } = await requests.load(fetchScreen(here()));
     if (isOvertaken) return;
     const loadPage = () => location.reload();
-    if (!response && known) return shownScreen.showNotice('offline');
+    if (!response && shown) return shownScreen.showNotice('offline');
     if (!response || 'isFullNavigation' in response) return loadPage();
     showOrLoadPage(loadPage, () =>
-      shownScreen.showAt(response.shown, response.url, 'replace', known ? null : 0),
+      shownScreen.showAt(response.shown, response.url, 'replace', shown ? null : scroll),
     );
   };
 
-  document.addEventListener('click', onClick);
-  document.addEventListener('submit', onSubmit);
-  addEventListener('popstate', onPop);
+  document.addEventListener('click', onClick, { signal });
+  document.addEventListener('submit', onSubmit, { signal });
+  addEventListener('popstate', onPop, { signal });
   history.replaceState(null, '', withoutNotice(location.href));
   showTab();
   shownScreen.hideToastLater();
   showBadge(first);
-  const stopRowPrefetch = startRowPrefetch();
-  const stopWatchingRows = watchRowActivity(() => shownScreen.showPending(false));
-  const stop = () => {
-    stopRowPrefetch();
-    stopWatchingRows();
-    document.removeEventListener('click', onClick);
-    document.removeEventListener('submit', onSubmit);
-    removeEventListener('popstate', onPop);
-  };
-  const { showNotice, showConnection } = shownScreen;
-  return { refresh: createRefresh(shownScreen, requests), showNotice, showConnection, stop };
+  startRowPrefetch(signal);
+  watchRowActivity(() => shownScreen.showPending(false), signal);
+  const { current, showNotice, showConnection } = shownScreen;
+  return { current, refresh: createRefresh(shownScreen, requests), showNotice, showConnection };
 };

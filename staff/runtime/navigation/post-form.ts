@@ -10,7 +10,10 @@ const textFieldsOf = (form: HTMLFormElement, submitter: HTMLElement | null): URL
   return fields;
 };
 
-/** Sends a form and shows the response, which is the screen to which the server redirects, or the same screen with messages. */
+/**
+ * Sends a form and shows the response, which is the screen to which the server redirects, or the same screen
+ * with messages.
+ */
 export const createFormPost = (shownScreen: ShownScreen, requests: ScreenRequests) => {
   const { drafts, showAt } = shownScreen;
 
@@ -50,7 +53,8 @@ export const createFormPost = (shownScreen: ShownScreen, requests: ScreenRequest
     if (!response) return shownScreen.showNotice('offline');
     if ('isFullNavigation' in response) return shownScreen.showSessionEnded();
     if (isOvertaken) return;
-    // A refused form has the response under its own URL, which cannot be opened; the screen that it shows has another one.
+    // A refused form has the response under its own URL, which cannot be opened; the screen that it shows has
+    // another one.
     const isRefused = new URL(response.url).pathname === new URL(action).pathname;
     const back = body.get('back');
     const shownAt = back ? `${location.origin}/staff${back}` : location.href;

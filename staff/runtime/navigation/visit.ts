@@ -1,8 +1,9 @@
-import { fetchOrPrefetched } from '#staff/runtime/fetch-screen.ts';
+import { shownTicketOf } from '#domain/tickets/list-url.ts';
+import { fetchOrPrefetched } from '#staff/runtime/rows/row-prefetch.ts';
 import { focusTarget, type ShownScreen, showOrLoadPage } from '#staff/runtime/shown-screen.ts';
 import { loadingScreen } from './loading-screen.ts';
 import { type ScreenRequests, showBusy } from './screen-requests.ts';
-import type { ScrollRestoration } from './scroll-restoration.ts';
+import type { SeenScreens } from './seen-screens.ts';
 
 /** On a phone the current tab may be outside the visible part of the tabs. */
 export const showTab = () =>
@@ -10,17 +11,23 @@ export const showTab = () =>
     .querySelector('[data-tabs] [aria-current]')
     ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-type Options = { shownScreen: ShownScreen; requests: ScreenRequests; scrollRestoration: ScrollRestoration };
+/** The open ticket, if the target is its list without it. */
+const ticketToClose = ({ pathname, searchParams }: URL): string | null => {
+  const open = shownTicketOf(new URLSearchParams(location.search));
+  return pathname === location.pathname && !shownTicketOf(searchParams) ? open : null;
+};
+
+type Options = { shownScreen: ShownScreen; requests: ScreenRequests; seen: SeenScreens };
 
 /** Opens the URL of a link. While a ticket loads, its row is shown as a skeleton. */
-export const createVisit = ({ shownScreen, requests, scrollRestoration }: Options) => {
+export const createVisit = ({ shownScreen, requests, seen }: Options) => {
   const { drafts, current, showAt } = shownScreen;
 
   return async (url: string): Promise<void> => {
     const target = new URL(url, location.href);
     const isSameList = target.pathname === location.pathname;
     const loadingTicket = loadingScreen(current().screen, target);
-    const back = scrollRestoration.backTo(target);
+    const closed = ticketToClose(target);
     const before = { shown: current(), url: location.href };
     let isPushed = false;
     /** Stays on the page and removes the skeleton of the page that was not loaded. */
@@ -28,11 +35,13 @@ export const createVisit = ({ shownScreen, requests, scrollRestoration }: Option
       if (isPushed) showAt(before.shown, before.url, 'replace', null);
     };
     const focusAndScroll = () => {
-      (back?.row() ?? focusTarget())?.focus({ preventScroll: true });
+      // The row of the closed ticket may have left the list.
+      const row = document.querySelector<HTMLElement>(`[data-row="${closed}"] [data-row-link]`);
+      (row ?? focusTarget())?.focus({ preventScroll: true });
       document.querySelector('[data-row-link][aria-current]')?.scrollIntoView({ block: 'nearest' });
       showTab();
     };
-    const scroll = back ? back.scroll : isSameList && innerWidth >= 1024 ? null : 0;
+    const scroll = closed ? seen.find(url).scroll : isSameList && innerWidth >= 1024 ? null : 0;
     const showSkeleton = () => {
       if (!loadingTicket) return showBusy(true);
       isPushed = true;

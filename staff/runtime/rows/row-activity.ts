@@ -8,7 +8,7 @@ const isFocusInRows = () => Boolean(document.activeElement?.closest(rows));
 
 const hasSelection = () => document.querySelector('[data-select]:checked') !== null;
 
-/** Whether a member works in the rows: the focus is there, a pointer was just over them, or some are selected. */
+/** Whether a member works in the rows: focus, a pointer just over them, or a selection. */
 export const isInRows = (): boolean =>
   isFocusInRows() || hasSelection() || performance.now() - pointerActiveAt < idleAfterMs;
 
@@ -18,11 +18,9 @@ const onPointerActivity = ({ target }: Event) => {
 const pointerEvents = ['pointermove', 'pointerdown', 'touchmove'] as const;
 
 /** Calls `onLeft` regularly while no member works in the rows. */
-export const watchRowActivity = (onLeft: () => void): (() => void) => {
+export const watchRowActivity = (onLeft: () => void, signal: AbortSignal) => {
   const timer = setInterval(() => !isInRows() && onLeft(), checkEveryMs);
-  for (const type of pointerEvents) document.addEventListener(type, onPointerActivity, { passive: true });
-  return () => {
-    clearInterval(timer);
-    for (const type of pointerEvents) document.removeEventListener(type, onPointerActivity);
-  };
+  signal.addEventListener('abort', () => clearInterval(timer));
+  for (const type of pointerEvents)
+    document.addEventListener(type, onPointerActivity, { passive: true, signal });
 };

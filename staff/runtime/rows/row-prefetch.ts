@@ -1,9 +1,39 @@
-import { prefetch } from '#staff/runtime/fetch-screen.ts';
+import type { Instant } from '#domain/dates.ts';
+import { fetchScreen, type ScreenResponse } from '#staff/runtime/fetch-screen.ts';
 
 const hoverMs = 70;
+/** A prefetched response is used within this time; later it may be outdated. */
+const freshMs = 5_000;
 
-/** Prefetches a ticket when the pointer rests on its row, or at a touch. Returns the function that stops it. */
-export const startRowPrefetch = () => {
+let prefetched: { url: string; at: Instant; response: Promise<ScreenResponse> } | null = null;
+
+/** After a change, the prefetched response is outdated. */
+export const clearPrefetched = () => {
+  prefetched = null;
+};
+
+const findPrefetched = (url: string) =>
+  prefetched?.url === url && Date.now() - prefetched.at < freshMs ? prefetched.response : null;
+
+const prefetch = (url: string) => {
+  if (findPrefetched(url)) return;
+  const response = fetchScreen(url);
+  prefetched = { url, at: Date.now(), response };
+  response.catch(() => prefetched?.response === response && clearPrefetched());
+};
+
+/** The screen of a URL, from the prefetched response if it has that URL. A response is used once. */
+export const fetchOrPrefetched = (url: string): Promise<ScreenResponse> => {
+  const response = findPrefetched(url) ?? fetchScreen(url);
+  clearPrefetched();
+  return response;
+};
+
+/**
+ * Prefetches a ticket when the pointer rests on its row, or at a touch: a press follows after 100 ms or more,
+ * so on a usual network the ticket is there when its row is pressed.
+ */
+export const startRowPrefetch = (signal: AbortSignal) => {
   let hoverTimer = 0;
   const onOver = (event: Event) => {
     clearTimeout(hoverTimer);
@@ -14,10 +44,6 @@ export const startRowPrefetch = () => {
       event.type === 'touchstart' ? 0 : hoverMs,
     );
   };
-  document.addEventListener('pointerover', onOver, { passive: true });
-  document.addEventListener('touchstart', onOver, { passive: true });
-  return () => {
-    document.removeEventListener('pointerover', onOver);
-    document.removeEventListener('touchstart', onOver);
-  };
+  document.addEventListener('pointerover', onOver, { passive: true, signal });
+  document.addEventListener('touchstart', onOver, { passive: true, signal });
 };

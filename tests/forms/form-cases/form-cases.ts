@@ -7,7 +7,7 @@ export type FormCase = { name: string; change: Record<string, unknown>; errors: 
 
 type Values = Record<string, unknown>;
 
-/** The newest GraphQL call of a form and how it sends the fields, so that page and call share one table of cases. */
+/** The newest GraphQL call of a form and how it sends the fields: page and call share one table of cases. */
 export type FormCall = {
   mutation: string;
   /** With a `flag`, the call returns a refusal as data: the flag is false, and there is a message. */
@@ -30,7 +30,7 @@ type FormPlace = {
   /** The notice when the server cannot be reached. */
   failure: string;
   success: string;
-  /** What the visitor sees after success: the text of a panel, or another page. Without `again` the form can be sent only once. */
+  /** After success: a panel or another page. Without `again` the form is sent only once. */
   ends: { panel: string; again?: string } | { page: string };
 };
 

@@ -8,7 +8,7 @@ const serverUrls = /^\/(app|get-app)(?:[/?#]|$)|\.(ics|xml|txt)(?:[?#]|$)/;
 
 export const isServerUrl = (to: string): boolean => serverUrls.test(to);
 
-/** The path of the page that the router opens for a link; undefined for everything that the browser must open itself. */
+/** The path of the page that the router opens for a link; undefined if the browser must open it. */
 export const pageOfLink = (target: EventTarget | null): string | undefined => {
   const link = (target as Element | null)?.closest?.('a');
   const to = link?.getAttribute('href');
@@ -25,7 +25,7 @@ type Props = {
   'data-replay-click'?: '';
 } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
-/** Any link of the site: pages are client-side navigations (prefetched on intent), everything else is a plain link. */
+/** Pages are client-side navigations (prefetched on intent), everything else is a plain link. */
 export function SiteLink({ to, children, loadsDocument, ...rest }: Props) {
   const isInsideOverlay = use(InsideOverlay);
   const isOutside = /^[a-z][a-z0-9+.-]*:/i.test(to);

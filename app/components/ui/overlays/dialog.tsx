@@ -37,21 +37,22 @@ type Props = CommonProps & {
 };
 
 /**
- * A native modal dialog that React opens: the browser keeps the focus inside, makes the page behind it inert and restores the focus at the
- * end. Escape, the backdrop (`page-script/dialogs/commands.ts`), the close button and the back button all close it.
+ * A native modal dialog that React opens: the browser keeps the focus inside, makes the page behind it inert
+ * and restores the focus at the end. Escape, the backdrop (`page-script/dialogs/commands.ts`), the close
+ * button and the back button all close it.
  */
 export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = true, ...common }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useOverlayHistory(isOpen && hasHistory, onClose);
   useClosedByNavigation(isOpen && hasHistory, onClose);
-  // A layout effect, because a dialog must be closed before it is removed: only then does the browser restore the
-  // focus.
+  // A layout effect, because the browser restores the focus only if the dialog is closed before it is
+  // removed.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
     dialog.showModal();
-    // The focus is on the dialog, not on its first button: a dialog that opens without a press must not show a focus ring
-    // around "close". A film has `autofocus`, so that its keys work at once.
+    // The focus is on the dialog, not on its first button: a dialog that opens without a press must not show
+    // a focus ring around "close". A film has `autofocus`, so that its keys work at once.
     if (!dialog.querySelector('[autofocus]')) dialog.focus({ preventScroll: true });
     return () => dialog.close();
   }, [isOpen]);
@@ -63,7 +64,7 @@ export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = tr
         event.preventDefault();
         onClose();
       }}
-      // The backdrop, and a second Escape without another interaction, close the dialog without a cancel event.
+      // The backdrop, and a second Escape without an interaction before it, send no cancel event.
       onClose={(event) => {
         if (isOpen && event.target === event.currentTarget && !event.currentTarget.open) onClose();
       }}
@@ -80,8 +81,8 @@ export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = tr
 }
 
 /**
- * A modal dialog that is part of the page: a button with `command="show-modal"` and `commandfor={id}` opens it, with or without React.
- * Hydration does not change whether it is open.
+ * A modal dialog that is part of the page: a button with `command="show-modal"` and `commandfor={id}` opens
+ * it, with or without React. Hydration does not change whether it is open.
  */
 export function PageDialog({ id, ...common }: CommonProps & { id: string }) {
   const ref = useRef<HTMLDialogElement>(null);

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { useLatest } from '#app/components/ui/use-latest.ts';
 
 /**
- * True inside an open overlay. A link there that the router follows replaces the overlay's history entry instead of adding one; a link that
- * loads a document leaves the entry (docs/decisions/063-first-press.md).
+ * True inside an open overlay. A link there that the router follows replaces the overlay's history entry
+ * instead of adding one; a link that loads a document leaves the entry (docs/decisions/063-first-press.md).
  */
 export const InsideOverlay = createContext(false);
 
@@ -12,8 +12,8 @@ export const InsideOverlay = createContext(false);
 let isStepPending = false;
 
 /**
- * Adds a history entry for an open overlay, so that the back button closes it and stays on the page. The router is not
- * involved: URL and page do not change, so there is nothing to load.
+ * Adds a history entry for an open overlay, so that the back button closes it and stays on the page. The
+ * router is not involved: URL and page do not change, so there is nothing to load.
  */
 export function useOverlayHistory(isOpen: boolean, close: () => void) {
   const latestClose = useLatest(close);
@@ -21,7 +21,7 @@ export function useOverlayHistory(isOpen: boolean, close: () => void) {
   useEffect(() => {
     if (!isOpen) return;
     let hasEntry = true;
-    // A dialog that was opened before hydration has its entry already (`page-script/dialogs/dialog-history.ts`).
+    // A dialog opened before hydration has its entry already (`page-script/dialogs/dialog-history.ts`).
     if (!window.history.state?.overlay || isStepPending)
       window.history.pushState({ ...window.history.state, overlay: true }, '');
     const onBack = (event: PopStateEvent) => {
@@ -46,7 +46,7 @@ export function useOverlayHistory(isOpen: boolean, close: () => void) {
   }, [isOpen]);
 }
 
-/** Closes the overlay when a link inside it was followed: the link has already replaced the overlay's history entry. */
+/** Closes the overlay when a link inside it was followed, which has already replaced its history entry. */
 export function useClosedByNavigation(isOpen: boolean, close: () => void) {
   const { key } = useLocation();
   const openedAt = useRef(key);

@@ -1,6 +1,4 @@
-/**
- * Opens or closes a popover. It does not throw in browsers without popovers or for an element that is being removed.
- */
+/** Does not throw in browsers without popovers or for an element that is being removed. */
 export const showPopover = (element: HTMLElement | null, isShown: boolean): void => {
   try {
     if (isShown) element?.showPopover?.();

@@ -45,7 +45,7 @@ const subscribe = (listener: () => void) => {
 
 let positions: readonly HTMLElement[] = [];
 
-/** A container inside a modal dialog: everything outside the dialog is inert, so a toast there would be visible but not clickable. */
+/** Inside a modal dialog, because everything outside it is inert: a toast there could not be clicked. */
 export const ToastPosition = () => <div ref={addPosition} />;
 const addPosition = (place: HTMLDivElement | null) => {
   if (!place) return;

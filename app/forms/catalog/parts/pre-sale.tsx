@@ -25,7 +25,7 @@ type Variant<Typed extends FormValues, Checked> = {
   lead: (values: Checked) => MarketingField[];
 };
 
-/** The common part of all forms for upcoming studios; a variant adds its fields and the lead that it sends. */
+/** What all forms for upcoming studios share; a variant adds its fields and the lead that it sends. */
 export const definePreSaleForm = <Typed extends FormValues, Checked>({
   id,
   name,

@@ -4,7 +4,7 @@ import SupportRequestForm from '#app/forms/catalog/support-request-form.tsx';
 import TechSupportForm from '#app/forms/catalog/tech-support-form.tsx';
 import type { StudioOptions } from '#app/forms/fields/studios.ts';
 
-/** The app opens this page with the member's account id in the query; the request is then stored with that account. */
+/** The app opens this page with the member's account id in the query, which is stored with the request. */
 export default function TechSupportPanel({ studios }: { studios: StudioOptions }) {
   const [search] = useSearchParams();
   const [accountId, setAccountId] = useState<string | null>(null);

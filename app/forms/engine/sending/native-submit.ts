@@ -21,16 +21,16 @@ export const isCodeFailure = (error: unknown): boolean =>
   ['TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'URIError'].includes(error.name);
 
 /**
- * Fallback when a form's code throws: a full page load that posts to the page's own action, as browsers without
- * JavaScript do. A copy is posted, because React may have emptied or replaced the form by then. It contains the
- * idempotency key, so that an earlier request that arrived is not stored twice.
+ * Fallback when a form's code throws: a full page load that posts to the page's own action, as browsers
+ * without JavaScript do. A copy is posted, because React may have emptied or replaced the form by then. It
+ * contains the idempotency key, so that an earlier request that arrived is not stored twice.
  */
 export const submitNatively = (name: string, { form, entries }: NativeForm): void => {
   const copy = document.createElement('form');
   copy.hidden = true;
   for (const attribute of ['method', 'enctype'])
     copy.setAttribute(attribute, form.getAttribute(attribute) ?? '');
-  // The hash may be that of the tab that contains the form; without it the response would open on another tab.
+  // The hash may be that of the form's tab; without it the response would open on another tab.
   copy.action = window.location.hash || (form.getAttribute('action') ?? '');
   for (const [entry, value] of [...entries, ...keyEntry(name)]) {
     const input = document.createElement('input');

@@ -6,7 +6,7 @@ import { forms } from '#words/forms.ts';
 /** Shown above the button and in a toast; `text` says what the visitor can do. */
 export type Notice = { title: string; text?: string };
 
-/** The server's message if there is one, otherwise the form's default; a network error also gets an explanation. */
+/** The server's message, or else the form's default; a network error also gets an explanation. */
 export const noticeOf = (error: unknown, failure: string): Notice => {
   if (error instanceof FormRefused) return { title: error.message };
   if (!(error instanceof NetworkError)) return { title: failure };
@@ -19,12 +19,16 @@ type Resubmit = {
   isUnchanged: () => boolean;
 };
 
-/** The reason why a form was not sent: beside its button until the next submit, and in a toast, because the button may be out of view. */
+/**
+ * The reason why a form was not sent: beside its button until the next submit, and in a toast, because the
+ * button may be out of view.
+ */
 export function useNotice(first: string | undefined, { sendAgain, isUnchanged }: Resubmit) {
   const [notice, setNotice] = useState<Notice | undefined>(first ? { title: first } : undefined);
   const lastToast = useRef(0);
 
-  // A form that cannot be stored with the unsent forms is sent again by its page, unless the visitor is changing it.
+  // A form that cannot be stored with the unsent forms is sent again by its page, unless the visitor is
+  // changing it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one listener for each notice
   useEffect(() => {
     if (notice?.text !== forms.offline) return;

@@ -11,7 +11,7 @@ export type OnSent<Checked, Result> = (result: Result | undefined, values: Check
 export type FormOutcome<Checked, Result> = {
   isSent: boolean;
   setSent: (isSent: boolean) => void;
-  /** False for a result that appears without an action of the visitor: it must not take the focus or scroll the page. */
+  /** False for a result without an action of the visitor: it must not take the focus or scroll the page. */
   isFromVisitor: boolean;
   setFromVisitor: (isFromVisitor: boolean) => void;
   notice: ReturnType<typeof useNotice>['notice'];
@@ -57,7 +57,8 @@ export function useOutcome<Typed extends FormValues, Checked, Result>(
     finish({ result, values, canOpenNext }) {
       empty();
       if (values !== undefined) onSent?.(result, values);
-      // Only the next page of sign-up needs the result, and sign-up is never an unsent form, because it has a password.
+      // Only the next page of sign-up needs the result, and sign-up is never an unsent form, because it has a
+      // password.
       const next = canOpenNext && definition.next?.(result as Result, search);
       if (next) navigate(next.to, { state: next.state });
       else setSent(true);

@@ -4,8 +4,9 @@ import { pageState } from '#app/hydration/page-script/page-state.ts';
 import type { App } from '#app/hydration/page-script/react-start/start-app.ts';
 
 /**
- * A choice in a form whose result has its own URL (the schedule of a studio, its prices). If React is starting, it handles the choice
- * (`replay-early-input.ts`). Otherwise the browser loads the URL, which is faster than starting React.
+ * A choice in a form whose result has its own URL (the schedule of a studio, its prices). If React is
+ * starting, it handles the choice (`replay-early-input.ts`). Otherwise the browser loads the URL, which is
+ * faster than starting React.
  */
 export function chooseByUrl(app: App, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;

@@ -4,8 +4,8 @@ import type { App } from '#app/hydration/page-script/react-start/start-app.ts';
 import { tabsOf } from './keys.ts';
 
 /**
- * Tabs before React is hydrated. A tab is a link to its hash: the browser changes the URL and its history, and this code shows the
- * panel of the hash.
+ * Tabs before React is hydrated. A tab is a link to its hash: the browser changes the URL and its history,
+ * and this code shows the panel.
  */
 export function selectTabs(app: App, signal: AbortSignal): void {
   const followHash = () => {

@@ -1,8 +1,8 @@
 import { byId, closestOf, listen } from '#app/hydration/page-script/events.ts';
 
 /**
- * A press on the backdrop. The target alone is not enough: it is the dialog for the backdrop and also for every point
- * inside that no child covers, for example while a picture is still loading.
+ * A press on the backdrop. The target alone is not enough: it is the dialog for the backdrop and also for
+ * every point inside that no child covers, for example while a picture is still loading.
  */
 const dialogOfBackdrop = ({ target, clientX, clientY }: MouseEvent) => {
   if (!(target instanceof HTMLDialogElement)) return;
@@ -11,9 +11,10 @@ const dialogOfBackdrop = ({ target, clientX, clientY }: MouseEvent) => {
 };
 
 /**
- * Opens and closes dialogs by the `command` of a button, and closes every dialog by its backdrop. Safari before 26.2 has no commands, so
- * this code does it there. The backdrop is handled here in all browsers: Safari has no `closedby`, and in other browsers `closedby` also
- * closes a dialog that opened during the press.
+ * Opens and closes dialogs by the `command` of a button, and closes every dialog by its backdrop. Safari
+ * before 26.2 has no commands, so this code does it there. The backdrop is handled here in all browsers:
+ * Safari has no `closedby`, and in other browsers `closedby` also closes a dialog that opened during the
+ * press.
  */
 export function openDialogsByCommand(onOpen: (dialog: HTMLDialogElement) => void): void {
   const isNative = 'commandForElement' in HTMLButtonElement.prototype;

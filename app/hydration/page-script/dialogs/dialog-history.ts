@@ -2,18 +2,18 @@ import { isSamePage } from '#app/components/ui/links/link-clicks.ts';
 import { find, linkOf, listen } from '#app/hydration/page-script/events.ts';
 
 /**
- * The history entry of an open dialog until React takes over (`app/components/ui/overlays/overlay-history.ts`). Returns the function to call
- * when a dialog opens.
+ * The history entry of an open dialog until React takes over
+ * (`app/components/ui/overlays/overlay-history.ts`). Returns the function to call when a dialog opens.
  *
- * | Entry             | Event                                     | What happens                                                       |
- * |-------------------|-------------------------------------------|--------------------------------------------------------------------|
- * | none              | a dialog opens                            | it is added                                                        |
- * | of an open dialog | the dialog closes                         | a step back removes it                                             |
- * | of an open dialog | Back                                      | the browser has left it, so the dialog closes                      |
- * | of an open dialog | a link to this page                       | the link replaces it, and the dialog closes                        |
- * | of an open dialog | a link to another page                    | it stays: Chromium would not keep a page in memory without it      |
- * | of a left page    | Back shows the page, or loads it again    | the dialog is closed (navigation.ts), and a step back removes it   |
- * | passed by Back    | Forward                                   | a step forward leads to the page of the link; its mark is removed  |
+ * | Entry             | Event                        | What happens                                        |
+ * |-------------------|------------------------------|-----------------------------------------------------|
+ * | none              | a dialog opens               | it is added                                         |
+ * | of an open dialog | the dialog closes            | a step back removes it                              |
+ * | of an open dialog | Back                         | the browser has left it, so the dialog closes       |
+ * | of an open dialog | a link to this page          | the link replaces it, and the dialog closes         |
+ * | of an open dialog | a link to another page       | it stays: otherwise Chromium would discard the page |
+ * | of a left page    | Back shows or loads the page | closed by navigation.ts; a step back removes it     |
+ * | passed by Back    | Forward                      | one step further, to the link's page; mark removed  |
  */
 export function dialogHistory(signal: AbortSignal): () => void {
   const openDialog = () => find<HTMLDialogElement>('dialog[open]');
@@ -28,8 +28,8 @@ export function dialogHistory(signal: AbortSignal): () => void {
   // After a reload, or when Back has loaded the page again, the entry still exists, but the dialog is closed.
   addEventListener('load', () => history.state?.overlay && !openDialog() && removeEntry());
 
-  // Forward returns to the entry of a dialog that is closed now: one step further is the page that its link led to. Without its mark, Back
-  // can stay here, if it comes from elsewhere.
+  // Forward returns to the entry of a dialog that is closed now: one step further is the page that its link
+  // led to. Without its mark, Back can stay here, if it comes from elsewhere.
   listen('popstate', (event) => {
     if (!history.state?.overlay || openDialog()) return;
     history.replaceState({ ...history.state, overlay: false }, '');
@@ -74,7 +74,7 @@ export function dialogHistory(signal: AbortSignal): () => void {
   signal.onabort = () => !openDialog() && closeEntry();
   return () => {
     if (signal.aborted) return;
-    // The step back to this entry must not scroll to its hash, which would also move the focus away from the button.
+    // The step back must not scroll to the entry's hash, which would move the focus away from the button.
     history.scrollRestoration = 'manual';
     if (!history.state?.overlay) history.pushState({ ...history.state, overlay: true }, '');
     hasEntry = true;

@@ -3,8 +3,9 @@ import { frameMs } from '#app/hydration/page-script/delays.ts';
 import { byId, closestOf, find, listen } from '#app/hydration/page-script/events.ts';
 
 /**
- * Plays a film over the page when React does not handle the press: in the browser's own player, inside the dialog of `film-stage.tsx`. It
- * plays until it is closed; React hydrates the dialog without replacing a playing film.
+ * Plays a film over the page when React does not handle the press: in the browser's own player, inside the
+ * dialog of `film-stage.tsx`. It plays until it is closed; React hydrates the dialog without replacing a
+ * playing film.
  */
 export function playFilms(onOpen: () => void, signal: AbortSignal): void {
   const play = (event: MouseEvent) => {
@@ -29,7 +30,7 @@ export function playFilms(onOpen: () => void, signal: AbortSignal): void {
     // A refusal leaves the poster and the player's own button.
     video.play().catch(() => {});
   };
-  // During hydration only capturing listeners see the press (hide-events.ts); afterwards React handles it first.
+  // During hydration only capturing listeners see the press (hide-events.ts); later React handles it first.
   listen('click', play, signal);
   addEventListener('click', play);
 }

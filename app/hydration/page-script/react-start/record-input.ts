@@ -3,7 +3,7 @@ import { closestOf, listen } from '#app/hydration/page-script/events.ts';
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export type RecordedInput = { button?: HTMLElement; values: Map<Field, string> };
 
-/** Records the last pressed button and the entered values, until the signal aborts. A recorded press has no other effect than `onPress`. */
+/** Records the last pressed button and the values, until the signal aborts. A press only calls `onPress`. */
 export function recordInput(
   recorded: RecordedInput,
   signal: AbortSignal,

@@ -1,10 +1,9 @@
+import { fetchFile, pause } from '#app/hydration/fetch-file.ts';
 import { clearBusy } from '#app/hydration/page-script/busy.ts';
 import {
   fetchAfterIntentMs,
   fetchAfterLoadMs,
-  firstRetryMs,
   frameMs,
-  longestRetryMs,
   restBeforeRunMs,
   runAfterLoadMs,
   runSoonAfterLoadMs,
@@ -12,8 +11,6 @@ import {
 import { closestOf, find, listen } from '#app/hydration/page-script/events.ts';
 
 export type App = { run: () => void; isRunning: () => boolean };
-
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -31,23 +28,13 @@ const isStored = (key: string) => {
 const isInQuery = (names: string) =>
   names.split(' ').some((name) => new URLSearchParams(location.search).has(name));
 
-/** Modules are fetched before they are imported: the reason is in retry-import.ts. */
-const fetchModule = async (href: string, priority: RequestPriority) => {
-  for (let ms = firstRetryMs; ms <= longestRetryMs; ms *= 2) {
-    try {
-      const response = await fetch(href, { priority });
-      if (response.ok) return await response.arrayBuffer();
-    } catch {}
-    await pause(ms);
-  }
-  throw new Error(href);
-};
-
 /**
- * Fetches React and the page's code, and runs them later: fetching does not delay a scroll or a touch, but running takes the CPU for some
- * hundred milliseconds.
- * - Fetched: some time after the page is loaded, or at the visitor's first scroll, touch or key; not with the data saver.
- * - Run: at once at a press that needs React or in a form field; otherwise when the visitor has moved and pauses, or reads for some
+ * Fetches React and the page's code, and runs them later: fetching does not delay a scroll or a touch, but
+ * running takes the CPU for some hundred milliseconds.
+ * - Fetched: some time after the page is loaded, or at the visitor's first scroll, touch or key; not with the
+ *   data saver.
+ * - Run: at once at a press that needs React or in a form field; otherwise when the visitor has moved and
+ *   pauses, or reads for some
  * seconds, and no dialog is open.
  * Elements can request a run without the visitor:
  * - `data-hydrate="load"`: as soon as the page is loaded;
@@ -70,7 +57,7 @@ export function startApp(signal: AbortSignal): App {
   const fetchApp = (priority: RequestPriority) => {
     fetching ??= parsed
       .then(() =>
-        Promise.all((source()?.dataset.modules ?? '').split(' ').map((href) => fetchModule(href, priority))),
+        Promise.all((source()?.dataset.modules ?? '').split(' ').map((href) => fetchFile(href, priority))),
       )
       .catch(giveUp);
     return fetching;

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * A combobox for our own gazetteer (`GET /places`). Arrow keys move, Enter selects, Escape closes. The line below it
- * shows the state of the search and is a live region.
+ * A combobox for our own gazetteer (`GET /places`). Arrow keys move, Enter selects, Escape closes. The line
+ * below it shows the state of the search and is a live region.
  */
 export function PlaceSearch({ onFind, onNearMe, result }: Props) {
   const id = useId();

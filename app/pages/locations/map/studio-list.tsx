@@ -15,7 +15,7 @@ type Props = {
   onShow: (id: number) => void;
 };
 
-/** The studios of the map as a list: the name is a link to the page, the pin beside it shows the studio on the map. */
+/** The studios of the map: the name is a link to the page, the pin beside it shows the studio on the map. */
 export function StudioList({ studios, label, chosenId, onShow }: Props) {
   return (
     <ul aria-label={label} className="divide-y divide-ink/15">

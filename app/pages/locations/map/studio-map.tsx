@@ -38,12 +38,12 @@ type Props = {
   onChoose: (id: number) => void;
   visitor: Coordinates | null;
   flight: Flight | null;
-  /** URL of a third-party map style, if configured. Otherwise, and if the third party does not respond, our own style is used. */
+  /** URL of a third-party map style. If there is none or it does not load, our own style is used. */
   styleUrl: string | null;
   onLoad: () => void;
 };
 
-/** The interactive map. Without WebGL it renders nothing: the poster behind it stays visible and the list beside it still works. */
+/** Without WebGL the map renders nothing: the poster behind it stays visible and the list still works. */
 export default function StudioMap({ chosenId, onChoose, visitor, flight, onLoad, ...given }: Props) {
   // A revalidation may pass equal studios as a new array; creating the map again would be expensive.
   const [{ studios, styleUrl }] = useState(given);
@@ -147,8 +147,7 @@ function createMap(
       dragRotate: false,
       pitchWithRotate: false,
       touchPitch: false,
-      // On small screens one finger scrolls the page and two fingers move the map, so that the map does not block
-      // scrolling.
+      // On small screens one finger scrolls the page and two fingers move the map.
       cooperativeGestures: isSmall,
       locale: {
         'Map.Title': words.label,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { requestPosition } from '#app/browser/geolocation.ts';
 import type { Coordinates } from '#domain/studios.ts';
 
-/** Requests the position from the browser once, when `isRequested` becomes true. After a refusal it stays null, without a message. */
+/** Requests the position once, when `isRequested` becomes true. After a refusal it stays null. */
 export function useVisitorPosition(isRequested: boolean): Coordinates | null {
   const [position, setPosition] = useState<Coordinates | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { signInWords } from '#words/staff/sign-in.ts';
 type Owner = { id: string; email: string };
 const purpose = (staffId: string) => `new totp ${staffId}`;
 
-/** A new secret for an authenticator app. The form carries it encrypted, and it is stored when a code confirms it. */
+/** A new secret for an authenticator app, encrypted in the form and stored when a code confirms it. */
 const newAuthenticator = (key: StaffKey, member: Owner): Totp =>
   shownAuthenticator(key, member, newTotpSecret());
 

@@ -1,6 +1,6 @@
 import { accountWords } from '#words/staff/account.ts';
 
-/** The order matters: the user agents of Edge and Opera also contain Chrome, and that of Chrome also contains Safari. */
+/** The order matters: user agents of Edge and Opera contain Chrome, that of Chrome contains Safari. */
 const browsers: readonly [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],

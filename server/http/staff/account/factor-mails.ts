@@ -7,8 +7,9 @@ import { staffMails } from '#words/staff/mails.ts';
 type Recipient = { name: string; email: string };
 
 /**
- * Mail to staff is sent after the commit and not through the outbox, whose entries belong to submissions. A mail that fails is logged and
- * not sent again: the inviting member sees the link too, and the other mails only inform. docs/decisions/072-own-sessions-and-passkeys.md
+ * Mail to staff is sent after the commit and not through the outbox, whose entries belong to submissions. A
+ * mail that fails is logged and not sent again: the inviting member sees the link too, and the other mails
+ * only inform. docs/decisions/072-own-sessions-and-passkeys.md
  */
 const mailTo = async (
   { staff, clock, log }: Services,

@@ -2,8 +2,9 @@ import type { StaffCall, StaffResponse } from '#server/http/staff/route.ts';
 import { countHit } from '#server/models/rate-limits.ts';
 
 /**
- * The options of a passkey, each with a stored challenge: 60 a minute per signed-in member, and per network before the sign-in, so that a
- * stranger cannot fill the table. A studio whose members all sign in at once needs a tenth of that.
+ * The options of a passkey, each with a stored challenge: 60 a minute per signed-in member, and per network
+ * before the sign-in, so that a stranger cannot fill the table. A studio whose members all sign in at once
+ * needs a tenth of that.
  */
 export const passkeyOptions = async (
   { services, network, member, now }: StaffCall,

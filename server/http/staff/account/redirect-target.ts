@@ -1,3 +1,3 @@
-/** The path below /staff to continue with. Any other value becomes the start screen, so that no link leads to another site. */
+/** The path below /staff to continue with; the start screen for any other value, such as another site. */
 export const safeRedirectTarget = (given: string | null): string =>
   given && /^\/(?![/\\])[^\s\\]{0,500}$/.test(given) ? given : '/';

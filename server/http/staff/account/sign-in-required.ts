@@ -20,7 +20,7 @@ export const signInScreen = (
   },
 });
 
-/** The page from which a form was sent or a file was requested: the member returns to it after the sign-in. */
+/** The page from which a form or a download was requested: the member returns to it after the sign-in. */
 export const previousPage = async ({ env }: Services, request: Request): Promise<string> => {
   const back = (await postedFields(request)).get('back');
   if (back) return safeRedirectTarget(back);

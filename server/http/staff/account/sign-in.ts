@@ -47,7 +47,7 @@ const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
       : refuse(call, accountWords.refusals.typed);
   }
   if (check.method === 'recovery-alone') {
-    // A recovery code replaces the lost factor: the member sets up a new one, and the old ones are removed with that.
+    // A recovery code replaces the lost factor: the member sets up a new one, which removes the old ones.
     const token = await services.database.transact(async (tx) => {
       await writeAuditLog(tx, { ...call.actor, staffId: check.staffId }, { action: 'auth.recover' }, now);
       return issueInvitation(tx, check.staffId, check.staffId, now);

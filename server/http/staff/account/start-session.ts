@@ -7,8 +7,9 @@ import { type SignInMethod, startSession } from '#server/models/staff/sessions.t
 import { mailNewSignIn } from './factor-mails.ts';
 
 /**
- * Counts typed sign-in attempts of a network, with known or unknown email addresses: 20 a minute. Returns the seconds to wait when there were
- * more. Passkeys cannot be guessed and are not counted, so that a stranger on a studio's Wi-Fi cannot lock members out.
+ * Counts typed sign-in attempts of a network, with known or unknown email addresses: 20 a minute. Returns the
+ * seconds to wait when there were more. Passkeys cannot be guessed and are not counted, so that a stranger on
+ * a studio's Wi-Fi cannot lock members out.
  */
 export const secondsToWait = ({ services, network, now }: StaffCall): Promise<number | undefined> =>
   countHit(services.database.kysely, { key: `staff-sign-in ${network}`, max: 20, windowMs: 60_000 }, now);

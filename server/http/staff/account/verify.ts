@@ -27,8 +27,9 @@ export const withoutVerification = (form: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...form].filter(([name]) => !(verifyFields as readonly string[]).includes(name)));
 
 /**
- * The screen of the verification. The posted fields become hidden fields and are posted to the same URL together with the
- * factor, so that no typed text is lost, also without JavaScript. A GET continues at `url`: its own, for a download that of the page with the link.
+ * The screen of the verification. The posted fields become hidden fields and are posted to the same URL
+ * together with the factor, so that no typed text is lost, also without JavaScript. A GET continues at `url`:
+ * its own, for a download that of the page with the link.
  */
 const verifyScreen = async (
   { services, request, form }: StaffCall,
@@ -72,7 +73,8 @@ const verifyFactor = async (
     if (id !== member.id) return refuse(accountWords.refusals.passkey);
   } else {
     const password = form.get('verify_password') ?? '';
-    // A recovery code without a password starts the set-up of a new factor. It is no verification, so it is not used up here.
+    // A recovery code without a password starts the set-up of a new factor. It is no verification and stays
+    // valid.
     if (password === '') return refuse(accountWords.refusals.verification);
     const typed = { email: member.email, password, code: form.get('verify_code') ?? '' };
     const countedBy = { session: member.session.hash };
@@ -96,8 +98,8 @@ const needsVerification = ({ needsVerification, permission }: StaffRoute): boole
   needsVerification ?? (permission !== 'public' && verifiedPermissions.has(permission));
 
 /**
- * Undefined when the request may continue; otherwise the screen that asks for a factor. `postedForm` has all posted fields; `call.form`,
- * which handlers read, is without those of the factor.
+ * Undefined when the request may continue; otherwise the screen that asks for a factor. `postedForm` has all
+ * posted fields; `call.form`, which handlers read, is without those of the factor.
  */
 export const requireVerification = async (
   call: StaffCall,

@@ -7,8 +7,8 @@ export const liveLimits = {
   perMember: 3,
   total: 500,
   /**
-   * The connection of a phone that lost its network stays open on the server, so every stream ends after this time; a page that still
-   * exists connects again.
+   * The connection of a phone that lost its network stays open on the server, so every stream ends after this
+   * time; an existing page connects again.
    */
   maxAgeMs: 10 * 60_000,
   /** Shorter than the idle timeout of proxies, and than ours (process/serve.ts). */
@@ -51,7 +51,7 @@ export type LiveHubOptions = {
 const studiosOf = (member: Principal): ReadonlySet<number> =>
   new Set(visibleScopes(member).map(studioOfScope));
 
-/** Runs work whose failures are logged, once per series: while the database is unreachable every poll fails. */
+/** Logs a failure once per series: while the database is unreachable every poll fails. */
 const createFailureLog = (onError: (error: unknown) => void) => {
   let hasFailed = false;
   return async (work: () => Promise<void>): Promise<void> => {
@@ -66,8 +66,8 @@ const createFailureLog = (onError: (error: unknown) => void) => {
 };
 
 /**
- * Notifies open pages that something changed in one of their studios. The versions in the database are the only source, for changes by this
- * process and by others: docs/decisions/074-live-updates-by-version.md
+ * Notifies open pages that something changed in one of their studios. The versions in the database are the
+ * only source, for changes by this process and by others: docs/decisions/074-live-updates-by-version.md
  */
 export const createLiveHub = ({
   readVersions,
@@ -113,7 +113,7 @@ export const createLiveHub = ({
       endStream(oldest, liveEvents.replaced);
   };
 
-  /** Reads roles, studios and sessions again: a member who was disabled by another process gets no more events. */
+  /** Reads roles, studios and sessions again: a member disabled by another process gets no more events. */
   const checkMembers = async () => {
     const members = await findSessionMembers([...streams].map(({ session }) => session));
     for (const stream of [...streams]) {

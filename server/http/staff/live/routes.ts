@@ -8,7 +8,7 @@ const nothing = (status: number, headers: Record<string, string> = {}): StaffRes
   response: new Response(null, { status, headers }),
 });
 
-/** Requests that open pages make without an action of the member: the event stream, and the presence at a ticket. */
+/** Requests that open pages make by themselves: the event stream, and the presence at a ticket. */
 export const liveRoutes: StaffRoutes = [
   {
     method: 'GET',

@@ -148,7 +148,7 @@ describeOnBothDatabases('the page of a person', (open) => {
     });
     expect((await corporate.request(page('/erase'), erase())).status).toBe(404);
 
-    // A database of before the erasure, started with the same DATA_DIR, repeats the erasure before it handles requests.
+    // A database of before the erasure repeats the erasure of its DATA_DIR before it handles requests.
     const restored = await freshDatabase(database.engine, 'seeded');
     await sendAs(restored, { at: now - 1000 });
     await forgetAfterRestore(createServices({ env: site.env, database: restored, clock: site.clock }));

@@ -49,7 +49,7 @@ const noticeOf = ({ legalHolds, failed }: ErasureResult) => {
   return legalHolds > 0 ? 'erased-partly' : 'erased';
 };
 
-/** Data of one visitor, found by the id of one of the visitor's tickets: no URL contains a name, an email address or a phone number. */
+/** Data of one visitor, found by the id of a ticket: no URL contains personal data. */
 export const personRoutes: StaffRoutes = [
   {
     method: 'GET',
@@ -83,7 +83,7 @@ export const personRoutes: StaffRoutes = [
     },
   },
   {
-    // The verification is a POST; the page that follows has the download links, so that the browser does not stay on a form.
+    // The verification is a POST; the page after it has the download links, so that no form is shown again.
     method: 'POST',
     path: '/leads/:id/person/copy',
     permission: 'person.export',

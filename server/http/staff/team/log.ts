@@ -28,7 +28,8 @@ export const logRoutes: StaffRoutes = [
       const shown = lines.slice(0, pageSize);
       const subjects = shown.flatMap(({ subject }) => subject ?? []);
       const names = await namesOf(db, [...shown.flatMap(({ staffId }) => staffId ?? []), ...subjects]);
-      // The current name: the log itself contains no names, and a lead that was erased or that this member may not see has none.
+      // The current name: the log contains none, nor has a lead that was erased or that this member may not
+      // see.
       const tickets = await ticketNames(db, member, subjects);
       const ofBulk = new Map(shown.map((line) => [line.id, changedInBulk(line)]));
       const first = [...ofBulk.values()].flatMap((ids) => ids?.slice(0, namedOfBulk) ?? []);

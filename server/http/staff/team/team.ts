@@ -129,7 +129,7 @@ const forManagedMember =
     return member && canManage(requireSignedIn(call), member) ? handle(call, member) : { kind: 'missing' };
   };
 
-/** The response after a change of this member. The member's open streams are closed in any case: they still send events of the old studios. */
+/** After a change of this member. Open streams are closed: they still send events of the old studios. */
 const respondToChange = async (
   call: StaffCall,
   member: StaffMember,

@@ -8,7 +8,7 @@ export type RoleAndStudios = { role: Role; studios: number[] };
 
 const knownStudios = new Set(allStudios.map(({ id }) => id));
 
-/** Role and studios of a form, or the errors. A role or studio that the member may not give is refused like an invalid value. */
+/** Role and studios of a form, or the errors. What the member may not grant is invalid. */
 export const typedRole = (
   member: Principal,
   form: URLSearchParams,

@@ -44,7 +44,8 @@ export const screenRoutes: StaffRoutes = [
       const query = readListQuery(call.query);
       const at = shownTicketOf(call.query);
       const ticket = at ? await find(call, at) : undefined;
-      // The ticket was moved to a studio that this member does not see, or the link is old: only the list is shown.
+      // The ticket was moved to a studio that this member does not see, or the link is old: the list is
+      // shown.
       if (at && !ticket) return { kind: 'redirect', location: listUrl(query) };
       const open = ticket ? { ...unchanged, ticket } : null;
       return listResponse(call, query, { open, bulk: await bulkNotice(call) });
@@ -57,8 +58,7 @@ export const screenRoutes: StaffRoutes = [
     handle: (call) => ticketResponse(call, call.params.id ?? '', { back: '/', status: 200 }),
   },
   {
-    // The response is the ticket itself and not a redirect, because a new request of that URL would show the values without a log
-    // entry.
+    // The response is the ticket itself: a redirect to its URL would show the values without a log entry.
     method: 'POST',
     path: '/leads/:id/private',
     permission: 'private.read',

@@ -2,8 +2,9 @@ import type { Database } from '#server/db/connect.ts';
 import { syncContent } from '#server/db/content-sync/sync.ts';
 
 /**
- * Deletes what an external provider mirrored into our tables, after the operator has set BOOKING_PROVIDER back to `embedded`: its classes,
- * class types and instructors go, and its locations get the data of content again.
+ * Deletes what an external provider mirrored into our tables, after the operator has set BOOKING_PROVIDER
+ * back to `embedded`: its classes, class types and instructors go, and its locations get the data of content
+ * again.
  */
 export const reclaimTables = async (database: Database): Promise<void> => {
   const wasMirrored = await database.kysely.transaction().execute(async (tx) => {

@@ -82,8 +82,8 @@ function* describeClasses(classes: readonly TheirClass[], mapping: Mapping) {
 }
 
 /**
- * `operator booking check` for this provider: reads it once and prints what it found, what the mapping file does not map, and what the next
- * round would change. Writes nothing.
+ * `operator booking check` for this provider: reads it once and prints what it found, what the mapping file
+ * does not map, and what the next round would change. Writes nothing.
  */
 export async function* checkMarianaTek(env: Env, db: Db): AsyncGenerator<string> {
   const mapping = readMapping(env.BOOKING_MAP ?? '', { canBeEmpty: true });

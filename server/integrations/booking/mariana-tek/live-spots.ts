@@ -14,11 +14,11 @@ import { translateSpots } from './translate.ts';
 
 const timeoutMs = 1_500;
 const freshMs = 10_000;
-/** After a failed request the stored spots are used for this long, so that the next visitors do not wait for a timeout again. */
+/** After a failed request the stored spots are used for this long: no visitor waits for a timeout. */
 const quietMs = 60_000;
 /**
- * Limit for all requests of this process in ten minutes. Above it the stored spots are used, so that visitors cannot cause more than three
- * requests a minute.
+ * Limit for all requests of this process in ten minutes. Above it the stored spots are used, so that visitors
+ * cannot cause more than three requests a minute.
  */
 const maxRequests = 25;
 const maxReadAhead = 500;
@@ -36,8 +36,8 @@ type Options = {
 };
 
 /**
- * The spots of one class: read live, with one request per class at a time, and stored for the next visitor and for outages. Null if no room
- * was ever read.
+ * The spots of one class: read live, one request per class at a time, and stored for the next visitor and for
+ * outages. Null if no room was ever read.
  */
 export const createLiveSpots = ({ db, clock, elapsed, client, mapping, isPaused }: Options) => {
   /** Ids that were read ahead already: a class whose record has no room is not read again in every round. */
@@ -62,7 +62,7 @@ export const createLiveSpots = ({ db, clock, elapsed, client, mapping, isPaused 
       .execute();
   };
 
-  /** Null also for a class that no longer exists: the next round cancels it, and this is no failure of the provider. */
+  /** Null also for a class that no longer exists: the next round cancels it; the provider has not failed. */
   const recordOf = (id: number): Promise<unknown> =>
     client.getJson(['classes', String(id)], {}, { timeoutMs }).catch((error) => {
       if (error instanceof NotFound) return null;

@@ -8,7 +8,7 @@ import { EnvError } from '#server/env.ts';
 const theirId = z.string().regex(/^[\w-]{1,64}$/, 'is no id of the provider');
 const kinds = classKinds.map(({ slug }) => slug) as [ClassKindSlug, ...ClassKindSlug[]];
 
-/** The mapping file (BOOKING_MAP), described in docs/providers.md; docs/booking-map.example.json is an example. */
+/** The mapping file (BOOKING_MAP), see docs/providers.md; docs/booking-map.example.json is an example. */
 const file = z.strictObject({
   locations: z.record(theirId, z.string()),
   classTypes: z.record(theirId, z.enum([...kinds, 'workshop', 'other', 'skip'])).default({}),
@@ -58,7 +58,7 @@ const translated = (
     }),
   );
 
-/** `canBeEmpty` allows a file without locations, for `operator booking check`, which lists the existing ones. */
+/** `canBeEmpty` allows a file without locations, for `operator booking check`, which lists them. */
 type ParseOptions = { canBeEmpty?: boolean };
 
 export const parseMapping = (text: string, { canBeEmpty = false }: ParseOptions = {}): Mapping => {

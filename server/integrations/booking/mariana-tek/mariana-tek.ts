@@ -11,8 +11,8 @@ import { providerName } from './provider-name.ts';
 const firstWaitMs = 10_000;
 
 /**
- * Mariana Tek's schedule, mirrored into our tables in the background: pages never wait for the provider, and during an outage the data only
- * gets older. docs/decisions/011-booking-mirror.md
+ * Mariana Tek's schedule, mirrored into our tables in the background: pages never wait for the provider, and
+ * during an outage the data only gets older. docs/decisions/011-booking-mirror.md
  */
 export const marianaTekBooking = (services: BookingServices): Booking => openMarianaTek(services).booking;
 

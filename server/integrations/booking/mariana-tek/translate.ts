@@ -75,7 +75,7 @@ const instantOf = (text: string, what: string): number => {
   return Math.floor(ms / 60_000) * 60_000;
 };
 
-/** Converts minutes to seconds. A different number in `duration_formatted` means that the unit is another one. */
+/** Converts minutes to seconds. A different number in `duration_formatted` means that the unit is another. */
 const secondsOf = ({ duration, duration_formatted: formatted }: TheirClassType): number => {
   const [, inText] = /^(\d{1,4}) ?min/.exec(String(formatted ?? '')) ?? [];
   if (inText !== undefined && Number(inText) !== duration)

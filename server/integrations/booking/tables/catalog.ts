@@ -13,7 +13,7 @@ import {
 /** The small tables that classes refer to, cached in memory, so that a schedule window is one query. */
 export type Catalog = {
   locations: readonly Location[];
-  /** Whether the catalog has the class types and locations of all these classes; a booking provider may have added some. */
+  /** Whether the catalog has the class types and locations of these classes; a provider may add some. */
   hasRowsFor(classes: readonly { class_type_id: number; location_id: number }[]): boolean;
   location(id: number): Location;
   layout(locationId: number): RoomLayout | undefined;

@@ -8,7 +8,7 @@ const validMs = 5 * 60_000;
 /** The purpose of a challenge; it cannot be used for another one. */
 export type ChallengePurpose = 'sign-in' | 'verify' | 'enrol';
 
-/** 256 random bits that an authenticator signs once, within five minutes. `staffId` is null while the member is unknown. */
+/** 256 random bits that an authenticator signs once, within five minutes. `staffId` is null if unknown. */
 export const issueChallenge = async (
   db: Db,
   purpose: ChallengePurpose,

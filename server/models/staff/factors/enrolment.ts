@@ -23,9 +23,10 @@ const store = async (tx: Tx, staffId: string, factor: NewFactor, now: Instant): 
 class NotAccepted extends Error {}
 
 /**
- * Uses up the invitation, removes all earlier factors (after a recovery no old one may open the account), stores the first factor and
- * returns the recovery codes, in one transaction. `isFirst` is false for an account that had a factor before, even one that the invitation
- * removed. Undefined when the invitation is no longer valid.
+ * Uses up the invitation, removes all earlier factors (after a recovery no old one may open the account),
+ * stores the first factor and returns the recovery codes, in one transaction. `isFirst` is false for an
+ * account that had a factor before, even one that the invitation removed. Undefined when the invitation is no
+ * longer valid.
  */
 export const acceptInvitation = async (
   database: Database,

@@ -50,8 +50,8 @@ export type FactorCheck =
   | { ok: false; waitSeconds?: number };
 
 /**
- * Checks a password together with a code of the authenticator app, or with a recovery code. Work, wait and result are the same whatever is
- * wrong, and whether the email address has an account or not.
+ * Checks a password together with a code of the authenticator app, or with a recovery code. Work, wait and
+ * result are the same whatever is wrong, and whether the email address has an account or not.
  */
 export const checkTypedFactors = async (
   db: Db,

@@ -35,7 +35,7 @@ const credentialOf = <Kind extends { id: string; response: object }>(text: strin
 const findOwn = (db: Db, staffId: string) =>
   db.selectFrom('staff_passkeys').selectAll().where('staff_id', '=', staffId).orderBy('created_at').execute();
 
-/** Options to create a passkey: stored on the device, so that no email address is typed, and with user verification by the device. */
+/** Options to create a passkey: stored on the device, without a typed email address. */
 export const passkeyCreation = async (
   db: Db,
   publicUrl: string,

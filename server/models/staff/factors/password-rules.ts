@@ -11,8 +11,8 @@ const brandWords = [...brand.fullName.toLowerCase().split(/[^a-z]+/), 'hotyoga']
 const normalize = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /**
- * Rules of length and guessable words, and none about which characters a password must have. The text that remains without the brand's and
- * the member's own words must still be long.
+ * Rules of length and guessable words, and none about which characters a password must have. The text that
+ * remains without the brand's and the member's own words must still be long.
  */
 export const passwordRefusal = (
   password: string,

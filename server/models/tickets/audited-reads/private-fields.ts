@@ -8,8 +8,8 @@ import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
 
 /**
- * Birth date and emergency contact of a ticket, for members who may read them; every read is logged. Undefined when the form had none, or
- * the member may not read them.
+ * Birth date and emergency contact of a ticket, for members who may read them; every read is logged.
+ * Undefined when the form had none, or the member may not read them.
  */
 export const readPrivateFieldsLogged = async (
   db: Db,

@@ -6,8 +6,8 @@ import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
 
 /**
- * A file of a ticket, for members who may read the ticket; logged before the first byte is sent. Undefined when there is no such file, or
- * the member may not read it.
+ * A file of a ticket, for members who may read the ticket; logged before the first byte is sent. Undefined
+ * when there is no such file, or the member may not read it.
  */
 export const findFileLogged = async (
   db: Db,

@@ -18,7 +18,7 @@ type Reason =
   | { because: 'refused'; refusal: Refusal }
   | { because: 'conflict'; what: Change['kind']; by: string | null; at: Instant };
 
-/** A line of the log about a bulk change. It has ids only: names are read for the member who opens the log. */
+/** A line of the log about a bulk change. It has ids only: names are read when a member opens the log. */
 type BulkDetail = {
   kind: BulkKind | 'undo';
   done: { id: string; event: string }[];
@@ -72,8 +72,8 @@ const logBulkChange = (
 };
 
 /**
- * One change on several tickets in one transaction: all that allow it are changed, and the others are reported with a reason. Returns the
- * id of the log line, by which the result is read and undone.
+ * One change on several tickets in one transaction: all that allow it are changed, and the others are
+ * reported with a reason. Returns the id of the log line, by which the result is read and undone.
  */
 export const changeInBulk = (
   { transact }: Database,
@@ -101,7 +101,7 @@ const findDetail = async (db: Db, member: Principal, id: string): Promise<BulkDe
   return line && (fromJson(line.detail) as BulkDetail);
 };
 
-/** Undoes the changes of a bulk change, except where a later change exists; undefined if this member made no such bulk change. */
+/** Undoes a bulk change, except where a later change exists; undefined if this member made no such one. */
 export const undoBulk = (
   { transact }: Database,
   { actor, bulkId, now }: { actor: MemberActor; bulkId: string; now: Instant },

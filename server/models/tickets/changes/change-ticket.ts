@@ -22,7 +22,7 @@ import {
   writeTicket,
 } from './ticket-writes.ts';
 
-/** Whether the member may make this change; the caller has checked that the ticket is in the member's scopes. */
+/** Whether the member may make this change; the caller has checked the scope of the ticket. */
 const isAllowed = async (tx: Tx, member: Principal, row: TicketRecord, change: Change): Promise<boolean> => {
   const { studio } = row;
   if (change.kind === 'return') return false;
@@ -70,7 +70,7 @@ const changeOne = async (
   const result = await writeTicket(writes, row, { state: next.state, times, change });
   // For a lead that staff held, the mails were sent before, so there is nothing to release.
   if (result.ok && change.kind === 'release') await markGenuine(tx, id, now);
-  // Two members take the ticket at the same instant: the second one sees the name of the assignee instead of the last change.
+  // Two members take the ticket at once: the second one sees the name of the assignee, not the last change.
   if (!result.ok && change.kind === 'take') {
     const current = await findRecord(tx, id);
     if (current?.assignee_id) return takenConflict(tx, current);
@@ -78,7 +78,7 @@ const changeOne = async (
   return result;
 };
 
-/** `member` is the one whose permissions are checked; null for changes that follow from another change and need no permission. */
+/** `member` is the one whose permissions are checked; null for changes that follow from another change. */
 type RequestedChange = { member: Principal | null; actor: Actor; change: Change; now: Instant };
 
 /** For a caller with its own transaction: the operator, the overdue job and the demo. */
@@ -88,7 +88,7 @@ export const changeInTx = (
 ): Promise<ChangeResult> =>
   withTicketWrites(tx, actor, now, (writes) => changeOne(writes, member, requested));
 
-/** The same change of several tickets in one transaction: bulk changes, and the tickets of a member who leaves. */
+/** One change of several tickets in one transaction: bulk changes, and tickets of a member who leaves. */
 export const changeSeveral = (
   tx: Tx,
   { member, actor, tickets, change, now }: RequestedChange & { tickets: readonly TicketVersion[] },
@@ -97,7 +97,7 @@ export const changeSeveral = (
     writeEach(tickets, (ticket) => changeOne(writes, member, { ...ticket, change })),
   );
 
-/** The operator marks a lead as genuine: its submission is no longer spam, its mails are sent, and its ticket, if that exists, is released. */
+/** The operator marks a lead as genuine: its mails are sent, and its ticket, if it exists, is released. */
 export const markLeadGenuine = async (tx: Tx, id: string, now: Instant): Promise<number | undefined> => {
   const released = await markGenuine(tx, id, now);
   if (released !== undefined)
@@ -108,8 +108,9 @@ export const markLeadGenuine = async (tx: Tx, id: string, now: Instant): Promise
 const retries = 3;
 
 /**
- * The only function by which members change tickets (open-tickets.ts inserts, privacy/blank.ts blanks). A change without a version (take,
- * contact, note) that lost a race is repeated on the new state, and `transition` decides whether it is still possible.
+ * The only function by which members change tickets (open-tickets.ts inserts, privacy/blank.ts blanks). A
+ * change without a version (take, contact, note) that lost a race is repeated on the new state, and
+ * `transition` decides whether it is still possible.
  */
 export const changeTicket = async (
   database: Database,

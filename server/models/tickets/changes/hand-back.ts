@@ -8,7 +8,7 @@ import { changeSeveral } from './change-ticket.ts';
 const batchSize = 25;
 type AssignedTicket = { id: string; studio: number };
 
-/** Removes the assignee of tickets, a few in each transaction, until `find` finds no more. Returns the studios. */
+/** Removes assignees, a few in each transaction, until `find` finds none. Returns the studios. */
 const handBack = async (
   { transact }: Database,
   actor: Actor,
@@ -37,8 +37,8 @@ const assignedTickets = (db: Db) =>
     .limit(batchSize);
 
 /**
- * Hands back the open tickets of disabled accounts. Runs when an account is disabled and again every ten minutes, so that an interrupted
- * run leaves no ticket behind.
+ * Hands back the open tickets of disabled accounts. Runs when an account is disabled and again every ten
+ * minutes, so that an interrupted run leaves no ticket behind.
  */
 export const handBackTicketsOfDisabled = (
   database: Database,
@@ -49,7 +49,7 @@ export const handBackTicketsOfDisabled = (
     assignedTickets(database.kysely).where('staff.active', '=', 0).execute(),
   );
 
-/** Hands back the open tickets that a member owns but may no longer work on, after a change of role or studios. */
+/** Hands back open tickets of a member who may no longer work on them, after a change of role or studios. */
 export const handBackTicketsOutOfScope = (
   database: Database,
   actor: Actor,

@@ -124,7 +124,8 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
     await refusedWith(mia, own, '00000000-0000-7000-8000-000000000000', 'not-yours');
     await change(mia, third, { kind: 'hold' });
     await refusedWith(mia, own, third, 'other-set-aside');
-    // Corporate reads both tickets. A member who may not read the other one sees only that this one is a duplicate.
+    // Corporate reads both tickets. A member who may not read the other one sees only that this is a
+    // duplicate.
     expect(await change(ana, own, { kind: 'link', to: elsewhere })).toMatchObject({ ok: true });
     expect(await findTicket(database, mia, own, now)).toMatchObject({
       reason: 'duplicate',

@@ -4,8 +4,9 @@ import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { findRecord } from './ticket-writes.ts';
 
 /**
- * Whether a request can continue in another ticket: not in one that is itself dismissed or held, so that two tickets never close each
- * other. Both rows are locked, because on PostgreSQL two members could otherwise link them in both directions at the same time.
+ * Whether a request can continue in another ticket: not in one that is itself dismissed or held, so that two
+ * tickets never close each other. Both rows are locked, because on PostgreSQL two members could otherwise
+ * link them in both directions at the same time.
  */
 export const canBeLinkedTo = async (tx: Tx, { id }: TicketRecord, otherId: string): Promise<boolean> => {
   if (isPostgres(tx))

@@ -6,7 +6,7 @@ import { changeInTx } from './change-ticket.ts';
 
 const batchSize = 100;
 
-/** Removes the assignee of overdue tickets if the assignee did nothing for `silentAssigneeMs`. Returns the studios of these tickets. */
+/** Removes the assignee of overdue tickets who did nothing for `silentAssigneeMs`. Returns their studios. */
 export const returnOverdue = async (database: Database, now: Instant): Promise<number[]> => {
   const overdue = await database.kysely
     .selectFrom('tickets')

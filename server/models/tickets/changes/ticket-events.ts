@@ -45,7 +45,7 @@ export const conflictOn = async (tx: Tx, row: TicketRecord): Promise<ChangeResul
   };
 };
 
-/** Of several members who take a ticket, one gets it; the others see who and when, even if the ticket has changed since. */
+/** Of several members who take a ticket, one gets it; the others see who and when, even later. */
 export const takenConflict = async (tx: Tx, row: TicketRecord): Promise<ChangeResult> => {
   const events = await newestEvents(tx, row.id, 50);
   const taken = events.find(

@@ -43,7 +43,7 @@ const writeColumns = async (
   return numUpdatedRows > 0n;
 };
 
-/** One transaction of one member; the figures and studio versions of all its changes are written at its end. */
+/** One transaction of one member; the figures and studio versions of its changes are written at its end. */
 export type TicketWrites = {
   tx: Tx;
   actor: Actor;
@@ -53,8 +53,8 @@ export type TicketWrites = {
 };
 
 /**
- * Runs changes in a transaction. Every transaction locks tickets first, then figures, then studio versions, each in a fixed order, so that
- * two of them cannot deadlock.
+ * Runs changes in a transaction. Every transaction locks tickets first, then figures, then studio versions,
+ * each in a fixed order, so that two of them cannot deadlock.
  */
 export const withTicketWrites = async <Result>(
   tx: Tx,

@@ -19,7 +19,7 @@ import {
 
 type Undoable = { id: string; eventId: string };
 
-/** A released mail cannot be taken back; every other change can be undone by its author until the next change. */
+/** A released mail cannot be taken back; every other change can be undone until the next one. */
 const undoOne = async (
   writes: TicketWrites,
   member: Principal,

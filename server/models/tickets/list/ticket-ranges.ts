@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { allScopes, studioOfScope } from '#domain/staff/scopes.ts';
 import type { Box } from '#domain/tickets/boxes.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { IdBounds } from './id-bounds.ts';
+import type { IdBounds } from './list-filters.ts';
 
 /** A condition that selects a part of one index of `tickets`. */
 type TicketRange = RawBuilder<unknown>;
@@ -35,8 +35,9 @@ export const assigneeRanges = (
   boxes.map((box) => sql`assignee_id = ${assignee} and box = ${box} and scope in (${sql.join(scopes)})`);
 
 /**
- * Each range is a part of one index in the order of the list and is read up to `limit`; the ranges are then merged. The query has no column
- * outside the index, so PostgreSQL reads the index alone; with such a column it would read the newest rows of the table instead.
+ * Each range is a part of one index in the order of the list and is read up to `limit`; the ranges are then
+ * merged. The query has no column outside the index, so PostgreSQL reads the index alone; with such a column
+ * it would read the newest rows of the table instead.
  */
 const mergeRanges = async <Row>(
   db: Db,
@@ -64,14 +65,16 @@ export const firstByRank = (
     { columns: sql`rank, id`, order: sql`rank, id`, limit },
   );
 
-export const newestById = (
+export const newestById = async (
   db: Db,
   ranges: readonly TicketRange[],
   { from, before }: IdBounds,
   limit: number,
-): Promise<{ id: string }[]> =>
-  mergeRanges(
+): Promise<string[]> => {
+  const rows = await mergeRanges<{ id: string }>(
     db,
     ranges.map((range) => sql`${range} and id > ${from} and id < ${before}`),
     { columns: sql`id`, order: sql`id desc`, limit },
   );
+  return rows.map(({ id }) => id);
+};

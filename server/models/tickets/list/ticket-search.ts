@@ -3,7 +3,7 @@ import { type Db, isPostgres } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Term } from '#server/models/tickets/search-terms.ts';
 import type { Candidates } from './candidates.ts';
-import type { IdBounds } from './id-bounds.ts';
+import type { IdBounds } from './list-filters.ts';
 
 /** A ticket that has a word, and the scope with which the word is stored. */
 type Found = { id: string; scope: number };
@@ -11,28 +11,27 @@ type Found = { id: string; scope: number };
 type WordRange = { word: string; scope: number; before: string };
 
 /**
- * Words with the typed prefix that a search tries: each is a range in every scope, so more make a short prefix slower (12 in all 84 scopes
- * are a thousand seeks); with fewer, a short prefix finds fewer of its words, until the next letter is typed.
+ * Words with the typed prefix that a search tries: each is a range in every scope, so more make a short
+ * prefix slower (12 in all 84 scopes are a thousand seeks); with fewer, a short prefix finds fewer of its
+ * words, until the next letter is typed.
  */
 const maxPrefixWords = 12;
 /**
- * Tickets by which terms are compared: with fewer, a pause of a common word makes it the rarest, and the search tests its tickets in vain;
- * with more, every search of several words reads more before it begins.
+ * Tickets by which terms are compared: with fewer, a pause of a common word makes it the rarest, and its
+ * tickets are tested in vain.
  */
 const compared = 25;
-/** Ranges that are read to compare terms: with more, the comparison costs more than the search; with fewer, it is a rougher estimate. */
+/** Ranges that are read to compare terms: with more, the comparison costs more than the search. */
 const maxComparedRanges = 60;
-/** From this number of words on, one read of all words of a ticket (about 13 rows) is faster than one seek per word. */
-const manyWords = 4;
 /**
- * The first round reads this many times the needed tickets from all ranges together, and a later one this many times more of a range: with
- * less, common words need more rounds; with more, rare ones in many scopes are read for nothing.
+ * From all ranges together this many times the needed tickets are read first, and from a range with more this
+ * many times more.
  */
 const growth = 4;
 
 const lastLetter = '\u{10ffff}';
 
-const newestFirst = (a: Found, b: Found) => (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
+const newestFirst = (a: Found, b: Found) => (a.id < b.id ? 1 : -1);
 
 const wordRanges = (words: readonly string[], scopes: readonly number[], before: string): WordRange[] =>
   words.flatMap((word) => scopes.map((scope) => ({ word, scope, before })));
@@ -50,7 +49,7 @@ const listedTable = <Row extends object>(
     : sql`(select ${sql.raw(names.map(([name]) => `value ->> '${name}' as ${name}`).join(', '))} from json_each(${list})) listed`;
 };
 
-/** The ids of the newest `limit` tickets of each range: one seek and `limit` rows per range, whatever its size. */
+/** The ids of the newest `limit` tickets of each range: one seek and `limit` rows per range. */
 const newestInEach = async (
   db: Db,
   ranges: readonly WordRange[],
@@ -66,7 +65,7 @@ const newestInEach = async (
   return rows.map(({ word, scope, ids }) => ({ word, scope, ids: fromJson<string[]>(ids ?? []) }));
 };
 
-/** The newest tickets of all ranges: a few of each, and more only of ranges that may have more among the newest. */
+/** The newest tickets of all ranges: a few of each, more only where they are among the newest. */
 const newestOf = async (
   db: Db,
   ranges: readonly WordRange[],
@@ -101,10 +100,7 @@ const wordsWithPrefix = async (db: Db, prefix: string): Promise<string[]> => {
   return rows.map(({ word }) => word);
 };
 
-/**
- * A sample of the scopes, when there are too many to compare terms in all of them. The step is odd, so that the sample contains every scope
- * class.
- */
+/** A sample of the scopes. The step is odd, so that it contains every scope class. */
 const sampleOf = (scopes: readonly number[], words: number): number[] => {
   const step = Math.ceil((scopes.length * words) / maxComparedRanges) | 1;
   return scopes.filter((_, index) => index % step === 0);
@@ -125,51 +121,46 @@ const rarestFirst = async (
     const newest = await newestOf(db, wordRanges(words, sample, before), from, compared);
     // A number of tickets sorts before every id: a term with few tickets is rarer than one with many.
     const few = String(newest.length).padStart(4, ' ');
-    reached.push({ words, reach: newest.length < compared ? few : (newest.at(-1)?.id ?? '') });
+    reached.push({ words, reach: newest[compared - 1]?.id ?? few });
   }
   return reached.sort((a, b) => (a.reach < b.reach ? -1 : 1)).map(({ words }) => words);
 };
 
-/** Those of the tickets that have one of the words. */
+/** Those of the tickets that have one of the words: one seek per ticket and word. */
 const thoseWithAny = async (
   db: Db,
   words: readonly string[],
   tickets: readonly Found[],
-): Promise<Found[]> => {
+): Promise<readonly Found[]> => {
   if (tickets.length === 0) return [];
-  // `word || ''` prevents the use of the key for each word, so that the index of a ticket's words is read instead.
-  const hasWord =
-    words.length < manyWords
-      ? sql`word in (${sql.join(words)}) and scope = listed.scope and ticket_id = listed.id`
-      : sql`ticket_id = listed.id and word || '' in (${sql.join(words)})`;
-  // A subquery with a limit is executed for each ticket; with `exists` PostgreSQL may read all tickets of a common word.
+  // A subquery with a limit is executed for each ticket; with `exists` PostgreSQL may read all tickets of a
+  // common word.
   const { rows } = await sql<{ id: string }>`
     select listed.id from ${listedTable(db, tickets, { id: 'text', scope: 'integer' })}
-    where (select 1 from ticket_words where ${hasWord} limit 1) = 1`.execute(db);
+    where (select 1 from ticket_words where word in (${sql.join(words)}) and scope = listed.scope
+      and ticket_id = listed.id limit 1) = 1`.execute(db);
   const having = new Set(rows.map(({ id }) => id));
   return tickets.filter(({ id }) => having.has(id));
 };
 
 /**
- * Tickets that match every typed term. Walks the tickets of the rarest term and tests the other terms, so that a common word does not read
- * all its tickets.
+ * Tickets that match every typed term. Walks the tickets of the rarest term and tests the other terms, so
+ * that a common word does not read all its tickets.
  */
 export const ticketsWithTerms = async (
   db: Db,
   terms: readonly Term[],
   scopes: readonly number[],
   bounds: IdBounds,
-): Promise<Candidates<Found>> => {
+): Promise<Candidates['readNewest']> => {
   const wordsOfTerms: string[][] = [];
   for (const { words, prefix } of terms)
     wordsOfTerms.push([...new Set([...words, ...(prefix ? await wordsWithPrefix(db, prefix) : [])])]);
   const [rarest = [], ...others] = await rarestFirst(db, wordsOfTerms, scopes, bounds);
-  return {
-    readNewest: (before, limit) => newestOf(db, wordRanges(rarest, scopes, before), bounds.from, limit),
-    onlyMatching: async (candidates) => {
-      let matching = [...candidates];
-      for (const words of others) matching = await thoseWithAny(db, words, matching);
-      return matching;
-    },
+  return async (before, count) => {
+    const found = await newestOf(db, wordRanges(rarest, scopes, before), bounds.from, count);
+    let matching: readonly Found[] = found;
+    for (const words of others) matching = await thoseWithAny(db, words, matching);
+    return { ids: found.map(({ id }) => id), matching: matching.map(({ id }) => id) };
   };
 };

@@ -11,7 +11,7 @@ import { slotsOf, type TimetableSlot } from './timetable.ts';
 export const pastDays = 7;
 const comingDays = 70;
 
-/** The id consists of studio, day and number within the day. It never changes, so a link to a class stays valid. */
+/** The id consists of studio, day and number within the day, so that a link to a class stays valid. */
 const classId = (locationId: number, day: CalendarDay, slot: number): number =>
   (locationId % 100) * 100_000_000 + Number(day.slice(2).replaceAll('-', '')) * 100 + slot;
 

@@ -8,8 +8,9 @@ import { refreshClasses } from './refresh.ts';
 const checkEveryMs = 60_000;
 
 /**
- * Simulates the classes of today, and again whenever the day changes. The clock is compared every minute, because one timer until midnight
- * would be wrong after the machine was suspended; a failed refresh is repeated a minute later.
+ * Simulates the classes of today, and again whenever the day changes. The clock is compared every minute,
+ * because one timer until midnight would be wrong after the machine was suspended; a failed refresh is
+ * repeated a minute later.
  */
 export const startDailyRefresh = async (
   database: Database,

@@ -10,7 +10,7 @@ type Shift = { locationId: number; from: number; to: number };
 const travel = 60;
 const classesADay = 5;
 
-/** Assigns instructors to the classes of one day: never to two rooms at the same time, and near their home studio if possible. */
+/** Assigns instructors to the classes of one day: never to two rooms at once, and near their home studio. */
 export const assignInstructors = () => {
   const shifts = new Map<number, Shift[]>();
   const shiftsOf = (id: number) => shifts.get(id) ?? [];
@@ -23,7 +23,6 @@ export const assignInstructors = () => {
   const isRested = (id: number, wanted: Shift): boolean =>
     shiftsOf(id).length < classesADay && !isElsewhere(id, wanted, travel);
 
-  /** The id of the instructor for one class. */
   return (random: SeededRandom, { locationId, kind, time, seconds }: UnassignedClass): number => {
     const wanted = { locationId, from: minutesOfDay(time), to: minutesOfDay(time) + seconds / 60 };
     const free = instructors.filter(({ id }) => !isElsewhere(id, wanted));

@@ -6,7 +6,7 @@ import { contentFingerprint, removeStaleRows } from '#server/db/content-sync/syn
 import { pastDays, type SimulatedClass, simulatedClasses } from './classes.ts';
 import { workshopRows } from './workshops.ts';
 
-/** Increment this when the rules of the timetable change, so that running systems write their classes again. */
+/** Increment this when the rules of the timetable change, so that classes are written again. */
 const timetableEdition = 1;
 /** Past classes stay for some time, so that a shared link still shows them. */
 const retainedDays = 90;
@@ -17,7 +17,7 @@ const fingerprintNow = (): string =>
     .update(JSON.stringify([timetableEdition, contentFingerprint()]))
     .digest('hex');
 
-/** Serializes processes that refresh at the same time. On SQLite, write transactions already exclude each other. */
+/** Serializes processes that refresh together. On SQLite, write transactions already exclude each other. */
 const lockState = async (tx: Tx, engine: Database['engine']) => {
   await tx
     .insertInto('schedule_state')
@@ -37,9 +37,10 @@ const writeClasses = async (tx: Tx, rows: readonly SimulatedClass[]): Promise<vo
 };
 
 /**
- * Simulates the classes around `today`: the past week and the next ten weeks, with the bookings of that day. One transaction replaces the
- * whole range, so that readers see either the old classes or the new ones. Needs synced content, because classes refer to locations and
- * class types. Returns whether anything was written: the same day and content are not written again.
+ * Simulates the classes around `today`: the past week and the next ten weeks, with the bookings of that day.
+ * One transaction replaces the whole range, so that readers see either the old classes or the new ones. Needs
+ * synced content, because classes refer to locations and class types. Returns whether anything was written:
+ * the same day and content are not written again.
  */
 export const refreshClasses = ({ kysely, engine }: Database, today: CalendarDay): Promise<boolean> =>
   kysely.transaction().execute(async (tx) => {
@@ -52,7 +53,8 @@ export const refreshClasses = ({ kysely, engine }: Database, today: CalendarDay)
       await tx.deleteFrom('classes').where('local_date', '<', addDays(today, -retainedDays)).execute();
     } else {
       await tx.deleteFrom('classes').execute();
-      // A studio that was removed from content can be deleted only now, after the old classes that referred to it.
+      // A studio that was removed from content can be deleted only now, after the classes that referred to
+      // it.
       await removeStaleRows(tx);
     }
     await writeClasses(tx, [...simulatedClasses(today), ...workshopRows(today)]);

@@ -7,8 +7,8 @@ import { openStudios } from '#domain/studios.ts';
 export type TimetableSlot = { time: string; part: 'morning' | 'evening'; kind: ClassKindSlug };
 
 /**
- * Slots are at least 75 minutes apart: one hour of Flow and a quarter of an hour of cleaning. Restore classes are longer and need the
- * larger gaps.
+ * Slots are at least 75 minutes apart: one hour of Flow and a quarter of an hour of cleaning. Restore classes
+ * need the larger gaps.
  */
 const weekdays: readonly TimetableSlot[] = [
   { time: '06:00', part: 'morning', kind: 'fiit' },
@@ -54,7 +54,7 @@ export const slotsOf = (locationId: number, day: CalendarDay): TimetableSlot[] =
   const studio = seededRandom(`timetable ${locationId}`);
   const shift = minutesOfDay(firstClasses.get(locationId) ?? firstSlot) - minutesOfDay(firstSlot);
   const isSwapped = (studio.int(7) + weekday(day)) % 2 === 1;
-  // Flow and FIIT swap slots every other day, so that a guest with one free hour a day can take both in a week.
+  // Flow and FIIT swap slots every other day: a guest with one free hour a day can take both in a week.
   const swap = { flow: 'fiit', fiit: 'flow', restore: 'restore' } as const;
   return (isWeekend ? weekends : weekdays).map((slot) => ({
     ...slot,

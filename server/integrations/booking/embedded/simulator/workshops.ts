@@ -43,7 +43,7 @@ const workshopsOfMonth = (locationId: number, first: CalendarDay, today: Calenda
   });
 };
 
-/** Workshops from the past week to the end of the month two months ahead, which is the range of the workshops tab. */
+/** Workshops from the past week to the end of the month two months ahead, the range of their tab. */
 export const workshopRows = (today: CalendarDay): SimulatedClass[] => {
   const start = addDays(today, -pastDays);
   const end = endOfMonth(today, 2);

@@ -7,8 +7,8 @@ const maxJitter = 0.2;
 export const maxBackoffMs = 15 * minute * (1 + maxJitter);
 
 /**
- * How long no request is sent after several failures in a row. Jitter only makes the wait longer, and a wait that the provider requires is
- * never shortened.
+ * How long no request is sent after several failures in a row. Jitter only prolongs the wait, so that one
+ * that the provider requires is never shortened.
  */
 export const waitAfterFailure = (
   failures: number,

@@ -80,7 +80,7 @@ export type Client = {
 
 const recentMs = 600_000;
 
-/** The only module that sends requests to Mariana Tek. The URL is built only from settings and encoded path segments. */
+/** The only module that sends requests to Mariana Tek. URLs consist of settings and encoded segments. */
 export const createClient = (
   env: Pick<Env, 'BOOKING_URL' | 'BOOKING_TOKEN' | 'PUBLIC_URL'>,
   { send = fetch, clock = systemClock }: { send?: typeof fetch; clock?: Clock } = {},

@@ -77,8 +77,8 @@ export const readAll = async (
   for (let attempt = 1; ; attempt++) {
     try {
       const results = await readOnce(getJson, path, query, beforePage);
-      // A record on two pages means that the list moved, and another record may be missing. If it is repeated in the second reading too,
-      // the list really contains it twice.
+      // A record on two pages means that the list moved, and another record may be missing. If it is repeated
+      // in the second reading too, the list really contains it twice.
       if (attempt === 1 && hasDuplicates(results)) throw new ListMoved();
       return results;
     } catch (error) {

@@ -15,7 +15,7 @@ const toPlain = (value: string): string => {
   return oneLine(text, text.length).replace(/\s\s*/g, ' ').trim();
 };
 
-/** The provider's text without markup, control characters and direction marks, truncated to a length that fits our pages. */
+/** The provider's text without markup, control characters and direction marks, truncated to fit our pages. */
 export const plainText = (value: string | null | undefined, maxLength: number): string => {
   const given = (value ?? '').slice(0, maxLength * 4);
   const stored = known.get(given);

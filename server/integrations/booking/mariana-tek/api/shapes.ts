@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
 /**
- * The fields of Mariana Tek's responses that we use, as they really arrive: the published OpenAPI document is wrong about several. Lenient
- * where a difference does no harm (further fields, numbers as text, null), strict where visitors would see it.
+ * The fields of Mariana Tek's responses that we use, as they really arrive: the published OpenAPI document is
+ * wrong about several. Lenient where a difference does no harm (further fields, numbers as text, null),
+ * strict where visitors would see it.
  */
 export const number = z.union([
   z.number(),

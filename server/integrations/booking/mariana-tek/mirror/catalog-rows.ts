@@ -57,7 +57,7 @@ export const writeTypes = async (tx: Tx, types: readonly MirroredType[]) => {
   for (const type of byKey.values()) {
     const { id, ...row } = typeRow(ids.get(type.theirId) as number, type);
     const known = stored.get(id);
-    // PostgreSQL returns JSON with other spaces and another order of keys, so tags are compared after parsing.
+    // PostgreSQL returns JSON with other spaces and another order of keys: tags are compared after parsing.
     if (known && isSame(known, { ...row, tags: known.tags }) && hasSameTags(known.tags, row.tags as string))
       continue;
     written += 1;
@@ -76,7 +76,7 @@ const hasSameTags = (a: string, b: string): boolean => {
   return slugs(a) === slugs(b);
 };
 
-/** Writes instructors that content does not have. Mapped instructors are those of content, with its portraits and texts. */
+/** Writes instructors that content does not have. Mapped ones have portraits and texts there. */
 export const writeInstructors = async (
   tx: Tx,
   instructors: Iterable<MirroredInstructor>,
@@ -90,7 +90,8 @@ export const writeInstructors = async (
   let written = 0;
   for (const { theirId, name, bio } of byKey.values()) {
     const id = ids.get(theirId) as number;
-    // The provider's pictures are not shown: the request for each would tell a third party who reads our schedule.
+    // The provider's pictures are not shown: their requests would inform a third party who reads our
+    // schedule.
     const row = { name, bio, photo: '', owner: providerName };
     const known = stored.get(id);
     if (known && isSame(known, row)) continue;

@@ -37,7 +37,7 @@ type Options = {
 /** A `last` in the future was written before the clock was set back. */
 const isDue = (last: number, everyMs: number, now: Instant) => now - last >= everyMs || last > now;
 
-/** Runs the rounds that are due: reads the provider's lists and writes each in one transaction. The caller holds the lease. */
+/** Runs the rounds that are due, each written in one transaction. The caller holds the lease. */
 export const createDueRounds = ({
   env,
   database,

@@ -28,7 +28,7 @@ type StoredRow = Selectable<Tables['classes']>;
 const rowsPerStatement = 200;
 /** Past classes stay for some time, so that a shared link still shows them. */
 const retainedDays = 90;
-/** If fewer than this share of a window's classes remain, a fault of the provider is more likely than a decision. */
+/** If fewer than this share of a window's classes remain, a fault of the provider is the likely cause. */
 const minShare = 0.3;
 const smallWindow = 20;
 
@@ -167,8 +167,9 @@ export class ScheduleShrank extends Unavailable {
 }
 
 /**
- * Writes one complete round in the caller's transaction: new and changed classes, and as cancelled the upcoming ones that are no longer in
- * the window. A suspiciously short list is refused unless `isShrinkingAccepted`.
+ * Writes one complete round in the caller's transaction: new and changed classes, and as cancelled the
+ * upcoming ones that are no longer in the window. A suspiciously short list is refused unless
+ * `isShrinkingAccepted`.
  */
 export const writeRound = async (
   tx: Tx,
@@ -213,7 +214,7 @@ const hasLocations = async (db: Db, ids: readonly number[]): Promise<boolean> =>
   return rows.length === ids.length;
 };
 
-/** The changes that the round would make; the transaction is rolled back. Before the first start of the site every class is new. */
+/** The changes that the round would make, rolled back. Before the first start every class is new. */
 export const previewRound = async (
   db: Db,
   round: Round,

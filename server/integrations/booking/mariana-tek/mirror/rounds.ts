@@ -83,7 +83,7 @@ export type ProviderCatalog = {
   windowDays: number;
 };
 
-/** Locations with their instructors (the provider has no list of instructors), and how far ahead the schedule is published. */
+/** Locations, their instructors (the provider has no list of them), and how far ahead classes exist. */
 export const readProviderCatalog = async (
   getJson: GetJson,
   beforePage?: () => Promise<void>,

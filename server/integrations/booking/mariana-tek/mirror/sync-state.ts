@@ -49,15 +49,16 @@ export const lockSyncState = async (tx: Tx, engine: Database['engine']): Promise
 export type Finished = Partial<Pick<SyncState, 'soon_at' | 'later_at' | 'reference_at' | 'last_success_at'>>;
 
 /**
- * Records a successful round in its transaction. Only a round of classes ends an outage, because the age of the schedule is that of its
- * classes. A pause stays, because a request for a room may have been refused while the round ran.
+ * Records a successful round in its transaction. Only a round of classes ends an outage, because the age of
+ * the schedule is that of its classes. A pause stays, because a request for a room may have been refused
+ * while the round ran.
  */
 export const recordSuccess = async (tx: Tx, finished: Finished, isPublicChange: boolean): Promise<void> => {
   const isSchedule = finished.last_success_at !== undefined;
   await ofProvider(tx)
     .set({ ...finished, ...(isSchedule && { failures: 0, last_error: null }) })
     .execute();
-  // A separate statement, because the trigger of migration 0008 fires for every statement that sets the column.
+  // A separate statement, because the trigger of migration 0008 fires for every one that sets the column.
   if (isPublicChange)
     await ofProvider(tx)
       .set(({ eb }) => ({ version: eb('version', '+', 1) }))
@@ -83,7 +84,7 @@ export const recordFailure = async (
     return readSyncState(tx);
   });
 
-/** A pause that ends later than the longest possible one was written before the clock was set back, and does not count. */
+/** A pause that ends later than the longest possible one was written before the clock was set back. */
 export const isPaused = ({ retry_at }: Pick<SyncState, 'retry_at'>, now: Instant): boolean =>
   now < retry_at && retry_at <= now + maxBackoffMs;
 
