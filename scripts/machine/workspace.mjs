@@ -45,9 +45,26 @@ export async function run(command, args, { env, quiet = false } = {}) {
   throw new Error(`${[command.replace(root, ''), ...args].join(' ')} failed (${ended})`);
 }
 
-/** Installs the packages of the lockfile. An interrupted installation leaves no stamp file. */
+const packagesOf = (lockfile) => JSON.parse(readText(lockfile) || '{}').packages ?? {};
+
+/**
+ * Whether the packages of the lockfile are installed, by the list that npm writes at the end of an installation.
+ * Optional packages for other platforms are not in it.
+ */
+export const hasPackages = (locked, installed) =>
+  Object.entries(locked).every(
+    ([path, { version, optional }]) =>
+      path === '' || installed[path]?.version === version || (optional && !installed[path]),
+  );
+
+const isInstalled = () =>
+  existsSync(node) &&
+  (readText(installStamp) === lockfileHash() ||
+    hasPackages(packagesOf(at('package-lock.json')), packagesOf(at('node_modules', '.package-lock.json'))));
+
+/** Installs the packages of the lockfile, unless `npm ci` or an earlier command has done it. */
 export async function ensureInstalled() {
-  if (existsSync(node) && readText(installStamp) === lockfileHash()) return;
+  if (isInstalled()) return;
   console.log('Installing dependencies…');
   await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
   writeFileSync(installStamp, lockfileHash());
