@@ -48,8 +48,8 @@ export async function run(command, args, { env, quiet = false } = {}) {
 const packagesOf = (lockfile) => JSON.parse(readText(lockfile) || '{}').packages ?? {};
 
 /**
- * Whether the packages of the lockfile are installed, by the list that npm writes at the end of an installation.
- * Optional packages for other platforms are not in it.
+ * Whether the packages of the lockfile are installed, by the list that npm writes at the end of an
+ * installation. Optional packages for other platforms are not in it.
  */
 export const hasPackages = (locked, installed) =>
   Object.entries(locked).every(
