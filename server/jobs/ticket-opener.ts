@@ -18,7 +18,7 @@ const restFactor = 29;
 /** How often entries of other processes, which send no notification, are searched for. */
 const lookEveryMs = 2_000;
 const compareEveryMs = 3_600_000;
-/** The pause between two steps of the comparison: a step of 500 submissions takes a few milliseconds. */
+/** The pause before each step of the comparison: a step of 500 submissions takes a few milliseconds. */
 const compareRestMs = 1_000;
 
 export type TicketOpener = { stop(): Promise<void> };
@@ -58,15 +58,19 @@ export const startTicketOpener = ({ database, clock, log, intake, staff }: Opene
       }
     }
   };
+  const isStopped = async () => {
+    await rest(compareRestMs);
+    return signal.aborted;
+  };
   const comparison = repeatingJob({
     everyMs: compareEveryMs,
     run: async () => {
       let opened = 0;
+      if (await isStopped()) return;
       for await (const studios of openMissed(database, clock.now())) {
         opened += studios.length;
         staff.live.notifyChange(studios);
-        await rest(compareRestMs);
-        if (signal.aborted) return;
+        if (await isStopped()) return;
       }
       if (opened > 0) log.note('tickets opened', { count: opened });
     },

@@ -69,14 +69,17 @@ export const openBatch = async (
   most: number,
   now: Instant,
 ): Promise<{ studios: number[]; isFull: boolean }> => {
+  // The newest first, because the index of pending entries has no kind: entries of tickets are behind those of mails that wait longer.
   const isWaiting = sql`state = 'pending' and kind = ${openTicket}`;
   // Outside a transaction, so that a query that finds nothing takes no lock.
-  const found = await sql`select 1 from outbox where ${isWaiting} limit 1`.execute(kysely);
+  const found = await sql`select 1 from outbox where ${isWaiting} order by run_at desc limit 1`.execute(
+    kysely,
+  );
   if (found.rows.length === 0) return { studios: [], isFull: false };
   return transact(async (tx) => {
     const locking = engine === 'postgres' ? sql`for update skip locked` : sql``;
     const { rows } = await sql<{ submission_id: string }>`
-      with waiting as materialized (select id from outbox where ${isWaiting} order by run_at limit ${most} ${locking})
+      with waiting as materialized (select id from outbox where ${isWaiting} order by run_at desc limit ${most} ${locking})
       delete from outbox where id in (select id from waiting) returning submission_id`.execute(tx);
     const ids = rows.map((row) => row.submission_id);
     return { studios: await openIn(tx, ids, now), isFull: rows.length === most };
