@@ -69,7 +69,8 @@ export const openBatch = async (
   most: number,
   now: Instant,
 ): Promise<{ studios: number[]; isFull: boolean }> => {
-  // The newest first, because the index of pending entries has no kind: entries of tickets are behind those of mails that wait longer.
+  // The newest first, because the index of pending entries has no kind: entries of tickets are behind those
+  // of mails that wait longer.
   const isWaiting = sql`state = 'pending' and kind = ${openTicket}`;
   // Outside a transaction, so that a query that finds nothing takes no lock.
   const found = await sql`select 1 from outbox where ${isWaiting} order by run_at desc limit 1`.execute(

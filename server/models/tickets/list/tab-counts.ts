@@ -30,7 +30,10 @@ export const countTabs = async (
   return { ...none, ...Object.fromEntries(tabs.map((tab) => [tab, Number(rows[0]?.[tab] ?? 0)])) };
 };
 
-/** For the badge: leads without an assignee, and those past their due time. Both counts stop at the cap. */
+/**
+ * The counts of the badge: leads without an assignee, and those of them past their due time. Both counts stop
+ * at the cap.
+ */
 export const countUnassigned = async ({ kysely: db }: Database, member: Principal, now: Instant) => {
   const scopes = visibleScopes(member);
   if (scopes.length === 0) return { unassignedCount: 0, overdueCount: 0 };

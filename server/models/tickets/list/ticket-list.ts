@@ -6,8 +6,15 @@ import type { Database, Db } from '#server/db/connect.ts';
 import { termsOf } from '#server/models/tickets/search-terms.ts';
 import { findRecords, rowsFor } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
-import { type Candidates, type RecordPage, readRecordPage } from './candidates.ts';
-import { asStorable, boundsOf, filtersOf, isFiltered, passesAll } from './list-filters.ts';
+import {
+  type Candidates,
+  filterOptions,
+  type RecordPage,
+  readRecordPage,
+  searchOptions,
+} from './candidates.ts';
+import { boundsOf } from './id-bounds.ts';
+import { asStorable, filtersOf, isFiltered, passesAll } from './list-filters.ts';
 import { boxesOfTab, searchedBoxes } from './tab-boxes.ts';
 import { assigneeRanges, boxRanges, firstByRank, newestById, type Rank, scopesIn } from './ticket-ranges.ts';
 import { ticketsWithTerms } from './ticket-search.ts';
@@ -46,13 +53,10 @@ const pageOfSearch = async (db: Db, { member, query, limit }: Listed): Promise<R
   if (scopes.length === 0 || terms.length === 0) return nothing;
   const boxes = searchedBoxes(query.tab);
   const isInFilters = passesAll(filtersOf(member, query));
+  const passes = (record: TicketRecord) => boxes.includes(record.box) && isInFilters(record);
   const bounds = boundsOf(query);
-  const candidates = {
-    readNewest: await ticketsWithTerms(db, terms, scopes, bounds),
-    passes: (record: TicketRecord) => boxes.includes(record.box) && isInFilters(record),
-    isExact: false,
-  };
-  return readRecordPage(db, candidates, { ...bounds, limit });
+  const candidates = await ticketsWithTerms(db, terms, scopes, bounds);
+  return readRecordPage(db, candidates, searchOptions(terms.length, limit, passes), { ...bounds, limit });
 };
 
 /**
@@ -66,22 +70,15 @@ const pageOfFilters = async (db: Db, { member, query, limit }: Listed): Promise<
   const [narrowest, ...others] = filtersOf(member, query);
   const filter = narrowest ? sql`${sql.ref(narrowest.column)} = ${narrowest.value} and` : sql``;
   const ranges = boxRanges(boxesOfTab[query.tab], scopes, filter);
-  const candidates: Candidates = {
-    readNewest: async (before, count) => {
-      const ids = await newestById(db, ranges, { ...bounds, before }, count);
-      return { ids, matching: ids };
-    },
-    passes: passesAll(others),
-    isExact: others.length === 0,
+  const candidates: Candidates<{ id: string }> = {
+    readNewest: (before, size) => newestById(db, ranges, { ...bounds, before }, size),
+    onlyMatching: async (found) => [...found],
   };
-  return readRecordPage(db, candidates, { ...bounds, limit });
+  const options = filterOptions(others.length, limit, passesAll(others));
+  return readRecordPage(db, candidates, options, { ...bounds, limit });
 };
 
-/**
- * One page of the tickets that the query shows to the member, in the order of the list. Each of the three
- * kinds reads a few ranges of one index and then the rows of one page, so that a list costs the same at
- * 10,000 and 1,000,000 tickets (docs/decisions/075-words-index.md).
- */
+/** One page of the tickets that the query shows to the member, in the order of the list. */
 export const pageOfRecords = (db: Db, requested: Listed): Promise<RecordPage> => {
   const listed = { ...requested, query: asStorable(requested.query) };
   if (listed.query.q.trim() !== '') return pageOfSearch(db, listed);

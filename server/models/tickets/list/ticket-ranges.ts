@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { allScopes, studioOfScope } from '#domain/staff/scopes.ts';
 import type { Box } from '#domain/tickets/boxes.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { IdBounds } from './list-filters.ts';
+import type { IdBounds } from './id-bounds.ts';
 
 /** A condition that selects a part of one index of `tickets`. */
 type TicketRange = RawBuilder<unknown>;
@@ -65,16 +65,14 @@ export const firstByRank = (
     { columns: sql`rank, id`, order: sql`rank, id`, limit },
   );
 
-export const newestById = async (
+export const newestById = (
   db: Db,
   ranges: readonly TicketRange[],
   { from, before }: IdBounds,
   limit: number,
-): Promise<string[]> => {
-  const rows = await mergeRanges<{ id: string }>(
+): Promise<{ id: string }[]> =>
+  mergeRanges(
     db,
     ranges.map((range) => sql`${range} and id > ${from} and id < ${before}`),
     { columns: sql`id`, order: sql`id desc`, limit },
   );
-  return rows.map(({ id }) => id);
-};

@@ -3,7 +3,7 @@ import { type Db, isPostgres } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Term } from '#server/models/tickets/search-terms.ts';
 import type { Candidates } from './candidates.ts';
-import type { IdBounds } from './list-filters.ts';
+import type { IdBounds } from './id-bounds.ts';
 
 /** A ticket that has a word, and the scope with which the word is stored. */
 type Found = { id: string; scope: number };
@@ -17,21 +17,30 @@ type WordRange = { word: string; scope: number; before: string };
  */
 const maxPrefixWords = 12;
 /**
- * Tickets by which terms are compared: with fewer, a pause of a common word makes it the rarest, and its
- * tickets are tested in vain.
+ * Tickets by which terms are compared: with fewer, a pause of a common word makes it the rarest, and the
+ * search tests its tickets in vain; with more, every search of several words reads more before it begins.
  */
 const compared = 25;
-/** Ranges that are read to compare terms: with more, the comparison costs more than the search. */
+/**
+ * Ranges that are read to compare terms: with more, the comparison costs more than the search; with fewer, it
+ * is a rougher estimate.
+ */
 const maxComparedRanges = 60;
 /**
- * From all ranges together this many times the needed tickets are read first, and from a range with more this
- * many times more.
+ * From this number of words on, one read of all words of a ticket (about 13 rows) is faster than one seek per
+ * word.
+ */
+const manyWords = 4;
+/**
+ * The first round reads this many times the needed tickets from all ranges together, and a later one this
+ * many times more of a range: with less, common words need more rounds; with more, rare ones in many scopes
+ * are read for nothing.
  */
 const growth = 4;
 
 const lastLetter = '\u{10ffff}';
 
-const newestFirst = (a: Found, b: Found) => (a.id < b.id ? 1 : -1);
+const newestFirst = (a: Found, b: Found) => (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 
 const wordRanges = (words: readonly string[], scopes: readonly number[], before: string): WordRange[] =>
   words.flatMap((word) => scopes.map((scope) => ({ word, scope, before })));
@@ -49,7 +58,10 @@ const listedTable = <Row extends object>(
     : sql`(select ${sql.raw(names.map(([name]) => `value ->> '${name}' as ${name}`).join(', '))} from json_each(${list})) listed`;
 };
 
-/** The ids of the newest `limit` tickets of each range: one seek and `limit` rows per range. */
+/**
+ * The ids of the newest `limit` tickets of each range: one seek and `limit` rows per range, whatever its
+ * size.
+ */
 const newestInEach = async (
   db: Db,
   ranges: readonly WordRange[],
@@ -65,7 +77,10 @@ const newestInEach = async (
   return rows.map(({ word, scope, ids }) => ({ word, scope, ids: fromJson<string[]>(ids ?? []) }));
 };
 
-/** The newest tickets of all ranges: a few of each, more only where they are among the newest. */
+/**
+ * The newest tickets of all ranges: a few of each, and more only of ranges that may have more among the
+ * newest.
+ */
 const newestOf = async (
   db: Db,
   ranges: readonly WordRange[],
@@ -100,7 +115,10 @@ const wordsWithPrefix = async (db: Db, prefix: string): Promise<string[]> => {
   return rows.map(({ word }) => word);
 };
 
-/** A sample of the scopes. The step is odd, so that it contains every scope class. */
+/**
+ * A sample of the scopes, when there are too many to compare terms in all of them. The step is odd, so that
+ * the sample contains every scope class.
+ */
 const sampleOf = (scopes: readonly number[], words: number): number[] => {
   const step = Math.ceil((scopes.length * words) / maxComparedRanges) | 1;
   return scopes.filter((_, index) => index % step === 0);
@@ -121,24 +139,29 @@ const rarestFirst = async (
     const newest = await newestOf(db, wordRanges(words, sample, before), from, compared);
     // A number of tickets sorts before every id: a term with few tickets is rarer than one with many.
     const few = String(newest.length).padStart(4, ' ');
-    reached.push({ words, reach: newest[compared - 1]?.id ?? few });
+    reached.push({ words, reach: newest.length < compared ? few : (newest.at(-1)?.id ?? '') });
   }
   return reached.sort((a, b) => (a.reach < b.reach ? -1 : 1)).map(({ words }) => words);
 };
 
-/** Those of the tickets that have one of the words: one seek per ticket and word. */
+/** Those of the tickets that have one of the words. */
 const thoseWithAny = async (
   db: Db,
   words: readonly string[],
   tickets: readonly Found[],
-): Promise<readonly Found[]> => {
+): Promise<Found[]> => {
   if (tickets.length === 0) return [];
+  // `word || ''` prevents the use of the key for each word, so that the index of a ticket's words is read
+  // instead.
+  const hasWord =
+    words.length < manyWords
+      ? sql`word in (${sql.join(words)}) and scope = listed.scope and ticket_id = listed.id`
+      : sql`ticket_id = listed.id and word || '' in (${sql.join(words)})`;
   // A subquery with a limit is executed for each ticket; with `exists` PostgreSQL may read all tickets of a
   // common word.
   const { rows } = await sql<{ id: string }>`
     select listed.id from ${listedTable(db, tickets, { id: 'text', scope: 'integer' })}
-    where (select 1 from ticket_words where word in (${sql.join(words)}) and scope = listed.scope
-      and ticket_id = listed.id limit 1) = 1`.execute(db);
+    where (select 1 from ticket_words where ${hasWord} limit 1) = 1`.execute(db);
   const having = new Set(rows.map(({ id }) => id));
   return tickets.filter(({ id }) => having.has(id));
 };
@@ -152,15 +175,17 @@ export const ticketsWithTerms = async (
   terms: readonly Term[],
   scopes: readonly number[],
   bounds: IdBounds,
-): Promise<Candidates['readNewest']> => {
+): Promise<Candidates<Found>> => {
   const wordsOfTerms: string[][] = [];
   for (const { words, prefix } of terms)
     wordsOfTerms.push([...new Set([...words, ...(prefix ? await wordsWithPrefix(db, prefix) : [])])]);
   const [rarest = [], ...others] = await rarestFirst(db, wordsOfTerms, scopes, bounds);
-  return async (before, count) => {
-    const found = await newestOf(db, wordRanges(rarest, scopes, before), bounds.from, count);
-    let matching: readonly Found[] = found;
-    for (const words of others) matching = await thoseWithAny(db, words, matching);
-    return { ids: found.map(({ id }) => id), matching: matching.map(({ id }) => id) };
+  return {
+    readNewest: (before, limit) => newestOf(db, wordRanges(rarest, scopes, before), bounds.from, limit),
+    onlyMatching: async (candidates) => {
+      let matching = [...candidates];
+      for (const words of others) matching = await thoseWithAny(db, words, matching);
+      return matching;
+    },
   };
 };

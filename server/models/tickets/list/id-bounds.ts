@@ -1,0 +1,22 @@
+import { addDays, isCalendarDay } from '#domain/dates.ts';
+import type { ListQuery } from '#domain/tickets/views.ts';
+import { firstId } from '#server/db/time-ordered-id.ts';
+import { studioInstant } from '#server/time/studio-time.ts';
+
+/** Exclusive bounds of the ids, which begin with the time of arrival. */
+export type IdBounds = { from: string; before: string };
+
+/** 'g' is greater than any id, so that the first page has a bound too. */
+const noBounds: IdBounds = { from: '', before: 'g' };
+
+const idCursor = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** The days of the filter and the cursor as a range of ids. */
+export const boundsOf = ({ from, to, after }: ListQuery): IdBounds => {
+  const until = to && isCalendarDay(to) ? firstId(studioInstant(addDays(to, 1), '00:00')) : noBounds.before;
+  const cursor = after && idCursor.test(after) ? after : noBounds.before;
+  return {
+    from: from && isCalendarDay(from) ? firstId(studioInstant(from, '00:00')) : noBounds.from,
+    before: cursor < until ? cursor : until,
+  };
+};
