@@ -1,5 +1,6 @@
 import type { StaffCall, StaffResponse, StaffRoutes } from '#server/http/staff/route.ts';
-import { acceptInvitation, type NewFactor } from '#server/models/staff/factors/enrolment.ts';
+import { acceptInvitation } from '#server/models/staff/factors/enrolment.ts';
+import type { NewFactor } from '#server/models/staff/factors/new-factor.ts';
 import { checkNewPasskey, passkeyCreation } from '#server/models/staff/factors/passkeys.ts';
 import { findInvited } from '#server/models/staff/tokens.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';

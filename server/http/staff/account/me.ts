@@ -6,18 +6,16 @@ import {
   type StaffRoutes,
 } from '#server/http/staff/route.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
-import { hasPassword, setPassword } from '#server/models/staff/factors/factors.ts';
 import {
-  addPasskey,
-  checkNewPasskey,
-  listPasskeys,
-  passkeyCreation,
-  removePasskey,
-} from '#server/models/staff/factors/passkeys.ts';
-import { lockStaff, setPreferences } from '#server/models/staff/members.ts';
+  addOwnFactor,
+  removeOwnPasskey,
+  renewRecoveryCodes,
+} from '#server/models/staff/factors/factor-changes.ts';
+import { hasPassword } from '#server/models/staff/factors/factors.ts';
+import { checkNewPasskey, listPasskeys, passkeyCreation } from '#server/models/staff/factors/passkeys.ts';
+import { setPreferences } from '#server/models/staff/members.ts';
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
-import type { SignedIn } from '#server/models/staff/staff-types.ts';
-import { countRecoveryCodes, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
+import { countRecoveryCodes } from '#server/models/staff/tokens.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
@@ -47,17 +45,7 @@ const meScreen = async (call: StaffCall, message: string | null = null): Promise
   };
 };
 
-/** A change of factors ends the other sessions of the member and is reported by mail. */
-const afterFactorChange = async (
-  { services }: StaffCall,
-  member: SignedIn,
-  added: 'passkey' | 'password' | 'codes' | null,
-) => {
-  await endSessions(services.database.kysely, member.id, member.session.hash);
-  if (added) void mailFactorAdded(services, member, added);
-};
-
-const addOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
+const addPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   const member = requireSignedIn(call);
   const { services, form, request, actor, now } = call;
   const { database, env } = services;
@@ -73,30 +61,19 @@ const addOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   const name = browserName(request.headers.get('user-agent') ?? '');
   const isAdded =
     passkey &&
-    (await database.transact(async (tx) => {
-      if (!(await addPasskey(tx, member.id, { name, passkey }, now))) return false;
-      await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'passkey' } }, now);
-      return true;
-    }));
+    (await addOwnFactor(database, actor, { member, factor: { method: 'passkey', passkey, name } }, now));
   if (!isAdded) return meScreen(call, accountWords.refusals.newPasskey);
-  await afterFactorChange(call, member, 'passkey');
+  void mailFactorAdded(services, member, 'passkey');
   return { kind: 'redirect', location: '/me', notice: 'passkey-added' };
 };
 
-const removeOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
+const removePasskey = async (call: StaffCall): Promise<StaffResponse> => {
   const member = requireSignedIn(call);
   const { services, form, actor, now } = call;
-  const outcome = await services.database.transact(async (tx) => {
-    await lockStaff(tx, member.id);
-    const isLast = (await listPasskeys(tx, member.id)).length <= 1 && !(await hasPassword(tx, member.id));
-    if (isLast) return 'last';
-    if (!(await removePasskey(tx, member.id, form.get('id') ?? ''))) return 'missing';
-    await writeAuditLog(tx, actor, { action: 'factor.remove', detail: { factor: 'passkey' } }, now);
-    return 'removed';
-  });
+  const credentialId = form.get('id') ?? '';
+  const outcome = await removeOwnPasskey(services.database, actor, { member, credentialId }, now);
   if (outcome === 'last') return meScreen(call, accountWords.refusals.lastFactor);
   if (outcome === 'missing') return { kind: 'missing' };
-  await afterFactorChange(call, member, null);
   return { kind: 'redirect', location: '/me', notice: 'passkey-removed' };
 };
 
@@ -124,22 +101,17 @@ const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
   const typed = readNewPassword(key, member, form, now);
   if ('errors' in typed) return passwordScreen(call, { fields: {}, errors: typed.errors, message: null });
   const passwordHash = await services.staff.passwords.hash(typed.password);
-  await services.database.transact(async (tx) => {
-    await setPassword(tx, key, member.id, { passwordHash, ...typed.totp });
-    await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'password' } }, now);
-  });
-  await afterFactorChange(call, member, 'password');
+  const factor = { method: 'password', key, passwordHash, ...typed.totp } as const;
+  await addOwnFactor(services.database, actor, { member, factor }, now);
+  void mailFactorAdded(services, member, 'password');
   return { kind: 'redirect', location: '/me', notice: 'password-changed' };
 };
 
 const newCodes = async (call: StaffCall): Promise<StaffResponse> => {
   const member = requireSignedIn(call);
   const { services, actor, now } = call;
-  const codes = await services.database.transact(async (tx) => {
-    await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'codes' } }, now);
-    return issueRecoveryCodes(tx, member.id, now);
-  });
-  await afterFactorChange(call, member, 'codes');
+  const codes = await renewRecoveryCodes(services.database, actor, member, now);
+  void mailFactorAdded(services, member, 'codes');
   return {
     kind: 'screen',
     screen: {
@@ -184,8 +156,8 @@ export const meRoutes: StaffRoutes = [
     },
     true,
   ),
-  own('POST', '/me/passkeys', addOwnPasskey, true),
-  own('POST', '/me/passkeys/remove', removeOwnPasskey, true),
+  own('POST', '/me/passkeys', addPasskey, true),
+  own('POST', '/me/passkeys/remove', removePasskey, true),
   own('GET', '/me/password', (call) => passwordScreen(call, null)),
   own('POST', '/me/password', changePassword, true),
   own('POST', '/me/codes', newCodes, true),

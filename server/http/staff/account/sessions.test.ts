@@ -164,6 +164,28 @@ describeOnBothDatabases('sessions', (open) => {
     ]);
   });
 
+  test.each(['/me/passkeys', '/me/codes'])(
+    'a process that stops right after the commit of %s has ended the other sessions',
+    async (path) => {
+      const { signIn } = await withPassword();
+      const other = cookieOf(await signIn()) ?? '';
+      staff.site.clock.time += minute;
+      const request = staff.site.withCookie(cookieOf(await signIn()) ?? '');
+      const options = await (await request('/me/passkeys/options', {})).json();
+      const credential = createAuthenticator(here).create(options);
+      const { transact } = staff.database;
+      const stopped = vi.spyOn(staff.database, 'transact').mockImplementationOnce(async (work) => {
+        await transact(work);
+        throw new Error('the process stops');
+      });
+      const response = await request(path, { credential });
+      stopped.mockRestore();
+      expect(response.status).toBe(500);
+      expect(await countOf(path === '/me/codes' ? 'staff_tokens' : 'staff_passkeys')).toBeGreaterThan(0);
+      expect(await isSignedIn(other)).toBe(false);
+    },
+  );
+
   test('signing out ends the session, the cookie and what the browser stored', async () => {
     const member = await staff.site.signedIn('Corporate');
     const response = await member.request('/sign-out', {});

@@ -1,23 +1,10 @@
 import type { Instant } from '#domain/dates.ts';
-import type { Database, Tx } from '#server/db/connect.ts';
+import type { Database } from '#server/db/connect.ts';
 import { hasEnrolled, writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { removeFactors } from '#server/models/staff/members.ts';
-import type { StaffKey } from '#server/models/staff/staff-key.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { consumeInvitation, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
-import { setPassword } from './factors.ts';
-import { addPasskey, type NewPasskey } from './passkeys.ts';
-
-/** A factor that is verified and not yet stored. */
-export type NewFactor =
-  | { method: 'passkey'; passkey: NewPasskey; name: string }
-  | { method: 'password'; key: StaffKey; passwordHash: string; secret: string; step: number };
-
-const store = async (tx: Tx, staffId: string, factor: NewFactor, now: Instant): Promise<boolean> => {
-  if (factor.method === 'passkey') return addPasskey(tx, staffId, factor, now);
-  await setPassword(tx, factor.key, staffId, factor);
-  return true;
-};
+import { type NewFactor, storeFactor } from './new-factor.ts';
 
 /** Thrown inside the transaction, so that it is rolled back. */
 class NotAccepted extends Error {}
@@ -38,7 +25,7 @@ export const acceptInvitation = async (
     return await database.transact(async (tx) => {
       if (!(await consumeInvitation(tx, token, staffId, now))) throw new NotAccepted();
       await removeFactors(tx, staffId);
-      if (!(await store(tx, staffId, factor, now))) throw new NotAccepted();
+      if (!(await storeFactor(tx, staffId, factor, now))) throw new NotAccepted();
       const isFirst = !(await hasEnrolled(tx, staffId));
       const detail = { method: factor.method };
       await writeAuditLog(tx, { ...actor, staffId }, { action: 'auth.enrol', detail }, now);
