@@ -12,7 +12,9 @@ export const isServerUrl = (to: string): boolean => serverUrls.test(to);
 export const pageOfLink = (target: EventTarget | null): string | undefined => {
   const link = (target as Element | null)?.closest?.('a');
   const to = link?.getAttribute('href');
-  return !to?.startsWith('/') || link?.matches('[target], [role=button], [data-loads-document]') || isServerUrl(to)
+  return !to?.startsWith('/') ||
+    link?.matches('[target], [role=button], [data-loads-document]') ||
+    isServerUrl(to)
     ? undefined
     : to;
 };
