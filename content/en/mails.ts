@@ -260,9 +260,6 @@ export const visitorFootnote = `${brand.fullName}. You get this mail because of 
 /** The name of a studio of the booking provider that our list does not contain. */
 export const unknownStudio = (id: number): string => `Studio ${id}`;
 
-/** Receives submissions for which there is no manager. */
-export const officeEmail = 'office@heliora.example';
-
 /** Sent by `npm run operator -- mail test`, to staff. */
 export const testMail = (publicUrl: string) => ({
   preview: 'Mail from the website arrives.',

@@ -22,5 +22,7 @@ export const links = {
     legal: 'legal@heliora.example',
     privacy: 'privacy@heliora.example',
     app: 'app@heliora.example',
+    /** Receives submissions for which there is no manager. */
+    office: 'office@heliora.example',
   },
 } as const;

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import { openings } from '#content/catalog/openings.ts';
+import { links } from '#content/facts/links.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { officeEmail } from '#words/mails.ts';
 
 export const openingRows = (): Insertable<Tables['openings']>[] =>
   openings.map(({ id, position, location, url }) => ({ id, position, location, url }));
@@ -28,7 +28,7 @@ export const managerRows = (locations: readonly Insertable<Tables['locations']>[
   const central = topicNames.map((topic) => ({
     location_id: null,
     form_id: managerTopics[topic],
-    email: centralDesks[topic] ?? officeEmail,
+    email: centralDesks[topic] ?? links.mail.office,
   }));
   const ofStudios = locations
     .filter(({ kind }) => kind === 'studio' || kind === 'upcoming')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { links } from '#content/facts/links.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { setManagerEmails } from '#server/models/managers.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { officeEmail } from '#words/mails.ts';
 import { recipientsOf, studioContact, studioName } from './recipients.ts';
 
 const { contactUs, retreats } = managerTopics;
@@ -14,8 +14,8 @@ describeOnBothDatabases('recipients of a lead', (open) => {
     const { kysely } = database;
     await setManagerEmails(database, hollywood, contactUs, ['ana@example.com']);
     await setManagerEmails(database, midtown, contactUs, ['ana@example.com']);
-    expect(await recipientsOf(kysely, contactUs, [])).toEqual([officeEmail]);
-    expect(await recipientsOf(kysely, contactUs, [unknownStudio])).toEqual([officeEmail]);
+    expect(await recipientsOf(kysely, contactUs, [])).toEqual([links.mail.office]);
+    expect(await recipientsOf(kysely, contactUs, [unknownStudio])).toEqual([links.mail.office]);
   });
 
   test('a lead without a studio goes to the central desk of its form and to no other', async () => {
@@ -27,7 +27,7 @@ describeOnBothDatabases('recipients of a lead', (open) => {
     expect(await recipientsOf(kysely, contactUs, [])).toEqual(['ana@example.com', 'desk@example.com']);
     expect(await recipientsOf(kysely, contactUs, [midtown])).toEqual(['ana@example.com', 'desk@example.com']);
     expect(await recipientsOf(kysely, contactUs, [hollywood])).toEqual(['eva@example.com']);
-    expect(await recipientsOf(kysely, retreats, [])).toEqual([officeEmail]);
+    expect(await recipientsOf(kysely, retreats, [])).toEqual([links.mail.office]);
   });
 
   test('the same mailbox is the central desk of a form once', async () => {

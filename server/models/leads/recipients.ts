@@ -1,8 +1,9 @@
 import { contactOf } from '#content/catalog/studio-contacts.ts';
+import { links } from '#content/facts/links.ts';
 import { studios } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
 import { listManagerEmails } from '#server/models/managers.ts';
-import { officeEmail, unknownStudio } from '#words/mails.ts';
+import { unknownStudio } from '#words/mails.ts';
 
 /**
  * Recipients of a form's mail, never empty: the studio's managers of its topic, otherwise the central desk,
@@ -17,7 +18,7 @@ export const recipientsOf = async (
   const managers = [...new Set(ofStudios.flat())].sort();
   if (managers.length) return managers;
   const centralDesk = await listManagerEmails(db, null, topic);
-  return centralDesk.length ? centralDesk : [officeEmail];
+  return centralDesk.length ? centralDesk : [links.mail.office];
 };
 
 export type StudioContact = { name: string; phone: string };
