@@ -1,12 +1,16 @@
 import type { Booking, BookingServices } from '#server/integrations/booking/booking.ts';
-import { toSpots } from '#server/integrations/booking/tables/classes.ts';
 import { readTables } from '#server/integrations/booking/tables/read-tables.ts';
 import { reclaimTables } from './reclaim-tables.ts';
 import { startDailyRefresh } from './simulator/daily-refresh.ts';
+import { simulatedReservations, simulatedSpots } from './simulator/room.ts';
 
 /** The default booking provider: our own tables, filled by a simulator. */
 export const embeddedBooking = ({ database, clock, media }: Omit<BookingServices, 'env'>): Booking => {
-  const { calls, findRow, catalogOf } = readTables('embedded', { database, clock, media });
+  const { calls, findRow, catalogOf } = readTables(
+    'embedded',
+    { database, clock, media },
+    simulatedReservations,
+  );
   return {
     isSimulated: true,
     start: async (events) => {
@@ -16,7 +20,7 @@ export const embeddedBooking = ({ database, clock, media }: Omit<BookingServices
     ...calls,
     findSpots: async (id) => {
       const row = await findRow(id);
-      return row ? toSpots(row, await catalogOf([row])) : null;
+      return row ? simulatedSpots(row, (await catalogOf([row])).layout(row.location_id)) : null;
     },
   };
 };

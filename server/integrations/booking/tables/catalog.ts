@@ -10,13 +10,16 @@ import {
   type RoomLayout,
 } from '#server/models/schedule/locations.ts';
 
+const emptyLayout: RoomLayout = { id: 0, format: 'first-come-first-serve', spots: [], furniture: [] };
+
 /** The small tables that classes refer to, cached in memory, so that a schedule window is one query. */
 export type Catalog = {
   locations: readonly Location[];
   /** Whether the catalog has the class types and locations of these classes; a provider may add some. */
   hasRowsFor(classes: readonly { class_type_id: number; location_id: number }[]): boolean;
   location(id: number): Location;
-  layout(locationId: number): RoomLayout | undefined;
+  /** A location without a room of its own has an empty layout. */
+  layout(locationId: number): RoomLayout;
   classType(id: number): ClassTypeRow;
   instructors(ids: readonly number[]): Instructor[];
 };
@@ -34,7 +37,7 @@ const toLocation = (row: LocationRow): Location => ({
   phoneNumber: row.phone_number,
 });
 
-/** Foreign keys guarantee that the row exists, and `describes` that it is in memory. */
+/** Foreign keys guarantee that the row exists, and `hasRowsFor` that it is in memory. */
 const getOrThrow = <T>(map: Map<number, T>, id: number, what: string): T => {
   const value = map.get(id);
   if (value === undefined) throw new Error(`${what} ${id} is not in the catalog`);
@@ -59,7 +62,7 @@ export const loadCatalog = async (db: Db, media: MediaUrls): Promise<Catalog> =>
     hasRowsFor: (classes) =>
       classes.every((row) => typeById.has(row.class_type_id) && locations.has(row.location_id)),
     location: (id) => getOrThrow(locations, id, 'location'),
-    layout: (id) => layoutByLocation.get(id),
+    layout: (id) => layoutByLocation.get(id) ?? emptyLayout,
     classType: (id) => getOrThrow(typeById, id, 'class type'),
     instructors: (ids) =>
       ids.flatMap((id) => {

@@ -5,7 +5,7 @@ import { findClass, pageClasses, type ScheduledClass } from '#server/models/sche
 import { pageInstructors, toInstructor } from '#server/models/schedule/instructors.ts';
 import { backstopMs, memoizeFor } from '#server/time/memoize-for.ts';
 import { loadCatalog } from './catalog.ts';
-import { toClass } from './classes.ts';
+import { type ReservationsOf, toClass } from './classes.ts';
 
 type TableCalls = 'invalidate' | 'listLocations' | 'pageClasses' | 'findClass' | 'pageInstructors';
 
@@ -13,6 +13,7 @@ type TableCalls = 'invalidate' | 'listLocations' | 'pageClasses' | 'findClass' |
 export const readTables = (
   provider: string,
   { database, clock, media }: Pick<BookingServices, 'database' | 'clock' | 'media'>,
+  reservationsOf?: ReservationsOf,
 ) => {
   const db = database.kysely;
   const catalog = memoizeFor(backstopMs, () => loadCatalog(db, media));
@@ -34,11 +35,11 @@ export const readTables = (
       if (locationIds.length === 0) return toPage([], request, 0);
       const page = await pageClasses(db, { ...filter, provider, locationIds }, request);
       const known = await catalogOf(page.items);
-      return mapPage(page, (row) => toClass(row, known, clock.now()));
+      return mapPage(page, (row) => toClass(row, known, clock.now(), reservationsOf));
     },
     findClass: async (id) => {
       const row = await findRow(id);
-      return row ? toClass(row, await catalogOf([row]), clock.now()) : null;
+      return row ? toClass(row, await catalogOf([row]), clock.now(), reservationsOf) : null;
     },
     pageInstructors: async (request) =>
       mapPage(await pageInstructors(db, request), (row) => toInstructor(row, media)),
