@@ -1,8 +1,8 @@
 /** Which folder may import which (reasons: ARCHITECTURE.md); scripts/checks/imports.mjs runs the check. */
 
 /**
- * Folders of server/, from the lowest layer to the highest, each with what it may import besides itself,
- * `env.ts` and `errors/`.
+ * Folders of server/, from the lowest layer to the highest, each with what it may import besides itself and
+ * what `sharedBy` adds.
  */
 const serverFolders = {
   errors: [],
@@ -39,13 +39,15 @@ const serverFolders = {
 };
 const tests = '\\.test\\.tsx?$';
 /**
- * Every integration may import the modules directly in integrations/ (durable files, delivery errors) and
- * setting.ts, which declares settings.
+ * Every folder may import `env.ts` and `errors/`. An integration may also import the modules directly in
+ * integrations/ (durable files, JSON of a response) and `setting.ts`, which declares its settings.
  */
-const openToAll = [
-  '^server/(env|settings/setting)\\.ts$',
+const sharedBy = (folder) => [
+  '^server/env\\.ts$',
   '^server/errors/',
-  '^server/integrations/[^/]+\\.ts$',
+  ...(folder.startsWith('integrations/')
+    ? ['^server/integrations/[^/]+\\.ts$', '^server/settings/setting\\.ts$']
+    : []),
 ];
 
 const serverRules = Object.entries(serverFolders).map(([folder, allowed]) => ({
@@ -54,7 +56,7 @@ const serverRules = Object.entries(serverFolders).map(([folder, allowed]) => ({
   from: { path: `^server/${folder}/`, pathNot: tests },
   to: {
     path: '^server/',
-    pathNot: [...openToAll, `^server/${folder}/`, ...allowed.map((other) => `^server/${other}(/|$)`)],
+    pathNot: [...sharedBy(folder), `^server/${folder}/`, ...allowed.map((other) => `^server/${other}(/|$)`)],
   },
 }));
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '#server/db/connect.ts';
-import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
+import { PermanentFailure, TryLater } from '#server/errors/delivery-errors.ts';
 import {
   claim,
   complete,

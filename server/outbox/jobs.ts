@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ManagerTopic } from '#domain/forms/manager-topics.ts';
-import { PermanentFailure } from '#server/integrations/delivery-errors.ts';
+import { PermanentFailure } from '#server/errors/delivery-errors.ts';
 
 const nothing = z.object({});
 

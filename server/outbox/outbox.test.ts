@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { type Handler, startWorker } from '#server/deliveries/worker.ts';
-import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
+import { PermanentFailure, TryLater } from '#server/errors/delivery-errors.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';

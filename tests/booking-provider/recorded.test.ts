@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { PermanentFailure, TryLater } from '#server/errors/delivery-errors.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
 import { createClient, NotFound } from '#server/integrations/booking/mariana-tek/api/client.ts';
 import { readAll } from '#server/integrations/booking/mariana-tek/api/pages.ts';
@@ -7,7 +8,6 @@ import { location } from '#server/integrations/booking/mariana-tek/api/shapes.ts
 import { parseMapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
 import { readProviderCatalog, toRound } from '#server/integrations/booking/mariana-tek/mirror/rounds.ts';
 import { translateSpots } from '#server/integrations/booking/mariana-tek/translate.ts';
-import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
 
 const folder = new URL('./recorded/', import.meta.url);
 type Recorded = { status: number; headers: Record<string, string>; body: unknown };

@@ -1,6 +1,6 @@
 import { isFormKind } from '#domain/forms/forms.ts';
 import type { Handler } from '#server/deliveries/worker.ts';
-import { PermanentFailure } from '#server/integrations/delivery-errors.ts';
+import { PermanentFailure } from '#server/errors/delivery-errors.ts';
 import type { Mail } from '#server/integrations/mail/mail.ts';
 import { type MailBody, mailBodyHtml, mailBodyText } from '#server/integrations/mail/mail-body.ts';
 import { recipientsOf, studioContact, studioName } from '#server/models/leads/recipients.ts';

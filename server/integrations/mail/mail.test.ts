@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import addressparser from 'nodemailer/lib/addressparser/index.js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deliverableEmail } from '#domain/forms/rules/email-address.ts';
-import { PermanentFailure } from '#server/integrations/delivery-errors.ts';
+import { PermanentFailure } from '#server/errors/delivery-errors.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { legalEmails } from '#tests/forms/form-cases/common-fields.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { PermanentFailure } from '#server/integrations/delivery-errors.ts';
+import { PermanentFailure } from '#server/errors/delivery-errors.ts';
 import type { Mailer } from './mail.ts';
 import { messageOf } from './message.ts';
 

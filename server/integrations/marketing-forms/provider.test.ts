@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { marketingFields } from '#domain/forms/marketing-lead.ts';
-import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
+import { PermanentFailure, TryLater } from '#server/errors/delivery-errors.ts';
 import { accepted, startFakeMarketing } from '#tests/fakes/fake-marketing.ts';
 import { createMarketingProvider, type MarketingProvider } from './provider.ts';
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { MarketingSubmission, PageVisit } from '#domain/forms/marketing-lead.ts';
 import type { Env } from '#server/env.ts';
-import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
+import { PermanentFailure, TryLater } from '#server/errors/delivery-errors.ts';
 import { decideOnRefusal, type ProviderError } from './errors.ts';
 
 type Settings = Pick<

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { TryLater } from '#server/errors/delivery-errors.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
-import { TryLater } from '#server/integrations/delivery-errors.ts';
 import { findClass } from '#server/models/schedule/classes.ts';
 import { makeClasses } from '#tests/booking-provider/mariana-data.ts';
 import { firstDay, openMirror } from '#tests/booking-provider/open-mirror.ts';

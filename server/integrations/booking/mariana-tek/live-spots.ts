@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { StoredSpots } from '#server/db/tables.ts';
+import { TryLater } from '#server/errors/delivery-errors.ts';
 import type { Spots } from '#server/integrations/booking/booking.ts';
-import { TryLater } from '#server/integrations/delivery-errors.ts';
 import type { ScheduledClass } from '#server/models/schedule/classes.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { memoizeFor } from '#server/time/memoize-for.ts';

@@ -1,4 +1,4 @@
-import { TryLater } from '#server/integrations/delivery-errors.ts';
+import { TryLater } from '#server/errors/delivery-errors.ts';
 
 const minute = 60_000;
 const ladder = [1, 2, 4, 8, 15].map((minutes) => minutes * minute);

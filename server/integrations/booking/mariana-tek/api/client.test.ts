@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { PermanentFailure, TryLater } from '#server/errors/delivery-errors.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
-import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
 import {
   type FakeMariana,
   type Misbehavior,

@@ -1,8 +1,8 @@
 import { brand } from '#domain/brand.ts';
 import type { Instant } from '#domain/dates.ts';
 import type { Env } from '#server/env.ts';
+import { PermanentFailure, TryLater } from '#server/errors/delivery-errors.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
-import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
 import { readJson } from '#server/integrations/read-json.ts';
 import { type Clock, systemClock } from '#server/time/clock.ts';
 

@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
+import { TryLater } from '#server/errors/delivery-errors.ts';
 import type { BookingEvents } from '#server/integrations/booking/booking.ts';
 import type { GetJson } from '#server/integrations/booking/mariana-tek/api/client.ts';
 import type { Mapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
@@ -112,7 +113,7 @@ export const createDueRounds = ({
       if (windowDays === null || isDue(Math.max(reference_at, catalogTriedAt), catalogEveryMs, now)) {
         await catalogRound(now, state).catch((error: Error) => {
           // Without the provider's locations and settings the classes are still read.
-          if (error instanceof LeaseLost || error.name === 'TryLater') throw error;
+          if (error instanceof LeaseLost || error instanceof TryLater) throw error;
           windowDays ??= defaultWindowDays;
           catalogError = error.message;
         });
