@@ -26,8 +26,8 @@ export const openLease = (
         conflict
           .column('name')
           .doUpdateSet({ holder, expires_at: now + forMs })
-          .where(({ or, eb }) =>
-            or([
+          .where((eb) =>
+            eb.or([
               eb('leases.holder', '=', holder),
               eb('leases.expires_at', '<=', now),
               // The lease was written before the clock was set back.

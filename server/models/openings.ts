@@ -42,7 +42,7 @@ export const claimBoardReading = async (db: Db, url: string, now: Instant): Prom
     .updateTable('openings_board')
     .set({ next_at: now + hour })
     .where('url', '=', url)
-    .where((is) => is.or([is('next_at', '<=', now), is('next_at', '>', now + 2 * day)]))
+    .where((eb) => eb.or([eb('next_at', '<=', now), eb('next_at', '>', now + 2 * day)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 };

@@ -71,16 +71,16 @@ export const claim = async (
           .selectFrom('outbox')
           .select('id')
           .where('state', '=', 'pending')
-          .where((is) =>
-            is.or([
-              is('run_at', '<=', now),
-              is('attempts', '=', 0),
-              is('lease_token', 'is not', null),
-              is('run_at', '>', now + maxWaitMs + clockToleranceMs),
+          .where((eb) =>
+            eb.or([
+              eb('run_at', '<=', now),
+              eb('attempts', '=', 0),
+              eb('lease_token', 'is not', null),
+              eb('run_at', '>', now + maxWaitMs + clockToleranceMs),
             ]),
           )
-          .where((is) =>
-            is.or([is('lease_until', '<=', now), is('lease_until', '>', now + leaseMs + clockToleranceMs)]),
+          .where((eb) =>
+            eb.or([eb('lease_until', '<=', now), eb('lease_until', '>', now + leaseMs + clockToleranceMs)]),
           )
           .where('kind', 'not in', [...transactionalKinds, ...exceptKinds])
           .orderBy('run_at')
@@ -154,11 +154,8 @@ export const retryNow = async (db: Db, now: Instant, id?: string): Promise<numbe
     .set({ state: 'pending', attempts: 0, run_at: now })
     .where('kind', 'not in', transactionalKinds)
     .where('lease_until', '<=', now)
-    .where((where) =>
-      where.or([
-        where('state', '=', 'parked'),
-        where.and([where('state', '=', 'pending'), where('run_at', '>', now)]),
-      ]),
+    .where((eb) =>
+      eb.or([eb('state', '=', 'parked'), eb.and([eb('state', '=', 'pending'), eb('run_at', '>', now)])]),
     )
     .$if(id !== undefined, (query) => query.where('id', '=', id as string))
     .executeTakeFirst();

@@ -50,11 +50,11 @@ const Consents = ({ consents }: { consents: readonly ConsentLine[] }) => (
 );
 
 const Withdrawal = ({
-  at,
+  basePath,
   consents,
   refused,
 }: {
-  at: string;
+  basePath: string;
   consents: readonly ConsentLine[];
   refused: RefusedForm | null;
 }) => {
@@ -67,7 +67,7 @@ const Withdrawal = ({
   return (
     <details className="border-t border-sand pt-2" open={Boolean(refused?.errors.withdraw)}>
       <summary className="min-h-11 cursor-pointer content-center text-wine">{words.withdrawTitle}</summary>
-      <form method="post" action={`${at}/withdraw`} className="grid gap-4 pt-2">
+      <form method="post" action={`${basePath}/withdraw`} className="grid gap-4 pt-2">
         <Choice label={words.withdrawChannel} name="channel" options={granted} />
         <Choice label={words.withdrawWay} name="how" options={ways} />
         {refused?.errors.withdraw && (
@@ -81,7 +81,7 @@ const Withdrawal = ({
   );
 };
 
-const Copy = ({ at, isReady }: { at: string; isReady: boolean }) => (
+const Copy = ({ basePath, isReady }: { basePath: string; isReady: boolean }) => (
   <Panel title={words.exportTitle}>
     <p className="text-sm text-ink-soft">{words.exportText}</p>
     {isReady ? (
@@ -90,7 +90,7 @@ const Copy = ({ at, isReady }: { at: string; isReady: boolean }) => (
         <ul className="grid gap-1">
           <li>
             <a
-              href={`${at}/copy/json`}
+              href={`${basePath}/copy/json`}
               data-full-navigation
               className="inline-flex min-h-11 items-center text-wine underline"
             >
@@ -99,7 +99,7 @@ const Copy = ({ at, isReady }: { at: string; isReady: boolean }) => (
           </li>
           <li>
             <a
-              href={`${at}/copy/txt`}
+              href={`${basePath}/copy/txt`}
               data-full-navigation
               className="inline-flex min-h-11 items-center text-wine underline"
             >
@@ -109,7 +109,7 @@ const Copy = ({ at, isReady }: { at: string; isReady: boolean }) => (
         </ul>
       </>
     ) : (
-      <form method="post" action={`${at}/copy`}>
+      <form method="post" action={`${basePath}/copy`}>
         <Button variant="plain">{words.export}</Button>
       </form>
     )}
@@ -117,11 +117,11 @@ const Copy = ({ at, isReady }: { at: string; isReady: boolean }) => (
 );
 
 const Erasure = ({
-  at,
+  basePath,
   person,
   refused,
 }: {
-  at: string;
+  basePath: string;
   person: PersonDetail;
   refused: RefusedForm | null;
 }) => {
@@ -142,7 +142,7 @@ const Erasure = ({
           </ul>
         </div>
       )}
-      <form method="post" action={`${at}/erase`} className="grid gap-4">
+      <form method="post" action={`${basePath}/erase`} className="grid gap-4">
         <fieldset className="grid gap-1">
           <legend className="pb-1 font-medium">{words.eraseBy}</legend>
           {email && (
@@ -187,7 +187,7 @@ const Erasure = ({
 export const Person: ScreenView<'person'> = ({ data: { person, isExportReady, refused }, frame }) => {
   const { ticketId, name, email, phone, otherEmails, otherPhones, rows, hasMore, consents, can } = person;
   const path = `/leads/${ticketId}/person`;
-  const at = `/staff${path}`;
+  const basePath = `/staff${path}`;
   const others = [...otherEmails, ...otherPhones.map(phoneText)];
   return (
     <Shell frame={frame} current="leads" back={path}>
@@ -234,10 +234,10 @@ export const Person: ScreenView<'person'> = ({ data: { person, isExportReady, re
               ) : (
                 <Consents consents={consents} />
               )}
-              {can.withdraw && <Withdrawal at={at} consents={consents} refused={refused} />}
+              {can.withdraw && <Withdrawal basePath={basePath} consents={consents} refused={refused} />}
             </Panel>
-            {can.export && <Copy at={at} isReady={isExportReady} />}
-            {can.erase && <Erasure at={at} person={person} refused={refused} />}
+            {can.export && <Copy basePath={basePath} isReady={isExportReady} />}
+            {can.erase && <Erasure basePath={basePath} person={person} refused={refused} />}
           </div>
         </div>
       </main>

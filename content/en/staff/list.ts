@@ -1,4 +1,5 @@
 import type { Tab } from '#domain/tickets/views.ts';
+import { language } from '#words/language.ts';
 
 export const listWords = {
   title: 'Leads',
@@ -35,7 +36,8 @@ export const listWords = {
   first: 'Back to the first page',
   searchOlder: 'Look further back',
   searchOlderHint: 'We have looked through the newest part of your history.',
-  count: (count: number, cap: number) => (count >= cap ? `${cap.toLocaleString('en-US')}+` : String(count)),
+  count: (count: number, cap: number) =>
+    count >= cap ? `${cap.toLocaleString(language.locale)}+` : String(count),
   empty: {
     unassigned: 'Nobody is waiting. Take a breath.',
     mine: 'You have no open leads.',

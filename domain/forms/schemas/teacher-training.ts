@@ -9,7 +9,7 @@ export const teacherTrainingSchema = z.object({
   name: name(),
   phone: phone(),
   zipCode: zip(),
-  // The rule allows 600 characters, but its message says 150 words: the specification contains both.
+  // At least 600 characters, although the message says 150 words: the specification contains both.
   description: longText('description.required').check(
     z.minLength(limits.teacherTrainingDescription.min, because('teacherTrainingDescription.short')),
   ),

@@ -21,7 +21,7 @@ const campaign = (part: string) =>
   `The ${part} of the campaign that brought the visitor; cut after 200 characters.`;
 
 builder.mutationFields((t) => {
-  const first = {
+  const accountArguments = {
     email: t.arg.string({ description: argumentDescriptions.email }),
     password: t.arg.string({
       description: `The password that the member chose, ${limits.password.min} to ${limits.password.max} characters. It is stored as a hash only.`,
@@ -38,16 +38,16 @@ builder.mutationFields((t) => {
       description: 'Whether we may write with offers and news; false when left out.',
     }),
   };
-  const second = {
-    ...first,
+  const withBirthDate = {
+    ...accountArguments,
     birth_date: t.arg.string({
       required: false,
       description: `Date of birth as MM/DD/YYYY; members are at least ${limits.age.min} years old.`,
     }),
     zip_code: t.arg.string({ required: false, description: argumentDescriptions.zip }),
   };
-  const third = {
-    ...second,
+  const withEmergencyContact = {
+    ...withBirthDate,
     emergency_contact_name: t.arg.string({
       required: false,
       description: `Whom we call in an emergency, ${limits.shortText.min} to ${limits.shortText.max} characters.`,
@@ -64,19 +64,19 @@ builder.mutationFields((t) => {
     createAccount: t.field({
       type: NewAccount,
       description: 'Creates a member’s account and announces it to the managers of the studio.',
-      args: first,
+      args: accountArguments,
       resolve: (_, call, { intake, metadata }) => convertRefusal(signUp(intake, metadata, call)),
     }),
     createAccountV2: t.field({
       type: NewAccount,
       description: 'As createAccount, with date of birth and zip code.',
-      args: second,
+      args: withBirthDate,
       resolve: (_, call, { intake, metadata }) => convertRefusal(signUp(intake, metadata, call)),
     }),
     createAccountV3: t.field({
       type: NewAccount,
       description: 'As createAccountV2, with an emergency contact and campaign tags.',
-      args: third,
+      args: withEmergencyContact,
       resolve: (_, call, { intake, metadata }) => convertRefusal(signUp(intake, metadata, call)),
     }),
   };

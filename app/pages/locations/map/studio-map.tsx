@@ -1,11 +1,4 @@
-import {
-  AttributionControl,
-  type Map as MapLibre,
-  Map as MapLibreMap,
-  Marker,
-  NavigationControl,
-  setWorkerUrl,
-} from 'maplibre-gl';
+import { AttributionControl, Map as MapLibreMap, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -49,7 +42,7 @@ export default function StudioMap({ chosenId, onChoose, visitor, flight, onLoad,
   const [{ studios, styleUrl }] = useState(given);
   const frame = useRef<HTMLDivElement>(null);
   const latestOnLoad = useLatest(onLoad);
-  const [map, setMap] = useState<MapLibre | null>(null);
+  const [map, setMap] = useState<MapLibreMap | null>(null);
   const [isReady, setIsReady] = useState(false);
   const [anchors] = useState(() => new Map(studios.map(({ id }) => [id, document.createElement('div')])));
 
@@ -128,7 +121,7 @@ function createMap(
   container: HTMLElement,
   studios: readonly MapStudio[],
   styleUrl: string | null,
-): MapLibre | null {
+): MapLibreMap | null {
   const isSmall = isSmallScreen();
   const ownStyle = mapStyle(studios.map(({ coordinates }) => coordinates));
   try {
@@ -177,10 +170,10 @@ function createMap(
 }
 
 /** A map can be idle before its data has loaded; until then the poster stays visible. */
-const isDrawn = (map: MapLibre) => !map.getSource('florida') || map.isSourceLoaded('florida');
+const isDrawn = (map: MapLibreMap) => !map.getSource('florida') || map.isSourceLoaded('florida');
 
 /** Centre and zoom as data attributes, for tests and debugging. */
-function describe(element: HTMLElement, map: MapLibre, isMoving: boolean) {
+function describe(element: HTMLElement, map: MapLibreMap, isMoving: boolean) {
   const { lat, lng } = map.getCenter();
   Object.assign(element.dataset, {
     moving: String(isMoving),

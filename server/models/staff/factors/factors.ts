@@ -37,7 +37,7 @@ const consumeCode = async (
     .updateTable('staff_secrets')
     .set({ totp_step: step })
     .where('staff_id', '=', staffId)
-    .where((row) => row.or([row('totp_step', 'is', null), row('totp_step', '<', step)]))
+    .where((eb) => eb.or([eb('totp_step', 'is', null), eb('totp_step', '<', step)]))
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 };

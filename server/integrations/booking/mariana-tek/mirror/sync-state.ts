@@ -61,7 +61,7 @@ export const recordSuccess = async (tx: Tx, finished: Finished, isPublicChange: 
   // A separate statement, because the trigger of migration 0008 fires for every one that sets the column.
   if (isPublicChange)
     await ofProvider(tx)
-      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .set((eb) => ({ version: eb('version', '+', 1) }))
       .execute();
 };
 
