@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 
 /** The texts of all languages. */
 const sources = Object.entries(
-  import.meta.glob<string>(
-    ['./*/**/*.ts', '!./{facts,catalog}/**', '!./**/*.test.ts', '!./**/*.fixture.ts'],
-    { eager: true, query: '?raw', import: 'default' },
-  ),
+  import.meta.glob<string>(['./*/**/*.ts', '!./{facts,catalog}/**', '!./**/*.test.ts'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
 );
 const matches = (pattern: RegExp) =>
   sources.flatMap(([path, source]) => [...source.matchAll(pattern)].map(([match]) => `${path}: ${match}`));

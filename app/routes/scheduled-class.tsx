@@ -21,8 +21,8 @@ import { isClassId } from '#domain/booking-ids.ts';
 import { classPath, isStillToCome } from '#domain/schedule/schedule.ts';
 import { studioFromQuery } from '#domain/studios.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
-import { classPage } from '#words/pages/class-page.ts';
 import { schedule } from '#words/pages/schedule.ts';
+import { scheduledClass } from '#words/pages/scheduled-class.ts';
 import type { Route } from './+types/scheduled-class';
 
 export const handle = { cache: { hasClasses: true, isVariant: true } } satisfies PageHandle;
@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const isUpcoming = isStillToCome(listing, loaderData.now);
   const path = classPath(listing.id);
   return pageMeta(matches, {
-    ...classPage.meta(
+    ...scheduledClass.meta(
       `${listing.name}, ${details.location.name}`,
       `${shortDay(listing.day)}, ${timeText(listing.time)}`,
     ),
@@ -90,10 +90,10 @@ export default function ScheduledClass({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-14 md:grid-cols-2 md:gap-20">
           <div>
             <h2 id="class-about" className="text-3xl">
-              {classPage.about}
+              {scheduledClass.about}
             </h2>
             <p className="mt-5 text-lg">{class_type.description}</p>
-            <h2 className="mt-12 text-3xl">{classPage.where}</h2>
+            <h2 className="mt-12 text-3xl">{scheduledClass.where}</h2>
             <address className="mt-5 text-lg not-italic">
               {location.name}
               <br />
@@ -103,21 +103,21 @@ export default function ScheduledClass({ loaderData }: Route.ComponentProps) {
             </address>
             <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
               <ButtonLink to={links.directions(location)} variant="secondary">
-                {classPage.directions}
+                {scheduledClass.directions}
               </ButtonLink>
               {studio && (
                 <SiteLink
                   to={`/${studio.slug}`}
                   className="inline-flex min-h-11 items-center font-medium text-wine underline underline-offset-4"
                 >
-                  {classPage.studio(location.name)}
+                  {scheduledClass.studio(location.name)}
                 </SiteLink>
               )}
             </div>
           </div>
           {teacher && (
             <div>
-              <h2 className="text-3xl">{classPage.teacher}</h2>
+              <h2 className="text-3xl">{scheduledClass.teacher}</h2>
               <div className="mt-6 flex flex-col gap-6 sm:flex-row md:flex-col lg:flex-row">
                 <RemotePicture
                   src={teacher.photo_urls.large_url}
@@ -138,7 +138,7 @@ export default function ScheduledClass({ loaderData }: Route.ComponentProps) {
       {room && room.items.length > 0 && (
         <Section ground="paper" labelledBy="class-room">
           <h2 id="class-room" className="mb-8 text-3xl">
-            {classPage.room.heading}
+            {scheduledClass.room.heading}
           </h2>
           <RoomMap items={room.items} availableSpots={room.available_spots} />
         </Section>

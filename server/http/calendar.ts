@@ -8,7 +8,7 @@ import { firstTwoWords } from '#domain/text/names.ts';
 import { type CalendarEvent, type Feed, writeCalendar } from '#server/calendar/icalendar.ts';
 import type { BookableClass } from '#server/integrations/booking/booking.ts';
 import type { Services } from '#server/services.ts';
-import { studioCalendar as words } from '#words/pages/class-page.ts';
+import { studioCalendar as words } from '#words/pages/scheduled-class.ts';
 import { serverErrors } from '#words/pages/server-errors.ts';
 
 type CalendarServices = Pick<Services, 'env' | 'booking' | 'clock'>;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { links } from '#content/facts/links.ts';
-import { deviceOf } from '#domain/devices.ts';
 import type { Env } from '#server/env.ts';
+import { deviceOf } from '#server/http/devices.ts';
 
 /** URLs whose response depends on the visitor's device, so that a shared cache must not store it. */
 export const redirectsByDevice: ReadonlySet<string> = new Set(['/get-app']);

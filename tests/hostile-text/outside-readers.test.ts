@@ -1,6 +1,5 @@
 import { test } from 'vitest';
 import { isCalendarDay } from '#domain/dates.ts';
-import { deviceOf } from '#domain/devices.ts';
 import { readDay } from '#domain/forms/rules/calendar-date.ts';
 import { isOfKind, supportKinds } from '#domain/forms/rules/files.ts';
 import { splitFullName } from '#domain/forms/rules/full-name.ts';
@@ -14,6 +13,7 @@ import { ownPath, playerParts, playerTarget } from '#domain/videos/player-target
 import { requestMetadata } from '#server/forms/request-metadata.ts';
 import { resolvePage } from '#server/http/cache/cache-key.ts';
 import { matchesEtag, negotiateCoding } from '#server/http/cache/cached-response.ts';
+import { deviceOf } from '#server/http/devices.ts';
 import { createRouteTable } from '#server/http/pages/route-table.ts';
 import { canonicalPath } from '#server/http/redirects.ts';
 import { createIpResolver } from '#server/http/request/client-ip.ts';

@@ -1,7 +1,7 @@
 import type { EntryContext, ServerBuild } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import * as schedulePage from '#app/routes/schedule.tsx';
-import * as classPage from '#app/routes/scheduled-class.tsx';
+import * as scheduledClass from '#app/routes/scheduled-class.tsx';
 import { addDays } from '#domain/dates.ts';
 import { openMarianaTek } from '#server/integrations/booking/mariana-tek/mariana-tek.ts';
 import type { Sync } from '#server/integrations/booking/mariana-tek/mirror/sync.ts';
@@ -37,7 +37,7 @@ const build = {
     },
     class: {
       ...smallBuild.routes.class,
-      module: { default: () => null, loader: classPage.loader, handle: classPage.handle },
+      module: { default: () => null, loader: scheduledClass.loader, handle: scheduledClass.handle },
     },
   },
 } as unknown as ServerBuild;

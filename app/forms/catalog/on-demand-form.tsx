@@ -25,16 +25,16 @@ export const onDemandForm = defineForm({
   send: (values, client) => client.mutate(AddVODUser, values, { accepted: 'success' }),
 });
 
-/** In the modal the chosen video starts at once, so the success message differs. */
+/** In the dialog the chosen video starts at once, so the success message differs. */
 const gateForm = defineForm({ ...onDemandForm, success: formSuccesses.request });
 
 type Props = {
-  /** True in the modal that a visitor fills in before a video starts. */
+  /** True in the dialog that a visitor fills in before a video starts. */
   isGate?: boolean;
   onSent?: (lead: OnDemandLead) => void;
 };
 
-/** The sign-up of the library, on its page and in the modal. The caller stores that the visitor signed up. */
+/** The sign-up of the library, on its page and in its dialog. The caller stores that the visitor signed up. */
 export default function OnDemandForm({ isGate = false, onSent }: Props) {
   const form = useSiteForm(isGate ? gateForm : onDemandForm, { onSent: (_, lead) => onSent?.(lead) });
   return (

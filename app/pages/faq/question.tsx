@@ -5,7 +5,7 @@ import { ButtonLink, buttonClass } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
 import type { FilmData } from '#media/film.ts';
 
-/** Below an answer: a link, the store buttons, a film in a modal, or a link to the cancellation form. */
+/** Below an answer: a link, the store buttons, a film in a dialog, or a link to the cancellation form. */
 type FurtherLink =
   | { linkType: 'page'; link: string; url: string }
   | { linkType: 'appStores' }

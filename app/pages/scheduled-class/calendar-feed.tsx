@@ -1,8 +1,8 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { classPage } from '#words/pages/class-page.ts';
+import { scheduledClass } from '#words/pages/scheduled-class.ts';
 
-const { feed } = classPage;
+const { feed } = scheduledClass;
 
 /** With `webcal:`, calendar programs subscribe to the studio's feed instead of importing it once. */
 export function CalendarFeed({ url }: { url: string }) {

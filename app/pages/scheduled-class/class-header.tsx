@@ -9,8 +9,8 @@ import { useBooking } from '#app/data/use-booking.ts';
 import { clockTime, longDay, timeText } from '#content/formats.ts';
 import { availabilityOf, type ClassListing } from '#domain/schedule/schedule.ts';
 import { classKindNames } from '#words/class-kind-names.ts';
-import { classPage } from '#words/pages/class-page.ts';
 import { schedule } from '#words/pages/schedule.ts';
+import { scheduledClass } from '#words/pages/scheduled-class.ts';
 
 const { item } = schedule;
 
@@ -39,7 +39,7 @@ export function ClassHeader({ listing, studio, backTo, isOver }: Props) {
           className="inline-flex min-h-11 items-center gap-2 text-sm font-medium underline-offset-4 hover:underline"
         >
           <Icon name="arrow-left" className="size-4" />
-          {classPage.back}
+          {scheduledClass.back}
         </SiteLink>
         <p className="mt-6 text-lg">
           <time dateTime={startsAt}>
@@ -58,10 +58,10 @@ export function ClassHeader({ listing, studio, backTo, isOver }: Props) {
           </Pill>
         )}
         <p className="dot-list mt-3 text-lg">
-          <span>{item.minutes(minutes)}</span> <span>{studio}</span> <span>{classPage.zone}</span>
+          <span>{item.minutes(minutes)}</span> <span>{studio}</span> <span>{scheduledClass.zone}</span>
         </p>
         {isOver ? (
-          <p className="mt-8 text-lg">{classPage.past}</p>
+          <p className="mt-8 text-lg">{scheduledClass.past}</p>
         ) : (
           <>
             <p className="mt-6 text-lg font-medium">{availabilityText(availabilityOf(listing))}</p>
@@ -75,7 +75,7 @@ export function ClassHeader({ listing, studio, backTo, isOver }: Props) {
               </ButtonLink>
               <ButtonLink to={`/calendar/classes/${id}.ics`} size="large" variant="light">
                 <Icon name="calendar" />
-                {classPage.calendar}
+                {scheduledClass.calendar}
               </ButtonLink>
             </div>
           </>

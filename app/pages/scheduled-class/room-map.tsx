@@ -1,8 +1,8 @@
 import { cx } from '#app/components/ui/class-names.ts';
 import { type Mat, matSize, matsOf, planOf, type RoomItem, rowsOf } from '#domain/schedule/rooms.ts';
-import { classPage } from '#words/pages/class-page.ts';
+import { scheduledClass } from '#words/pages/scheduled-class.ts';
 
-const { room: words } = classPage;
+const { room: words } = scheduledClass;
 
 /**
  * A plan of the room: one mat for each spot, with the free ones highlighted, and the teacher at the front.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import routes from '#app/routes.ts';
 import { links } from '#content/facts/links.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./*.fixture.ts'], {
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], {
   eager: true,
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Meta } from '#content/blocks.ts';
+import { quotedTexts } from '#tests/site/quoted-texts.ts';
 import { forms } from '#words/forms.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
-import { quotedTexts } from '#words/pages/quoted-texts.fixture.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./*.fixture.ts'], {
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], {
   eager: true,
 });
-const sources = import.meta.glob<string>(['./**/*.ts', '!./*.test.ts', '!./*.fixture.ts'], {
+const sources = import.meta.glob<string>(['./**/*.ts', '!./*.test.ts'], {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -30,7 +30,7 @@ export const promotions = {
       picture: picture('retreats/cabo'),
       alt: 'The sea at Cabo San Lucas in early light',
     },
-    /** Both buttons close the modal, then open the booking page in a new window. */
+    /** Both buttons close the dialog, then open the booking page in a new window. */
     reserve: { label: 'RESERVE YOUR SPOT', to: links.retreatBooking },
     book: { label: 'BOOK IT NOW', to: links.retreatBooking },
   },

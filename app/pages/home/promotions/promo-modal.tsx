@@ -4,8 +4,8 @@ import { lazyPart } from '#app/hydration/lazy-part.tsx';
 import { acquireOverlay, releaseOverlay } from '#app/shell/overlay-lock.ts';
 
 const variants = {
-  referral: lazyPart(() => import('./referral-modal.tsx')),
-  retreat: lazyPart(() => import('./retreat-modal.tsx')),
+  referral: lazyPart(() => import('./referral-dialog.tsx')),
+  retreat: lazyPart(() => import('./retreat-dialog.tsx')),
 };
 
 const seenKey = 'promo-modal';
@@ -33,6 +33,6 @@ export function PromoModal() {
   useEffect(() => (isOpen ? releaseOverlay : undefined), [isOpen]);
 
   if (!chosen) return null;
-  const Modal = variants[chosen];
-  return <Modal isOpen={isOpen} onClose={() => setOpen(false)} />;
+  const Dialog = variants[chosen];
+  return <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />;
 }

@@ -1,9 +1,9 @@
+import { postedFields } from '#server/http/staff/posted-fields.ts';
 import type { StaffResponse, StaffRoute } from '#server/http/staff/route.ts';
+import { wantsJson } from '#server/http/staff/send-response.ts';
 import type { Services } from '#server/services.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
-import { postedFields } from '../posted-fields.ts';
-import { wantsJson } from '../send-response.ts';
 import { safeRedirectTarget } from './redirect-target.ts';
 
 export const signInScreen = (

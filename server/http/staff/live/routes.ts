@@ -1,6 +1,6 @@
 import { isUuid } from '#domain/text/ids.ts';
+import { requireSignedIn, type StaffResponse, type StaffRoutes } from '#server/http/staff/route.ts';
 import { markPresent, removePresence } from '#server/models/tickets/presence.ts';
-import { requireSignedIn, type StaffResponse, type StaffRoutes } from '../route.ts';
 import { openStream } from './stream.ts';
 
 const nothing = (status: number, headers: Record<string, string> = {}): StaffResponse => ({

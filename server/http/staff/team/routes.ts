@@ -1,4 +1,4 @@
-import type { StaffRoutes } from '../route.ts';
+import type { StaffRoutes } from '#server/http/staff/route.ts';
 import { logRoutes } from './log.ts';
 import { memberRoutes } from './team.ts';
 

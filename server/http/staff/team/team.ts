@@ -3,6 +3,14 @@ import { canManage } from '#domain/staff/team.ts';
 import { studios as allStudios } from '#domain/studios.ts';
 import { mailInvitation } from '#server/http/staff/account/factor-mails.ts';
 import { sessionLines } from '#server/http/staff/account/session-lines.ts';
+import { nameOfStudio } from '#server/http/staff/render-screen.ts';
+import {
+  requireSignedIn,
+  type StaffCall,
+  type StaffResponse,
+  type StaffRoute,
+  type StaffRoutes,
+} from '#server/http/staff/route.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import {
   changeStaffMember,
@@ -19,14 +27,6 @@ import { endSession, endSessions, listSessions } from '#server/models/staff/sess
 import type { SignedIn, StaffMember } from '#server/models/staff/staff-types.ts';
 import type { RefusedForm, Screens } from '#staff/screen-types.ts';
 import { teamWords } from '#words/staff/team.ts';
-import { nameOfStudio } from '../render-screen.ts';
-import {
-  requireSignedIn,
-  type StaffCall,
-  type StaffResponse,
-  type StaffRoute,
-  type StaffRoutes,
-} from '../route.ts';
 import { typedName, typedRole } from './typed-member.ts';
 
 const lineOf = ({ id, name, email, role, studios, isActive, isInvited, seenAt }: StaffMember) => ({

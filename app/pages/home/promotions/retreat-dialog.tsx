@@ -5,7 +5,7 @@ import { promotions } from '#words/pages/promotions.ts';
 const { heading, image } = promotions.retreat;
 
 /** The offer of the Cabo trip, as a dialog that opens without a press. */
-export default function RetreatModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export default function RetreatDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <OfferDialog isOpen={isOpen} onClose={onClose} label={heading} image={image}>
       <RetreatOffer onLeave={onClose} />

@@ -5,7 +5,7 @@ import { promotions } from '#words/pages/promotions.ts';
 const { referral } = promotions;
 
 /** The referral offer (studio credit for each friend), in three steps. */
-export default function ReferralModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export default function ReferralDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <OfferDialog isOpen={isOpen} onClose={onClose} label={referral.heading} image={referral.image}>
       <h2 className="pr-10 text-3xl">{referral.heading}</h2>

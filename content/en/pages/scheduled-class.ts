@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts';
 
-export const classPage = {
+export const scheduledClass = {
   meta: (name: string, when: string) => ({
     title: `${name}, ${when} | ${brand.name}`,
     description: `${name} on ${when}: teacher, length, free mats and directions. Book your mat at ${brand.name}.`,
