@@ -34,7 +34,7 @@ type Props = {
   onSent?: (lead: OnDemandLead) => void;
 };
 
-/** The sign-up of the library, on its page and in its dialog. The caller stores that the visitor signed up. */
+/** The sign-up of the library, on its page and in a dialog. The caller stores that the visitor signed up. */
 export default function OnDemandForm({ isGate = false, onSent }: Props) {
   const form = useSiteForm(isGate ? gateForm : onDemandForm, { onSent: (_, lead) => onSent?.(lead) });
   return (
