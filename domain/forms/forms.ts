@@ -1,3 +1,5 @@
+import type { ConsentChannel } from './consents.ts';
+
 /**
  * The class of a submission. It decides how long the submission is stored, whether the law forbids erasing it
  * (domain/retention.ts), and which roles may read it (domain/staff/scopes.ts).
@@ -5,48 +7,68 @@
 export type RecordClass = 'lead' | 'account' | 'membership' | 'application' | 'training';
 
 /**
- * Every form of the site by name, with the form kinds that it stores and the record class of each. The name
- * is the same in every folder: `domain/forms/schemas/<name>.ts` (`pre-sale-west-boca` shares that of
+ * `consentTo`: channels of the consent in the form, empty for a form without one. A kind with a channel
+ * compiles only when its handler passes the text of the consent to intake (`SubmissionInput`).
+ */
+type KindFacts = { recordClass: RecordClass; consentTo: readonly ConsentChannel[] };
+
+/** All forms of the marketing provider store this kind. */
+const marketingLead = { recordClass: 'lead', consentTo: ['mail', 'text'] } as const;
+
+/**
+ * Every form of the site by name, with the form kinds that it stores, each with its facts. The name is the
+ * same in every folder: `domain/forms/schemas/<name>.ts` (`pre-sale-west-boca` shares that of
  * `upcoming-locations`), `app/forms/catalog/<name>-form.tsx`, `tests/forms/form-cases/<name>.ts`, and `name`
  * of the form's definition. Tables with one row per form use this list as their type or iterate over it, so
  * that no form is missing.
  */
 const forms = {
-  'sign-up': { 'sign-up': 'account' },
-  contact: { contact: 'lead' },
-  'tech-support': { 'tech-support': 'lead' },
-  'support-request': { 'support-request': 'lead' },
-  'career-application': { 'career-application': 'application' },
-  'future-openings': { 'marketing-lead': 'lead' },
-  cancellation: { cancellation: 'membership' },
+  // On phones the page itself ticks the checkbox, so this form gives no consent to texts.
+  'sign-up': { 'sign-up': { recordClass: 'account', consentTo: ['mail'] } },
+  contact: { contact: { recordClass: 'lead', consentTo: [] } },
+  'tech-support': { 'tech-support': { recordClass: 'lead', consentTo: [] } },
+  'support-request': { 'support-request': { recordClass: 'lead', consentTo: [] } },
+  'career-application': { 'career-application': { recordClass: 'application', consentTo: [] } },
+  'future-openings': { 'marketing-lead': marketingLead },
+  cancellation: { cancellation: { recordClass: 'membership', consentTo: [] } },
   // Two calls: one for the managers, one for the announcement list.
-  retreat: { 'retreat-lead': 'lead', 'retreat-user': 'lead' },
-  'on-demand': { 'on-demand': 'lead' },
-  'group-class': { 'group-class': 'lead' },
-  'teacher-training': { 'teacher-training': 'training' },
-  'pre-sale-full-name': { 'marketing-lead': 'lead' },
-  'pre-sale-address': { 'marketing-lead': 'lead' },
-  'pre-sale-west-boca': { 'marketing-lead': 'lead' },
-  'upcoming-locations': { 'marketing-lead': 'lead' },
+  retreat: {
+    'retreat-lead': { recordClass: 'lead', consentTo: [] },
+    'retreat-user': { recordClass: 'lead', consentTo: [] },
+  },
+  'on-demand': { 'on-demand': { recordClass: 'lead', consentTo: [] } },
+  'group-class': { 'group-class': { recordClass: 'lead', consentTo: [] } },
+  'teacher-training': { 'teacher-training': { recordClass: 'training', consentTo: [] } },
+  'pre-sale-full-name': { 'marketing-lead': marketingLead },
+  'pre-sale-address': { 'marketing-lead': marketingLead },
+  'pre-sale-west-boca': { 'marketing-lead': marketingLead },
+  'upcoming-locations': { 'marketing-lead': marketingLead },
   // Stores nothing: it opens the sign-up page with the values filled in.
   'free-class': {},
-  'app-link': { 'app-link': 'lead' },
-} as const satisfies Record<string, Record<string, RecordClass>>;
+  'app-link': { 'app-link': { recordClass: 'lead', consentTo: [] } },
+} as const satisfies Record<string, Record<string, KindFacts>>;
 export type FormName = keyof typeof forms;
 export const formNames = Object.keys(forms) as FormName[];
 
 /** Submissions without a form on the site: a call for members who signed up elsewhere. */
-const kindsWithoutForm = { 'new-member': 'lead' } as const;
+const kindsWithoutForm = {
+  'new-member': { recordClass: 'lead', consentTo: [] },
+} as const satisfies Record<string, KindFacts>;
 
 /** The kind of a submission: the name under which it is stored, listed and exported. */
 export type FormKind =
   | { [Name in FormName]: keyof (typeof forms)[Name] }[FormName]
   | keyof typeof kindsWithoutForm;
-export const recordClassOfKind: Readonly<Record<FormKind, RecordClass>> = Object.assign(
+type FactsOf<Kind, Kinds = (typeof forms)[FormName] | typeof kindsWithoutForm> = Kinds extends unknown
+  ? Kind extends keyof Kinds
+    ? Kinds[Kind]
+    : never
+  : never;
+export const factsOfKind: { readonly [Kind in FormKind]: FactsOf<Kind> } = Object.assign(
   {},
   ...Object.values(forms),
   kindsWithoutForm,
 );
-export const formKinds = Object.keys(recordClassOfKind) as readonly FormKind[];
+export const formKinds = Object.keys(factsOfKind) as readonly FormKind[];
 export const kindsOf = (name: FormName) => Object.keys(forms[name]) as readonly FormKind[];
-export const isFormKind = (text: string): text is FormKind => Object.hasOwn(recordClassOfKind, text);
+export const isFormKind = (text: string): text is FormKind => Object.hasOwn(factsOfKind, text);

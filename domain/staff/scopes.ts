@@ -1,10 +1,4 @@
-import {
-  type FormKind,
-  formKinds,
-  isFormKind,
-  type RecordClass,
-  recordClassOfKind,
-} from '#domain/forms/forms.ts';
+import { type FormKind, factsOfKind, formKinds, isFormKind, type RecordClass } from '#domain/forms/forms.ts';
 import { studios } from '#domain/studios.ts';
 
 /**
@@ -45,13 +39,13 @@ const scopeClassOfRecordClass: Readonly<Record<RecordClass, ScopeClass | 'by-pos
 };
 
 export const leadKinds: readonly FormKind[] = formKinds.filter(
-  (kind) => scopeClassOfRecordClass[recordClassOfKind[kind]] === 'lead',
+  (kind) => scopeClassOfRecordClass[factsOfKind[kind].recordClass] === 'lead',
 );
 
 /** A stored form kind that no longer exists has the scope class that the fewest roles may read. */
 export const scopeClassOf = (formKind: string, position: unknown): ScopeClass => {
   const known = isFormKind(formKind)
-    ? scopeClassOfRecordClass[recordClassOfKind[formKind]]
+    ? scopeClassOfRecordClass[factsOfKind[formKind].recordClass]
     : 'senior-application';
   if (known !== 'by-position') return known;
   return position === 'Teacher' || position === 'Front_Desk' ? 'application' : 'senior-application';

@@ -2,8 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { consentChannelsOfKind } from '#domain/forms/consents.ts';
-import { formNames, kindsOf } from '#domain/forms/forms.ts';
+import { factsOfKind, formNames, kindsOf } from '#domain/forms/forms.ts';
 import { loadForm } from '#tests/forms/form-catalog.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
 import { signUp } from '#words/pages/sign-up.ts';
@@ -14,7 +13,7 @@ afterEach(() => {
 });
 
 const withConsent = formNames.filter((name) =>
-  kindsOf(name).some((kind) => consentChannelsOfKind[kind].length > 0),
+  kindsOf(name).some((kind) => factsOfKind[kind].consentTo.length > 0),
 );
 
 // server/forms stores these texts as the consent of the visitor, so they must be the texts on the page.

@@ -1,5 +1,4 @@
-import type { consentChannelsOfKind } from '#domain/forms/consents.ts';
-import type { FormKind } from '#domain/forms/forms.ts';
+import type { FormKind, factsOfKind } from '#domain/forms/forms.ts';
 import type { ManagerTopic } from '#domain/forms/manager-topics.ts';
 import type { StoredPayloads } from '#domain/forms/stored-payloads.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
@@ -50,7 +49,7 @@ export type InputBeforeFiles = {
 type SubmissionInputs = {
   [Kind in FormKind]: SubmissionDetails &
     FilesOf<StoredPayloads[Kind]> &
-    ConsentOf<(typeof consentChannelsOfKind)[Kind]> & {
+    ConsentOf<(typeof factsOfKind)[Kind]['consentTo']> & {
       formKind: Kind;
       payload: StoredPayloads[Kind];
     };

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
-import { type ConsentChannel, consentChannelsOfKind, type WithdrawalWay } from '#domain/forms/consents.ts';
-import { isFormKind } from '#domain/forms/forms.ts';
+import type { ConsentChannel, WithdrawalWay } from '#domain/forms/consents.ts';
+import { factsOfKind, isFormKind } from '#domain/forms/forms.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Submission } from '#server/models/leads/submissions.ts';
 import { phoneKey } from '#server/models/tickets/search-terms.ts';
 
 /** None for a kind of an older version, as a stored submission may have. */
 const channelsOf = (formKind: string): readonly ConsentChannel[] =>
-  isFormKind(formKind) ? consentChannelsOfKind[formKind] : [];
+  isFormKind(formKind) ? factsOfKind[formKind].consentTo : [];
 
 const wordingId = (text: string) => createHash('sha256').update(text).digest('hex');
 

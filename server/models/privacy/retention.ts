@@ -1,5 +1,5 @@
 import { type Instant, studioDay } from '#domain/dates.ts';
-import { type FormKind, formKinds, recordClassOfKind } from '#domain/forms/forms.ts';
+import { type FormKind, factsOfKind, formKinds } from '#domain/forms/forms.ts';
 import { isSpamBlankedEarly, retention, retentionOfClass } from '#domain/retention.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -33,13 +33,15 @@ const cutOff = (now: Instant, period: Period): Instant => {
 export const expiriesAt = (now: Instant): Expiry[] => [
   ...periodNames.map((periodName) => {
     const period = retention[periodName];
-    const ofPeriod = formKinds.filter((kind) => retentionOfClass[recordClassOfKind[kind]] === periodName);
+    const ofPeriod = formKinds.filter(
+      (kind) => retentionOfClass[factsOfKind[kind].recordClass] === periodName,
+    );
     return { periodName, period, formKinds: ofPeriod, before: cutOff(now, period) };
   }),
   {
     periodName: 'heldSpam',
     period: retention.heldSpam,
-    formKinds: formKinds.filter((kind) => isSpamBlankedEarly(recordClassOfKind[kind])),
+    formKinds: formKinds.filter((kind) => isSpamBlankedEarly(factsOfKind[kind].recordClass)),
     before: cutOff(now, retention.heldSpam),
   },
 ];

@@ -1,4 +1,4 @@
-import { formKinds, recordClassOfKind } from '#domain/forms/forms.ts';
+import { factsOfKind, formKinds } from '#domain/forms/forms.ts';
 import { bulkLimits, may, type Principal } from '#domain/staff/permissions.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
@@ -26,7 +26,9 @@ const assigneesFor = async (call: StaffCall, member: Principal) =>
 
 const formsFor = (member: Principal) =>
   formKinds
-    .filter((formKind) => recordClassOfKind[formKind] !== 'application' || may(member, 'application.see'))
+    .filter(
+      (formKind) => factsOfKind[formKind].recordClass !== 'application' || may(member, 'application.see'),
+    )
     .map((id) => ({ id, label: formLabel(id) }));
 
 /** The list for a query, with one ticket beside it if given. */
