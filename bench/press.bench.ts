@@ -10,7 +10,7 @@ import { median } from './measure.ts';
 import { type Control, controls } from './press/controls.ts';
 import { longestTaskWhileReactStarts } from './press/longest-task.ts';
 import { changePage } from './press/page-change.ts';
-import { closeSite, openPage } from './press/slow-phone.ts';
+import { closeSite, openPage, tap } from './press/slow-phone.ts';
 import { report } from './report.ts';
 
 const argument = (name: string) => process.argv[process.argv.indexOf(`--${name}`) + 1];
@@ -73,7 +73,8 @@ const longestWaitMs = 20_000;
 
 /** A choice by a plain URL loads another page: the time is then taken from outside. */
 async function press(control: Control, moment: number, areScriptsBlocked: boolean) {
-  const { page } = await openPage(control.at, areScriptsBlocked);
+  const phone = await openPage(control.at, areScriptsBlocked);
+  const { page } = phone;
   try {
     const target = page.locator(control.target).first();
     await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -89,7 +90,7 @@ async function press(control: Control, moment: number, areScriptsBlocked: boolea
     else {
       const box = await target.boundingBox();
       if (!box) throw new Error(`${control.name}: nothing to press`);
-      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      await tap(phone, box.x + box.width / 2, box.y + box.height / 2);
     }
     const seen = await Promise.race([
       // Fails when another page replaces this one.

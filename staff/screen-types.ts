@@ -211,6 +211,9 @@ export type RenderStaff = (screen: Screen, frame: Frame, assets: StaffAssets) =>
  */
 const signInScreens = ['sign-in', 'invite', 'recovery-codes', 'verify'] as const satisfies Screen['name'][];
 
+/** The JSON in place of such a screen. */
+export type FullNavigation = { isFullNavigation: true };
+
 export type SignInScreen = (typeof signInScreens)[number];
 
 export const isSignInScreen = ({ name }: Screen): boolean =>

@@ -1,11 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { phone, startChromium } from '#tests/browsers/chromium-tab.ts';
 import { until } from '#tests/browsers/until.ts';
-import { origin, slow4g, slowdown } from './slow-phone.ts';
+import { origin, slow4g, slowdown, tapMs } from './slow-phone.ts';
 
 const to = '/membership';
-/** How long a finger stays down. Loading begins at its press; the time is counted from its release. */
-const tapMs = 80;
 
 /** In every page: the time of the press, and of the first frame after a prerendered page is shown. */
 const clock = `

@@ -13,6 +13,8 @@ import { preventPopups } from '#tests/browsers/prevent-popups.ts';
 export const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 /** Factor by which the CPU is slower. */
 export const slowdown = 4;
+/** How long a finger stays down. A press is counted from its release, as the browser's `click` is. */
+export const tapMs = 80;
 
 const built = new URL('../../build/server/index.js', import.meta.url).href;
 const { openSite } = (await import(built)) as typeof Entry;
@@ -46,6 +48,12 @@ export async function openPage(at: string, areScriptsBlocked = false): Promise<P
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(origin + at, { waitUntil: 'load' });
   return { page, session };
+}
+
+export async function tap({ page, session }: Phone, x: number, y: number): Promise<void> {
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.waitForTimeout(tapMs);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 export async function closeSite(): Promise<void> {

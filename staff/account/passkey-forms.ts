@@ -1,4 +1,10 @@
-import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser';
+import type { FullNavigation } from '#staff/screen-types.ts';
 
 /**
  * The script of forms that use a passkey (`data-passkey`): the response of the authenticator becomes a hidden
@@ -8,6 +14,8 @@ import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 type PasskeyForm = HTMLFormElement & {
   dataset: { passkey: 'create' | 'get'; options: string; field: string };
 };
+
+type CredentialOptions = PublicKeyCredentialCreationOptionsJSON & PublicKeyCredentialRequestOptionsJSON;
 
 const isPasskeyForm = (target: EventTarget | null): target is PasskeyForm =>
   target instanceof HTMLFormElement && target.dataset.passkey !== undefined;
@@ -24,9 +32,9 @@ const requestCredential = async (form: PasskeyForm): Promise<string | null> => {
     method: 'POST',
     headers: { accept: 'application/json' },
   });
-  const options = await response.json();
+  const options = (await response.json()) as CredentialOptions | FullNavigation;
   // The server requires a verification first: the form without a credential leads there.
-  if (options.native) return null;
+  if ('isFullNavigation' in options) return null;
   if (!response.ok) throw new Error('no options');
   const credential = await (form.dataset.passkey === 'create'
     ? startRegistration({ optionsJSON: options })

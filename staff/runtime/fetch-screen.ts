@@ -1,4 +1,4 @@
-import type { Frame, Screen } from '#staff/screen-types.ts';
+import type { Frame, FullNavigation, Screen } from '#staff/screen-types.ts';
 
 export type Shown = { screen: Screen; frame: Frame };
 /** `isFullNavigation`: the browser opens the URL as a page. `isSignedOut`: because the session ended. */
@@ -10,7 +10,7 @@ const timeoutMs = 20_000;
 const read = async (response: Response): Promise<ScreenResponse> => {
   if (!response.headers.get('content-type')?.includes('application/json'))
     return { isFullNavigation: true, isSignedOut: false };
-  const body = (await response.json()) as Shown | { isFullNavigation: true };
+  const body = (await response.json()) as Shown | FullNavigation;
   if ('isFullNavigation' in body) return { isFullNavigation: true, isSignedOut: response.status === 401 };
   return { shown: body, url: response.url };
 };

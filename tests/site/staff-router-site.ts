@@ -32,7 +32,7 @@ export type StaffBrowser = {
   ): Promise<{ status: number; body: StaffJson }>;
 };
 // biome-ignore lint/suspicious/noExplicitAny: tests read the data of one screen or another
-type StaffJson = { screen: { name: string; title: string; data: any }; frame: any; native?: boolean };
+type StaffJson = { screen: { name: string; title: string; data: any }; frame: any };
 
 const bodyOf = (fields: Record<string, string | string[]>) =>
   new URLSearchParams(

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { countUnassigned } from '#server/models/tickets/list/tab-counts.ts';
 import type { Services } from '#server/services.ts';
-import { isSignInScreen, type RenderStaff, type Screen } from '#staff/screen-types.ts';
+import { type FullNavigation, isSignInScreen, type RenderStaff, type Screen } from '#staff/screen-types.ts';
 import { missingWords } from '#words/staff/errors.ts';
 import { frameOf, readStaffAssets } from './render-screen.ts';
 import type { StaffResponse } from './route.ts';
@@ -37,7 +37,8 @@ export const createResponseSender = ({ database, clock }: Services, render: Rend
       headers = {},
     } = response.kind === 'missing' ? { screen: missing, status: 404 } : response;
     const isJson = wantsJson(c.req.raw);
-    if (isJson && isSignInScreen(screen)) return c.json({ isFullNavigation: true }, status as 200, headers);
+    if (isJson && isSignInScreen(screen))
+      return c.json({ isFullNavigation: true } satisfies FullNavigation, status as 200, headers);
     const now = clock.now();
     const unassigned = member
       ? await countUnassigned(database, member, now)
