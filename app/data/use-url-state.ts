@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 
@@ -38,13 +38,16 @@ export function useUrlState() {
   useLayoutEffect(() => {
     latest.current = { search: here.search, hash: here.hash };
   }, [here]);
+  const [returnCount, setReturnCount] = useState(0);
   useEffect(() => {
-    // Back may return to the location that is still rendered, before the undone navigation was rendered.
-    const readUrl = () => {
-      latest.current = { search: window.location.search, hash: window.location.hash };
+    // Back may return to the location that is still rendered, before the navigation that it undoes was.
+    const onReturn = () => {
+      const { search, hash } = window.location;
+      latest.current = { search, hash };
+      setReturnCount((count) => count + 1);
     };
-    window.addEventListener('popstate', readUrl);
-    return () => window.removeEventListener('popstate', readUrl);
+    window.addEventListener('popstate', onReturn);
+    return () => window.removeEventListener('popstate', onReturn);
   }, []);
   const query = useMemo(() => new URLSearchParams(here.search), [here.search]);
   const navigate = useNavigate();
@@ -67,5 +70,6 @@ export function useUrlState() {
     },
     [navigate],
   );
-  return { query, change };
+  /** `returnCount`: the key of a component whose own state a step back or forward must reset. */
+  return { query, change, returnCount };
 }

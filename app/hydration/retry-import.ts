@@ -16,12 +16,13 @@ const loadFile = async (url: string) => {
 const files = new Map<string, Promise<void>>();
 
 const fileOf = (url: string): Promise<void> => {
-  const known = files.get(url);
-  if (known) return known;
-  const file = loadFile(url);
-  files.set(url, file);
-  // A failed file is removed, so that a later import can fetch it again.
-  file.catch(() => files.delete(url));
+  let file = files.get(url);
+  if (!file) {
+    file = loadFile(url);
+    files.set(url, file);
+    // A failed file is removed, so that a later import can fetch it again.
+    file.catch(() => files.delete(url));
+  }
   return file;
 };
 

@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const { today, todayEndsAt, now } = pageEnvironment(context);
+  const { today, now } = pageEnvironment(context);
   const { locationId } = scheduleStudioOf(searchParams);
   const start = startDayOf(searchParams, today);
   const { getLocationsList, getLocalClassesV2, getLocalWorkshopsV2 } = await query(context, ScheduleStart, {
@@ -65,7 +65,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   return {
     today,
-    todayEndsAt,
     now,
     asOf: scheduleAsOf(context),
     filters: filtersFromQuery(searchParams),
@@ -89,10 +88,9 @@ const emptyLoaderData = (): Route.ComponentProps['loaderData'] => {
   );
   return {
     today,
-    todayEndsAt: now,
     now,
     asOf: undefined,
-    filters: filtersFromQuery(new URLSearchParams()),
+    filters: noFilters,
     locations: locationChoices(locations, compareText),
     first: { ...emptyPart, start: today },
     workshops: emptyPart,
@@ -111,11 +109,10 @@ const hrefOfDay = (params: URLSearchParams, day: CalendarDay | null) => {
 export default Schedule;
 
 function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { locations, first, todayEndsAt } = loaderData;
+  const { locations, first } = loaderData;
   const now = useStudioNow(loaderData.now);
-  // The server's day, because the first use of the zone's rules keeps a slow phone busy for 40 ms.
-  const today = now < todayEndsAt ? loaderData.today : studioDay(now);
-  const { query: params, change } = useUrlState();
+  const today = studioDay(now);
+  const { query: params, change, returnCount } = useUrlState();
   const tab = scheduleTabOf(useHash());
   const studio = scheduleStudioOf(params);
   const start = startDayOf(params, today);
@@ -184,6 +181,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         <TabPanel id="classes" isSelected={tab === 'classes'}>
           <div className="container-page py-6">
             <ClassFilters
+              key={returnCount}
               filters={filters}
               instructors={instructorsIn(list.items, compareText)}
               onChange={(query) => change({ query, isUrgent: false })}

@@ -63,7 +63,7 @@ export const filtersFromQuery = (query: Query): ScheduleFilters => ({
 /** Filters as a form has them: null or any text. */
 export type FilterValues = Record<keyof ScheduleFilters, string | null>;
 
-export const noFilters: FilterValues = { kind: null, instructor: null, time: null };
+export const noFilters = { kind: null, instructor: null, time: null };
 
 export const hasFilters = ({ kind, instructor, time }: FilterValues): boolean =>
   kind !== null || instructor !== null || time !== null;

@@ -78,10 +78,11 @@ test('a row, a FAQ answer, a film and the offer of a retreat work without any sc
   const expectFilm = async (url: string) => {
     const button = page.locator('a[data-film]:visible').first();
     const stage = page.locator('dialog#film');
+    const title = (await button.getAttribute('data-film')) ?? '';
     for (const close of waysToClose) {
       await button.click();
       await expect(stage).toBeVisible();
-      await expect(stage).toHaveAttribute('aria-label', (await button.getAttribute('data-film')) ?? '');
+      await expect(stage).toHaveAttribute('aria-label', title);
       await expect(stage.locator('video')).toHaveAttribute('src', /\/media\/films\/.*\.mp4/);
       await expect(stage.locator('video')).toHaveAttribute('poster', /\/media\//);
       await close();

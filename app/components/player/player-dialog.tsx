@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { CloseButton, Dialog } from '#app/components/ui/overlays/dialog.tsx';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 import { lazyPart } from '#app/hydration/lazy-part.tsx';
@@ -35,11 +34,10 @@ type Props = PlayerProps & {
  * rendered before the first opening.
  */
 export function PlayerDialog({ playable, isOpen, onClose, hasHistory }: Props) {
-  const [isPartOfPage] = useState(isOpen);
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
   if (!wasOpened) return null;
-  const dialog = (
+  return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
@@ -53,7 +51,4 @@ export function PlayerDialog({ playable, isOpen, onClose, hasHistory }: Props) {
       <Player playable={playable} onClose={onClose} />
     </Dialog>
   );
-  // Outside its section: on a phone no section has styles behind an open film (styles/app.css).
-  const content = document.getElementById('content');
-  return isPartOfPage || !content ? dialog : createPortal(dialog, content);
 }

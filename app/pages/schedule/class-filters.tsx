@@ -7,7 +7,6 @@ import { useValueBeforeHydration } from '#app/components/ui/use-value-before-hyd
 import { classKinds } from '#domain/schedule/class-kinds.ts';
 import {
   type FilterValues,
-  filtersFromQuery,
   hasFilters,
   noFilters,
   type ScheduleFilters,
@@ -38,11 +37,6 @@ export function ClassFilters({ filters, instructors, onChange }: Props) {
   // A choice is shown in its own frame, and the list follows: together they block a slow phone for 400 ms.
   const [chosen, setChosen] = useState<FilterValues>(filters);
   const listKey = JSON.stringify(filters);
-  const [shownKey, setShownKey] = useState(listKey);
-  if (shownKey !== listKey) {
-    setShownKey(listKey);
-    setChosen(filters);
-  }
   // Several choices before the next frame, such as those replayed at hydration, are one navigation.
   const pending = useRef<Partial<FilterValues>>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,24 +45,7 @@ export function ClassFilters({ filters, instructors, onChange }: Props) {
     for (const chip of kinds.current?.querySelectorAll('input') ?? [])
       chip.checked = chip.value === (kind ?? '');
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: checkChip depends on nothing
-  useEffect(() => {
-    // Back may undo a choice before the list has followed it; the filters of the list then never change.
-    const { pathname } = window.location;
-    const readUrl = () => {
-      if (window.location.pathname !== pathname) return;
-      clearTimeout(timer.current);
-      pending.current = {};
-      const filters = filtersFromQuery(new URLSearchParams(window.location.search));
-      setChosen(filters);
-      checkChip(filters.kind);
-    };
-    window.addEventListener('popstate', readUrl);
-    return () => {
-      window.removeEventListener('popstate', readUrl);
-      clearTimeout(timer.current);
-    };
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const applyInNextFrame = (changes: Partial<FilterValues>) => {
     pending.current = { ...pending.current, ...changes };
     clearTimeout(timer.current);
@@ -85,12 +62,13 @@ export function ClassFilters({ filters, instructors, onChange }: Props) {
     setChosen((before) => ({ ...before, ...changes }));
     applyInNextFrame(changes);
   };
-  const checkedFor = useRef(listKey);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: checkChip depends on nothing
+  const shownKey = useRef(listKey);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the filters
   useLayoutEffect(() => {
     // Not at hydration, when the visitor may have chosen another kind.
-    if (checkedFor.current === listKey) return;
-    checkedFor.current = listKey;
+    if (shownKey.current === listKey) return;
+    shownKey.current = listKey;
+    setChosen(filters);
     // A newer choice waits for its frame.
     if (pending.current.kind === undefined) checkChip(filters.kind);
   }, [listKey]);

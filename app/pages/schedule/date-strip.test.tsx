@@ -20,7 +20,6 @@ const markedDay = (now: string, search = '') => {
   const { locationId } = scheduleStudioOf(new URLSearchParams());
   const loaderData = {
     today: '2026-11-16',
-    todayEndsAt: Date.parse('2026-11-17T05:00:00Z'),
     now: Date.parse(now),
     asOf: undefined,
     filters: filtersFromQuery(new URLSearchParams(search)),
