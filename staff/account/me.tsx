@@ -38,6 +38,7 @@ const Passkeys = ({ passkeys, now }: Pick<MeData, 'passkeys'> & { now: Instant }
       action="/staff/me/passkeys"
       options="/staff/me/passkeys/options"
       failed={accountWords.refusals.newPasskey}
+      exists={accountWords.refusals.passkeyExists}
     >
       <Button variant={passkeys.length === 0 ? 'primary' : 'plain'}>{words.addPasskey}</Button>
     </PasskeyForm>

@@ -20,7 +20,7 @@ type CredentialOptions = PublicKeyCredentialCreationOptionsJSON & PublicKeyCrede
 const isPasskeyForm = (target: EventTarget | null): target is PasskeyForm =>
   target instanceof HTMLFormElement && target.dataset.passkey !== undefined;
 
-const show = (form: HTMLFormElement, part: 'busy' | 'failed' | null) => {
+const show = (form: HTMLFormElement, part: 'busy' | 'failed' | 'exists' | null) => {
   for (const element of form.querySelectorAll<HTMLElement>('[data-passkey-says]'))
     element.hidden = element.dataset.passkeySays !== part;
   const button = form.querySelector<HTMLButtonElement>('button');
@@ -49,9 +49,10 @@ const send = async (form: PasskeyForm) => {
     const field = form.elements.namedItem(form.dataset.field);
     if (field instanceof HTMLInputElement) field.value = credentialJson ?? '';
     form.submit();
-  } catch {
-    // The member closed the dialog, or the device has no passkey for this site.
-    show(form, 'failed');
+  } catch (error) {
+    const isRegistered = error instanceof Error && error.name === 'InvalidStateError';
+    // Otherwise the member closed the dialog, or the device has no passkey for this site.
+    show(form, isRegistered && form.querySelector('[data-passkey-says=exists]') ? 'exists' : 'failed');
   }
 };
 

@@ -126,6 +126,7 @@ export const PasskeyForm = ({
   options,
   field = 'credential',
   failed,
+  exists,
   children,
 }: {
   kind: 'create' | 'get';
@@ -133,6 +134,8 @@ export const PasskeyForm = ({
   options: string;
   field?: string;
   failed: string;
+  /** Only where the member may already have a passkey on this device. */
+  exists?: string;
   children: ReactNode;
 }) => (
   <form
@@ -148,5 +151,10 @@ export const PasskeyForm = ({
     <p data-passkey-says="failed" role="alert" className="text-sm font-medium text-alarm" hidden>
       {failed}
     </p>
+    {exists && (
+      <p data-passkey-says="exists" role="status" className="text-sm font-medium" hidden>
+        {exists}
+      </p>
+    )}
   </form>
 );

@@ -138,7 +138,7 @@ const Row = ({
     endingOf(row),
     row.summary,
   ].filter(Boolean);
-  const weight = row.isNew ? 'font-semibold' : 'font-medium';
+  const weight = row.isNew ? 'font-medium' : 'font-normal';
   return (
     <li
       data-row={row.id}
