@@ -1,48 +1,22 @@
-import { useCallback, useRef } from 'react';
-import { createSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
-import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
-import { prefetchWindow, prefetchWorkshops, ScheduleStart, toListing } from '#app/data/class-listings.ts';
-import { useClassWindows } from '#app/data/use-class-windows.ts';
-import { usePrefetchStudios } from '#app/data/use-prefetch-studios.ts';
-import { rememberStudio, studioKey, useSelectedStudio } from '#app/data/use-selected-studio.ts';
-import { useStudioNow } from '#app/data/use-studio-now.ts';
-import { useHash, useUrlState } from '#app/data/use-url-state.ts';
-import { useWorkshops } from '#app/data/use-workshops.ts';
+import { ScheduleStart, toListing } from '#app/data/class-listings.ts';
 import { pageEnvironment, query, scheduleAsOf } from '#app/graphql/query.server.ts';
-import { staticPart } from '#app/hydration/static-part.tsx';
-import { useHydrated } from '#app/hydration/use-hydrated.ts';
-import { ClassFilters } from '#app/pages/schedule/class-filters.tsx';
-import { ClassList } from '#app/pages/schedule/class-list.tsx';
-import { DateStrip } from '#app/pages/schedule/date-strip.tsx';
-import { LocationPicker } from '#app/pages/schedule/location-picker.tsx';
-import { ScheduleAge } from '#app/pages/schedule/schedule-age.tsx';
-import { ScheduleHeader } from '#app/pages/schedule/schedule-header.tsx';
-import { useVisibleDay } from '#app/pages/schedule/use-visible-day.ts';
+import { Schedule, type ScheduleData } from '#app/pages/schedule/schedule.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { compareText } from '#content/compare-text.ts';
-import { type CalendarDay, classWindow, studioDay, workshopWindow } from '#domain/dates.ts';
+import { classWindow, studioDay, workshopWindow } from '#domain/dates.ts';
 import {
-  bookableStudioOf,
   filtersFromQuery,
-  instructorsIn,
-  isWorkshopTabShown,
   locationChoices,
   noFilters,
-  type ScheduleTab,
   scheduleStudioOf,
-  scheduleTabOf,
-  scheduleTabs,
-  shownClasses,
   startDayOf,
 } from '#domain/schedule/schedule.ts';
 import { studios } from '#domain/studios.ts';
 import { schedule } from '#words/pages/schedule.ts';
 import type { Route } from './+types/schedule';
-
-const WorkshopList = staticPart('workshop-list', () => import('#app/pages/schedule/workshop-list.tsx'));
-const RetreatList = staticPart('retreat-list', () => import('#app/pages/schedule/retreat-list.tsx'));
 
 export const handle = {
   cache: { hasClasses: true, query: ['location', 'date', 'kind', 'instructor', 'time'] },
@@ -52,7 +26,7 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { ...schedule.meta, path: '/schedule', crumb: schedule.heading });
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<ScheduleData> {
   const { searchParams } = new URL(request.url);
   const { today, now } = pageEnvironment(context);
   const { locationId } = scheduleStudioOf(searchParams);
@@ -78,8 +52,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** The loader data if the loader failed: the lists load in the browser and show their own errors. */
-const emptyLoaderData = (): Route.ComponentProps['loaderData'] => {
+/** The data if the loader failed: the lists load in the browser and show their own errors. */
+const emptySchedule = (): ScheduleData => {
   const now = Date.now();
   const today = studioDay(now);
   const emptyPart = { locationId: 0, items: [] };
@@ -96,135 +70,6 @@ const emptyLoaderData = (): Route.ComponentProps['loaderData'] => {
     workshops: emptyPart,
   };
 };
-export const ErrorBoundary = pageErrorBoundary(() => <Schedule loaderData={emptyLoaderData()} />);
+export const ErrorBoundary = pageErrorBoundary(() => <Schedule {...emptySchedule()} />);
 
-/** The URL of this page from another day on; null is today, which needs no parameter. */
-const hrefOfDay = (params: URLSearchParams, day: CalendarDay | null) => {
-  const next = createSearchParams(params);
-  if (day) next.set('date', day);
-  else next.delete('date');
-  return `?${next}`;
-};
-
-export default Schedule;
-
-function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { locations, first } = loaderData;
-  const now = useStudioNow(loaderData.now);
-  const today = studioDay(now);
-  const { query: params, change, returnCount } = useUrlState();
-  const tab = scheduleTabOf(useHash());
-  const studio = scheduleStudioOf(params);
-  const start = startDayOf(params, today);
-  // The page cache decides which filters the server applies; the first render must use the same ones.
-  const filters = useHydrated() ? filtersFromQuery(params) : loaderData.filters;
-  const panels = useRef<HTMLDivElement>(null);
-  const { list, load } = useClassWindows(studio, start, first);
-  const { workshops, retry } = useWorkshops({
-    locationId: studio.locationId,
-    today,
-    isSelected: tab === 'workshops',
-    first: loaderData.workshops,
-  });
-  const shown = shownClasses(list.items, filters, now);
-  // In the evening no class of today may be left: the strip marks the day that the list begins with.
-  const current = useVisibleDay(panels, shown[0]?.day ?? start, list.items.length);
-  const prefetchStudios = usePrefetchStudios(studio, start);
-
-  const choose = useCallback(
-    (slug: string, isCorrection = false) => {
-      if (!isCorrection) rememberStudio(slug);
-      change({ query: { location: slug }, isCorrection });
-    },
-    [change],
-  );
-  const findNearest = useSelectedStudio(bookableStudioOf(params) !== null, choose);
-  const clearFilters = () => change({ query: noFilters });
-  const showTab = (id: ScheduleTab) => change({ query: { date: null }, hash: `#${id}` });
-  const showDay = (day: CalendarDay) => {
-    change({ query: { date: day === today ? null : day } });
-    panels.current?.scrollIntoView({ block: 'start' });
-  };
-  const isShown = (id: ScheduleTab) =>
-    id !== 'workshops' ||
-    isWorkshopTabShown(studio.locationId, { workshopCount: workshops.count, isSelected: tab === id });
-
-  return (
-    <form
-      data-hydrate-if-stored={studioKey}
-      data-choices=""
-      method="get"
-      action="/schedule"
-      autoComplete="off"
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <ScheduleHeader>
-        <LocationPicker
-          choices={locations}
-          selected={studio.slug}
-          onChoose={choose}
-          onOpen={prefetchStudios}
-          onNearest={findNearest}
-        />
-      </ScheduleHeader>
-      <div className="container-page pt-6">
-        <ScheduleAge asOf={loaderData.asOf} today={today} />
-        <TabList
-          label={schedule.tabs.label}
-          selected={tab}
-          tabs={scheduleTabs.filter(isShown).map((id) => ({ id, label: schedule.tabs.names[id] }))}
-          onSelect={showTab}
-          onIntent={(id) => id === 'workshops' && id !== tab && prefetchWorkshops(studio.locationId, today)}
-        />
-      </div>
-      <div ref={panels}>
-        <TabPanel id="classes" isSelected={tab === 'classes'}>
-          <div className="container-page py-6">
-            <ClassFilters
-              key={returnCount}
-              filters={filters}
-              instructors={instructorsIn(list.items, compareText)}
-              onChange={(query) => change({ query, isUrgent: false })}
-            />
-          </div>
-          <DateStrip
-            today={today}
-            current={current}
-            hrefOf={(day) => hrefOfDay(params, day === today ? null : day)}
-            onChoose={showDay}
-            onIntent={(day) => day !== start && prefetchWindow(studio.locationId, day)}
-          />
-          <div data-results="" className="container-page min-h-[70svh] pt-10 pb-24">
-            <ClassList
-              list={list}
-              studio={studio}
-              start={start}
-              filters={filters}
-              shown={shown}
-              today={today}
-              onLoad={load}
-              onClearFilters={clearFilters}
-            />
-            <p className="mt-12 text-center text-sm text-ink-soft">{schedule.zone}</p>
-          </div>
-        </TabPanel>
-        <TabPanel id="workshops" isSelected={tab === 'workshops'}>
-          <div className="container-page min-h-[60svh] pt-10 pb-24">
-            <WorkshopList
-              items={workshops.items}
-              isFailed={workshops.status === 'failed'}
-              now={now}
-              onRetry={retry}
-              onShowClasses={() => showTab('classes')}
-            />
-          </div>
-        </TabPanel>
-        <TabPanel id="retreats" isSelected={tab === 'retreats'}>
-          <div className="container-page min-h-[60svh] pt-10 pb-24">
-            <RetreatList />
-          </div>
-        </TabPanel>
-      </div>
-    </form>
-  );
-}
+export default ({ loaderData }: Route.ComponentProps) => <Schedule {...loaderData} />;

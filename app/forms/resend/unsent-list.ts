@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readItem, unsentListKey } from '#app/browser/storage.ts';
 import type { Instant } from '#domain/dates.ts';
 
-/** The list of unsent forms in localStorage, read before the database is opened. It has their contents. */
+/** The list of unsent forms in localStorage, read before the database that has their contents is opened. */
 export type UnsentEntry = { id: string; form: string; at: Instant; isRefused: boolean };
 
 /**

@@ -4,6 +4,7 @@ import { ClearFilters } from '#app/components/lists/clear-filters.tsx';
 import { FilterChoice } from '#app/components/lists/filter-choice.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { useValueBeforeHydration } from '#app/components/ui/use-value-before-hydration.ts';
+import { nextFrameMs } from '#app/hydration/page-script/delays.ts';
 import { classKinds } from '#domain/schedule/class-kinds.ts';
 import {
   type FilterValues,
@@ -24,8 +25,6 @@ type Props = {
   instructors: readonly string[];
   onChange: (changes: Partial<FilterValues>) => void;
 };
-
-const nextFrameMs = 32;
 
 const chip =
   'inline-flex h-12 items-center gap-2 rounded-full border-[1.5px] px-4 text-sm sm:px-5 font-medium transition-colors ' +

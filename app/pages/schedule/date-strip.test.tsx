@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import Schedule from '#app/routes/schedule.tsx';
 import { type ClassListing, filtersFromQuery, scheduleStudioOf } from '#domain/schedule/schedule.ts';
 import { sampleListing } from '#tests/support/sample-listing.ts';
+import { Schedule } from './schedule.tsx';
 
 const listingAt = (day: string, time: string): ClassListing => ({
   ...sampleListing,
@@ -18,7 +18,7 @@ const markedDay = (now: string, search = '') => {
   const items = [listingAt('2026-11-16', '18:30'), listingAt('2026-11-17', '09:00')];
   const url = `/schedule${search}`;
   const { locationId } = scheduleStudioOf(new URLSearchParams());
-  const loaderData = {
+  const data = {
     today: '2026-11-16',
     now: Date.parse(now),
     asOf: undefined,
@@ -28,7 +28,7 @@ const markedDay = (now: string, search = '') => {
     workshops: { locationId, items: [] },
   };
   const Page = createRoutesStub([
-    { id: 'root', path: '/schedule', Component: () => <Schedule loaderData={loaderData} /> },
+    { id: 'root', path: '/schedule', Component: () => <Schedule {...data} /> },
   ]);
   const html = renderToString(
     <Page initialEntries={[url]} hydrationData={{ loaderData: { root: { bookingPage: null } } }} />,

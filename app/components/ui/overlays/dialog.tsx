@@ -57,7 +57,7 @@ export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = tr
     return () => dialog.close();
   }, [isOpen]);
   return (
-    <Frame
+    <DialogElement
       ref={ref}
       {...common}
       onCancel={(event) => {
@@ -76,7 +76,7 @@ export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = tr
           <ToastPosition />
         </InsideOverlay>
       )}
-    </Frame>
+    </DialogElement>
   );
 }
 
@@ -91,20 +91,27 @@ export function PageDialog({ id, ...common }: CommonProps & { id: string }) {
   useOverlayHistory(isOpen, close);
   useClosedByNavigation(isOpen, close);
   return (
-    <Frame ref={ref} id={id} suppressHydrationWarning {...common}>
+    <DialogElement ref={ref} id={id} suppressHydrationWarning {...common}>
       <InsideOverlay value={isOpen}>
         <CloseButton {...common} command="close" commandfor={id} />
         {common.children}
         {isOpen && <ToastPosition />}
       </InsideOverlay>
-    </Frame>
+    </DialogElement>
   );
 }
 
-type FrameProps = Omit<CommonProps, 'closeLabel'> &
+type DialogElementProps = Omit<CommonProps, 'closeLabel'> &
   DialogHTMLAttributes<HTMLDialogElement> & { ref: Ref<HTMLDialogElement>; closeLabel?: string };
 
-const Frame = ({ label, closeLabel: _, placement = 'center', className, children, ...rest }: FrameProps) => (
+const DialogElement = ({
+  label,
+  closeLabel: _,
+  placement = 'center',
+  className,
+  children,
+  ...rest
+}: DialogElementProps) => (
   <dialog
     {...rest}
     aria-label={label}

@@ -34,8 +34,7 @@ const isInQuery = (names: string) =>
  * - Fetched: some time after the page is loaded, or at the visitor's first scroll, touch or key; not with the
  *   data saver.
  * - Run: at once at a press that needs React or in a form field; otherwise when the visitor has moved and
- *   pauses, or reads for some
- * seconds, and no dialog is open.
+ *   pauses, or reads for some seconds, and no dialog is open.
  * Elements can request a run without the visitor:
  * - `data-hydrate="load"`: as soon as the page is loaded;
  * - `data-hydrate="soon"`: some seconds after load, so that pictures load first;

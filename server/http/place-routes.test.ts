@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createPlaces } from './places.ts';
+import { createPlaces } from './place-routes.ts';
 
 const places = createPlaces();
 const request = async (query: string) => {

@@ -3,7 +3,7 @@ import { readEnv } from '#server/env.ts';
 import { createServices } from '#server/process/create-services.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
-import { createCalendar } from './calendar.ts';
+import { createCalendar } from './calendar-routes.ts';
 
 describeOnBothDatabases('calendars', (open) => {
   const calendars = async () => {

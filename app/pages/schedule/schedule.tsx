@@ -1,0 +1,180 @@
+import { useCallback, useRef } from 'react';
+import { createSearchParams } from 'react-router';
+import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
+import { prefetchWindow, prefetchWorkshops } from '#app/data/class-listings.ts';
+import { useClassWindows } from '#app/data/use-class-windows.ts';
+import { usePrefetchStudios } from '#app/data/use-prefetch-studios.ts';
+import { rememberStudio, studioKey, useSelectedStudio } from '#app/data/use-selected-studio.ts';
+import { useStudioNow } from '#app/data/use-studio-now.ts';
+import { useHash, useUrlState } from '#app/data/use-url-state.ts';
+import { useWorkshops } from '#app/data/use-workshops.ts';
+import { staticPart } from '#app/hydration/static-part.tsx';
+import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { compareText } from '#content/compare-text.ts';
+import { type CalendarDay, type Instant, studioDay } from '#domain/dates.ts';
+import {
+  bookableStudioOf,
+  type ClassListing,
+  filtersFromQuery,
+  instructorsIn,
+  isWorkshopTabShown,
+  noFilters,
+  type ScheduleFilters,
+  type ScheduleTab,
+  scheduleStudioOf,
+  scheduleTabOf,
+  scheduleTabs,
+  shownClasses,
+  startDayOf,
+} from '#domain/schedule/schedule.ts';
+import { schedule } from '#words/pages/schedule.ts';
+import { ClassFilters } from './class-filters.tsx';
+import { ClassList } from './class-list.tsx';
+import { DateStrip } from './date-strip.tsx';
+import { LocationPicker } from './location-picker.tsx';
+import { ScheduleAge } from './schedule-age.tsx';
+import { ScheduleHeader } from './schedule-header.tsx';
+import { useVisibleDay } from './use-visible-day.ts';
+
+const WorkshopList = staticPart('workshop-list', () => import('./workshop-list.tsx'));
+const RetreatList = staticPart('retreat-list', () => import('./retreat-list.tsx'));
+
+export type ScheduleData = {
+  today: CalendarDay;
+  now: Instant;
+  /** The time of the data, if the booking provider has not responded for a while (`ScheduleAge`). */
+  asOf: Instant | null | undefined;
+  filters: ScheduleFilters;
+  locations: readonly { id: string; name: string }[];
+  first: { locationId: number; start: CalendarDay; items: readonly ClassListing[] };
+  workshops: { locationId: number; items: readonly ClassListing[] };
+};
+
+/** The URL of this page from another day on; null is today, which needs no parameter. */
+const hrefOfDay = (params: URLSearchParams, day: CalendarDay | null) => {
+  const next = createSearchParams(params);
+  if (day) next.set('date', day);
+  else next.delete('date');
+  return `?${next}`;
+};
+
+export function Schedule(data: ScheduleData) {
+  const { locations, first } = data;
+  const now = useStudioNow(data.now);
+  const today = studioDay(now);
+  const { query: params, change, returnCount } = useUrlState();
+  const tab = scheduleTabOf(useHash());
+  const studio = scheduleStudioOf(params);
+  const start = startDayOf(params, today);
+  // The page cache decides which filters the server applies; the first render must use the same ones.
+  const filters = useHydrated() ? filtersFromQuery(params) : data.filters;
+  const panels = useRef<HTMLDivElement>(null);
+  const { list, load } = useClassWindows(studio, start, first);
+  const { workshops, retry } = useWorkshops({
+    locationId: studio.locationId,
+    today,
+    isSelected: tab === 'workshops',
+    first: data.workshops,
+  });
+  const shown = shownClasses(list.items, filters, now);
+  // In the evening no class of today may be left: the strip marks the day that the list begins with.
+  const current = useVisibleDay(panels, shown[0]?.day ?? start, list.items.length);
+  const prefetchStudios = usePrefetchStudios(studio, start);
+
+  const choose = useCallback(
+    (slug: string, isCorrection = false) => {
+      if (!isCorrection) rememberStudio(slug);
+      change({ query: { location: slug }, isCorrection });
+    },
+    [change],
+  );
+  const findNearest = useSelectedStudio(bookableStudioOf(params) !== null, choose);
+  const clearFilters = () => change({ query: noFilters });
+  const showTab = (id: ScheduleTab) => change({ query: { date: null }, hash: `#${id}` });
+  const showDay = (day: CalendarDay) => {
+    change({ query: { date: day === today ? null : day } });
+    panels.current?.scrollIntoView({ block: 'start' });
+  };
+  const isShown = (id: ScheduleTab) =>
+    id !== 'workshops' ||
+    isWorkshopTabShown(studio.locationId, { workshopCount: workshops.count, isSelected: tab === id });
+
+  return (
+    <form
+      data-hydrate-if-stored={studioKey}
+      data-choices=""
+      method="get"
+      action="/schedule"
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <ScheduleHeader>
+        <LocationPicker
+          choices={locations}
+          selected={studio.slug}
+          onChoose={choose}
+          onOpen={prefetchStudios}
+          onNearest={findNearest}
+        />
+      </ScheduleHeader>
+      <div className="container-page pt-6">
+        <ScheduleAge asOf={data.asOf} today={today} />
+        <TabList
+          label={schedule.tabs.label}
+          selected={tab}
+          tabs={scheduleTabs.filter(isShown).map((id) => ({ id, label: schedule.tabs.names[id] }))}
+          onSelect={showTab}
+          onIntent={(id) => id === 'workshops' && id !== tab && prefetchWorkshops(studio.locationId, today)}
+        />
+      </div>
+      <div ref={panels}>
+        <TabPanel id="classes" isSelected={tab === 'classes'}>
+          <div className="container-page py-6">
+            <ClassFilters
+              key={returnCount}
+              filters={filters}
+              instructors={instructorsIn(list.items, compareText)}
+              onChange={(query) => change({ query, isUrgent: false })}
+            />
+          </div>
+          <DateStrip
+            today={today}
+            current={current}
+            hrefOf={(day) => hrefOfDay(params, day === today ? null : day)}
+            onChoose={showDay}
+            onIntent={(day) => day !== start && prefetchWindow(studio.locationId, day)}
+          />
+          <div data-results="" className="container-page min-h-[70svh] pt-10 pb-24">
+            <ClassList
+              list={list}
+              studio={studio}
+              start={start}
+              filters={filters}
+              shown={shown}
+              today={today}
+              onLoad={load}
+              onClearFilters={clearFilters}
+            />
+            <p className="mt-12 text-center text-sm text-ink-soft">{schedule.zone}</p>
+          </div>
+        </TabPanel>
+        <TabPanel id="workshops" isSelected={tab === 'workshops'}>
+          <div className="container-page min-h-[60svh] pt-10 pb-24">
+            <WorkshopList
+              items={workshops.items}
+              isFailed={workshops.status === 'failed'}
+              now={now}
+              onRetry={retry}
+              onShowClasses={() => showTab('classes')}
+            />
+          </div>
+        </TabPanel>
+        <TabPanel id="retreats" isSelected={tab === 'retreats'}>
+          <div className="container-page min-h-[60svh] pt-10 pb-24">
+            <RetreatList />
+          </div>
+        </TabPanel>
+      </div>
+    </form>
+  );
+}
