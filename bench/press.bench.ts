@@ -81,7 +81,7 @@ async function press(control: Control, moment: number, areScriptsBlocked: boolea
     if (control.before) await page.evaluate(control.before);
     await watch(page, control);
     await page.waitForTimeout(moment);
-    const begun = performance.now();
+    let begun = performance.now();
     if (control.choose)
       await target.evaluate((select: HTMLSelectElement, value) => {
         Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, value);
@@ -91,6 +91,7 @@ async function press(control: Control, moment: number, areScriptsBlocked: boolea
       const box = await target.boundingBox();
       if (!box) throw new Error(`${control.name}: nothing to press`);
       await tap(phone, box.x + box.width / 2, box.y + box.height / 2);
+      begun = performance.now();
     }
     const seen = await Promise.race([
       // Fails when another page replaces this one.

@@ -13,12 +13,12 @@ export const timeText = (time: string): string => {
   return `${clock} ${half}`;
 };
 
-/** Names are our own texts: the first `Intl` formatter of a page keeps a slow phone busy for 50 ms. */
+/** Names are our own texts: creating an `Intl` formatter for each keeps a slow phone busy. */
 const nameOf = (names: readonly string[], index: number) => names[index] ?? '';
 const weekdayName = (day: CalendarDay) => nameOf(language.weekdays, weekday(day));
 const monthName = (day: CalendarDay) => nameOf(language.months, Number(day.slice(5, 7)) - 1);
 const dateOf = (day: CalendarDay) => String(Number(day.slice(8)));
-const short = (name: string) => name.slice(0, 3);
+const { shortName: short } = language;
 
 /** "Sunday, November 15" */
 export const longDay = (day: CalendarDay): string =>

@@ -42,13 +42,15 @@ export function useUrlState() {
   useEffect(() => {
     // Back may return to the location that is still rendered, before the navigation that it undoes was.
     const onReturn = () => {
-      const { search, hash } = window.location;
+      const { pathname, search, hash } = window.location;
+      // The browser is already at another page, whose data the router still loads.
+      if (pathname !== here.pathname) return;
       latest.current = { search, hash };
       setReturnCount((count) => count + 1);
     };
     window.addEventListener('popstate', onReturn);
     return () => window.removeEventListener('popstate', onReturn);
-  }, []);
+  }, [here.pathname]);
   const query = useMemo(() => new URLSearchParams(here.search), [here.search]);
   const navigate = useNavigate();
   const change = useCallback(
@@ -70,6 +72,6 @@ export function useUrlState() {
     },
     [navigate],
   );
-  /** `returnCount`: the key of a component whose own state a step back or forward must reset. */
+  /** `returnCount` changes with each step back or forward, which resets choices that are not applied yet. */
   return { query, change, returnCount };
 }

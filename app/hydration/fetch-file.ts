@@ -13,6 +13,8 @@ export const fetchFile = async (url: string, priority: RequestPriority = 'auto')
     try {
       const response = await fetch(url, { priority });
       if (response.ok) return await response.arrayBuffer();
+      // 404: a newer release has no such file. Overload is 429 or 503.
+      if (response.status < 429) break;
     } catch {}
   }
   throw new Error(url);

@@ -8,8 +8,9 @@ const loadFile = async (url: string) => {
   link.rel = 'stylesheet';
   link.href = url;
   document.head.append(link);
-  await new Promise((done) => {
-    link.onload = link.onerror = done;
+  await new Promise((done, fail) => {
+    link.onload = done;
+    link.onerror = fail;
   });
 };
 

@@ -21,5 +21,7 @@ export const language = {
     'December',
   ],
   /** "Sunday, November 15" */
+  /** Of a weekday or a month. */
+  shortName: (name: string) => name.slice(0, 3),
   day: (weekday: string, month: string, date: string) => `${weekday}, ${month} ${date}`,
 } as const;

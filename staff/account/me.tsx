@@ -88,7 +88,7 @@ export const Me: ScreenView<'me'> = ({ data, frame }) => {
         </Panel>
         <Panel title={words.codes}>
           <p>{words.codesLeft(codesLeft)}</p>
-          <form method="post" action="/staff/me/codes">
+          <form method="post" action="/staff/me/codes" data-full-navigation>
             <Button variant="plain">{words.newCodes}</Button>
           </form>
         </Panel>

@@ -152,7 +152,7 @@ export const PasskeyForm = ({
       {failed}
     </p>
     {exists && (
-      <p data-passkey-says="exists" role="status" className="text-sm font-medium" hidden>
+      <p data-passkey-says="exists" role="alert" className="text-sm font-medium" hidden>
         {exists}
       </p>
     )}

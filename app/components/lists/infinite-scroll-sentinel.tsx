@@ -9,9 +9,10 @@ const loadDistance = 900;
 const rootMargin = `1000000px 0px ${loadDistance}px`;
 
 /** A sentinel in a hidden panel has no box and is never near. */
-const isNear = (sentinel: Element) => {
-  const [box] = sentinel.getClientRects();
-  return box !== undefined && box.top < window.innerHeight + loadDistance;
+const isNear = ({ target, rootBounds }: IntersectionObserverEntry) => {
+  const [box] = target.getClientRects();
+  // An edge that only touches counts, as it does for the observer, which would not report it again.
+  return box !== undefined && box.top <= (rootBounds?.bottom ?? window.innerHeight + loadDistance);
 };
 
 /** The end of a growing list; calls `onNear` near the viewport. It needs a new key after each addition. */
@@ -25,7 +26,7 @@ export function InfiniteScrollSentinel({ onNear }: { onNear: () => void }) {
       ([entry]) => {
         // IntersectionObserver reports late. By then the list may have grown, and another sentinel is at its
         // end; or the page has scrolled, which Chromium does not always report again.
-        if (entry?.target.isConnected && isNear(entry.target)) latest.current();
+        if (entry?.target.isConnected && isNear(entry)) latest.current();
       },
       { rootMargin },
     );

@@ -23,6 +23,7 @@ type Props = {
   /** The filters of the shown list. */
   filters: ScheduleFilters;
   instructors: readonly string[];
+  returnCount: number;
   onChange: (changes: Partial<FilterValues>) => void;
 };
 
@@ -31,11 +32,11 @@ const chip =
   'has-checked:border-oxblood has-checked:bg-oxblood has-checked:text-cream has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-wine';
 
 /** Chips for the kind, selects for teacher and hour. In a form, they also work without scripts. */
-export function ClassFilters({ filters, instructors, onChange }: Props) {
+export function ClassFilters({ filters, instructors, returnCount, onChange }: Props) {
   const kinds = useRef<HTMLDivElement>(null);
   // A choice is shown in its own frame, and the list follows: together they block a slow phone for 400 ms.
   const [chosen, setChosen] = useState<FilterValues>(filters);
-  const listKey = JSON.stringify(filters);
+  const listKey = JSON.stringify([filters, returnCount]);
   // Several choices before the next frame, such as those replayed at hydration, are one navigation.
   const pending = useRef<Partial<FilterValues>>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -61,6 +62,11 @@ export function ClassFilters({ filters, instructors, onChange }: Props) {
     setChosen((before) => ({ ...before, ...changes }));
     applyInNextFrame(changes);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step back or forward undoes what is pending
+  useLayoutEffect(() => {
+    clearTimeout(timer.current);
+    pending.current = {};
+  }, [returnCount]);
   const shownKey = useRef(listKey);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the filters
   useLayoutEffect(() => {

@@ -27,9 +27,7 @@ const markedDay = (now: string, search = '') => {
     first: { locationId, items, start: '2026-11-16' },
     workshops: { locationId, items: [] },
   };
-  const Page = createRoutesStub([
-    { id: 'root', path: '/schedule', Component: () => <Schedule {...data} /> },
-  ]);
+  const Page = createRoutesStub([{ id: 'root', path: '/schedule', Component: () => <Schedule {...data} /> }]);
   const html = renderToString(
     <Page initialEntries={[url]} hydrationData={{ loaderData: { root: { bookingPage: null } } }} />,
   );

@@ -131,8 +131,8 @@ export function Schedule(data: ScheduleData) {
         <TabPanel id="classes" isSelected={tab === 'classes'}>
           <div className="container-page py-6">
             <ClassFilters
-              key={returnCount}
               filters={filters}
+              returnCount={returnCount}
               instructors={instructorsIn(list.items, compareText)}
               onChange={(query) => change({ query, isUrgent: false })}
             />

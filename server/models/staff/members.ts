@@ -124,6 +124,7 @@ export const inviteStaffMember = async (
 
 /** Removes all sessions, passkeys, passwords, codes and invitations of the member. */
 export const removeFactors = async (tx: Tx, staffId: string): Promise<void> => {
+  await lockStaff(tx, staffId);
   await endSessions(tx, staffId);
   for (const table of ['staff_passkeys', 'staff_secrets', 'staff_tokens'] as const)
     await tx.deleteFrom(table).where('staff_id', '=', staffId).execute();

@@ -69,6 +69,15 @@ export const startSession = async (
   return { token, expiresAt };
 };
 
+export const hasSession = async (db: Db, hash: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('staff_sessions')
+    .select('hash')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 const studiosOf = async (db: Db, staffId: string): Promise<number[]> => {
   const rows = await db
     .selectFrom('staff_studios')

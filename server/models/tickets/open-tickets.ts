@@ -13,6 +13,8 @@ import { insertWords } from './search-index.ts';
 import { raiseStudioVersions } from './studio-versions.ts';
 
 const [openTicket] = transactionalKinds;
+/** Clocks of machines differ. `openMissed` finds the entries that a larger jump of a clock hides. */
+const clockToleranceMs = 60_000;
 
 /**
  * Opens the tickets of these submissions in the caller's transaction. Returns the studios of the new ones.
@@ -69,9 +71,9 @@ export const openBatch = async (
   most: number,
   now: Instant,
 ): Promise<{ studios: number[]; isFull: boolean }> => {
-  // The newest first, because the index of pending entries has no kind: entries of tickets are behind those
-  // of mails that wait longer.
-  const isWaiting = sql`state = 'pending' and kind = ${openTicket}`;
+  // The index of pending entries has no kind, so the search reads mails too. It begins with the newest entry,
+  // because mails that were not tried yet wait longer; and not in the future, where mails wait for a retry.
+  const isWaiting = sql`state = 'pending' and kind = ${openTicket} and run_at <= ${now + clockToleranceMs}`;
   // Outside a transaction, so that a query that finds nothing takes no lock.
   const found = await sql`select 1 from outbox where ${isWaiting} order by run_at desc limit 1`.execute(
     kysely,

@@ -102,7 +102,9 @@ const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
   if ('errors' in typed) return passwordScreen(call, { fields: {}, errors: typed.errors, message: null });
   const passwordHash = await services.staff.passwords.hash(typed.password);
   const factor = { method: 'password', key, passwordHash, ...typed.totp } as const;
-  await addOwnFactor(services.database, actor, { member, factor }, now);
+  // An ended session leads to the sign-in.
+  if (!(await addOwnFactor(services.database, actor, { member, factor }, now)))
+    return { kind: 'redirect', location: '/me' };
   void mailFactorAdded(services, member, 'password');
   return { kind: 'redirect', location: '/me', notice: 'password-changed' };
 };
@@ -111,6 +113,7 @@ const newCodes = async (call: StaffCall): Promise<StaffResponse> => {
   const member = requireSignedIn(call);
   const { services, actor, now } = call;
   const codes = await renewRecoveryCodes(services.database, actor, member, now);
+  if (!codes) return { kind: 'redirect', location: '/me' };
   void mailFactorAdded(services, member, 'codes');
   return {
     kind: 'screen',

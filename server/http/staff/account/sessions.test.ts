@@ -186,6 +186,27 @@ describeOnBothDatabases('sessions', (open) => {
     },
   );
 
+  test.each(['/me/passkeys', '/me/codes'])(
+    'a request to %s whose session ends before its transaction adds no factor',
+    async (path) => {
+      const { signIn, id } = await withPassword();
+      const request = staff.site.withCookie(cookieOf(await signIn()) ?? '');
+      const options = await (await request('/me/passkeys/options', {})).json();
+      const credential = createAuthenticator(here).create(options);
+      const table = path === '/me/codes' ? 'staff_tokens' : 'staff_passkeys';
+      const before = await countOf(table);
+      const { transact } = staff.database;
+      const spy = vi.spyOn(staff.database, 'transact').mockImplementationOnce(async (work) => {
+        await staff.database.kysely.deleteFrom('staff_sessions').where('staff_id', '=', id).execute();
+        return transact(work);
+      });
+      const response = await request(path, { credential });
+      spy.mockRestore();
+      expect(await response.text()).not.toMatch(/([A-Z2-7]{4}-){3}[A-Z2-7]{4}/);
+      expect(await countOf(table)).toBe(before);
+    },
+  );
+
   test('signing out ends the session, the cookie and what the browser stored', async () => {
     const member = await staff.site.signedIn('Corporate');
     const response = await member.request('/sign-out', {});

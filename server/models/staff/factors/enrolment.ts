@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
 import type { Database } from '#server/db/connect.ts';
 import { hasEnrolled, writeAuditLog } from '#server/models/staff/audit-log.ts';
-import { removeFactors } from '#server/models/staff/members.ts';
+import { lockStaff, removeFactors } from '#server/models/staff/members.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { consumeInvitation, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
 import { type NewFactor, storeFactor } from './new-factor.ts';
@@ -23,6 +23,7 @@ export const acceptInvitation = async (
 ): Promise<{ codes: string[]; isFirst: boolean } | undefined> => {
   try {
     return await database.transact(async (tx) => {
+      await lockStaff(tx, staffId);
       if (!(await consumeInvitation(tx, token, staffId, now))) throw new NotAccepted();
       await removeFactors(tx, staffId);
       if (!(await storeFactor(tx, staffId, factor, now))) throw new NotAccepted();

@@ -2,7 +2,7 @@ import type { Instant } from '#domain/dates.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { lockStaff } from '#server/models/staff/members.ts';
-import { endSessions } from '#server/models/staff/sessions.ts';
+import { endSessions, hasSession } from '#server/models/staff/sessions.ts';
 import type { Actor, SignedIn } from '#server/models/staff/staff-types.ts';
 import { issueRecoveryCodes } from '#server/models/staff/tokens.ts';
 import { hasPassword } from './factors.ts';
@@ -13,9 +13,15 @@ type Member = Pick<SignedIn, 'id' | 'session'>;
 type Change = { action: 'factor.add' | 'factor.remove'; factor: 'passkey' | 'password' | 'codes' };
 
 /**
- * Part of the transaction of the change, so that no session that a stolen factor started survives it. The
- * session that made the change continues.
+ * False if the session ended while the request was on its way, for example because a manager invited the
+ * member again: such a request must not add a factor to the account.
  */
+const isStillSignedIn = async (tx: Tx, { id, session }: Member): Promise<boolean> => {
+  await lockStaff(tx, id);
+  return hasSession(tx, session.hash);
+};
+
+/** The session that made the change continues; the others may have been started with a stolen factor. */
 const logAndEndOtherSessions = async (
   tx: Tx,
   actor: Actor,
@@ -27,7 +33,7 @@ const logAndEndOtherSessions = async (
   await endSessions(tx, member.id, member.session.hash);
 };
 
-/** False when the factor is a passkey that cannot be added (`addPasskey`). */
+/** False when the session has ended, or when the factor is a passkey that cannot be added (`addPasskey`). */
 export const addOwnFactor = (
   database: Database,
   actor: Actor,
@@ -35,6 +41,7 @@ export const addOwnFactor = (
   now: Instant,
 ): Promise<boolean> =>
   database.transact(async (tx) => {
+    if (!(await isStillSignedIn(tx, member))) return false;
     if (!(await storeFactor(tx, member.id, factor, now))) return false;
     await logAndEndOtherSessions(tx, actor, member, { action: 'factor.add', factor: factor.method }, now);
     return true;
@@ -48,7 +55,7 @@ export const removeOwnPasskey = (
   now: Instant,
 ): Promise<'removed' | 'last' | 'missing'> =>
   database.transact(async (tx) => {
-    await lockStaff(tx, member.id);
+    if (!(await isStillSignedIn(tx, member))) return 'missing';
     const isLast = (await listPasskeys(tx, member.id)).length <= 1 && !(await hasPassword(tx, member.id));
     if (isLast) return 'last';
     if (!(await removePasskey(tx, member.id, credentialId))) return 'missing';
@@ -56,13 +63,15 @@ export const removeOwnPasskey = (
     return 'removed';
   });
 
+/** Undefined when the session has ended. */
 export const renewRecoveryCodes = (
   database: Database,
   actor: Actor,
   member: Member,
   now: Instant,
-): Promise<string[]> =>
+): Promise<string[] | undefined> =>
   database.transact(async (tx) => {
+    if (!(await isStillSignedIn(tx, member))) return undefined;
     await logAndEndOtherSessions(tx, actor, member, { action: 'factor.add', factor: 'codes' }, now);
     return issueRecoveryCodes(tx, member.id, now);
   });

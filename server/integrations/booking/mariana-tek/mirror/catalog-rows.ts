@@ -90,7 +90,7 @@ export const writeInstructors = async (
   let written = 0;
   for (const { theirId, name, bio } of byKey.values()) {
     const id = ids.get(theirId) as number;
-    // The provider's pictures are not shown: their requests would inform a third party who reads our
+    // The provider's pictures are not shown: their requests would tell a third party which visitors read our
     // schedule.
     const row = { name, bio, photo: '', owner: providerName };
     const known = stored.get(id);
