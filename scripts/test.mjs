@@ -5,7 +5,16 @@ import { join, relative } from 'node:path';
 import { exitIfStopped, startChild } from './machine/child-processes.mjs';
 import { ensureChromium } from './machine/chromium.mjs';
 import { ensureEngines } from './machine/engines.mjs';
-import { bin, ensureBuilt, ensureInstalled, environment, fail, node, root } from './machine/workspace.mjs';
+import {
+  bin,
+  ensureBuilt,
+  ensureInstalled,
+  environment,
+  fail,
+  node,
+  root,
+  run,
+} from './machine/workspace.mjs';
 
 /** Cache of compiled code, because the tests start dozens of processes. `npm ci` removes it. */
 const compileCache = join(root, 'node_modules', '.cache', 'compile');
@@ -94,11 +103,6 @@ const steps = {
   /** knip: unused files, exports, dependencies, and undeclared ones. Reads what `types` generates. */
   unused: (print) => watched(bin('knip'), [], { print }),
   browsers: (print) => watched(node, ['scripts/checks/browser-support/check.ts'], { print }),
-  /** Installs browsers before the stages that use them: two installations at once fail on apt's lock. */
-  machine: async () => {
-    await ensureChromium();
-    ensureEngines();
-  },
   // Only `npm test` lets the test set-up install what the machine lacks (PostgreSQL).
   unit: (print) =>
     watched(
@@ -124,12 +128,14 @@ const steps = {
 /** Stages run in sequence, the fastest first; the steps of a stage run in parallel. */
 const stages = [
   ['build', 'types', 'lint', 'schema', 'imports', 'media'],
-  ['unused', 'browsers', 'machine'],
+  ['unused', 'browsers'],
   ['unit'],
   ['e2e'],
   ['engines'],
 ];
 const needBuild = ['browsers', 'e2e', 'engines'];
+/** Need browsers or PostgreSQL, which are installed during the steps before. */
+const needPackages = ['unit', 'e2e', 'engines'];
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in steps));
@@ -161,12 +167,18 @@ async function runStep(name, isAlone) {
   console.log(`── ${name} ${seconds(stepStarted)} s ${end}`);
 }
 
+const isChosen = (name) => chosen.length === 0 || chosen.includes(name);
+// After a failure the steps themselves install what they need, or report why they cannot.
+const packagesInstalled = needPackages.some(isChosen)
+  ? run(process.execPath, ['scripts/machine/install-packages.mjs']).catch((error) =>
+      console.log(error.message),
+    )
+  : undefined;
 await ensureInstalled();
 for (const stage of stages) {
   const hasBuild = !failed.some(({ name }) => name === 'build');
-  const waiting = stage.filter(
-    (name) => (chosen.length === 0 || chosen.includes(name)) && (hasBuild || !needBuild.includes(name)),
-  );
+  const waiting = stage.filter((name) => isChosen(name) && (hasBuild || !needBuild.includes(name)));
+  if (waiting.some((name) => needPackages.includes(name))) await packagesInstalled;
   const isAlone = waiting.length === 1;
   const work = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) await runStep(name, isAlone);

@@ -15,6 +15,11 @@ const preferences = {
   'security.sandbox.content.level': 0,
   'gfx.webrender.software': true,
   'webgl.force-enabled': true,
+  // A new tab page would be loaded at the start, and another one in advance.
+  'browser.startup.page': 0,
+  'browser.newtab.preload': false,
+  // Frames are rendered in software; half of the usual 60 per second are enough.
+  'layout.frame_rate': 30,
   // Files without a page, such as robots.txt, have no icon, and their Content-Security-Policy allows none.
   'browser.chrome.site_icons': false,
 };

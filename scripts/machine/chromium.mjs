@@ -32,13 +32,16 @@ function findChromium() {
   return known.find((path) => existsSync(path)) ?? playwrightsOwn();
 }
 
+const debianPackage = 'chromium-headless-shell';
+export const missingChromiumPackages = () => (findChromium() ? [] : [debianPackage]);
+
 /** The path of a Chromium that starts; installs one if the machine has none. */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   if (canInstallDebianPackages()) {
     console.log('Installing Chromium (Debian)…');
-    installDebianPackages('chromium-headless-shell');
+    installDebianPackages(debianPackage);
   } else {
     console.log('Installing Chromium (Playwright)…');
     await run(bin('playwright'), ['install', 'chromium-headless-shell']);

@@ -45,12 +45,15 @@ const engines = {
   },
 };
 
+const wantingEngines = () => Object.values(engines).filter(({ missing }) => missing());
+export const missingEnginePackages = () => wantingEngines().flatMap(({ packages }) => packages);
+
 /**
  * The engines that can be tested here, and one line for each that cannot. As root on Debian the missing
  * packages are installed, and a failed installation is an error.
  */
 export function ensureEngines() {
-  const wanting = Object.values(engines).filter(({ missing }) => missing());
+  const wanting = wantingEngines();
   if (wanting.length > 0 && canInstallDebianPackages()) {
     console.log(`Installing ${wanting.map(({ label }) => label).join(' and ')} (Debian)…`);
     installDebianPackages(...wanting.flatMap(({ packages }) => packages));
@@ -61,8 +64,8 @@ export function ensureEngines() {
       );
   }
   const available = Object.keys(engines).filter((name) => !engines[name].missing());
-  const skipped = Object.values(engines)
-    .filter(({ missing }) => missing())
-    .map(({ label, missing }) => `${label}: not available on this machine: ${missing()}; skipped`);
+  const skipped = wantingEngines().map(
+    ({ label, missing }) => `${label}: not available on this machine: ${missing()}; skipped`,
+  );
   return { available, skipped, firefox: findFirefox() };
 }
