@@ -38,9 +38,12 @@ const freePort = () =>
     });
   });
 const freshFolder = () => mkdtempSync(join(tmpdir(), 'heliora-process-'));
+/** The data of the tests one after the other, so that only the first start fills the database. */
+let sharedFolder: string;
 
 /** Builds first, because these tests are about a start without a build. */
 test.beforeAll(() => {
+  sharedFolder = freshFolder();
   execFileSync('node', ['scripts/build.mjs'], { stdio: 'ignore' });
 });
 
@@ -56,7 +59,7 @@ test.afterEach(() => {
 });
 
 test('a process that starts after kill -9 serves and stops like any other', async ({ request }) => {
-  const env = { PORT: await freePort(), DATA_DIR: freshFolder(), FORMS_PER_MINUTE: '1' };
+  const env = { PORT: await freePort(), DATA_DIR: sharedFolder, FORMS_PER_MINUTE: '1' };
   const url = `http://localhost:${env.PORT}`;
   const first = start(env);
   await first.ready();
@@ -143,10 +146,8 @@ const stopDuringRequest = async (signal: NodeJS.Signals, DATA_DIR: string) => {
 
 test('a signal to npm alone stops the server once the request under way has its response', async () => {
   test.slow();
-  // One after the other with the same data, so that only the first start fills the database.
-  const folder = freshFolder();
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)
-    expect.soft(await stopDuringRequest(signal, folder), signal).toBe('HTTP/1.1 200 OK');
+    expect.soft(await stopDuringRequest(signal, sharedFolder), signal).toBe('HTTP/1.1 200 OK');
 });
 
 test('a setting that cannot be used stops the start with one line that names it', async () => {

@@ -65,46 +65,46 @@ test.describe('the menu while React runs', () => {
   };
   const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-  test.beforeEach(async ({ page }) => {
+  test('closes for a link and for Back, and leaves no entry to which Back cannot return', async ({
+    page,
+  }) => {
     await withoutPopups(page);
     await page.goto('/faq');
     await startHydration(page);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  });
 
-  test('loads a page as a document, and one step back returns to the page with a closed menu', async ({
-    page,
-  }) => {
-    const menu = await openMenu(page);
-    await menu.getByRole('link', { name: 'Membership' }).click();
-    await expect(page).toHaveURL(/\/membership$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await isSameDocument(page)).toBe(false);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/faq$/);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.goForward();
-    await expect(page).toHaveURL(/\/membership$/);
-  });
+    await test.step('leaves no entry to which Back cannot return', async () => {
+      await openMenu(page);
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.goForward();
+      await expect.poll(() => page.evaluate(() => history.state.overlay)).toBe(false);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first().click();
+      await expect(page).toHaveURL(/\/careers/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/faq$/);
+      await expect(page.getByRole('heading', { level: 1, name: /question/i })).toBeVisible();
+      await expect(page).toHaveURL(/\/faq$/);
+    });
 
-  test('leaves no entry to which Back cannot return', async ({ page }) => {
-    await openMenu(page);
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.goForward();
-    await expect.poll(() => page.evaluate(() => history.state.overlay)).toBe(false);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first().click();
-    await expect(page).toHaveURL(/\/careers/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/faq$/);
-    await expect(page.getByRole('heading', { level: 1, name: /question/i })).toBeVisible();
-    await expect(page).toHaveURL(/\/faq$/);
-  });
+    await test.step('closes for a link to the current page', async () => {
+      const menu = await openMenu(page);
+      await menu.getByRole('link', { name: 'FAQ' }).click();
+      await expect(menu).toBeHidden();
+      expect(await isSameDocument(page)).toBe(true);
+    });
 
-  test('closes for a link to the current page', async ({ page }) => {
-    const menu = await openMenu(page);
-    await menu.getByRole('link', { name: 'FAQ' }).click();
-    await expect(menu).toBeHidden();
-    expect(await isSameDocument(page)).toBe(true);
+    await test.step('loads a page as a document, and one step back returns to the page with a closed menu', async () => {
+      const menu = await openMenu(page);
+      await menu.getByRole('link', { name: 'Membership' }).click();
+      await expect(page).toHaveURL(/\/membership$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await isSameDocument(page)).toBe(false);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/faq$/);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.goForward();
+      await expect(page).toHaveURL(/\/membership$/);
+    });
   });
 });

@@ -88,7 +88,9 @@ test('a navigation whose data cannot be loaded shows the page, or a message with
   });
 });
 
-test('when the whole schedule fails, a message is shown, and a retry works in place', async ({ page }) => {
+test('when the whole schedule or the videos of a tab fail, a message is shown, and the schedule can be retried in place', async ({
+  page,
+}) => {
   let isDown = true;
   // First the server is overloaded, then the network fails.
   await page.route(/\/schedule\.data/, tooBusy);
@@ -102,15 +104,15 @@ test('when the whole schedule fails, a message is shown, and a retry works in pl
   isDown = false;
   await tryAgain(page.locator('#panel-classes')).click();
   await expect(classRows(page).first()).toBeVisible();
-});
 
-test('the server’s own message is shown when videos cannot be loaded', async ({ page }) => {
-  const message = 'The library is being dusted.';
-  await page.route('**/graphql?query=query+VideoPage*', (route) =>
-    route.fulfill({ json: { data: null, errors: [{ message }] } }),
-  );
-  await page.goto('/on-demand');
-  await startHydration(page);
-  await page.getByRole('tab', { name: 'FIIT' }).click();
-  await expect(notices(page)).toContainText(message);
+  await test.step('the server’s own message is shown when videos cannot be loaded', async () => {
+    await follow(page, '/on-demand');
+    await expect(page.getByRole('tabpanel').locator('article').first()).toBeVisible();
+    const message = 'The library is being dusted.';
+    await page.route('**/graphql?query=query+VideoPage*', (route) =>
+      route.fulfill({ json: { data: null, errors: [{ message }] } }),
+    );
+    await page.getByRole('tab', { name: 'FIIT' }).click();
+    await expect(notices(page)).toContainText(message);
+  });
 });

@@ -16,38 +16,39 @@ const current = (page: Page) => index(page).locator('[aria-current]');
 test.beforeEach(({ page }) => withoutPopups(page));
 
 test.describe('the index of the fine print', () => {
-  test('is beside the text, stays on screen, and ends with the text', async ({ page }) => {
+  test('stays beside the text, highlights the section that is read, and leads to each', async ({ page }) => {
     await page.goto('/privacy-policy');
-    const atStart = await top(page);
-    expect(atStart).toBeGreaterThan(400);
-    await scrollTo(page, 100);
-    expect(await top(page)).toBeCloseTo(atStart - 100, 0);
-    await scrollTo(page, 3000);
-    const fixed = await top(page);
-    expect(fixed).toBe(148);
-    await scrollTo(page, 5000);
-    expect(await top(page)).toBe(fixed);
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    expect(await top(page)).toBeLessThan(0);
-  });
 
-  test('highlights a section once the scroll passes its start less 150 px, and leads to each', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/privacy-policy');
-    await expect(current(page)).toHaveCount(0);
-    for (const [id, label] of [
-      ['terms', 'Terms and Conditions'],
-      ['privacy', 'Privacy Policy'],
-      ['license', 'End User License Agreement'],
-    ] as const) {
-      const start = Math.ceil(await startOf(page, id));
-      await scrollTo(page, start - 152);
-      await expect(current(page).filter({ hasText: label })).toHaveCount(0);
-      await scrollTo(page, start - 150);
-      await expect(current(page)).toHaveText(label);
-    }
+    await test.step('is beside the text, stays on screen, and ends with the text', async () => {
+      const atStart = await top(page);
+      expect(atStart).toBeGreaterThan(400);
+      await scrollTo(page, 100);
+      expect(await top(page)).toBeCloseTo(atStart - 100, 0);
+      await scrollTo(page, 3000);
+      const fixed = await top(page);
+      expect(fixed).toBe(148);
+      await scrollTo(page, 5000);
+      expect(await top(page)).toBe(fixed);
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      expect(await top(page)).toBeLessThan(0);
+    });
+
+    await test.step('highlights a section once the scroll passes its start less 150 px, and leads to each', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await scrollTo(page, 0);
+      await expect(current(page)).toHaveCount(0);
+      for (const [id, label] of [
+        ['terms', 'Terms and Conditions'],
+        ['privacy', 'Privacy Policy'],
+        ['license', 'End User License Agreement'],
+      ] as const) {
+        const start = Math.ceil(await startOf(page, id));
+        await scrollTo(page, start - 152);
+        await expect(current(page).filter({ hasText: label })).toHaveCount(0);
+        await scrollTo(page, start - 150);
+        await expect(current(page)).toHaveText(label);
+      }
+    });
 
     await test.step('leads to each section, clear of the navbar, and back to the top', async () => {
       for (const [label, id] of [
@@ -68,11 +69,22 @@ test.describe('the index of the fine print', () => {
 
   test('on a phone a press lights the section it leads to, and nothing peeps out beside the arrow', async ({
     page,
+    request,
   }) => {
+    const scripts: string[] = [];
+    page.on('request', (one) => one.resourceType() === 'script' && scripts.push(one.url()));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/privacy-policy');
     await startHydration(page);
+
+    await test.step('the three documents are read from the page, not from its scripts', async () => {
+      await expect(page.getByText('courts of Broward County', { exact: false }).first()).toBeAttached();
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const url of scripts)
+        expect(await (await request.get(url)).text()).not.toContain('Broward County');
+    });
+
     for (const label of ['Terms and Conditions', 'Privacy Policy', 'End User License Agreement']) {
       await index(page).getByRole('link', { name: label }).click();
       await expect(current(page)).toHaveText(label);
@@ -89,14 +101,4 @@ test.describe('the index of the fine print', () => {
       await expect(index(page).getByRole('link', { name: 'Back to top' })).toBeInViewport();
     });
   });
-});
-
-test('the three documents are read from the page, not from its scripts', async ({ page, request }) => {
-  const scripts: string[] = [];
-  page.on('request', (one) => one.resourceType() === 'script' && scripts.push(one.url()));
-  await page.goto('/privacy-policy');
-  await startHydration(page);
-  await expect(page.getByText('courts of Broward County', { exact: false }).first()).toBeAttached();
-  expect(scripts.length).toBeGreaterThan(0);
-  for (const url of scripts) expect(await (await request.get(url)).text()).not.toContain('Broward County');
 });
