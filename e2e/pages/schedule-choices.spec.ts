@@ -76,7 +76,7 @@ test('a choice shows in the moment it is made: the new studio’s name, and none
   await expect(page).toHaveURL(/location=davie.*date=/);
 });
 
-test('studios are prefetched, and back and forward walk through them', async ({ page }) => {
+test('back and forward walk through the chosen studios without a request', async ({ page }) => {
   const windows: Record<string, string>[] = [];
   page.on('request', (request) => {
     if (!request.url().includes('/graphql?')) return;
@@ -84,38 +84,26 @@ test('studios are prefetched, and back and forward walk through them', async ({ 
     if (name === 'ClassWindow') windows.push(variables);
   });
   await openSchedule(page);
-
-  await test.step('focus on the studio list prefetches the classes of each: the chosen one is shown at once', async () => {
-    await studioSelect(page).focus();
-    // Fourteen other open studios, the nearest to Midtown Miami first.
-    await expect.poll(() => windows.length).toBe(14);
-    const studiosOf = (list: typeof windows) => list.map(({ location_id }) => location_id);
-    expect(studiosOf(windows.slice(0, 2)).toSorted()).toEqual(['48751', '48754']);
-    await page.waitForLoadState('networkidle');
-    await studioSelect(page).selectOption('davie');
-    await expect(page.locator('#panel-classes li').getByText('Davie', { exact: true }).first()).toBeVisible();
-    expect(studiosOf(windows).filter((id) => id === '48720')).toHaveLength(1);
-  });
-
-  await test.step('back and forward restore earlier choices without a request', async () => {
-    const town = (name: string) => page.locator('#panel-classes li').getByText(name, { exact: true }).first();
-    await studioSelect(page).selectOption('weston');
-    await expect(town('Weston')).toBeVisible();
-    await page.getByText('Restore', { exact: true }).first().click();
-    await expect(page).toHaveURL(/location=weston&kind=restore/);
-    await page.goBack();
-    await expect(page).not.toHaveURL(/kind=/);
-    await page.goBack();
-    await expect(studioSelect(page)).toHaveValue('davie');
-    await expect(town('Davie')).toBeVisible();
-    await page.goForward();
-    await expect(studioSelect(page)).toHaveValue('weston');
-    await expect(town('Weston')).toBeVisible();
-    await expect(town('Davie')).toHaveCount(0);
-    // A short list may load further days, but no days twice.
-    const requested = windows.map((window) => JSON.stringify(window));
-    expect(requested).toEqual([...new Set(requested)]);
-  });
+  const town = (name: string) => page.locator('#panel-classes li').getByText(name, { exact: true }).first();
+  await studioSelect(page).selectOption('davie');
+  await expect(town('Davie')).toBeVisible();
+  await studioSelect(page).selectOption('weston');
+  await expect(town('Weston')).toBeVisible();
+  await page.getByText('Restore', { exact: true }).first().click();
+  await expect(page).toHaveURL(/location=weston&kind=restore/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/kind=/);
+  await expect(page.locator('input[name=kind]:focus'), 'the focus stays in the filters').toHaveCount(1);
+  await page.goBack();
+  await expect(studioSelect(page)).toHaveValue('davie');
+  await expect(town('Davie')).toBeVisible();
+  await page.goForward();
+  await expect(studioSelect(page)).toHaveValue('weston');
+  await expect(town('Weston')).toBeVisible();
+  await expect(town('Davie')).toHaveCount(0);
+  // A short list may load further days, but no days twice.
+  const requested = windows.map((window) => JSON.stringify(window));
+  expect(requested).toEqual([...new Set(requested)]);
 });
 
 test('with the data saver nothing is prefetched, and every choice loads again', async ({ page }) => {
@@ -129,7 +117,6 @@ test('with the data saver nothing is prefetched, and every choice loads again', 
   await openSchedule(page);
 
   await test.step('with the data saver nothing is fetched that was not requested', async () => {
-    await studioSelect(page).focus();
     const days = page.getByRole('navigation', { name: 'Day' }).getByRole('link');
     for (const day of await days.all()) await day.focus();
     await days.nth(1).hover();

@@ -10,8 +10,6 @@ type Props = {
   choices: readonly { id: string; name: string }[];
   selected: string;
   onChoose: (slug: string) => void;
-  /** Called when the visitor is about to open the list. */
-  onOpen: () => void;
   /** Resolves to undefined if the visitor's position is not known. */
   onNearest: () => Promise<OpenStudio | undefined>;
 };
@@ -20,7 +18,7 @@ const slugOf = (locationId: string) =>
   studios.find((studio) => String(studio.locationId) === locationId)?.slug;
 
 /** The studio picker, the first and largest control, because every visit needs it first. */
-export function LocationPicker({ choices, selected, onChoose, onOpen, onNearest }: Props) {
+export function LocationPicker({ choices, selected, onChoose, onNearest }: Props) {
   const [status, setStatus] = useState('');
   const select = useRef<HTMLSelectElement>(null);
   useValueBeforeHydration(select, selected, onChoose);
@@ -41,7 +39,6 @@ export function LocationPicker({ choices, selected, onChoose, onOpen, onNearest 
             id="location"
             name="location"
             value={selected}
-            onFocus={onOpen}
             onChange={(event) => {
               setStatus('');
               onChoose(event.currentTarget.value);

@@ -3,7 +3,6 @@ import { createSearchParams } from 'react-router';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import { prefetchWindow, prefetchWorkshops } from '#app/data/class-listings.ts';
 import { useClassWindows } from '#app/data/use-class-windows.ts';
-import { usePrefetchStudios } from '#app/data/use-prefetch-studios.ts';
 import { rememberStudio, studioKey, useSelectedStudio } from '#app/data/use-selected-studio.ts';
 import { useStudioNow } from '#app/data/use-studio-now.ts';
 import { useHash, useUrlState } from '#app/data/use-url-state.ts';
@@ -79,7 +78,6 @@ export function Schedule(data: ScheduleData) {
   const shown = shownClasses(list.items, filters, now);
   // In the evening no class of today may be left: the strip marks the day that the list begins with.
   const current = useVisibleDay(panels, shown[0]?.day ?? start, list.items.length);
-  const prefetchStudios = usePrefetchStudios(studio, start);
 
   const choose = useCallback(
     (slug: string, isCorrection = false) => {
@@ -113,7 +111,6 @@ export function Schedule(data: ScheduleData) {
           choices={locations}
           selected={studio.slug}
           onChoose={choose}
-          onOpen={prefetchStudios}
           onNearest={findNearest}
         />
       </ScheduleHeader>
