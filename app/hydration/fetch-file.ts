@@ -7,7 +7,7 @@ export const pause = (ms: number): Promise<unknown> => new Promise((done) => set
  * fetched first, and then imported from the cache. The inline script contains this function too: `preload` of
  * retry-import.ts is not loaded yet when it fetches React.
  */
-export const fetchFile = async (url: string, priority: RequestPriority = 'auto'): Promise<ArrayBuffer> => {
+export const fetchFile = async (url: string, priority?: RequestPriority): Promise<ArrayBuffer> => {
   for (let ms = 0; ms <= 8_000; ms = ms * 2 || 500) {
     await pause(ms);
     try {

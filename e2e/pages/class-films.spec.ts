@@ -11,6 +11,7 @@ const state = (page: Page) =>
     at: film.currentTime,
     duration: film.duration,
     hasEnded: film.ended,
+    isPaused: film.paused,
     width: film.videoWidth,
   }));
 const at = async (page: Page) => (await state(page)).at;
@@ -101,6 +102,9 @@ test('a film whose segments fail shows a message, and plays when they load', asy
   await page.getByRole('button', { name: 'Try again' }).click();
   await playsOn(page, 0);
   await expect(alert).toHaveCount(0);
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await state(page)).isPaused, 'the player still gets the keys').toBe(true);
+  await page.keyboard.press('Space');
 
   // The connection breaks far beyond the loaded part: the film continues from there, not from its beginning.
   isDown = true;

@@ -54,6 +54,12 @@ export default function Player({ playable, onClose }: { playable: Playable; onCl
     playback.toggle();
   };
 
+  const retry = () => {
+    // The button disappears, and with it the focus, without which the player gets no keys.
+    stage.current?.focus();
+    playback.retry();
+  };
+
   return (
     <div
       ref={(node) => {
@@ -90,7 +96,7 @@ export default function Player({ playable, onClose }: { playable: Playable; onCl
           <span className="sr-only">{player.loading}</span>
         </div>
       )}
-      {status === 'failed' && <PlayerNotice onRetry={source ? playback.retry : null} />}
+      {status === 'failed' && <PlayerNotice onRetry={source ? retry : null} />}
       <PlayerControls
         title={title}
         note={isPreview(playback.duration, minutes) ? player.preview(minutes) : null}

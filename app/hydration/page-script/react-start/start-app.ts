@@ -53,7 +53,7 @@ export function startApp(signal: AbortSignal): App {
   });
   const source = () => find<HTMLScriptElement>('#deferred-app');
   /** Resolves to undefined if the code could not be loaded; the next intent tries again. */
-  const fetchApp = (priority: RequestPriority) => {
+  const fetchApp = (priority?: RequestPriority) => {
     fetching ??= parsed
       .then(() =>
         Promise.all((source()?.dataset.modules ?? '').split(' ').map((href) => fetchFile(href, priority))),
@@ -62,7 +62,7 @@ export function startApp(signal: AbortSignal): App {
     return fetching;
   };
   const run = async () => {
-    if (!(await fetchApp('auto'))) return;
+    if (!(await fetchApp())) return;
     do await pause(frameMs);
     while (isTouched);
     const app = source();
