@@ -114,9 +114,9 @@ test('during an outage of 24 hours visitors see an older schedule, and one round
   fake.requests.length = 0;
   const ages: boolean[] = [];
   const statuses = new Set<number>();
-  // Every ten minutes for an hour, then every half hour.
-  for (let step = 0; step < 6 + 23 * 2; step++) {
-    await pass((step < 6 ? 10 : 30) * minute);
+  // Every ten minutes for an hour, then every hour.
+  for (let step = 0; step < 6 + 23; step++) {
+    await pass((step < 6 ? 10 : 60) * minute);
     // The caches are emptied, so that nothing comes from the page cache.
     site.discardCaches();
     for (const page of pages) statuses.add((await visit(page)).status);
@@ -164,8 +164,9 @@ test('a change is on our pages after the next round: within a minute for two day
 });
 
 test('the provider gets at most three requests a minute, with 1 visitor and with 500', async () => {
-  // All seventeen locations with twelve classes a day; every visitor opens another class, in half an hour.
-  const minutes = 30;
+  // All seventeen locations with twelve classes a day; every visitor opens another class, while the
+  // whole schedule is read twice.
+  const minutes = 20;
   const site = await openSite({ locations: 17, days: 15, perDay: 12 });
   const { fake, visit, pass } = site;
   const rooms = fake.data.classes.filter(({ hasRoom, isCountPublic }) => hasRoom && isCountPublic);

@@ -4,10 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { formKinds } from '#domain/forms/forms.ts';
 import { readEnv } from '#server/env.ts';
 import { openSiteOf, type Site } from '#server/process/site.ts';
+import { freshDatabaseSettings } from '#tests/databases/databases.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { startHttpServer } from '#tests/support/http-server.ts';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { createMetrics, type WatchedServices } from './metrics.ts';
 import { requestKinds } from './request-kind.ts';
 
@@ -19,8 +19,10 @@ afterEach(async () => {
   for (const site of sites.splice(0)) await site.close();
 });
 const openSite = async (settings: Record<string, string>) => {
+  // With classes: a site that starts without them spends a second on simulating them.
+  const { DATA_DIR } = await freshDatabaseSettings('sqlite', 'seeded');
   const env = readEnv({
-    DATA_DIR: temporaryFolder(),
+    DATA_DIR,
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     NOW: seededNow,
