@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
+import { publicPaths } from '#tests/site/public-paths.ts';
 import { budgets, createWeightMeter } from '../e2e/support/page-weight.ts';
-import { publicPaths } from '../e2e/support/paths.ts';
 import { report } from './report.ts';
 
 const visited = process.argv.length > 2 ? process.argv.slice(2) : publicPaths;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
-import { publicPaths } from '../e2e/support/paths.ts';
+import { publicPaths } from '#tests/site/public-paths.ts';
 import { lowestThird, median } from './measure.ts';
 import { report } from './report.ts';
 

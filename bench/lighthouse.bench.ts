@@ -15,8 +15,8 @@ import { parseArgs } from 'node:util';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
 import { chromiumPath } from '#tests/browsers/chromium-path.ts';
+import { publicPaths } from '#tests/site/public-paths.ts';
 import { budgets } from '../e2e/support/page-weight.ts';
-import { publicPaths } from '../e2e/support/paths.ts';
 import { report } from './report.ts';
 import { leanPath, serveLeanPage } from './servers/lean-page.ts';
 

@@ -3,7 +3,7 @@
 // pictures have changed.
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { publicPaths } from '../e2e/support/paths.ts';
+import { publicPaths } from '#tests/site/public-paths.ts';
 import { ensureChromium } from './machine/chromium.mjs';
 
 const site = process.argv[2] ?? 'http://localhost:3000';

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { layouts, publicPaths } from '#tests/site/public-paths.ts';
 import config from '../../playwright.config.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import { startHydration } from '../support/hydration.ts';
-import { layouts, publicPaths } from '../support/paths.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 /**

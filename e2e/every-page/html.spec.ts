@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { overloadResponse } from '#server/http/overload/overload-response.ts';
 import { faultsOfHtml } from '#tests/html/html-validation.ts';
-import { publicPaths } from '../support/paths.ts';
+import { publicPaths } from '#tests/site/public-paths.ts';
 
 /** Pages that are not in the list of URLs: those reached from another page, and those of a wrong URL. */
 const others: readonly [path: string, status: number][] = [

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { openStudios } from '#domain/studios.ts';
 import { describedOn, faultsOf } from '#tests/html/schema-org.ts';
-import { publicPaths, studioPaths } from '../support/paths.ts';
+import { publicPaths, studioPaths } from '#tests/site/public-paths.ts';
 
 const botHeaders = { 'user-agent': 'Mozilla/5.0 (compatible; ExampleBot/1.0)' };
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { layouts } from '../support/paths.ts';
+import { layouts } from '#tests/site/public-paths.ts';
 import { withoutPictures } from '../support/without-pictures.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { publicPaths } from '#tests/site/public-paths.ts';
 import { startHydration } from '../support/hydration.ts';
 import { budgets, createWeightMeter } from '../support/page-weight.ts';
-import { publicPaths } from '../support/paths.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { publicPaths } from '#tests/site/public-paths.ts';
 import { budgets } from '../support/page-weight.ts';
-import { publicPaths } from '../support/paths.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -36,7 +36,7 @@ const elementInMiddle = (page: Page) =>
     return { classes: element?.className, top: Math.round(element?.getBoundingClientRect().top ?? 0) };
   });
 
-test('the first screen is laid out before the rest, and positions are still exact', async ({ page }) => {
+test('the first screen is laid out before the rest, and scroll positions are kept', async ({ page }) => {
   await blockScripts(page);
   await holdAtFirstScreen(page);
   await page.goto('/retreats');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { layouts } from '#tests/site/public-paths.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
-import { layouts } from '../support/paths.ts';
 import { authenticatorCode, currentStep, inviteStaff } from '../support/staff-account.ts';
 
 /** A virtual device with a fingerprint reader that always confirms. */

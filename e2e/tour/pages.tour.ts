@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { publicPaths } from '../support/paths.ts';
+import { publicPaths } from '#tests/site/public-paths.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 const out = new URL('../../tour/', import.meta.url).pathname;

@@ -68,6 +68,17 @@ describe('our documents', () => {
     expect(sentences.filter((sentence) => !specification.includes(sentence))).toEqual([]);
   });
 
+  test('every route is in the table of URLs of the specification', () => {
+    const [, table = ''] = /## URLs\n([\s\S]*?)\n\n- /.exec(repository.read('docs/specification.md')) ?? [];
+    const listed = [...table.matchAll(/`(\/[^`]*)`/g)].map(([, path]) => path);
+    const routes = [...repository.read('app/routes.ts').matchAll(/ route\('([^']+)'/g)].map(
+      ([, path]) => path,
+    );
+    expect(routes.length).toBeGreaterThan(20);
+    const isOfTheProduct = (path = '') => !['*', '_kit', 'player/*'].includes(path);
+    expect(routes.filter(isOfTheProduct).filter((path) => !listed.includes(`/${path}`))).toEqual([]);
+  });
+
   test('every form has a requirement in the specification', () => {
     const forms = requirementsIn(repository.read('docs/specification.md')).filter(({ what }) =>
       what.startsWith('**'),

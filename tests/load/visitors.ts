@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStudios } from '#domain/studios.ts';
 import { png } from '#tests/forms/sample-files.ts';
-import { publicPaths } from '../../e2e/support/paths.ts';
+import { publicPaths } from '#tests/site/public-paths.ts';
 
 export type Kind = 'page' | 'read' | 'form';
 export type Seen = { kind: Kind; status: number; ms: number };

@@ -3,9 +3,9 @@ import { redirectsByDevice } from '#server/http/redirects.ts';
 import { createLog } from '#server/log/log.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
+import { publicPaths } from '#tests/site/public-paths.ts';
 import { createSmallSite, type SmallSite } from '#tests/site/small-site.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { publicPaths } from '../../e2e/support/paths.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 

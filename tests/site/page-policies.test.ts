@@ -8,7 +8,7 @@ import { listedPages } from '#server/http/discovery/sitemap.ts';
 import { createRouteTable, type RouteTable } from '#server/http/pages/route-table.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
-import { otherPublicPaths, privatePaths, publicPaths } from '../../e2e/support/paths.ts';
+import { otherPublicPaths, privatePaths, publicPaths } from '#tests/site/public-paths.ts';
 import { siteRoutes } from './site-routes.ts';
 import { createSmallApp } from './small-app.ts';
 import { smallBuild } from './small-build.ts';

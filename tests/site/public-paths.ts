@@ -1,4 +1,4 @@
-import { openStudios, upcomingStudios } from '../../domain/studios.ts';
+import { openStudios, upcomingStudios } from '#domain/studios.ts';
 
 export const studioPaths: readonly string[] = [...openStudios, ...upcomingStudios].map(
   ({ slug }) => `/${slug}`,
