@@ -22,14 +22,15 @@ const isFooterLaidOut = (page: Page) =>
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 /**
- * The position is below the navbar, with a tolerance: in one of ten visits Chromium moves the view by up to
- * 41 px while the parts above are laid out.
+ * In three of ten visits on a busy machine Chromium moves the view by up to 96 px, also where the whole page
+ * is laid out from the start. A wrong position is off by hundreds.
  */
+const tolerance = 120;
 const expectAtTop = (page: Page) =>
   expect
     .poll(async () => Math.abs((await topOf(page, '#information')) - 100), 'distance from the navbar')
-    .toBeLessThan(50);
-/** The element in the middle of the screen and its exact position. */
+    .toBeLessThan(tolerance);
+/** The element in the middle of the screen and its position. */
 const elementInMiddle = (page: Page) =>
   page.evaluate(() => {
     const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
@@ -63,17 +64,15 @@ test('the first screen is laid out before the rest, and scroll positions are kep
     }
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
     const seen = await elementInMiddle(page);
+    const isRestored = async () => {
+      const { classes, top } = await elementInMiddle(page);
+      return classes === seen.classes && Math.abs(top - seen.top) < tolerance;
+    };
     await page.reload();
-    await expect.poll(() => elementInMiddle(page)).toEqual(seen);
+    await expect.poll(isRestored, 'reload').toBe(true);
     await page.goto('/faq');
     await page.goBack();
-    // In one of ten visits Chromium restores a position up to 96 px away, while the machine is busy.
-    await expect
-      .poll(async () => {
-        const { classes, top } = await elementInMiddle(page);
-        return classes === seen.classes && Math.abs(top - seen.top) < 120;
-      })
-      .toBe(true);
+    await expect.poll(isRestored, 'Back').toBe(true);
   });
 
   await test.step('the keyboard reaches the last link, and print has the whole page', async () => {

@@ -50,9 +50,8 @@ const send = async (form: PasskeyForm) => {
     if (field instanceof HTMLInputElement) field.value = credentialJson ?? '';
     form.submit();
   } catch (error) {
-    const isRegistered = error instanceof Error && error.name === 'InvalidStateError';
     // Otherwise the member closed the dialog, or the device has no passkey for this site.
-    show(form, isRegistered && form.querySelector('[data-passkey-says=exists]') ? 'exists' : 'failed');
+    show(form, (error as Error).name === 'InvalidStateError' ? 'exists' : 'failed');
   }
 };
 

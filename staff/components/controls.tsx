@@ -126,7 +126,7 @@ export const PasskeyForm = ({
   options,
   field = 'credential',
   failed,
-  exists,
+  exists = failed,
   children,
 }: {
   kind: 'create' | 'get';
@@ -148,13 +148,10 @@ export const PasskeyForm = ({
   >
     <input type="hidden" name={field} />
     {children}
-    <p data-passkey-says="failed" role="alert" className="text-sm font-medium text-alarm" hidden>
-      {failed}
-    </p>
-    {exists && (
-      <p data-passkey-says="exists" role="alert" className="text-sm font-medium" hidden>
-        {exists}
+    {Object.entries({ failed, exists }).map(([part, text]) => (
+      <p key={part} data-passkey-says={part} role="alert" className="text-sm font-medium text-alarm" hidden>
+        {text}
       </p>
-    )}
+    ))}
   </form>
 );

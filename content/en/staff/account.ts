@@ -13,7 +13,7 @@ export const accountWords = {
     verification: 'That did not match. Check your password and the newest code.',
     passkey: 'That passkey did not open an account. Try again, or use another way.',
     newPasskey: 'The passkey was not saved. Please try once more.',
-    passkeyExists: 'This device already has your passkey. Add one on another device.',
+    passkeyExists: 'This device has your passkey already.',
     code: 'That code did not match. Type the newest one from your app.',
     noPasswords: 'Passwords are switched off here. Please create a passkey.',
     lastFactor: 'This is your only way in. Add another passkey or a password first.',
