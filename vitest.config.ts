@@ -1,23 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { inlineScriptPlugin } from './scripts/bundle/inline-script.ts';
 
-type Project = 'rules' | 'dom' | 'mocks' | 'database';
-
-/** Folders of tests with real processes, sockets and signals. */
-const processFolders = /^tests\/(faults|fuzz|resilience|scripts)\//;
+type Project = 'rules' | 'dom' | 'mocks' | 'database' | 'process';
 
 /**
  * A test's project depends on its folder and its source: there is no list to maintain, and every file has
- * exactly one project. A test that reaches the databases indirectly, outside `database`, fails in
- * `tests/databases/databases.ts`.
+ * exactly one project. A test that reaches the databases indirectly, outside `database` and `process`, fails
+ * in `tests/databases/databases.ts`.
  */
 const projectOf = (file: string): Project => {
-  // Not a project of their own: its workers would load the server's modules once more.
-  if (processFolders.test(file)) return 'database';
+  if (/^tests\/(faults|fuzz|resilience|scripts)\//.test(file)) return 'process';
   const source = readFileSync(file, 'utf8');
   const isMocking = source.includes('vi.mock(');
   if (source.includes('/databases.ts')) {
@@ -47,8 +42,7 @@ const databases = {
 class ProcessesFirst extends BaseSequencer {
   async sort(specifications: TestSpecification[]) {
     const sorted = await super.sort(specifications);
-    const isProcess = ({ moduleId }: TestSpecification) =>
-      processFolders.test(relative(import.meta.dirname, moduleId));
+    const isProcess = ({ project }: TestSpecification) => project.name === 'process';
     return [...sorted.filter(isProcess), ...sorted.filter((specification) => !isProcess(specification))];
   }
 }
@@ -76,6 +70,8 @@ export default defineConfig({
         test: { ...files('dom'), isolate: false, setupFiles: './tests/dom/setup.ts' },
       },
       { extends: true, test: { ...files('database'), isolate: false, ...databases } },
+      // Tests with real processes, sockets and signals.
+      { extends: true, test: { ...files('process'), isolate: false, ...databases } },
       // A mocked module stays in the modules that imported it, so each file has its own graph.
       { extends: true, test: { ...files('mocks') } },
     ],
