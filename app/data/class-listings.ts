@@ -1,5 +1,5 @@
 import { gql, type ResultOf } from '#app/graphql/gql.ts';
-import { prefetchQuery, request } from '#app/graphql/request.ts';
+import { request } from '#app/graphql/request.ts';
 import { type CalendarDay, classWindow, workshopWindow } from '#domain/dates.ts';
 import { minutesOf } from '#domain/durations.ts';
 import { classKinds } from '#domain/schedule/class-kinds.ts';
@@ -97,9 +97,3 @@ export async function fetchWorkshops(
   const { getLocalWorkshopsV2 } = await request(Workshops, workshopsOf(locationId, today), signal);
   return getLocalWorkshopsV2.results.flat().map(toListing);
 }
-
-/** Called when a visitor is about to open this list. */
-export const prefetchWindow = (locationId: number, day: CalendarDay) =>
-  prefetchQuery(ClassWindow, windowOf(locationId, day, 1));
-export const prefetchWorkshops = (locationId: number, today: CalendarDay) =>
-  prefetchQuery(Workshops, workshopsOf(locationId, today));

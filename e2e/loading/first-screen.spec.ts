@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isLaidOut } from '../support/first-screen-layout.ts';
 import { startHydration } from '../support/hydration.ts';
 import { blockScripts } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
@@ -119,7 +120,8 @@ test('an open menu leaves out the parts outside the screen of a phone, and the p
 }) => {
   await blockScripts(page);
   await page.goto('/');
-  await expect.poll(() => isFooterLaidOut(page)).toBe(true);
+  // Cards of rows follow the footer.
+  await page.waitForFunction(isLaidOut);
   await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(2500);
   const seen = await elementInMiddle(page);

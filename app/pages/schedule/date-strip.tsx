@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#app/components/ui/class-names.ts';
 import { hasModifier } from '#app/components/ui/links/link-clicks.ts';
-import { useHoverIntent } from '#app/components/ui/use-hover-intent.ts';
 import { dayParts } from '#content/formats.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import { daysFrom } from '#domain/dates.ts';
@@ -17,12 +16,10 @@ type Props = {
   current: CalendarDay;
   hrefOf: (day: CalendarDay) => string;
   onChoose: (day: CalendarDay) => void;
-  onIntent: (day: CalendarDay) => void;
 };
 
 /** Four weeks of days under the navbar, each a link to the schedule from that day on. */
-export function DateStrip({ today, current, hrefOf, onChoose, onIntent }: Props) {
-  const intentProps = useHoverIntent(onIntent);
+export function DateStrip({ today, current, hrefOf, onChoose }: Props) {
   const strip = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const chip = strip.current?.querySelector<HTMLElement>(`[data-date="${current}"]`);
@@ -49,7 +46,6 @@ export function DateStrip({ today, current, hrefOf, onChoose, onIntent }: Props)
               <Link
                 to={hrefOf(day)}
                 data-date={day}
-                {...intentProps(day)}
                 onClick={(event) => {
                   if (hasModifier(event)) return;
                   event.preventDefault();

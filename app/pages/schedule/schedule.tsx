@@ -1,7 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { createSearchParams } from 'react-router';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
-import { prefetchWindow, prefetchWorkshops } from '#app/data/class-listings.ts';
 import { useClassWindows } from '#app/data/use-class-windows.ts';
 import { rememberStudio, studioKey, useSelectedStudio } from '#app/data/use-selected-studio.ts';
 import { useStudioNow } from '#app/data/use-studio-now.ts';
@@ -121,7 +120,6 @@ export function Schedule(data: ScheduleData) {
           selected={tab}
           tabs={scheduleTabs.filter(isShown).map((id) => ({ id, label: schedule.tabs.names[id] }))}
           onSelect={showTab}
-          onIntent={(id) => id === 'workshops' && id !== tab && prefetchWorkshops(studio.locationId, today)}
         />
       </div>
       <div ref={panels}>
@@ -139,7 +137,6 @@ export function Schedule(data: ScheduleData) {
             current={current}
             hrefOf={(day) => hrefOfDay(params, day === today ? null : day)}
             onChoose={showDay}
-            onIntent={(day) => day !== start && prefetchWindow(studio.locationId, day)}
           />
           <div data-results="" className="container-page min-h-[70svh] pt-10 pb-24">
             <ClassList
