@@ -40,3 +40,11 @@ test('a file is not retried forever; a later import fetches it again, and only o
   expect(await preload(async () => 'module', ['assets/c.js'])).toBe('module');
   expect(fetchFile).toHaveBeenCalledTimes(1);
 });
+
+test('a file that the server does not have is requested once, and its import fails at once', async () => {
+  fetchFile.mockImplementation(async () => new Response('', { status: 404 }));
+  const failed = expect(preload(async () => 'module', ['assets/d.js'])).rejects.toThrow('/assets/d.js');
+  await vi.advanceTimersByTimeAsync(0);
+  await failed;
+  expect(fetchFile).toHaveBeenCalledTimes(1);
+});

@@ -10,7 +10,10 @@ const loadFile = async (url: string) => {
   document.head.append(link);
   await new Promise((done, fail) => {
     link.onload = done;
-    link.onerror = fail;
+    link.onerror = (event) => {
+      link.remove();
+      fail(event);
+    };
   });
 };
 
