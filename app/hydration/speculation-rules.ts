@@ -1,5 +1,5 @@
-/** Paths without a page: redirects and files. */
-const notPages = ['/app', '/get-app', '/uploads/*', '/media/*', '/*.ics', '/*.xml', '/*.txt'];
+/** Paths that our pages link to and that are no pages: redirects and files. */
+const notPages = ['/app', '/get-app', '/uploads/*', '/media/*', '/*.ics'];
 
 /** Under a resting pointer or a pressing finger; Chrome on Android also takes links that stay in view. */
 const onIntent = { eagerness: 'moderate' } as const;
