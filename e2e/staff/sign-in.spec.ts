@@ -52,6 +52,12 @@ test('with a passkey an invited member signs in, out and in again, and manages t
   await page.goto('/staff/me');
   await expect(page.getByRole('heading', { level: 1, name: 'Ana Ruiz' })).toBeVisible();
   await expectSound(page);
+  await page.getByRole('button', { name: 'Add a passkey on this device' }).click();
+  await expect(page.getByText('This device has your passkey already.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Make ten new codes' }).click();
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+  await expect(page.locator('li code')).toHaveCount(10);
+  await page.goto('/staff/me');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
   // The page may have requested its screen while the session ended; Chromium reports each such response.
@@ -78,6 +84,7 @@ test('with a passkey an invited member signs in, out and in again, and manages t
   await expect(page.getByText('The account is disabled.', { exact: false })).toBeVisible();
   await page.goto('/staff/log');
   await expect(page.getByText('disabled the account of Mia Chen')).toBeVisible();
+  await expect(page.getByText('set up new recovery codes')).toHaveCount(1);
   await expectSound(page);
   expect(errors).toEqual([]);
   expect([...files].filter((file) => !file.startsWith('/staff/assets/'))).toEqual([]);
