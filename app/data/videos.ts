@@ -1,5 +1,5 @@
 import { gql, type ResultOf } from '#app/graphql/gql.ts';
-import { prefetchQuery, request } from '#app/graphql/request.ts';
+import { request } from '#app/graphql/request.ts';
 import type { SkillLevel } from '#domain/enumerations.ts';
 import { type ClassKindSlug, classKind } from '#domain/schedule/class-kinds.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
@@ -92,7 +92,3 @@ export async function fetchVideos(
   const { getVODs } = await request(VideoPage, pageOf(kind, pageNo, pageSize), signal);
   return toVideoPage(kind, pageSize, getVODs);
 }
-
-/** Called when a visitor is about to open this part of the library. */
-export const prefetchVideos = (kind: ClassKindSlug, pageSize: number) =>
-  prefetchQuery(VideoPage, pageOf(kind, 1, pageSize));

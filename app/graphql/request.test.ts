@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { gql } from './gql.ts';
-import { prefetchQuery, RequestError, request } from './request.ts';
+import { RequestError, request } from './request.ts';
 
 const Promo = gql('query { getActiveMtekPromo { id } }');
 const Instructors = gql(
@@ -11,8 +11,6 @@ const stubFetch = (body: unknown, status = 200) => {
   vi.stubGlobal('fetch', fetch);
   return fetch;
 };
-const saves = (isSaving: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isSaving }));
-beforeEach(() => void saves(false));
 afterEach(() => vi.unstubAllGlobals());
 
 test('a read is a GET whose URL is the same for the same query', async () => {
@@ -41,50 +39,4 @@ test.each([
   const failed = request(Promo, {});
   await expect(failed).rejects.toThrow(`HTTP error! status: ${status}`);
   await expect(failed).rejects.not.toBeInstanceOf(RequestError);
-});
-
-test('a prefetched response is used once', async () => {
-  const fetch = stubFetch({ data: { getInstructorsList: { results: [] } } });
-  prefetchQuery(Instructors, { pageNo: 7 });
-  prefetchQuery(Instructors, { pageNo: 7 });
-  await request(Instructors, { pageNo: 7 });
-  expect(fetch).toHaveBeenCalledTimes(1);
-  await request(Instructors, { pageNo: 7 });
-  expect(fetch).toHaveBeenCalledTimes(2);
-});
-
-test('nothing is prefetched for a visitor who saves data', async () => {
-  const fetch = stubFetch({ data: { getInstructorsList: { results: [] } } });
-  saves(true);
-  await prefetchQuery(Instructors, { pageNo: 6 });
-  expect(fetch).not.toHaveBeenCalled();
-});
-
-test('an old prefetched response is not used', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  const fetch = stubFetch({ data: { getInstructorsList: { results: [] } } });
-  await prefetchQuery(Instructors, { pageNo: 8 });
-  vi.advanceTimersByTime(20_000);
-  await request(Instructors, { pageNo: 8 });
-  expect(fetch).toHaveBeenCalledTimes(2);
-  vi.useRealTimers();
-});
-
-test('a failed prefetch is requested again', async () => {
-  stubFetch({}, 502);
-  const prefetched = prefetchQuery(Instructors, { pageNo: 9 });
-  const requested = request(Instructors, { pageNo: 9 });
-  await prefetched;
-  await expect(requested).rejects.toThrow('502');
-  stubFetch({ data: { getInstructorsList: { results: [] } } });
-  await expect(request(Instructors, { pageNo: 9 })).resolves.toEqual({ getInstructorsList: { results: [] } });
-});
-
-test('an aborted request gets no prefetched response', async () => {
-  stubFetch({ data: { getInstructorsList: { results: [] } } });
-  prefetchQuery(Instructors, { pageNo: 10 });
-  const controller = new AbortController();
-  const waiting = request(Instructors, { pageNo: 10 }, controller.signal);
-  controller.abort();
-  await expect(waiting).rejects.toThrow(/abort/i);
 });

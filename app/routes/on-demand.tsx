@@ -5,7 +5,7 @@ import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import { useOnDemandAccess } from '#app/data/use-on-demand-access.ts';
 import { useHash, useUrlState } from '#app/data/use-url-state.ts';
-import { LibraryStart, prefetchVideos, toVideoPage, type VideoListing } from '#app/data/videos.ts';
+import { LibraryStart, toVideoPage, type VideoListing } from '#app/data/videos.ts';
 import { onDemandForm } from '#app/forms/catalog/on-demand-form.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { query } from '#app/graphql/query.server.ts';
@@ -115,7 +115,6 @@ function OnDemand({
             selected={tab}
             tabs={kinds.map((id) => ({ id, label: library.tabs[id] }))}
             onSelect={(id) => change({ hash: `#${id}` })}
-            onIntent={(id) => id !== tab && id !== loaderData.list.kind && prefetchVideos(id, librarySize)}
           />
         </div>
         {kinds.map((kind) => (

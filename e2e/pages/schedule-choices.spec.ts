@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
   classRows,
   isClassWindow,
@@ -8,9 +8,6 @@ import {
   studioSelect,
 } from '../support/schedule-page.ts';
 import { withoutPopups } from '../support/without-popups.ts';
-
-const saveData = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
@@ -106,39 +103,23 @@ test('back and forward walk through the chosen studios without a request', async
   expect(requested).toEqual([...new Set(requested)]);
 });
 
-test('with the data saver nothing is prefetched, and every choice loads again', async ({ page }) => {
-  await saveData(page);
+test('a studio that is chosen again is loaded again', async ({ page }) => {
   const locationIds: string[] = [];
   await onGraphql(page, (route) => {
     if (isClassWindow(route)) locationIds.push(operation(route).variables.location_id ?? '');
     return route.continue();
   });
-  await page.clock.install();
   await openSchedule(page);
-
-  await test.step('with the data saver nothing is fetched that was not requested', async () => {
-    const days = page.getByRole('navigation', { name: 'Day' }).getByRole('link');
-    for (const day of await days.all()) await day.focus();
-    await days.nth(1).hover();
-    // Longer than the pointer must rest to count as an intent.
-    await page.clock.runFor(300);
-    expect(locationIds).toEqual([]);
-    await days.nth(1).click();
-    await expect.poll(() => locationIds.length).toBe(1);
-  });
-
-  await test.step('choosing a studio again loads it again', async () => {
-    for (const [slug, id, name] of [
-      ['davie', '48720', 'Davie'],
-      ['weston', '48756', 'Weston'],
-      ['davie', '48720', 'Davie'],
-    ] as const) {
-      locationIds.length = 0;
-      await studioSelect(page).selectOption(slug);
-      await expect(page.locator('#panel-classes li').getByText(name, { exact: true }).first()).toBeVisible();
-      expect(locationIds, slug).toContain(id);
-    }
-  });
+  for (const [slug, id, name] of [
+    ['davie', '48720', 'Davie'],
+    ['weston', '48756', 'Weston'],
+    ['davie', '48720', 'Davie'],
+  ] as const) {
+    locationIds.length = 0;
+    await studioSelect(page).selectOption(slug);
+    await expect(page.locator('#panel-classes li').getByText(name, { exact: true }).first()).toBeVisible();
+    expect(locationIds, slug).toContain(id);
+  }
 });
 
 test('each tab of the schedule has a URL, and shows what its studio has', async ({ page }) => {

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
-import { useHoverIntent } from './use-hover-intent.ts';
 
 type Tab<Id extends string> = { id: Id; label: string };
 type Props<Id extends string> = {
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** Called when a tab is about to be selected, so that its content can be prefetched. */
-  onIntent?: (id: Id) => void;
   label: string;
   className?: string;
 };
@@ -18,15 +15,7 @@ type Props<Id extends string> = {
  * back button. Keys press them by `page-script/controls/keys.ts`. Before hydration the panel follows the hash
  * by `page-script/controls/tabs.ts`, so the looks depend on attributes only.
  */
-export function TabList<Id extends string>({
-  tabs,
-  selected,
-  onSelect,
-  onIntent,
-  label,
-  className,
-}: Props<Id>) {
-  const intentProps = useHoverIntent(onIntent);
+export function TabList<Id extends string>({ tabs, selected, onSelect, label, className }: Props<Id>) {
   return (
     <div
       role="tablist"
@@ -46,7 +35,6 @@ export function TabList<Id extends string>({
           aria-controls={`panel-${tab.id}`}
           tabIndex={tab.id === selected ? 0 : -1}
           suppressHydrationWarning
-          {...intentProps(tab.id)}
           onClick={(event) => {
             event.preventDefault();
             onSelect(tab.id);

@@ -23,6 +23,7 @@ type Props = {
   /** The filters of the shown list. */
   filters: ScheduleFilters;
   instructors: readonly string[];
+  /** Changes with each step back or forward (`useUrlState`). */
   returnCount: number;
   onChange: (changes: Partial<FilterValues>) => void;
 };
