@@ -20,7 +20,7 @@ import { Header } from './shell/header/header.tsx';
 import { IconSprite } from './shell/icon-sprite.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { usePageHandle } from './shell/page-handle.ts';
-import { PrefetchOnPress } from './shell/prefetch-on-press.tsx';
+import { PrefetchOnIntent } from './shell/prefetch-on-intent.tsx';
 import { useRootData } from './shell/root-data.ts';
 import { SkipLink } from './shell/skip-link.tsx';
 import { usePageScroll } from './shell/use-page-scroll.ts';
@@ -114,7 +114,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     <>
       <SkipLink />
       <NavigationProgress />
-      <PrefetchOnPress />
+      <PrefetchOnIntent />
       {page.hasAppHeader && <AppHeader />}
       {page.hasNavbar && (
         <Header

@@ -1,13 +1,5 @@
-import {
-  type ComponentType,
-  type MouseEvent,
-  memo,
-  type ReactNode,
-  Suspense,
-  type SyntheticEvent,
-  useState,
-} from 'react';
-import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { type ComponentType, type MouseEvent, memo, Suspense } from 'react';
+import { useNavigate } from 'react-router';
 import { hasModifier } from '#app/components/ui/links/link-clicks.ts';
 import { pageOfLink } from '#app/components/ui/links/site-link.tsx';
 import { lazyComponent } from './lazy-component.ts';
@@ -31,19 +23,14 @@ export function staticPart<Props extends object>(
   let serverProps: Props | undefined;
 
   return memo(function StaticPart(props: Props) {
-    const { listeners, prefetch } = useLinksInHtml();
+    const linkListeners = useLinkListeners();
     if (html !== undefined) serverProps ??= props;
     const inner = html !== undefined && {
       suppressHydrationWarning: true,
       dangerouslySetInnerHTML: { __html: html },
     };
     if (inner && isSame(serverProps, props))
-      return (
-        <>
-          <div key="html" data-static-part={name} {...inner} {...listeners} />
-          {prefetch}
-        </>
-      );
+      return <div key="html" data-static-part={name} {...inner} {...linkListeners} />;
     return (
       <div key="code" data-static-part={name}>
         <Suspense fallback={inner && <div {...inner} />}>
@@ -57,18 +44,14 @@ export function staticPart<Props extends object>(
 const isSame = <Props extends object>(a: Props | undefined, b: Props) =>
   a !== undefined && Object.entries(a).every(([name, value]) => b[name as keyof Props] === value);
 
-function useLinksInHtml(): { listeners: object; prefetch: ReactNode } {
+/** For links in HTML that React did not render, and which would load a document. */
+function useLinkListeners() {
   const navigate = useNavigate();
-  const [intended, setIntended] = useState<string>();
-  const onIntent = (event: SyntheticEvent) => setIntended(pageOfLink(event.target));
   const onClick = (event: MouseEvent) => {
     const to = pageOfLink(event.target);
     if (!to || hasModifier(event) || event.button !== 0) return;
     event.preventDefault();
     navigate(to);
   };
-  return {
-    listeners: { onClick, onMouseOver: onIntent, onFocus: onIntent },
-    prefetch: intended && <PrefetchPageLinks page={intended} />,
-  };
+  return { onClick };
 }

@@ -54,6 +54,25 @@ test('while React does not run, the page behind a link is prefetched on intent; 
   expect(response.status()).toBe(200);
   await startHydration(page);
   await expect(rules).toHaveCount(0);
+
+  const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  const dataOfCareers = page.locator('link[rel=prefetch][href^="/careers"]');
+  await expect(dataOfCareers).toHaveCount(0);
+  await careers.focus();
+  await expect(dataOfCareers).toHaveCount(1);
+});
+
+test('with the data saver no page is prefetched while React runs', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/faq');
+  await startHydration(page);
+  const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  // A press is reported at once.
+  await careers.dispatchEvent('pointerdown');
+  await careers.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page.locator('link[rel=prefetch][href^="/careers"]')).toHaveCount(0);
 });
 
 test.describe('the menu while React runs', () => {

@@ -27,7 +27,7 @@ type Props = {
   'data-replay-click'?: '';
 } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
-/** Pages are client-side navigations (prefetched on intent), everything else is a plain link. */
+/** Pages are client-side navigations, everything else is a plain link. */
 export function SiteLink({ to, children, loadsDocument, ...rest }: Props) {
   const isInsideOverlay = use(InsideOverlay);
   const isOutside = /^[a-z][a-z0-9+.-]*:/i.test(to);
@@ -49,7 +49,6 @@ export function SiteLink({ to, children, loadsDocument, ...rest }: Props) {
   return (
     <Link
       to={to}
-      prefetch={loadsDocument ? 'none' : 'intent'}
       replace={isInsideOverlay}
       {...(loadsDocument && { 'data-loads-document': '', onClick: loadDocument })}
       {...rest}
