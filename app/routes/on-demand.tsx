@@ -6,8 +6,8 @@ import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import { useOnDemandAccess } from '#app/data/use-on-demand-access.ts';
 import { useHash, useUrlState } from '#app/data/use-url-state.ts';
 import { LibraryStart, toVideoPage, type VideoListing } from '#app/data/videos.ts';
-import { onDemandForm } from '#app/forms/catalog/on-demand-form.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
+import { onDemandForm } from '#app/forms/site-forms/on-demand-form.tsx';
 import { query } from '#app/graphql/query.server.ts';
 import { lazyPart } from '#app/hydration/lazy-part.tsx';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
@@ -70,7 +70,7 @@ function OnDemand({
   loaderData,
   actionData,
 }: Pick<Route.ComponentProps, 'loaderData'> & Partial<Pick<Route.ComponentProps, 'actionData'>>) {
-  const { query: params, change } = useUrlState();
+  const { query: params, change, returnCount } = useUrlState();
   const tab = libraryTabOf(useHash());
   // The server renders the same page for all filters, so the first render must not apply any.
   const filters = useHydrated() ? videoFiltersFromQuery(params) : noFilters;
@@ -123,8 +123,8 @@ function OnDemand({
               <div className="grid grid-cols-1 gap-8 pt-8">
                 <LibraryFilters
                   filters={filters}
-                  onChange={(name, value) => change({ query: { [name]: value } })}
-                  onClear={clearFilters}
+                  returnCount={returnCount}
+                  onChange={(query) => change({ query, isUrgent: false })}
                 />
                 <VideoList
                   kind={kind}

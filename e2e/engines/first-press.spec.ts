@@ -132,6 +132,15 @@ test('the schedule and the prices of a studio load as pages while React does not
       value,
     );
   await openWithoutReact(tab, '/schedule');
+  const [plain, chosen] = await tab.evaluate(() => {
+    const select = document.querySelector<HTMLSelectElement>('select[name=time]') as HTMLSelectElement;
+    const before = getComputedStyle(select).backgroundColor;
+    select.value = 'morning';
+    const after = getComputedStyle(select).backgroundColor;
+    select.value = '';
+    return [before, after];
+  });
+  expect(chosen, 'an active filter is highlighted').not.toBe(plain);
   await choose('#location', 'davie');
   await expect.poll(() => tab.evaluate(() => location.search)).toBe('?location=davie');
   await openWithoutReact(tab, '/membership');

@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { nextFrameMs } from '#app/hydration/page-script/delays.ts';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+type Values<Name extends string> = Record<Name, string | null>;
+
+const isRadio = (field: Field): field is HTMLInputElement => field.type === 'radio';
+
+/**
+ * The filters of a list: radio buttons and selects of one fieldset, named like their filters. They are
+ * uncontrolled, so that the browser alone paints the frame that shows a choice. The list follows in a later
+ * frame: together they block a slow phone for 400 ms.
+ */
+export function useFilterFields<Name extends string>(
+  /** The filters of the shown list. */
+  applied: Values<Name>,
+  /** Changes with each step back or forward (`useUrlState`). */
+  returnCount: number,
+  onChange: (values: Values<Name>) => void,
+) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const names = Object.keys(applied) as Name[];
+  const fields = () =>
+    ([...(fieldset.current?.elements ?? [])] as Field[]).filter(({ name }) => name in applied);
+  const chosenValue = (name: Name): string | null =>
+    fields().find((field) => field.name === name && (!isRadio(field) || field.checked))?.value || null;
+  const fill = (values: Partial<Values<Name>>) => {
+    for (const field of fields()) {
+      const value = values[field.name as Name] ?? '';
+      if (isRadio(field)) field.checked = field.value === value;
+      else field.value = value;
+    }
+  };
+  const cancel = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  /** Several choices before the next frame, such as those replayed at hydration, are one change. */
+  const applyInNextFrame = () => {
+    cancel();
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      onChange(Object.fromEntries(names.map((name) => [name, chosenValue(name)])) as Values<Name>);
+    }, nextFrameMs);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the values at hydration count
+  useEffect(() => {
+    // The visitor chose before hydration, or the browser restored a value.
+    if (names.some((name) => chosenValue(name) !== applied[name])) applyInNextFrame();
+    return cancel;
+  }, []);
+  // A step back or forward undoes a choice that is not applied yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each step
+  useLayoutEffect(cancel, [returnCount]);
+  const listKey = JSON.stringify([applied, returnCount]);
+  const filledKey = useRef(listKey);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the filters
+  useLayoutEffect(() => {
+    if (filledKey.current === listKey) return;
+    filledKey.current = listKey;
+    // Not while a newer choice waits for its frame.
+    if (timer.current === undefined) fill(applied);
+  }, [listKey]);
+  return {
+    // `onInput` and not `onChange`, which React calls for a radio button only if it knows the last value.
+    fieldsetProps: { ref: fieldset, onInput: applyInNextFrame },
+    clear: () => {
+      fill({});
+      // The button that was pressed is removed together with the filters.
+      fields()[0]?.focus({ preventScroll: true });
+      applyInNextFrame();
+    },
+  };
+}
