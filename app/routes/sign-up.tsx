@@ -2,10 +2,10 @@ import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
 import { Picture } from '#app/components/pictures/picture.tsx';
 import { FormCard } from '#app/components/sections/form-section.tsx';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
-import { signUpForm } from '#app/forms/catalog/sign-up-form.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
 import { SignUpForm } from '#app/forms/islands.tsx';
+import { signUpForm } from '#app/forms/site-forms/sign-up-form.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { signUp } from '#words/pages/sign-up.ts';
@@ -31,7 +31,7 @@ export default SignUp;
 function SignUp({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
     <div
-      data-hydrate-query="firstName lastName email phone"
+      data-hydrate-query="firstName|lastName|email|phone"
       className="bg-oxblood md:bg-[linear-gradient(to_right,var(--color-oxblood)_42%,var(--color-cream)_42%)]"
     >
       <div className="container-page grid gap-10 pt-12 pb-[var(--section-space)] md:grid-cols-[minmax(0,0.7fr)_minmax(0,1fr)] md:gap-16 md:pt-20">

@@ -26,8 +26,8 @@ export function recordInput(
     'input',
     ({ target }) => {
       const field = target as Field;
-      if (field.matches('select,textarea,input:not([type=file],[type=checkbox],[type=radio])'))
-        recorded.values.set(field, field.value);
+      // The value of these is not what the visitor chose.
+      if (!/file|checkbox|radio/.test(field.type)) recorded.values.set(field, field.value);
     },
     signal,
   );

@@ -25,8 +25,7 @@ const isStored = (key: string) => {
     return localStorage.getItem(key);
   } catch {}
 };
-const isInQuery = (names: string) =>
-  names.split(' ').some((name) => new URLSearchParams(location.search).has(name));
+const isInQuery = (names: string) => RegExp(`[?&](${names})\\b`).test(location.search);
 
 /**
  * Fetches React and the page's code, and runs them later: fetching does not delay a scroll or a touch, but
@@ -39,7 +38,7 @@ const isInQuery = (names: string) =>
  * - `data-hydrate="load"`: as soon as the page is loaded;
  * - `data-hydrate="soon"`: some seconds after load, so that pictures load first;
  * - `data-hydrate-if-stored="key"`: on load, if this browser has stored something under the key;
- * - `data-hydrate-query="a b"`: on load, if the URL has one of these parameters.
+ * - `data-hydrate-query="a|b"`: on load, if the URL has one of these parameters.
  */
 export function startApp(signal: AbortSignal): App {
   let fetching: Promise<unknown> | undefined;
