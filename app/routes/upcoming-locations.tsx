@@ -1,9 +1,9 @@
 import { FilmHero } from '#app/components/film/film-hero.tsx';
 import { FormCard } from '#app/components/sections/form-section.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
-import { upcomingLocationsForm } from '#app/forms/catalog/upcoming-locations-form.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { UpcomingLocationsForm } from '#app/forms/islands.tsx';
+import { upcomingLocationsForm } from '#app/forms/site-forms/upcoming-locations-form.tsx';
 import { Benefits } from '#app/pages/pre-sale/benefits.tsx';
 import { FloatingSecureButton } from '#app/pages/pre-sale/floating-secure-button.tsx';
 import { SecureButton } from '#app/pages/pre-sale/secure-button.tsx';

@@ -3,9 +3,9 @@ import { NearbyStudios } from '#app/components/location-cards/nearby-studios.tsx
 import { FormCard } from '#app/components/sections/form-section.tsx';
 import { ImageAndText } from '#app/components/sections/image-and-text.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { preSaleAddressForm } from '#app/forms/catalog/pre-sale-address-form.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { PreSaleAddressForm } from '#app/forms/islands.tsx';
+import { preSaleAddressForm } from '#app/forms/site-forms/pre-sale-address-form.tsx';
 import { nearbyStudios } from '#app/loaders/nearby-studios.server.ts';
 import { SignUpSection } from '#app/pages/pre-sale/sign-up-section.tsx';
 import { UpcomingHero } from '#app/pages/pre-sale/upcoming-hero.tsx';

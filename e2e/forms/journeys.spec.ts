@@ -16,7 +16,7 @@ import { fillByKeyboard } from '../support/keyboard.ts';
 import { storedKindsOf } from '../support/stored-submissions.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
-// The error text of each field is tested case by case in app/forms/catalog/form-tables.test.tsx.
+// The error text of each field is tested case by case in app/forms/site-forms/form-tables.test.tsx.
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => withoutPopups(page));
 

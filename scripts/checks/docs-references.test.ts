@@ -85,7 +85,7 @@ describe('our documents', () => {
     );
     const filesOf = (name: string) => [
       `\`domain/forms/schemas/${name}.ts\``,
-      `\`app/forms/catalog/${name}-form.tsx\``,
+      `\`app/forms/site-forms/${name}-form.tsx\``,
     ];
     const missing = formNames.filter(
       (name) => !forms.some(({ parts: [code = ''] }) => filesOf(name).some((file) => code.includes(file))),

@@ -75,7 +75,7 @@ const readValues = (fields: readonly { name: string; value: string }[], known: r
   return Object.fromEntries(fields.map(({ name, value }) => [name, value.trim()]));
 };
 
-/** The pre-sale forms show the consent above their button (app/forms/catalog/parts/pre-sale.tsx). */
+/** The pre-sale forms show the consent above their button (app/forms/site-forms/parts/pre-sale.tsx). */
 const consents: Record<MarketingVariant, string | null> = {
   'full-name': preSale.consent,
   address: preSale.consent,

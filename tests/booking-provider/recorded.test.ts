@@ -6,7 +6,10 @@ import { createClient, NotFound } from '#server/integrations/booking/mariana-tek
 import { readAll } from '#server/integrations/booking/mariana-tek/api/pages.ts';
 import { location } from '#server/integrations/booking/mariana-tek/api/shapes.ts';
 import { parseMapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
-import { readProviderCatalog, toRound } from '#server/integrations/booking/mariana-tek/mirror/rounds.ts';
+import {
+  readProviderReferenceData,
+  toRound,
+} from '#server/integrations/booking/mariana-tek/mirror/rounds.ts';
 import { translateSpots } from '#server/integrations/booking/mariana-tek/translate.ts';
 
 const folder = new URL('./recorded/', import.meta.url);
@@ -107,9 +110,9 @@ describe('a recorded response', () => {
       ['48750', 25.8076, true],
       ['48799', 26.1897, false],
     ]);
-    const catalog = await readProviderCatalog(getJson);
-    expect(catalog.windowDays).toBe(21);
-    expect(catalog.instructors[0]).toEqual({ theirId: '77', name: 'Teacher 1', bio: '' });
+    const referenceData = await readProviderReferenceData(getJson);
+    expect(referenceData.windowDays).toBe(21);
+    expect(referenceData.instructors[0]).toEqual({ theirId: '77', name: 'Teacher 1', bio: '' });
   });
 
   test.each<[string, new (...args: never[]) => Error]>([

@@ -17,7 +17,7 @@ import { forms } from '#words/forms.ts';
 import { choiceTexts, visitorMails, yesOrNo } from '#words/mails.ts';
 import { formCases } from './all-form-cases.ts';
 import { type DescribedFile, filesOf, isFile } from './form-cases/files-of.ts';
-import { definitionOf } from './form-catalog.ts';
+import { definitionOf } from './load-form.ts';
 import { contentOf } from './sample-files.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { groupClassForm } from '#app/forms/catalog/group-class-form.tsx';
+import { groupClassForm } from '#app/forms/site-forms/group-class-form.tsx';
 import { idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import { formPostContext } from '#app/graphql/query.server.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';

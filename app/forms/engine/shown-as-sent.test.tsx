@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import GroupClassForm from '#app/forms/catalog/group-class-form.tsx';
 import { resend } from '#app/forms/resend/resend.ts';
 import { parseUnsentList, unsentListText } from '#app/forms/resend/unsent-list.ts';
 import type { UnsentForm } from '#app/forms/resend/unsent-store.ts';
+import GroupClassForm from '#app/forms/site-forms/group-class-form.tsx';
 import type { Reply } from '#domain/forms/form-calls.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';

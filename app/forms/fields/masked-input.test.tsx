@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import OnDemandForm from '#app/forms/catalog/on-demand-form.tsx';
+import OnDemandForm from '#app/forms/site-forms/on-demand-form.tsx';
 import { type Mask, masks } from '#domain/forms/rules/masks.ts';
 import { fakeXhr } from '#tests/dom/fake-xhr.ts';
 import { masked, maskInput } from './masked-input.ts';

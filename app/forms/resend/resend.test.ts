@@ -9,7 +9,7 @@ import type { Reply } from '#domain/forms/form-calls.ts';
 import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { formCases } from '#tests/forms/all-form-cases.ts';
-import { definitionOf } from '#tests/forms/form-catalog.ts';
+import { definitionOf } from '#tests/forms/load-form.ts';
 import { forms } from '#words/forms.ts';
 import { resend } from './resend.ts';
 import { addUnsent, takeUnsent } from './unsent-forms.ts';

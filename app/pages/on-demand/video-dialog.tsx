@@ -1,7 +1,7 @@
 import Player from '#app/components/player/player.tsx';
 import { Dialog } from '#app/components/ui/overlays/dialog.tsx';
 import type { VideoListing } from '#app/data/videos.ts';
-import OnDemandForm from '#app/forms/catalog/on-demand-form.tsx';
+import OnDemandForm from '#app/forms/site-forms/on-demand-form.tsx';
 import { minutesOf } from '#domain/durations.ts';
 import type { OnDemandLead } from '#domain/forms/schemas/on-demand.ts';
 import { onDemand } from '#words/pages/on-demand.ts';

@@ -1,6 +1,6 @@
 import { OfferDialog } from '#app/components/offers/offer-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import FreeClassForm from '#app/forms/catalog/free-class-form.tsx';
+import FreeClassForm from '#app/forms/site-forms/free-class-form.tsx';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { promotions } from '#words/pages/promotions.ts';
 

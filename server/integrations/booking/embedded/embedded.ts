@@ -6,7 +6,7 @@ import { simulatedReservations, simulatedSpots } from './simulator/room.ts';
 
 /** The default booking provider: our own tables, filled by a simulator. */
 export const embeddedBooking = ({ database, clock, media }: Omit<BookingServices, 'env'>): Booking => {
-  const { calls, findRow, catalogOf } = readTables(
+  const { calls, findRow, referenceDataOf } = readTables(
     'embedded',
     { database, clock, media },
     simulatedReservations,
@@ -20,7 +20,7 @@ export const embeddedBooking = ({ database, clock, media }: Omit<BookingServices
     ...calls,
     findSpots: async (id) => {
       const row = await findRow(id);
-      return row ? simulatedSpots(row, (await catalogOf([row])).layout(row.location_id)) : null;
+      return row ? simulatedSpots(row, (await referenceDataOf([row])).layout(row.location_id)) : null;
     },
   };
 };

@@ -8,7 +8,7 @@ import { plainText } from './api/plain-text.ts';
 import { scheduledClass, type TheirClass, type TheirLocation } from './api/shapes.ts';
 import { type Mapping, readMapping, teacherSlugs } from './mapping.ts';
 import { previewRound } from './mirror/mirror.ts';
-import { laterWindow, readProviderCatalog, toRound } from './mirror/rounds.ts';
+import { laterWindow, readProviderReferenceData, toRound } from './mirror/rounds.ts';
 import { kindNamedIn } from './translate.ts';
 
 /** A name without case, spaces and punctuation, to suggest a line for the mapping file. */
@@ -90,7 +90,7 @@ export async function* checkMarianaTek(env: Env, db: Db): AsyncGenerator<string>
   const client = createClient(env);
   yield `Requesting ${new URL(env.BOOKING_URL ?? '').host}…\n`;
   try {
-    const { locations, windowDays } = await readProviderCatalog(client.getJson);
+    const { locations, windowDays } = await readProviderReferenceData(client.getJson);
     yield* describeLocations(locations, mapping);
     if (mapping.locations.size === 0)
       throw new EnvError('BOOKING_MAP names no location yet: copy the lines above into it and check again.');

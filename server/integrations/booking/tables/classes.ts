@@ -3,19 +3,19 @@ import type { LayoutFormat } from '#domain/enumerations.ts';
 import type { BookableClass, Reservation } from '#server/integrations/booking/booking.ts';
 import type { ScheduledClass } from '#server/models/schedule/classes.ts';
 import type { RoomLayout } from '#server/models/schedule/locations.ts';
-import type { Catalog } from './catalog.ts';
+import type { ReferenceData } from './reference-data.ts';
 
 export type ReservationsOf = (row: ScheduledClass, layout: RoomLayout, now: Instant) => Reservation[];
 
 /** Without `reservationsOf` a class has no reservations: a mirror does not copy them. */
 export const toClass = (
   row: ScheduledClass,
-  catalog: Catalog,
+  referenceData: ReferenceData,
   now: Instant,
   reservationsOf?: ReservationsOf,
 ): BookableClass => {
-  const type = catalog.classType(row.class_type_id);
-  const layout = catalog.layout(row.location_id);
+  const type = referenceData.classType(row.class_type_id);
+  const layout = referenceData.layout(row.location_id);
   return {
     id: String(row.id),
     name: row.name,
@@ -27,8 +27,8 @@ export const toClass = (
       duration: type.duration,
       isLiveStream: type.isLiveStream,
     },
-    instructors: catalog.instructors(row.instructor_ids),
-    location: catalog.location(row.location_id),
+    instructors: referenceData.instructors(row.instructor_ids),
+    location: referenceData.location(row.location_id),
     startsAt: row.starts_at,
     bookingOpensAt: row.booking_opens_at,
     localDate: row.local_date,

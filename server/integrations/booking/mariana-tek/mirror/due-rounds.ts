@@ -5,19 +5,19 @@ import { TryLater } from '#server/errors/delivery-errors.ts';
 import type { BookingEvents } from '#server/integrations/booking/booking.ts';
 import type { GetJson } from '#server/integrations/booking/mariana-tek/api/client.ts';
 import type { Mapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
-import { writeInstructors, writeLocations } from './catalog-rows.ts';
 import { ScheduleShrank, writeRound } from './mirror.ts';
+import { writeInstructors, writeLocations } from './reference-rows.ts';
 import {
   defaultWindowDays,
   laterWindow,
   type ReadRound,
   readClasses,
-  readProviderCatalog,
+  readProviderReferenceData,
   soonWindow,
 } from './rounds.ts';
 import { type Finished, isPaused, lockSyncState, recordSuccess, type SyncState } from './sync-state.ts';
 
-const catalogEveryMs = 3_600_000;
+const referenceEveryMs = 3_600_000;
 /** A list that is short in this many rounds in a row is accepted. */
 const believedAfter = 3;
 
@@ -50,7 +50,7 @@ export const createDueRounds = ({
 }: Options) => {
   const noteOnce = onceEach(onNote);
   let windowDays: number | null = null;
-  let catalogTriedAt = 0;
+  let referenceTriedAt = 0;
   let shortRounds = 0;
   let refusedClasses = 0;
 
@@ -74,9 +74,9 @@ export const createDueRounds = ({
     if (isPublicChange) onChange();
   };
 
-  const catalogRound = async (now: Instant, state: SyncState) => {
-    catalogTriedAt = now;
-    const { locations, instructors, windowDays: days } = await readProviderCatalog(getJson, keepLease);
+  const referenceRound = async (now: Instant, state: SyncState) => {
+    referenceTriedAt = now;
+    const { locations, instructors, windowDays: days } = await readProviderReferenceData(getJson, keepLease);
     await write(state, { reference_at: now }, async (tx) => {
       const written = await writeLocations(tx, locations, mapping);
       return written + (await writeInstructors(tx, instructors, mapping)).written > 0;
@@ -109,19 +109,19 @@ export const createDueRounds = ({
     async run(now: Instant, state: SyncState) {
       const { reference_at, later_at } = state;
       const isLaterDue = isDue(later_at, env.BOOKING_LATER_SECONDS * 1000, now);
-      let catalogError = '';
-      if (windowDays === null || isDue(Math.max(reference_at, catalogTriedAt), catalogEveryMs, now)) {
-        await catalogRound(now, state).catch((error: Error) => {
+      let referenceError = '';
+      if (windowDays === null || isDue(Math.max(reference_at, referenceTriedAt), referenceEveryMs, now)) {
+        await referenceRound(now, state).catch((error: Error) => {
           // Without the provider's locations and settings the classes are still read.
           if (error instanceof LeaseLost || error instanceof TryLater) throw error;
           windowDays ??= defaultWindowDays;
-          catalogError = error.message;
+          referenceError = error.message;
         });
       }
       if (isLaterDue) await classRound(now, state, 'later');
       else if (isSoonDue(now, state)) await classRound(now, state, 'soon');
       // When the classes cannot be read either, only their error is logged.
-      if (catalogError) noteOnce('booking locations could not be read', { reason: catalogError });
+      if (referenceError) noteOnce('booking locations could not be read', { reason: referenceError });
     },
     refusedClasses: () => refusedClasses,
   };

@@ -9,7 +9,7 @@ import { Unavailable } from '#server/errors/unavailable.ts';
 import type { Mapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
 import { providerName } from '#server/integrations/booking/mariana-tek/provider-name.ts';
 import type { MirroredClass } from '#server/integrations/booking/mariana-tek/translate.ts';
-import { writeInstructors, writeTypes } from './catalog-rows.ts';
+import { writeInstructors, writeTypes } from './reference-rows.ts';
 
 /** The provider's complete data about some days of some locations. */
 export type Round = {

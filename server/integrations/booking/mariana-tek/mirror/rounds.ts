@@ -77,17 +77,17 @@ export const readClasses = async (
   return toRound(await readAll(getJson, ['classes'], query, beforePage), window, mapping);
 };
 
-export type ProviderCatalog = {
+export type ProviderReferenceData = {
   locations: TheirLocation[];
   instructors: MirroredInstructor[];
   windowDays: number;
 };
 
 /** Locations, their instructors (the provider has no list of them), and how far ahead classes exist. */
-export const readProviderCatalog = async (
+export const readProviderReferenceData = async (
   getJson: GetJson,
   beforePage?: () => Promise<void>,
-): Promise<ProviderCatalog> => {
+): Promise<ProviderReferenceData> => {
   const records = await readAll(getJson, ['schedule_locations'], {}, beforePage);
   await beforePage?.();
   const settings = config.safeParse(await getJson(['config']));

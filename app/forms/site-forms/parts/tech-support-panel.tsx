@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import SupportRequestForm from '#app/forms/catalog/support-request-form.tsx';
-import TechSupportForm from '#app/forms/catalog/tech-support-form.tsx';
 import type { StudioOptions } from '#app/forms/fields/studios.ts';
+import SupportRequestForm from '#app/forms/site-forms/support-request-form.tsx';
+import TechSupportForm from '#app/forms/site-forms/tech-support-form.tsx';
 
 /** The app opens this page with the member's account id in the query, which is stored with the request. */
 export default function TechSupportPanel({ studios }: { studios: StudioOptions }) {

@@ -13,9 +13,9 @@ import {
 const emptyLayout: RoomLayout = { id: 0, format: 'first-come-first-serve', spots: [], furniture: [] };
 
 /** The small tables that classes refer to, cached in memory, so that a schedule window is one query. */
-export type Catalog = {
+export type ReferenceData = {
   locations: readonly Location[];
-  /** Whether the catalog has the class types and locations of these classes; a provider may add some. */
+  /** Whether it has the class types and locations of these classes; a provider may add some. */
   hasRowsFor(classes: readonly { class_type_id: number; location_id: number }[]): boolean;
   location(id: number): Location;
   /** A location without a room of its own has an empty layout. */
@@ -40,11 +40,11 @@ const toLocation = (row: LocationRow): Location => ({
 /** Foreign keys guarantee that the row exists, and `hasRowsFor` that it is in memory. */
 const getOrThrow = <T>(map: Map<number, T>, id: number, what: string): T => {
   const value = map.get(id);
-  if (value === undefined) throw new Error(`${what} ${id} is not in the catalog`);
+  if (value === undefined) throw new Error(`${what} ${id} is not in the reference data`);
   return value;
 };
 
-export const loadCatalog = async (db: Db, media: MediaUrls): Promise<Catalog> => {
+export const loadReferenceData = async (db: Db, media: MediaUrls): Promise<ReferenceData> => {
   const [locationRows, layouts, classTypes, instructorRows] = await Promise.all([
     listLocations(db),
     listLayouts(db),

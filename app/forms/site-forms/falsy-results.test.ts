@@ -6,7 +6,7 @@ import { httpCalls } from '#app/forms/transport/http-calls.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
 import { formCases } from '#tests/forms/all-form-cases.ts';
-import { definitionOf } from '#tests/forms/form-catalog.ts';
+import { definitionOf } from '#tests/forms/load-form.ts';
 import { formFailures } from '#words/form-notices.ts';
 
 /** Forms that make a call: those that store at least one form kind. */

@@ -12,9 +12,9 @@ const sampleStudios: Partial<Record<FormName, readonly string[]>> = {
 const isDefinition = (value: unknown): value is AnyForm =>
   typeof value === 'object' && value !== null && 'schema' in value && 'send' in value;
 
-/** A form of app/forms/catalog by its name: its component, and the definition that its module exports. */
+/** A form of app/forms/site-forms by its name: its component, and the definition that its module exports. */
 export const loadForm = async (name: FormName) => {
-  const module: Record<string, unknown> = await import(`../../app/forms/catalog/${name}-form.tsx`);
+  const module: Record<string, unknown> = await import(`../../app/forms/site-forms/${name}-form.tsx`);
   const { default: component, ...exported } = module;
   const sample = sampleStudios[name];
   const made = Object.values(exported).map((value) =>
@@ -29,6 +29,6 @@ export const loadForm = async (name: FormName) => {
 
 export const definitionOf = async (name: FormName): Promise<AnyForm> => {
   const { definition } = await loadForm(name);
-  if (!definition) throw new Error(`app/forms/catalog/${name}-form.tsx exports no definition`);
+  if (!definition) throw new Error(`app/forms/site-forms/${name}-form.tsx exports no definition`);
   return definition;
 };

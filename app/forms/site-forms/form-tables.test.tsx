@@ -8,7 +8,7 @@ import { type Mask, withMask } from '#domain/forms/rules/masks.ts';
 import { studios as allStudios } from '#domain/studios.ts';
 import { formCases } from '#tests/forms/all-form-cases.ts';
 import type { DescribedFile } from '#tests/forms/form-cases/files-of.ts';
-import { loadForm } from '#tests/forms/form-catalog.ts';
+import { loadForm } from '#tests/forms/load-form.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { factsOfKind, formNames, kindsOf } from '#domain/forms/forms.ts';
-import { loadForm } from '#tests/forms/form-catalog.ts';
+import { loadForm } from '#tests/forms/load-form.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
 import { signUp } from '#words/pages/sign-up.ts';
 
