@@ -23,7 +23,7 @@ type Change = {
   hash?: string;
   /** Replaces the history entry, so that the back button leaves the page instead of undoing the change. */
   isReplacement?: boolean;
-  /** Rendered in the same frame. False if the control itself shows the choice, and the page can follow. */
+  /** Rendered in the same frame; otherwise the control itself shows the choice, and the page follows. */
   isUrgent?: boolean;
   /** Made by the code and not by the visitor. */
   isCorrection?: boolean;
@@ -54,7 +54,13 @@ export function useUrlState() {
   const query = useMemo(() => new URLSearchParams(here.search), [here.search]);
   const navigate = useNavigate();
   const change = useCallback(
-    ({ query: changes = {}, hash, isReplacement = false, isUrgent = true, isCorrection = false }: Change) => {
+    ({
+      query: changes = {},
+      hash,
+      isReplacement = false,
+      isUrgent = false,
+      isCorrection = false,
+    }: Change) => {
       const params = new URLSearchParams(latest.current.search);
       const before = params.toString();
       for (const [name, value] of Object.entries(changes)) {

@@ -1,19 +1,19 @@
-import { type ComponentType, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, memo, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { IslandErrorBoundary } from './island-error-boundary.tsx';
 import { lazyComponent } from './lazy-component.ts';
-import { type RecordedInput, recordInput } from './page-script/react-start/record-input.ts';
+import { type Field, type RecordedInput, recordInput } from './page-script/react-start/record-input.ts';
 import { replayValues } from './replay-early-input.ts';
 
 /**
- * An island is rendered by the server. Its JavaScript loads when it comes near the viewport, when it is
- * touched, or some seconds after the app has started. React drops clicks on parts whose code is not loaded
- * yet, so an earlier click is recorded and replayed. If the code fails to load or throws, the server's HTML
- * stays on the page and the browser posts its form without a script.
+ * An island is rendered by the server. Its JavaScript loads when it comes near the viewport, when something
+ * on the page is pressed, or some seconds after the app has started. React drops clicks on parts whose code
+ * is not loaded yet, so an earlier click is recorded and replayed. If the code fails to load or throws, the
+ * server's HTML stays on the page and the browser posts its form without a script.
  */
 export function island<Props extends object>(
   name: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
-  options: { fallback?: ReactNode; className?: string } = {},
+  options: { className?: string } = {},
 ) {
   const selector = `[data-island="${name}"]`;
   const recorded: RecordedInput = { values: new Map() };
@@ -21,7 +21,12 @@ export function island<Props extends object>(
   const replay = () => {
     if (recording.signal.aborted) return;
     recording.abort();
-    replayValues([...recorded.values].filter(([field]) => field.closest(selector)));
+    const shownField = (field: Field) =>
+      field.isConnected ? field : document.querySelector<Field>(`${selector} [name="${field.name}"]`);
+    for (const [field, value] of recorded.values) {
+      const shown = shownField(field);
+      if (shown?.closest(selector)) replayValues([[shown, value]]);
+    }
     recorded.button?.click();
   };
   let start = () => {};
@@ -42,10 +47,7 @@ export function island<Props extends object>(
       whenNeeded(roots, start);
       await hydrate;
     }
-    const { default: Component } = await load().catch(() => {
-      replay();
-      return new Promise<never>(() => {});
-    });
+    const { default: Component } = await load();
     return {
       default: function Hydrated(props: Props) {
         useEffect(replay, []);
@@ -56,7 +58,9 @@ export function island<Props extends object>(
 
   return memo(function Island(props: Props) {
     const root = useRef<HTMLDivElement>(null);
+    const serverNodes = useRef<ChildNode[]>([]);
     useEffect(() => {
+      serverNodes.current = [...(root.current?.childNodes ?? [])];
       // Before the page replays its early input: this island may hydrate later and must record a replayed
       // click.
       listen();
@@ -65,7 +69,7 @@ export function island<Props extends object>(
     return (
       <div ref={root} data-island={name} className={options.className}>
         <IslandErrorBoundary root={root} onBroken={replay}>
-          <Suspense fallback={options.fallback ?? null}>
+          <Suspense fallback={<ServerNodes nodes={serverNodes} />}>
             <Inner {...props} />
           </Suspense>
         </IslandErrorBoundary>
@@ -74,7 +78,15 @@ export function island<Props extends object>(
   });
 }
 
-const idleStartMs = 4000;
+/**
+ * React removes the HTML of an island that is not hydrated yet when the URL changes, because a part inside
+ * might read it. The same nodes stay in the page until the code is there, with what was typed into them.
+ */
+const ServerNodes = ({ nodes }: { nodes: RefObject<ChildNode[]> }) => (
+  <div className="contents" ref={(element) => element?.replaceChildren(...nodes.current)} />
+);
+
+const idleStartMs = 2000;
 
 function whenNeeded(roots: HTMLElement[], run: () => void) {
   const observer = new IntersectionObserver(
@@ -91,5 +103,8 @@ function whenNeeded(roots: HTMLElement[], run: () => void) {
     observer.observe(root);
     for (const type of ['pointerdown', 'focusin']) root.addEventListener(type, start, { once: true });
   }
+  // If a press during hydration changes the URL, React shows the change once every island is hydrated.
+  if (navigator.userActivation?.hasBeenActive) start();
+  else window.addEventListener('click', start, { once: true, capture: true });
   setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), idleStartMs);
 }

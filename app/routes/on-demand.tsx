@@ -124,7 +124,7 @@ function OnDemand({
                 <LibraryFilters
                   filters={filters}
                   returnCount={returnCount}
-                  onChange={(query) => change({ query, isUrgent: false })}
+                  onChange={(query) => change({ query })}
                 />
                 <VideoList
                   kind={kind}

@@ -96,6 +96,7 @@ test('Back to a URL with a hash restores the scroll position, not that of the ha
 test('code that never arrives disables one island, not the page, and its form is posted by the browser', async ({
   page,
 }) => {
+  await withoutPopups(page);
   await page.clock.install();
   await page.route(/\/assets\/(on-demand-form|video-dialog)-/, (route) => route.abort());
   await page.setViewportSize({ width: 390, height: 844 });
@@ -111,10 +112,32 @@ test('code that never arrives disables one island, not the page, and its form is
     await expect(page.getByText('A part of this page did not arrive.')).toBeVisible({ timeout: 300 });
   }).toPass({ intervals: [50] });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('tab', { name: 'FIIT' }).click();
+  await page.clock.runFor(1000);
+  await expect(page.locator('#panel-fiit article').first()).toBeVisible();
   await page.locator('form [name="name"]').first().fill('Ana');
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest());
   await page.locator('form button[type="submit"]').first().click();
   await sent;
+});
+
+test('a form whose code is still loading stays in the page when the URL changes', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/on-demand-form-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/on-demand');
+  await startHydration(page);
+  const name = page.locator('form [name="name"]').first();
+  await name.fill('Ana');
+  await page.getByRole('tab', { name: 'FIIT' }).click();
+  await expect(page).toHaveURL(/#fiit$/);
+  await expect(name).toHaveValue('Ana');
+  release();
+  await expect(page.locator('#panel-fiit article').first()).toBeVisible();
+  await expect(name).toHaveValue('Ana');
 });
 
 test('a press that begins on the page or in a dialog, and does not end beside it, does not close the dialog', async ({

@@ -24,7 +24,7 @@ const openStudioOf = (query: string | null) => {
 export function PricingSection() {
   const { query, change } = useUrlState();
   const chosen = openStudioOf(query.get('location'));
-  const choose = (slug: string) => change({ query: { location: slug }, isReplacement: true });
+  const choose = (slug: string) => change({ query: { location: slug }, isReplacement: true, isUrgent: true });
   const select = useRef<HTMLSelectElement>(null);
   useValueBeforeHydration(select, chosen.slug, choose);
   const prices = membershipPrices(chosen.slug);

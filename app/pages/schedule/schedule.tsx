@@ -81,15 +81,15 @@ export function Schedule(data: ScheduleData) {
   const choose = useCallback(
     (slug: string, isCorrection = false) => {
       if (!isCorrection) rememberStudio(slug);
-      change({ query: { location: slug }, isCorrection });
+      change({ query: { location: slug }, isUrgent: true, isCorrection });
     },
     [change],
   );
   const findNearest = useSelectedStudio(bookableStudioOf(params) !== null, choose);
-  const clearFilters = () => change({ query: noFilters });
+  const clearFilters = () => change({ query: noFilters, isUrgent: true });
   const showTab = (id: ScheduleTab) => change({ query: { date: null }, hash: `#${id}` });
   const showDay = (day: CalendarDay) => {
-    change({ query: { date: day === today ? null : day } });
+    change({ query: { date: day === today ? null : day }, isUrgent: true });
     panels.current?.scrollIntoView({ block: 'start' });
   };
   const isShown = (id: ScheduleTab) =>
@@ -129,7 +129,7 @@ export function Schedule(data: ScheduleData) {
               filters={filters}
               returnCount={returnCount}
               instructors={instructorsIn(list.items, compareText)}
-              onChange={(query) => change({ query, isUrgent: false })}
+              onChange={(query) => change({ query })}
             />
           </div>
           <DateStrip
