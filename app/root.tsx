@@ -99,7 +99,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body data-hydrate-if-stored={unsentListKey}>
         <IconSprite />
         {children}
-        <ScrollRestoration />
+        {/* A short key: it is part of the inline scripts. */}
+        <ScrollRestoration storageKey="scroll" />
         <Scripts />
       </body>
     </html>

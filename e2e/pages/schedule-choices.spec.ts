@@ -135,6 +135,7 @@ test('each tab of the schedule has a URL, and shows what its studio has', async 
     await page.getByRole('tab', { name: 'Retreats' }).click();
     await expect(page.locator('#panel-retreats')).toContainText('Tulum');
     await expect(page.locator('#panel-retreats')).toContainText('Cabo San Lucas');
+    await expect(page).toHaveURL(/#retreats$/);
     await page.goBack();
     await expect(page.getByRole('tab', { name: 'Workshops' })).toHaveAttribute('aria-selected', 'true');
   });

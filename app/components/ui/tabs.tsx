@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { nextFrameMs } from '#app/hydration/page-script/delays.ts';
 import { cx } from './class-names.ts';
 
 type Tab<Id extends string> = { id: Id; label: string };
@@ -12,8 +13,9 @@ type Props<Id extends string> = {
 
 /**
  * Tabs stored in the URL: each one is a link to its hash, so it can be shared, reloaded and reached with the
- * back button. Keys press them by `page-script/controls/keys.ts`. Before hydration the panel follows the hash
- * by `page-script/controls/tabs.ts`, so the looks depend on attributes only.
+ * back button. `page-script/controls/tabs.ts` shows a pressed tab and its panel at once, also before
+ * hydration, so the looks depend on attributes only; React follows. Keys press tabs by
+ * `page-script/controls/keys.ts`.
  */
 export function TabList<Id extends string>({ tabs, selected, onSelect, label, className }: Props<Id>) {
   return (
@@ -37,7 +39,7 @@ export function TabList<Id extends string>({ tabs, selected, onSelect, label, cl
           suppressHydrationWarning
           onClick={(event) => {
             event.preventDefault();
-            onSelect(tab.id);
+            setTimeout(onSelect, nextFrameMs, tab.id);
           }}
           className={cx(
             'relative flex min-h-13 items-center px-5 text-base font-medium whitespace-nowrap transition-colors',

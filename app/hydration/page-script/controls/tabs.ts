@@ -1,17 +1,17 @@
+import { hasModifier } from '#app/components/ui/links/link-clicks.ts';
 import { markBusy } from '#app/hydration/page-script/busy.ts';
-import { byId, find, listen } from '#app/hydration/page-script/events.ts';
+import { nextFrameMs } from '#app/hydration/page-script/delays.ts';
+import { byId, closestOf, find, listen } from '#app/hydration/page-script/events.ts';
 import type { App } from '#app/hydration/page-script/react-start/start-app.ts';
 import { tabsOf } from './keys.ts';
 
 /**
- * Tabs before React is hydrated. A tab is a link to its hash: the browser changes the URL and its history,
- * and this code shows the panel.
+ * Shows a pressed tab and its panel in the next frame, before and after hydration, and what costs more
+ * follows: a tab is a link to its hash, and a new hash makes the browser compute styles, or React render the
+ * page (`components/ui/tabs.tsx`).
  */
 export function selectTabs(app: App, signal: AbortSignal): void {
-  const followHash = () => {
-    const first = find('[role=tab]');
-    if (!first) return;
-    const selected = byId(`tab-${location.hash.slice(1).toLowerCase()}`) ?? first;
+  const show = (selected: HTMLElement) => {
     for (const tab of tabsOf(selected)) {
       const own = byId(tab.getAttribute('aria-controls') as string);
       const isSelected = tab === selected;
@@ -20,11 +20,25 @@ export function selectTabs(app: App, signal: AbortSignal): void {
       if (!own) continue;
       own.hidden = !isSelected;
       // The page does not contain the content of this panel; React loads it.
-      if (isSelected && !own.firstElementChild) {
+      if (isSelected && !own.firstElementChild && !signal.aborted) {
         markBusy(own);
         app.run();
       }
     }
+  };
+  listen('click', (event) => {
+    const tab = closestOf<HTMLAnchorElement>(event, '[role=tab]');
+    if (!tab || hasModifier(event)) return;
+    show(tab);
+    if (signal.aborted) return;
+    event.preventDefault();
+    setTimeout(() => {
+      location.hash = tab.hash;
+    }, nextFrameMs);
+  });
+  const followHash = () => {
+    const first = find('[role=tab]');
+    if (first) show(byId(`tab-${location.hash.slice(1).toLowerCase()}`) ?? first);
   };
   listen('hashchange', followHash, signal);
   addEventListener('DOMContentLoaded', () => location.hash && followHash());

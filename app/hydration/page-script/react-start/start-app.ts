@@ -20,12 +20,11 @@ const savesData = () => {
   return connection && (connection.saveData || /2g/.test(connection.effectiveType as string));
 };
 
-const isStored = (key: string) => {
+const hasStored = ({ dataset }: HTMLElement) => {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(dataset.hydrateIfStored as string);
   } catch {}
 };
-const isInQuery = (names: string) => RegExp(`[?&](${names})\\b`).test(location.search);
 
 /**
  * Fetches React and the page's code, and runs them later: fetching does not delay a scroll or a touch, but
@@ -38,7 +37,7 @@ const isInQuery = (names: string) => RegExp(`[?&](${names})\\b`).test(location.s
  * - `data-hydrate="load"`: as soon as the page is loaded;
  * - `data-hydrate="soon"`: some seconds after load, so that pictures load first;
  * - `data-hydrate-if-stored="key"`: on load, if this browser has stored something under the key;
- * - `data-hydrate-query="a|b"`: on load, if the URL has one of these parameters.
+ * - `data-hydrate-query="a|b"`, on one element: on load, if the URL has one of these parameters.
  */
 export function startApp(signal: AbortSignal): App {
   let fetching: Promise<unknown> | undefined;
@@ -117,15 +116,12 @@ export function startApp(signal: AbortSignal): App {
   listen('input', onField, signal);
 
   whenLoaded(() => {
-    const hasCondition = (attribute: string, isMet: (value: string) => unknown) =>
-      [...document.querySelectorAll(`[${attribute}]`)].some((element) =>
-        isMet(element.getAttribute(attribute) as string),
-      );
+    const query = find('[data-hydrate-query]')?.dataset.hydrateQuery;
     if (
       location.hash ||
       find('[data-hydrate=load]') ||
-      hasCondition('data-hydrate-if-stored', isStored) ||
-      hasCondition('data-hydrate-query', isInQuery)
+      RegExp(`[?&](${query})\\b`).test(location.search) ||
+      [...document.querySelectorAll<HTMLElement>('[data-hydrate-if-stored]')].some(hasStored)
     )
       run();
     if (find('[data-hydrate=soon]')) setTimeout(runAtRest, runSoonAfterLoadMs);
