@@ -22,8 +22,14 @@ export class IslandErrorBoundary extends Component<Props, State, ChildNode[] | n
       ? [...(this.props.root.current?.childNodes ?? [])]
       : null;
   }
+  override componentDidMount() {
+    // The code failed on an earlier page of this visit.
+    if ('error' in this.state) this.keep([]);
+  }
   override componentDidUpdate(_: Props, __: State, nodes: ChildNode[] | null) {
-    if (!nodes) return;
+    if (nodes) this.keep(nodes);
+  }
+  keep(nodes: ChildNode[]) {
     this.props.root.current?.replaceChildren(...nodes);
     this.props.onBroken();
     if (nodes.length > 0) return;

@@ -1,4 +1,13 @@
-import { type ComponentType, memo, type RefObject, Suspense, useEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  memo,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { IslandErrorBoundary } from './island-error-boundary.tsx';
 import { lazyComponent } from './lazy-component.ts';
 import { type Field, type RecordedInput, recordInput } from './page-script/react-start/record-input.ts';
@@ -18,16 +27,20 @@ export function island<Props extends object>(
   const selector = `[data-island="${name}"]`;
   const recorded: RecordedInput = { values: new Map() };
   const recording = new AbortController();
+  /** The element itself, or the one that has replaced it since React rendered the island anew. */
+  const current = <Found extends Element>(element: Found, all: string, isSame: (other: Found) => boolean) =>
+    element.isConnected ? element : [...document.querySelectorAll<Found>(`${selector} ${all}`)].find(isSame);
+  const currentField = (field: Field) => current(field, '[name]', ({ name }) => name === field.name);
+  const currentButton = (button: HTMLElement) =>
+    current(button, 'button', ({ textContent }) => textContent === button.textContent);
   const replay = () => {
     if (recording.signal.aborted) return;
     recording.abort();
-    const shownField = (field: Field) =>
-      field.isConnected ? field : document.querySelector<Field>(`${selector} [name="${field.name}"]`);
     for (const [field, value] of recorded.values) {
-      const shown = shownField(field);
+      const shown = currentField(field);
       if (shown?.closest(selector)) replayValues([[shown, value]]);
     }
-    recorded.button?.click();
+    if (recorded.button) currentButton(recorded.button)?.click();
   };
   let start = () => {};
   const hydrate = new Promise<void>((done) => {
@@ -50,7 +63,12 @@ export function island<Props extends object>(
     const { default: Component } = await load();
     return {
       default: function Hydrated(props: Props) {
-        useEffect(replay, []);
+        const [focused] = useState(() => globalThis.document?.activeElement);
+        useEffect(() => {
+          // React has rendered the island anew, and the field in which the visitor types is another one.
+          if (focused && !focused.isConnected) currentField(focused as Field)?.focus({ preventScroll: true });
+          replay();
+        }, [focused]);
         return <Component {...props} />;
       },
     };
@@ -69,7 +87,7 @@ export function island<Props extends object>(
     return (
       <div ref={root} data-island={name} className={options.className}>
         <IslandErrorBoundary root={root} onBroken={replay}>
-          <Suspense fallback={<ServerNodes nodes={serverNodes} />}>
+          <Suspense fallback={recording.signal.aborted ? null : <ServerNodes nodes={serverNodes} />}>
             <Inner {...props} />
           </Suspense>
         </IslandErrorBoundary>
@@ -80,11 +98,14 @@ export function island<Props extends object>(
 
 /**
  * React removes the HTML of an island that is not hydrated yet when the URL changes, because a part inside
- * might read it. The same nodes stay in the page until the code is there, with what was typed into them.
+ * might read it. The same nodes stay in the page until the code is there. Then React renders the island anew,
+ * and its form takes over what was typed (`valuesTypedBeforeHydration`).
  */
-const ServerNodes = ({ nodes }: { nodes: RefObject<ChildNode[]> }) => (
-  <div className="contents" ref={(element) => element?.replaceChildren(...nodes.current)} />
-);
+function ServerNodes({ nodes }: { nodes: RefObject<ChildNode[]> }) {
+  const parent = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => parent.current?.replaceChildren(...nodes.current), [nodes]);
+  return nodes.current.length > 0 && <div ref={parent} data-server-nodes="" className="contents" />;
+}
 
 const idleStartMs = 2000;
 

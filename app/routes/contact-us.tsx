@@ -70,7 +70,7 @@ function ContactUs({ loaderData: { studios } }: Pick<Route.ComponentProps, 'load
           <TabPanel id="tech-support" isSelected={selected === 'tech-support'}>
             <ContactPanel block={techSupport}>
               {/* The app adds the member's account id to this URL. */}
-              <div data-hydrate-query="account_id">
+              <div data-hydrate-query="">
                 <TechSupportPanel studios={studios} />
               </div>
             </ContactPanel>

@@ -84,10 +84,10 @@ function OnDemand({
   const libraryTop = useRef<HTMLDivElement>(null);
   const close = useCallback(() => setVideo(null), []);
   const seeAll = (kind: ClassKindSlug) => {
-    change({ hash: `#${kind}` });
+    change({ hash: `#${kind}`, isUrgent: true });
     libraryTop.current?.scrollIntoView();
   };
-  const clearFilters = () => change({ query: { level: null, length: null } });
+  const clearFilters = () => change({ query: { level: null, length: null }, isUrgent: true });
 
   return (
     <>

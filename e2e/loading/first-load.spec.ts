@@ -134,10 +134,15 @@ test('a form whose code is still loading stays in the page when the URL changes'
   await name.fill('Ana');
   await page.getByRole('tab', { name: 'FIIT' }).click();
   await expect(page).toHaveURL(/#fiit$/);
-  await expect(name).toHaveValue('Ana');
-  release();
   await expect(page.locator('#panel-fiit article').first()).toBeVisible();
   await expect(name).toHaveValue('Ana');
+  const email = page.locator('form [name="email"]').first();
+  await email.fill('ana@');
+  release();
+  await expect(page.locator('form[data-hydrated]').first()).toBeVisible();
+  await expect(name).toHaveValue('Ana');
+  await expect(email).toHaveValue('ana@');
+  await expect(email).toBeFocused();
 });
 
 test('a press that begins on the page or in a dialog, and does not end beside it, does not close the dialog', async ({

@@ -115,6 +115,20 @@ test('tabs and filters of the library are in the URL, and only their own videos 
   });
 });
 
+test('Back right after a press of a tab shows the tab of the URL', async ({ page }) => {
+  await page.goto('/on-demand');
+  await startHydration(page);
+  await page.getByRole('tab', { name: 'Flow' }).evaluate(async (flow: HTMLElement) => {
+    (flow.nextElementSibling as HTMLElement).click();
+    // The URL changes a frame after the press, and React renders later.
+    while (!location.hash) await new Promise((done) => setTimeout(done, 1));
+    history.back();
+  });
+  await expect(page).toHaveURL(/\/on-demand$/);
+  await expect(page.getByRole('tab', { name: 'Flow' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#panel-flow article').first()).toBeVisible();
+});
+
 test('failures and empty lists show the exact messages', async ({ page }) => {
   let isDown = true;
   await onVideos(page, (route) => {

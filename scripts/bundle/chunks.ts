@@ -14,7 +14,7 @@ const core = [
   'app/seo/page-meta.ts',
   'app/browser/{storage,data-saver,telephone}.ts',
   'app/graphql/gql.ts',
-  'app/components/ui/{button,section,class-names,reveal,pill,skeleton,use-value-before-hydration}.{ts,tsx}',
+  'app/components/ui/{button,section,class-names,reveal,pill,skeleton,next-frame,use-value-before-hydration}.{ts,tsx}',
   'app/components/ui/links/{site-link,load-document,link-clicks}.{ts,tsx}',
   'app/components/ui/icons/icon.tsx',
   'app/components/ui/overlays/toast.tsx',

@@ -12,13 +12,13 @@ type Props = {
  * share a row: where the browser can size a select by its chosen option, each is as wide as its text.
  */
 export const FilterChoice = ({ name, label, defaultValue, options }: Props) => (
-  <div className="relative min-w-0 max-sm:flex-1 max-sm:supports-[field-sizing:content]:flex-auto">
+  <div className="relative min-w-0 text-ink chosen:text-cream max-sm:flex-1 max-sm:supports-[field-sizing:content]:flex-auto">
     <select
       name={name}
       aria-label={label}
       autoComplete="off"
       defaultValue={defaultValue ?? ''}
-      className="peer h-12 w-full appearance-none truncate rounded-full border-[1.5px] border-ink/25 bg-paper pr-9 pl-4 text-base font-medium hover:border-wine chosen:border-oxblood chosen:bg-oxblood chosen:text-cream max-sm:supports-[field-sizing:content]:field-sizing-content sm:pr-10 sm:pl-5 sm:text-sm sm:pointer-coarse:text-base"
+      className="h-12 w-full appearance-none truncate rounded-full border-[1.5px] border-ink/25 bg-paper pr-9 pl-4 text-base font-medium hover:border-wine chosen:border-oxblood chosen:bg-oxblood max-sm:supports-[field-sizing:content]:field-sizing-content sm:pr-10 sm:pl-5 sm:text-sm sm:pointer-coarse:text-base"
     >
       <option value="">{label}</option>
       {options.map(([option, text]) => (
@@ -29,7 +29,7 @@ export const FilterChoice = ({ name, label, defaultValue, options }: Props) => (
     </select>
     <Icon
       name="chevron-down"
-      className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2 text-ink peer-chosen:text-cream"
+      className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2"
     />
   </div>
 );

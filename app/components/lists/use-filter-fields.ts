@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { nextFrameMs } from '#app/hydration/page-script/delays.ts';
+import { nextFrameMs } from '#app/components/ui/next-frame.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 type Values<Name extends string> = Record<Name, string | null>;
@@ -16,7 +16,7 @@ export function useFilterFields<Name extends string>(
   applied: Values<Name>,
   /** Changes with each step back or forward (`useUrlState`). */
   returnCount: number,
-  onChange: (values: Values<Name>) => void,
+  onChange: (changed: Partial<Values<Name>>) => void,
 ) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -25,7 +25,10 @@ export function useFilterFields<Name extends string>(
     ([...(fieldset.current?.elements ?? [])] as Field[]).filter(({ name }) => name in applied);
   const chosenValue = (name: Name): string | null =>
     fields().find((field) => field.name === name && (!isRadio(field) || field.checked))?.value || null;
-  const fill = (values: Partial<Values<Name>>) => {
+  // What the fields had before the visitor's choice. On hydration it may be less than the URL has.
+  const known = useRef(applied);
+  const fill = (values: Values<Name>) => {
+    known.current = values;
     for (const field of fields()) {
       const value = values[field.name as Name] ?? '';
       if (isRadio(field)) field.checked = field.value === value;
@@ -41,7 +44,10 @@ export function useFilterFields<Name extends string>(
     cancel();
     timer.current = setTimeout(() => {
       timer.current = undefined;
-      onChange(Object.fromEntries(names.map((name) => [name, chosenValue(name)])) as Values<Name>);
+      const changed = names.filter((name) => chosenValue(name) !== known.current[name]);
+      const values = Object.fromEntries(changed.map((name) => [name, chosenValue(name)]));
+      known.current = { ...known.current, ...values };
+      onChange(values as Partial<Values<Name>>);
     }, nextFrameMs);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the values at hydration count
@@ -64,12 +70,14 @@ export function useFilterFields<Name extends string>(
   }, [listKey]);
   return {
     // `onInput` and not `onChange`, which React calls for a radio button only if it knows the last value.
-    fieldsetProps: { ref: fieldset, onInput: applyInNextFrame },
+    fieldsetProps: { ref: fieldset, tabIndex: -1, onInput: applyInNextFrame },
     clear: () => {
-      fill({});
-      // The button that was pressed is removed together with the filters.
-      fields()[0]?.focus({ preventScroll: true });
-      applyInNextFrame();
+      cancel();
+      const none = Object.fromEntries(names.map((name) => [name, null])) as Values<Name>;
+      fill(none);
+      // The button that was pressed is removed together with the filters. Not a select: iOS may open it.
+      fieldset.current?.focus({ preventScroll: true });
+      onChange(none);
     },
   };
 }

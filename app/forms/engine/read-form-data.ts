@@ -23,12 +23,18 @@ export const readFormData = <Typed extends FormValues>(blank: Typed, data: Sent)
   return Object.fromEntries(Object.entries(blank).map(([name, like]) => [name, read(name, like)])) as Typed;
 };
 
-/** Values typed into the server-rendered form before hydration, which must not delete them. */
+/**
+ * Values typed into the server-rendered form before hydration, which must not delete them. If React renders
+ * the form anew instead, its id is another one (`ServerNodes` of `island.tsx`).
+ */
 export const valuesTypedBeforeHydration = <Typed extends FormValues>(
   formElementId: string,
+  formName: string,
   initial: Typed,
 ): Typed | undefined => {
   if (typeof document === 'undefined') return undefined;
-  const element = document.getElementById(formElementId);
+  const nameField = `[data-server-nodes] input[name="form"][value="${formName}"]`;
+  const element =
+    document.getElementById(formElementId) ?? document.querySelector<HTMLInputElement>(nameField)?.form;
   return element instanceof HTMLFormElement ? readFormData(initial, new FormData(element)) : undefined;
 };

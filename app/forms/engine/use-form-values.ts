@@ -40,7 +40,7 @@ export function useFormValues<Typed extends FormValues, Checked, Result>(
   const actionData = useFormActionData(name);
   const blank: FormValues = { ...without, ...known };
   const initial: FormValues = { ...blank, ...actionData?.values };
-  const [typed] = useState(() => valuesTypedBeforeHydration(id, initial));
+  const [typed] = useState(() => valuesTypedBeforeHydration(id, name, initial));
   // A form in the server-rendered page is visible from the start of the page.
   const [since] = useState(() => (typed || typeof performance === 'undefined' ? 0 : performance.now()));
   const form = useForm<FieldValues>({

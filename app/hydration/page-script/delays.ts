@@ -1,7 +1,5 @@
 /** Time to paint the frame that shows a press. What takes the CPU for longer comes afterwards. */
 export const frameMs = 100;
-/** First the frame that shows the chosen control alone: dimming a long list takes a slow phone 30 ms. */
-export const nextFrameMs = 32;
 /** The keyboard steps through the options of a select, so the page must not change at the first step. */
 export const settleMs = 400;
 

@@ -10,7 +10,7 @@ const { filters: words, card } = onDemand;
 type Props = {
   filters: VideoFilters;
   returnCount: number;
-  onChange: (filters: Record<keyof VideoFilters, string | null>) => void;
+  onChange: (changed: Partial<Record<keyof VideoFilters, string | null>>) => void;
 };
 
 export function LibraryFilters({ filters, returnCount, onChange }: Props) {
@@ -18,8 +18,8 @@ export function LibraryFilters({ filters, returnCount, onChange }: Props) {
   return (
     <fieldset
       {...fieldsetProps}
-      data-hydrate-query="level|length"
-      className="flex min-w-0 flex-wrap items-center gap-3 noscript:hidden"
+      data-hydrate-query=""
+      className="flex min-w-0 flex-wrap items-center gap-3 focus:outline-none noscript:hidden"
     >
       <legend className="sr-only">{words.label}</legend>
       <FilterChoice

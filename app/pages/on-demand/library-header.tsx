@@ -15,7 +15,7 @@ export function LibraryHeader({ hasAccess, onSignedUp }: Props) {
   // The thank-you text replaces the form, so it gets the focus and is scrolled into view.
   const [isThanked, setThanked] = useState(false);
   const thanks = useRef<HTMLParagraphElement>(null);
-  // Stable identity: new props would make React discard the server's form before its code has loaded.
+  // Stable identity: new props would make React render the form anew before its code has loaded.
   const signUp = useCallback(
     (lead: OnDemandLead) => {
       onSignedUp(lead);

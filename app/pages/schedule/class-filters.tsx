@@ -20,7 +20,7 @@ type Props = {
   filters: ScheduleFilters;
   instructors: readonly string[];
   returnCount: number;
-  onChange: (filters: FilterValues) => void;
+  onChange: (changed: Partial<FilterValues>) => void;
 };
 
 const chip =
@@ -34,7 +34,10 @@ export function ClassFilters({ filters, instructors, returnCount, onChange }: Pr
   const teachers =
     instructor && !instructors.includes(instructor) ? [instructor, ...instructors] : instructors;
   return (
-    <fieldset {...fieldsetProps} className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-3">
+    <fieldset
+      {...fieldsetProps}
+      className="flex min-w-0 focus:outline-none flex-wrap items-center gap-x-3 gap-y-3"
+    >
       <legend className="sr-only">{words.label}</legend>
       <div
         role="radiogroup"

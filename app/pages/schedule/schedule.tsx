@@ -87,7 +87,7 @@ export function Schedule(data: ScheduleData) {
   );
   const findNearest = useSelectedStudio(bookableStudioOf(params) !== null, choose);
   const clearFilters = () => change({ query: noFilters, isUrgent: true });
-  const showTab = (id: ScheduleTab) => change({ query: { date: null }, hash: `#${id}` });
+  const showTab = (id: ScheduleTab) => change({ query: { date: null }, hash: `#${id}`, isUrgent: true });
   const showDay = (day: CalendarDay) => {
     change({ query: { date: day === today ? null : day }, isUrgent: true });
     panels.current?.scrollIntoView({ block: 'start' });

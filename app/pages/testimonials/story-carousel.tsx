@@ -52,7 +52,7 @@ export default function StoryCarousel() {
   return (
     <section
       data-hydrate="soon"
-      data-hydrate-query="[0-5]"
+      data-hydrate-query=""
       data-hydrated={isHydrated || undefined}
       aria-labelledby="page-title"
       data-ground="dark"

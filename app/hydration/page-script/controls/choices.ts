@@ -1,4 +1,5 @@
-import { nextFrameMs, settleMs } from '#app/hydration/page-script/delays.ts';
+import { nextFrameMs } from '#app/components/ui/next-frame.ts';
+import { settleMs } from '#app/hydration/page-script/delays.ts';
 import { closestOf, listen } from '#app/hydration/page-script/events.ts';
 import { pageState } from '#app/hydration/page-script/page-state.ts';
 import type { App } from '#app/hydration/page-script/react-start/start-app.ts';

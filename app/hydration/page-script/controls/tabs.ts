@@ -1,6 +1,6 @@
 import { hasModifier } from '#app/components/ui/links/link-clicks.ts';
+import { nextFrameMs } from '#app/components/ui/next-frame.ts';
 import { markBusy } from '#app/hydration/page-script/busy.ts';
-import { nextFrameMs } from '#app/hydration/page-script/delays.ts';
 import { byId, closestOf, find, listen } from '#app/hydration/page-script/events.ts';
 import type { App } from '#app/hydration/page-script/react-start/start-app.ts';
 import { tabsOf } from './keys.ts';

@@ -37,7 +37,7 @@ const hasStored = ({ dataset }: HTMLElement) => {
  * - `data-hydrate="load"`: as soon as the page is loaded;
  * - `data-hydrate="soon"`: some seconds after load, so that pictures load first;
  * - `data-hydrate-if-stored="key"`: on load, if this browser has stored something under the key;
- * - `data-hydrate-query="a|b"`, on one element: on load, if the URL has one of these parameters.
+ * - `data-hydrate-query`: on load, if the URL has a query.
  */
 export function startApp(signal: AbortSignal): App {
   let fetching: Promise<unknown> | undefined;
@@ -116,11 +116,10 @@ export function startApp(signal: AbortSignal): App {
   listen('input', onField, signal);
 
   whenLoaded(() => {
-    const query = find('[data-hydrate-query]')?.dataset.hydrateQuery;
     if (
       location.hash ||
       find('[data-hydrate=load]') ||
-      RegExp(`[?&](${query})\\b`).test(location.search) ||
+      (location.search && find('[data-hydrate-query]')) ||
       [...document.querySelectorAll<HTMLElement>('[data-hydrate-if-stored]')].some(hasStored)
     )
       run();
