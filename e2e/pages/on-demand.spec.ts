@@ -121,7 +121,7 @@ test('Back right after a press of a tab shows the tab of the URL', async ({ page
   await page.getByRole('tab', { name: 'Flow' }).evaluate(async (flow: HTMLElement) => {
     (flow.nextElementSibling as HTMLElement).click();
     // The URL changes a frame after the press, and React renders later.
-    while (!location.hash) await new Promise((done) => setTimeout(done, 1));
+    while (!location.hash) await new Promise(requestAnimationFrame);
     history.back();
   });
   await expect(page).toHaveURL(/\/on-demand$/);
