@@ -22,7 +22,6 @@ import { replayValues } from './replay-early-input.ts';
 export function island<Props extends object>(
   name: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
-  options: { className?: string } = {},
 ) {
   const selector = `[data-island="${name}"]`;
   const recorded: RecordedInput = { values: new Map() };
@@ -60,7 +59,11 @@ export function island<Props extends object>(
       whenNeeded(roots, start);
       await hydrate;
     }
-    const { default: Component } = await load();
+    const { default: Component } = await load().catch(async (error) => {
+      // An import fails too when the visitor leaves the page, which is no error.
+      await new Promise((done) => setTimeout(done, leavingMs));
+      throw error;
+    });
     return {
       default: function Hydrated(props: Props) {
         const [focused] = useState(() => globalThis.document?.activeElement);
@@ -85,7 +88,7 @@ export function island<Props extends object>(
       if (root.current && !roots?.includes(root.current)) start();
     }, []);
     return (
-      <div ref={root} data-island={name} className={options.className}>
+      <div ref={root} data-island={name}>
         <IslandErrorBoundary root={root} onBroken={replay}>
           <Suspense fallback={recording.signal.aborted ? null : <ServerNodes nodes={serverNodes} />}>
             <Inner {...props} />
@@ -108,6 +111,7 @@ function ServerNodes({ nodes }: { nodes: RefObject<ChildNode[]> }) {
 }
 
 const idleStartMs = 2000;
+const leavingMs = 1000;
 
 function whenNeeded(roots: HTMLElement[], run: () => void) {
   const observer = new IntersectionObserver(

@@ -36,6 +36,7 @@ test('menu, tabs, row, password and film react to a press without React', async 
   await tab.press('#tab-tech-support');
   await expectShown(tab, '#panel-tech-support');
   await expectShown(tab, '#panel-general-help', false);
+  await expect.poll(() => tab.evaluate(() => location.hash)).toBe('#tech-support');
   await tab.evaluate(() => history.back());
   await expectShown(tab, '#panel-general-help');
   await tab.evaluate(() => document.querySelector<HTMLElement>('#tab-general-help')?.focus());
