@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Libraries and modules that every page needs. */
+/**
+ * Libraries and modules that every page needs, in one file: it compresses better than dozens of files and
+ * needs fewer requests. The cost is that a release sends React again too (docs/decisions/064-page-weight.md).
+ */
 const core = [
   'node_modules/{react,react-dom,scheduler}/**/*.js',
   'node_modules/react-router/dist/**/*.js',
@@ -79,10 +82,6 @@ const filesOf = (pattern: string): string[] => {
   return files.map((file) => `${root}${file}`.replaceAll('\\', '/')).filter((file) => existsSync(file));
 };
 
-/**
- * One file for all modules that every page needs: it compresses better than dozens of files and needs fewer
- * requests. The cost is that a release sends React again too (docs/decisions/064-page-weight.md).
- */
 const chunk = (name: string, patterns: readonly string[]) => {
   const files = new Set(patterns.flatMap(patternsOf).flatMap(filesOf));
   return { name, test: (id: string): boolean => files.has(id.split('?', 1)[0] ?? '') };

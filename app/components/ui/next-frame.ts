@@ -1,2 +1,2 @@
-/** First the frame that shows the chosen control alone: dimming a long list takes a slow phone 30 ms. */
+/** The first frame shows the pressed control alone; what takes the CPU longer, such as a list, follows. */
 export const nextFrameMs = 32;
