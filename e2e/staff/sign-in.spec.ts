@@ -115,14 +115,14 @@ test.describe('without JavaScript', () => {
     // The same QR code is shown again, so the member need not scan twice.
     expect(((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')).toBe(secret);
     await page.getByLabel('New password').fill('four quiet palm trees');
-    await page.getByLabel('Six-digit code from the app').fill(authenticatorCode(secret, currentStep() - 1));
+    await page.getByLabel('Six-digit code from the app').fill(authenticatorCode(secret, currentStep()));
     await page.getByRole('button', { name: 'Save and sign in' }).click();
     await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
     await page.goto('/staff/me');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByLabel('Work email').fill('luis@example.com');
     await page.getByLabel('Password').fill('four quiet palm trees');
-    await page.getByLabel('Six-digit code').fill(authenticatorCode(secret, currentStep()));
+    await page.getByLabel('Six-digit code').fill(authenticatorCode(secret, currentStep() + 1));
     await page.getByLabel('This is a shared computer').check();
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.goto('/staff/me');

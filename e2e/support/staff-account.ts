@@ -22,6 +22,10 @@ export const inviteStaff = async (email: string, ...options: string[]): Promise<
   return new URL(stdout.split(' ')[0] ?? '').pathname;
 };
 
+/**
+ * The server also accepts the step before and after, and each code once. A test that needs two codes uses
+ * this step and then the next one, so that the end of a step in between does not matter.
+ */
 export const currentStep = (): number => Math.floor(Date.now() / 30_000);
 
 /** The code of an authenticator app. A second implementation, so that a mistake in the server's is found. */
