@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { nextFrameMs } from './next-frame.ts';
 
@@ -18,26 +18,8 @@ type Props<Id extends string> = {
  * `page-script/controls/keys.ts`.
  */
 export function TabList<Id extends string>({ tabs, selected, onSelect, label, className }: Props<Id>) {
-  const list = useRef<HTMLDivElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    // Back before React has followed a press: React renders no change, so the tab is shown again here.
-    const onReturn = () => {
-      clearTimeout(timer.current);
-      for (const tab of list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? []) {
-        const isSelected = tab.id === `tab-${selected}`;
-        tab.ariaSelected = `${isSelected}`;
-        tab.tabIndex = isSelected ? 0 : -1;
-        const panel = document.getElementById(tab.getAttribute('aria-controls') as string);
-        if (panel) panel.hidden = !isSelected;
-      }
-    };
-    window.addEventListener('popstate', onReturn);
-    return () => window.removeEventListener('popstate', onReturn);
-  }, [selected]);
   return (
     <div
-      ref={list}
       role="tablist"
       aria-label={label}
       className={cx(
@@ -57,8 +39,7 @@ export function TabList<Id extends string>({ tabs, selected, onSelect, label, cl
           suppressHydrationWarning
           onClick={(event) => {
             event.preventDefault();
-            clearTimeout(timer.current);
-            timer.current = setTimeout(onSelect, nextFrameMs, tab.id);
+            setTimeout(onSelect, nextFrameMs, tab.id);
           }}
           className={cx(
             'relative flex min-h-13 items-center px-5 text-base font-medium whitespace-nowrap transition-colors',

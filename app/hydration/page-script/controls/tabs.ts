@@ -37,9 +37,11 @@ export function selectTabs(app: App, signal: AbortSignal): void {
     }, nextFrameMs);
   });
   const followHash = () => {
-    const first = find('[role=tab]');
-    if (first) show(byId(`tab-${location.hash.slice(1).toLowerCase()}`) ?? first);
+    const { hash } = location;
+    const tab = hash ? byId(`tab-${hash.slice(1).toLowerCase()}`) : find('[role=tab]');
+    if (tab) show(tab);
   };
-  listen('hashchange', followHash, signal);
+  // Also once React runs: Back may come before React has followed a press, and then it renders no change.
+  listen('hashchange', followHash);
   addEventListener('DOMContentLoaded', () => location.hash && followHash());
 }
