@@ -17,14 +17,14 @@ const urlOf = (doc: unknown, variables: unknown): string => {
 };
 
 /** Queries use GET with a stable URL, so that HTTP caches can store the response. */
-const fetchQuery = async <R>(url: string, signal: AbortSignal | null): Promise<R> => {
-  const response = await fetch(url, { headers: { accept: 'application/json' }, signal });
+export const request = async <R, V>(doc: Doc<R, V>, variables: V, signal?: AbortSignal): Promise<R> => {
+  const response = await fetch(urlOf(doc, variables), {
+    headers: { accept: 'application/json' },
+    signal: signal ?? null,
+  });
   const body = (await response.json().catch(() => ({}))) as GraphqlResponse<R>;
   const [error] = body.errors ?? [];
   if (error?.message) throw new RequestError(error.message);
   if (error || !response.ok || !body.data) throw new Error(`HTTP error! status: ${response.status}`);
   return body.data;
 };
-
-export const request = <R, V>(doc: Doc<R, V>, variables: V, signal?: AbortSignal): Promise<R> =>
-  fetchQuery(urlOf(doc, variables), signal ?? null);
