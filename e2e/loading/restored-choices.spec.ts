@@ -174,3 +174,15 @@ test('two filters that are chosen while React starts are both applied', async ({
   await expect(page).toHaveURL(/time=evening/);
   await expect(page.getByRole('radio', { name: 'FIIT' })).toBeChecked();
 });
+
+test('a filter chosen before the scripts are loaded keeps the other filter of the URL', async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/on-demand?length=short');
+  await levelOfFilm.control(page).selectOption('BEGINNER');
+  release();
+  await startHydration(page);
+  await expect(page).toHaveURL(/level=BEGINNER/);
+  await expect(page).toHaveURL(/length=short/);
+  const length = page.getByRole('tabpanel').getByRole('combobox', { name: 'Length' });
+  await expect(length).toHaveValue('short');
+});

@@ -186,6 +186,8 @@ test('filters and studio are in the URL and survive a reload', async ({ page }) 
       await page.getByRole('button', { name: 'Clear filters' }).click();
       await expect(page).not.toHaveURL(/kind=|time=/);
       await expect(page.getByRole('radio', { name: 'Any' })).toBeChecked();
+      // The button is gone, and the keyboard goes on at the first filter.
+      await expect(page.getByRole('group', { name: 'Filter classes' })).toBeFocused();
       // Without this wait, Back may come before the list has followed.
       if (isListShown) await expect(classRows(page).filter({ hasNotText: /^FIIT/ }).first()).toBeVisible();
       await page.goBack();

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { readFormData } from './read-form-data.ts';
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { readFormData, valuesTypedBeforeHydration } from './read-form-data.ts';
 
 const blank = {
   name: '',
@@ -52,4 +53,22 @@ test('an unticked box is false, an empty file input is no file', () => {
     cv: null,
     agrees: false,
   });
+});
+
+afterEach(() => document.body.replaceChildren());
+
+test.each([
+  ['by its id', '<form id="f">', '</form>', 'f'],
+  ['of an island that is rendered anew', '<div data-server-nodes><form id="g">', '</form></div>', 'f'],
+])('values typed before hydration are read from the form %s', (_, before, after, id) => {
+  document.body.innerHTML = `${before}<input name="form" value="contact"><input name="name" value="Ana">
+    <input type="checkbox" name="days" value="Monday" checked>${after}`;
+  const { name, days, agrees } = valuesTypedBeforeHydration(id, 'contact', blank) ?? blank;
+  expect([name, days, agrees]).toEqual(['Ana', ['Monday'], false]);
+});
+
+test('values of a form elsewhere in the page are not taken over', () => {
+  document.body.innerHTML =
+    '<form id="g"><input name="form" value="contact"><input name="name" value="Ana"></form>';
+  expect(valuesTypedBeforeHydration('f', 'contact', blank)).toBeUndefined();
 });
