@@ -47,7 +47,7 @@ export const controls: readonly Control[] = [
     target: '[data-reveals-password]',
     result: `document.querySelector('[data-password] input').type === 'text'`,
   },
-  { name: 'film', at: '/davie', target: 'a[data-film]', result: isShown('dialog[open] :is(video, img)') },
+  { name: 'film', at: '/davie', target: 'a[data-film]', result: isShown('dialog :is(video, img)') },
   {
     name: 'a studio’s schedule',
     at: '/schedule',

@@ -45,9 +45,11 @@ for (const [support, prepare, ways] of [
       for (const way of ways) {
         await menuButton(page).click();
         await expect(menu(page), way).toBeVisible();
-        expect(
-          await page.evaluate(() => document.querySelector('dialog[open]')?.contains(document.activeElement)),
-        ).toBe(true);
+        await expect
+          .poll(() =>
+            page.evaluate(() => document.querySelector('dialog[open]')?.contains(document.activeElement)),
+          )
+          .toBe(true);
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
           'hidden',
         );
@@ -155,4 +157,38 @@ test('a reload restores the scroll position after the menu was closed', async ({
   await page.evaluate(() => scrollTo(0, 900));
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
+test('the menu can be closed and pressed in its first frame, before it is modal', async ({ page }) => {
+  await blockScripts(page);
+  const errors = errorsOf(page);
+  await page.goto(menuPage);
+  /** What follows an opening within the same task, and the state of the menu directly afterwards. */
+  const openAnd = (then: 'close' | 'press a key' | 'open again') =>
+    menuButton(page).evaluate((button, then) => {
+      const dialog = document.querySelector<HTMLDialogElement>('dialog#menu');
+      if (!dialog) throw new Error('the page has no menu');
+      button.focus();
+      button.click();
+      const isShown = dialog.checkVisibility();
+      if (then === 'close') dialog.close();
+      else if (then === 'open again') button.click();
+      else window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+      return { isShown, isOpen: dialog.checkVisibility(), isModal: dialog.matches(':modal') };
+    }, then);
+
+  expect(await openAnd('close')).toEqual({ isShown: true, isOpen: false, isModal: false });
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);
+  await expect(page.locator('dialog#menu')).not.toHaveAttribute('inert');
+  await expect(menu(page)).toBeHidden();
+
+  for (const then of ['press a key', 'open again'] as const) {
+    expect((await openAnd(then)).isModal, then).toBe(then === 'press a key');
+    await expect(page.locator('dialog#menu:modal')).toBeVisible();
+    await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  }
+  expect(errors).toEqual([]);
 });

@@ -14,7 +14,7 @@ export const FilmStage = () => (
     className="overflow-hidden"
   >
     <div
-      data-film-frame=""
+      id="film-frame"
       className="size-full *:size-full *:object-contain"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, which tells React to keep the content
       dangerouslySetInnerHTML={{ __html: '' }}

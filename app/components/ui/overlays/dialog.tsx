@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { openModal } from './open-modal.ts';
 import { InsideOverlay, useClosedByNavigation, useOverlayHistory } from './overlay-history.ts';
 import { ToastPosition } from './toast.tsx';
 import { useDialogOpen } from './use-dialog-open.ts';
@@ -50,10 +51,11 @@ export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = tr
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
-    dialog.showModal();
-    // The focus is on the dialog, not on its first button: a dialog that opens without a press must not show
-    // a focus ring around "close". A film has `autofocus`, so that its keys work at once.
-    if (!dialog.querySelector('[autofocus]')) dialog.focus({ preventScroll: true });
+    openModal(dialog, () => {
+      // The focus is on the dialog, not on its first button: a dialog that opens without a press must not
+      // show a focus ring around "close". A film has `autofocus`, so that its keys work at once.
+      if (!dialog.querySelector('[autofocus]')) dialog.focus({ preventScroll: true });
+    });
     return () => dialog.close();
   }, [isOpen]);
   return (

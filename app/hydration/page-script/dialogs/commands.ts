@@ -1,32 +1,31 @@
+import { openModal } from '#app/components/ui/overlays/open-modal.ts';
 import { byId, closestOf, listen } from '#app/hydration/page-script/events.ts';
 
 /**
  * A press on the backdrop. The target alone is not enough: it is the dialog for the backdrop and also for
  * every point inside that no child covers, for example while a picture is still loading.
  */
-const dialogOfBackdrop = ({ target, clientX, clientY }: MouseEvent) => {
-  if (!(target instanceof HTMLDialogElement)) return;
-  const { left, right, top, bottom } = target.getBoundingClientRect();
-  if (clientX < left || clientX > right || clientY < top || clientY > bottom) return target;
+const dialogOfBackdrop = ({ target, offsetX, offsetY }: MouseEvent) => {
+  const dialog = target as HTMLDialogElement;
+  if (offsetX < 0 || offsetY < 0 || offsetX > dialog.offsetWidth || offsetY > dialog.offsetHeight)
+    if (dialog.localName === 'dialog') return dialog;
 };
 
 /**
- * Opens and closes dialogs by the `command` of a button, and closes every dialog by its backdrop. Safari
- * before 26.2 has no commands, so this code does it there. The backdrop is handled here in all browsers:
- * Safari has no `closedby`, and in other browsers `closedby` also closes a dialog that opened during the
- * press.
+ * Opens and closes dialogs by the `command` of a button, and closes every dialog by its backdrop. The browser
+ * could do it too, except Safari before 26.2, but not in two frames (`open-modal.ts`). The backdrop: Safari
+ * has no `closedby`, and in other browsers `closedby` also closes a dialog that opened during the press.
  */
 export function openDialogsByCommand(onOpen: (dialog: HTMLDialogElement) => void): void {
-  const isNative = 'commandForElement' in HTMLButtonElement.prototype;
   listen('click', (event) => {
     const button = closestOf(event, 'button[commandfor]');
     const dialog = button && (byId(button.getAttribute('commandfor') as string) as HTMLDialogElement | null);
     if (!dialog) return;
-    if (button.getAttribute('command') === 'close') {
-      if (!isNative) dialog.close();
-    } else if (!dialog.open) {
+    event.preventDefault();
+    if (button.getAttribute('command') === 'close') dialog.close();
+    else if (!dialog.open) {
       onOpen(dialog);
-      if (!isNative) dialog.showModal();
+      openModal(dialog);
     }
   });
   // A text selection that ends outside must not close the dialog, so the press must begin and end outside.

@@ -1,6 +1,6 @@
 import { hasModifier } from '#app/components/ui/links/link-clicks.ts';
-import { frameMs } from '#app/hydration/page-script/delays.ts';
-import { byId, closestOf, find, listen } from '#app/hydration/page-script/events.ts';
+import { openModal } from '#app/components/ui/overlays/open-modal.ts';
+import { byId, closestOf, listen } from '#app/hydration/page-script/events.ts';
 
 /**
  * Plays a film over the page when React does not handle the press: in the browser's own player, inside the
@@ -17,16 +17,15 @@ export function playFilms(onOpen: () => void, signal: AbortSignal): void {
     video.playsInline = true;
     video.poster = link.dataset.poster as string;
     video.src = (innerWidth < 700 && link.dataset.small) || link.href;
-    find('[data-film-frame]')?.replaceChildren(video);
+    byId('film-frame')?.replaceChildren(video);
     // Closing the dialog ends the film.
     dialog.onclose = () => video.remove();
     dialog.ariaLabel = link.dataset.film as string;
     onOpen();
-    dialog.showModal();
-    // In a later frame than the poster: the player's controls are 45 elements of the browser.
-    setTimeout(() => {
+    openModal(dialog, () => {
+      // In a later frame than the poster: the player's controls are 45 elements of the browser.
       video.controls = true;
-    }, frameMs);
+    });
     // A refusal leaves the poster and the player's own button.
     video.play().catch(() => {});
   };

@@ -8,7 +8,7 @@ import {
   runAfterLoadMs,
   runSoonAfterLoadMs,
 } from '#app/hydration/page-script/delays.ts';
-import { closestOf, find, listen } from '#app/hydration/page-script/events.ts';
+import { byId, closestOf, find, listen } from '#app/hydration/page-script/events.ts';
 
 export type App = { run: () => void; isRunning: () => boolean };
 
@@ -40,7 +40,7 @@ const hasStored = ({ dataset }: HTMLElement) => {
  * - `data-hydrate-query`: on load, if the URL has a query.
  */
 export function startApp(signal: AbortSignal): App {
-  let fetching: Promise<unknown> | undefined;
+  let fetching: Promise<HTMLScriptElement | undefined> | undefined;
   let isRunning = false;
   let isRunScheduled = false;
   let isTouched = false;
@@ -49,22 +49,24 @@ export function startApp(signal: AbortSignal): App {
   const parsed = new Promise<unknown>((done) => {
     addEventListener('DOMContentLoaded', done);
   });
-  const source = () => find<HTMLScriptElement>('#deferred-app');
   /** Resolves to undefined if the code could not be loaded; the next intent tries again. */
   const fetchApp = (priority?: RequestPriority) => {
     fetching ??= parsed
-      .then(() =>
-        Promise.all((source()?.dataset.modules ?? '').split(' ').map((href) => fetchFile(href, priority))),
-      )
+      .then(async () => {
+        const app = byId('deferred-app') as HTMLScriptElement;
+        const modules = app.dataset.modules as string;
+        await Promise.all(modules.split(' ').map((href) => fetchFile(href, priority)));
+        return app;
+      })
       .catch(giveUp);
     return fetching;
   };
   const run = async () => {
-    if (!(await fetchApp())) return;
+    const app = await fetchApp();
+    if (!app) return;
     do await pause(frameMs);
     while (isTouched);
-    const app = source();
-    if (isRunning || !app) return;
+    if (isRunning) return;
     isRunning = true;
     const script = document.createElement('script');
     script.type = 'module';
@@ -72,7 +74,7 @@ export function startApp(signal: AbortSignal): App {
     script.onerror = giveUp;
     document.head.append(script);
   };
-  const giveUp = () => {
+  const giveUp = (): undefined => {
     fetching = undefined;
     isRunning = isRunScheduled = false;
     clearBusy();
