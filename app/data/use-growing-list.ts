@@ -39,7 +39,7 @@ export function useGrowingList<I extends { id: string }, Cursor>(source: Source<
   const [state, send] = useReducer(growingListReducer<I, Cursor>, null, () => beginWithPage(source));
   // The first render after a change of key must not show items of the old list.
   const list = state.key === key ? state : begin(source);
-  const latest = useLatest({ list, source });
+  const latest = useLatest({ list, source, state });
   const pending = useRef<{ key: string; controller: AbortController } | null>(null);
   const lastLoaded = useRef<GrowingList<I, Cursor> | null>(null);
 
@@ -67,8 +67,10 @@ export function useGrowingList<I extends { id: string }, Cursor>(source: Source<
   }, []);
 
   useEffect(() => {
-    const { list } = latest.current;
-    send({ type: 'started', list: list.status === 'loading' ? { ...list, status: 'waiting' } : list });
+    const { list, state } = latest.current;
+    if (list.status === 'loading') send({ type: 'started', list: { ...list, status: 'waiting' } });
+    // The list of the page needs no second render after hydration.
+    else if (list !== state) send({ type: 'started', list });
     if (list.key === key && list.items.length === 0) load();
     return () => {
       pending.current?.controller.abort();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -13,7 +13,14 @@ export function useStudioNow(serverNow: number): number {
   useEffect(() => {
     const ahead = Date.now() - serverNow;
     const error = ahead > 0 && ahead < day ? 0 : ahead;
-    const update = () => setNow(Date.now() - error);
+    // A page that is less than a minute old is not rendered again.
+    const update = () => {
+      // In short tasks: a press waits for none of them.
+      startTransition(() => {
+        const current = Date.now() - error;
+        setNow((shown) => (Math.abs(current - shown) < minute ? shown : current));
+      });
+    };
     update();
     const timer = setInterval(update, minute);
     // A tab that was suspended overnight shows the new day as soon as it is visible, not a minute later.

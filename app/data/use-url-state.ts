@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { useAfterHydration } from '#app/hydration/use-hydrated.ts';
 
 /** The location, or the pending one on the same page: a choice is shown at once. */
 function useShownLocation() {
@@ -15,7 +15,7 @@ export const useHistoryKey = (): string => useShownLocation().key;
 /** The hash, which is never sent to a server: empty until hydration. */
 export function useHash(): string {
   const { hash } = useShownLocation();
-  return useHydrated() ? hash : '';
+  return useAfterHydration(hash, '');
 }
 
 type Change = {

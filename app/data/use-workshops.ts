@@ -38,10 +38,12 @@ export function useWorkshops({ locationId, today, isSelected, first }: Options) 
     state.locationId === locationId ? state : { locationId, items: null, count: null, status: 'waiting' };
   const isKnown = workshops.items !== null || (!isSelected && workshops.count !== null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening and closing the tab both clear the list
-  useEffect(() => {
+  // Opening and closing the tab both clear the list.
+  const [wasSelected, setWasSelected] = useState(isSelected);
+  if (wasSelected !== isSelected) {
+    setWasSelected(isSelected);
     setState((known) => ({ ...known, items: null }));
-  }, [isSelected]);
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt sends the request again
   useEffect(() => {

@@ -37,6 +37,7 @@ test('pages get their URL and the current day at the studios', () => {
     origin: 'https://heliora.example',
     year: 2026,
     today: '2026-11-15',
+    todayUntil: Date.parse('2026-11-16T00:00:00-05:00'),
   });
 });
 

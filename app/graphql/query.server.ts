@@ -1,8 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { type CalendarDay, type Instant, studioDay } from '#domain/dates.ts';
+import { addDays, type CalendarDay, type Instant, studioDay } from '#domain/dates.ts';
 import { isUnavailable } from '#server/errors/unavailable.ts';
 import { loaderContext } from '#server/http/pages/loader-context.ts';
 import { oldAgeMs } from '#server/integrations/booking/provider-state.ts';
+import { studioInstant } from '#server/time/studio-time.ts';
 import type { Doc, Variables } from './gql.ts';
 
 /** The `context` argument of a loader or action. */
@@ -39,6 +40,8 @@ export const pageEnvironment = (
   origin: string;
   year: number;
   today: CalendarDay;
+  /** The midnight that ends today at the studios, so that a browser need not load the rules of their zone. */
+  todayUntil: Instant;
   /** The server's clock, in milliseconds since 1970. */
   now: Instant;
   /** URL of a third-party map style that replaces ours. */
@@ -57,6 +60,7 @@ export const pageEnvironment = (
     origin: env.PUBLIC_URL,
     year: Number(today.slice(0, 4)),
     today,
+    todayUntil: studioInstant(addDays(today, 1), '00:00'),
     now,
     mapStyleUrl: env.MAP_STYLE_URL || null,
     filmOrigins: env.CDN_URL ? [new URL(env.CDN_URL).origin] : [],

@@ -3,14 +3,17 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False during the server's render and hydration, true from the first client render on. Browser-only state
- * (hash, history) must not be used before: React does not correct server markup that differs from the first
- * client render. Forms and the carousel of stories set `data-hydrated` with it, for which the browser tests
- * wait.
+ * `onServer` during the server's render and hydration, `inBrowser` from the first client render on.
+ * Browser-only state (hash, history) must not be used before: React does not correct server markup that
+ * differs from the first client render. The component is rendered again after hydration only if the two
+ * values differ.
  */
-export const useHydrated = (): boolean =>
+export const useAfterHydration = <Value extends string | boolean>(inBrowser: Value, onServer: Value): Value =>
   useSyncExternalStore(
     never,
-    () => true,
-    () => false,
+    () => inBrowser,
+    () => onServer,
   );
+
+/** Forms and the carousel of stories set `data-hydrated` with it, for which the browser tests wait. */
+export const useHydrated = (): boolean => useAfterHydration<boolean>(true, false);

@@ -10,7 +10,7 @@ import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { onDemandForm } from '#app/forms/site-forms/on-demand-form.tsx';
 import { query } from '#app/graphql/query.server.ts';
 import { lazyPart } from '#app/hydration/lazy-part.tsx';
-import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { useAfterHydration } from '#app/hydration/use-hydrated.ts';
 import { LibraryFilters } from '#app/pages/on-demand/library-filters.tsx';
 import { LibraryHeader } from '#app/pages/on-demand/library-header.tsx';
 import { VideoList } from '#app/pages/on-demand/video-list.tsx';
@@ -27,7 +27,6 @@ import type { Route } from './+types/on-demand';
 const VideoDialog = lazyPart(() => import('#app/pages/on-demand/video-dialog.tsx'));
 const { library } = onDemand;
 const kinds = classKinds.map(({ slug }) => slug);
-const noFilters = videoFiltersFromQuery(new URLSearchParams());
 
 export const handle = { cache: {}, sitemap: 'build' } satisfies PageHandle;
 
@@ -73,7 +72,7 @@ function OnDemand({
   const { query: params, change, returnCount } = useUrlState();
   const tab = libraryTabOf(useHash());
   // The server renders the same page for all filters, so the first render must not apply any.
-  const filters = useHydrated() ? videoFiltersFromQuery(params) : noFilters;
+  const filters = videoFiltersFromQuery(new URLSearchParams(useAfterHydration(`${params}`, '')));
   const { hasAccess, grant } = useOnDemandAccess();
   // The form was posted before hydration: the lead is stored, and the response does not contain its values.
   const isSignedUp = actionData && 'isSent' in actionData && actionData.isSent;

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<ScheduleData> {
   const { searchParams } = new URL(request.url);
-  const { today, now } = pageEnvironment(context);
+  const { today, todayUntil, now } = pageEnvironment(context);
   const { locationId } = scheduleStudioOf(searchParams);
   const start = startDayOf(searchParams, today);
   const { getLocationsList, getLocalClassesV2, getLocalWorkshopsV2 } = await query(context, ScheduleStart, {
@@ -39,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sc
   });
   return {
     today,
+    todayUntil,
     now,
     asOf: scheduleAsOf(context),
     filters: filtersFromQuery(searchParams),
@@ -62,6 +63,7 @@ const emptySchedule = (): ScheduleData => {
   );
   return {
     today,
+    todayUntil: now,
     now,
     asOf: undefined,
     filters: noFilters,

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { useAfterHydration } from '#app/hydration/use-hydrated.ts';
 
 /** After a form was posted without scripts, its id is in the hash: the form must not be in a hidden tab. */
 const tabAround = <Id extends string>(ids: readonly Id[], target: string) => {
@@ -12,7 +12,7 @@ const tabAround = <Id extends string>(ids: readonly Id[], target: string) => {
 export function useHashTab<Id extends string>(ids: readonly [Id, ...Id[]]) {
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();
-  const target = useHydrated() ? hash.slice(1) : '';
+  const target = useAfterHydration(hash.slice(1), '');
   const selected =
     ids.find((id) => id === target.toLowerCase()) ?? (target ? tabAround(ids, target) : undefined) ?? ids[0];
   const select = useCallback(

@@ -92,7 +92,8 @@ test('the drawer leads to the pages of the site, and closes in every usual way',
     ];
     for (const close of ways) {
       await open.click();
-      await expect(drawer).toBeVisible();
+      // Before the drawer is modal, it has no backdrop.
+      await expect(page.locator('dialog:modal')).toBeVisible();
       await close();
       await expect(drawer).toBeHidden();
       await expect(open).toBeFocused();

@@ -60,7 +60,8 @@ for (const [support, prepare, ways] of [
       }
       await page.setViewportSize({ width: 800, height: 844 });
       await menuButton(page).click();
-      await expect(menu(page)).toBeVisible();
+      // Before the menu is modal, it has no backdrop.
+      await expect(page.locator('dialog:modal')).toBeVisible();
       await page.mouse.click(40, 400);
       await expect(menu(page)).toBeHidden();
       await menuButton(page).click();
@@ -165,7 +166,7 @@ test('the menu can be closed and pressed in its first frame, before it is modal'
   await page.goto(menuPage);
   /** What follows an opening within the same task, and the state of the menu directly afterwards. */
   const openAnd = (then: 'close' | 'press a key' | 'open again') =>
-    menuButton(page).evaluate((button, then) => {
+    menuButton(page).evaluate((button: HTMLElement, then) => {
       const dialog = document.querySelector<HTMLDialogElement>('dialog#menu');
       if (!dialog) throw new Error('the page has no menu');
       button.focus();

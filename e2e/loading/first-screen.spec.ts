@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isLaidOut } from '../support/first-screen-layout.ts';
 import { startHydration } from '../support/hydration.ts';
 import { blockScripts } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
@@ -113,23 +112,4 @@ test('a dialog that opens after a link within the page returns the focus to its 
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);
   await expect(button).toBeFocused();
   await expect(button).toBeInViewport();
-});
-
-test('an open menu leaves out the parts outside the screen of a phone, and the page does not move', async ({
-  page,
-}) => {
-  await blockScripts(page);
-  await page.goto('/');
-  // Cards of rows follow the footer.
-  await page.waitForFunction(isLaidOut);
-  await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2500);
-  const seen = await elementInMiddle(page);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await expect.poll(() => isFooterLaidOut(page)).toBe(false);
-  await page.getByRole('button', { name: 'Close menu' }).click();
-  expect(await elementInMiddle(page)).toEqual(seen);
-  await expect.poll(() => isFooterLaidOut(page)).toBe(true);
-  expect(await elementInMiddle(page)).toEqual(seen);
 });

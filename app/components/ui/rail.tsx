@@ -87,21 +87,23 @@ function Arrow({ icon, label, move, isDisabled }: ArrowProps) {
 
 /** Whether the row is scrolled to its start or its end; near the end it calls `onNearEnd`. */
 function useEdges(list: RefObject<HTMLElement | null>, itemCount: number, onNearEnd?: () => void) {
-  const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: false });
+  const [isAtStart, setIsAtStart] = useState(true);
+  const [isAtEnd, setIsAtEnd] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the edges change with the number of items
   useEffect(() => {
     const element = list.current;
     if (!element) return;
     const restOf = () => element.scrollWidth - element.clientWidth - element.scrollLeft;
     const measure = () => {
-      setEdges({ isAtStart: element.scrollLeft < 8, isAtEnd: restOf() < 8 });
+      setIsAtStart(element.scrollLeft < 8);
+      setIsAtEnd(restOf() < 8);
       // A row that is shorter than its container can never be scrolled to its end.
       const isFilled = element.scrollWidth > element.clientWidth;
       const isNearEnd = element.scrollLeft > 0 && restOf() < element.clientWidth / 4;
       if (!isFilled || isNearEnd) onNearEnd?.();
     };
-    measure();
     element.addEventListener('scroll', measure, { passive: true });
+    // Also measures at once.
     const resized = new ResizeObserver(measure);
     resized.observe(element);
     return () => {
@@ -109,5 +111,5 @@ function useEdges(list: RefObject<HTMLElement | null>, itemCount: number, onNear
       resized.disconnect();
     };
   }, [itemCount, onNearEnd]);
-  return edges;
+  return { isAtStart, isAtEnd };
 }

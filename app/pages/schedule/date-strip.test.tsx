@@ -20,6 +20,7 @@ const markedDay = (now: string, search = '') => {
   const { locationId } = scheduleStudioOf(new URLSearchParams());
   const data = {
     today: '2026-11-16',
+    todayUntil: Date.parse('2026-11-17T05:00:00Z'),
     now: Date.parse(now),
     asOf: undefined,
     filters: filtersFromQuery(new URLSearchParams(search)),

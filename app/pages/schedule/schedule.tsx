@@ -7,7 +7,7 @@ import { useStudioNow } from '#app/data/use-studio-now.ts';
 import { useHash, useUrlState } from '#app/data/use-url-state.ts';
 import { useWorkshops } from '#app/data/use-workshops.ts';
 import { staticPart } from '#app/hydration/static-part.tsx';
-import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { useAfterHydration } from '#app/hydration/use-hydrated.ts';
 import { compareText } from '#content/compare-text.ts';
 import { type CalendarDay, type Instant, studioDay } from '#domain/dates.ts';
 import {
@@ -39,6 +39,7 @@ const RetreatList = staticPart('retreat-list', () => import('./retreat-list.tsx'
 
 export type ScheduleData = {
   today: CalendarDay;
+  todayUntil: Instant;
   now: Instant;
   /** The time of the data, if the booking provider has not responded for a while (`ScheduleAge`). */
   asOf: Instant | null | undefined;
@@ -47,6 +48,9 @@ export type ScheduleData = {
   first: { locationId: number; start: CalendarDay; items: readonly ClassListing[] };
   workshops: { locationId: number; items: readonly ClassListing[] };
 };
+
+const hasSameFilters = (a: ScheduleFilters, b: ScheduleFilters) =>
+  a.kind === b.kind && a.instructor === b.instructor && a.time === b.time;
 
 /** The URL of this page from another day on; null is today, which needs no parameter. */
 const hrefOfDay = (params: URLSearchParams, day: CalendarDay | null) => {
@@ -59,13 +63,17 @@ const hrefOfDay = (params: URLSearchParams, day: CalendarDay | null) => {
 export function Schedule(data: ScheduleData) {
   const { locations, first } = data;
   const now = useStudioNow(data.now);
-  const today = studioDay(now);
+  // The first use of a time zone takes a slow phone 0.12 s in one task, and a press then waits for it.
+  const today = now < data.todayUntil ? data.today : studioDay(now);
   const { query: params, change, returnCount } = useUrlState();
   const tab = scheduleTabOf(useHash());
   const studio = scheduleStudioOf(params);
   const start = startDayOf(params, today);
   // The page cache decides which filters the server applies; the first render must use the same ones.
-  const filters = useHydrated() ? filtersFromQuery(params) : data.filters;
+  const ownFilters = filtersFromQuery(params);
+  const filters = useAfterHydration(true, hasSameFilters(ownFilters, data.filters))
+    ? ownFilters
+    : data.filters;
   const panels = useRef<HTMLDivElement>(null);
   const { list, load } = useClassWindows(studio, start, first);
   const { workshops, retry } = useWorkshops({

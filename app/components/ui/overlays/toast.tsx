@@ -15,15 +15,14 @@ export type Toast = {
 /** The remaining time does not restart when a dialog closes and its toast moves to another position. */
 type Shown = Toast & { id: number; remainingMs: number };
 
-let shown: readonly Shown[] = [];
+const nothing: readonly Shown[] = [];
+let shown = nothing;
 let lastId = 0;
 const listeners = new Set<() => void>();
 const publish = (next: readonly Shown[]) => {
   shown = next;
   for (const listener of listeners) listener();
 };
-const nothing: readonly Shown[] = [];
-
 export const dismissToast = (id: number) => publish(shown.filter((toast) => toast.id !== id));
 
 export function showToast(toast: Toast): number {
