@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { isLaidOut } from '../support/first-screen-layout.ts';
 import { startHydration } from '../support/hydration.ts';
+import { blockScripts } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -42,6 +43,7 @@ test('the end of the layout in steps restyles its parts, not what is inside them
   page,
   browser,
 }) => {
+  await blockScripts(page);
   for (const path of ['/', '/davie'])
     await test.step(path, async () => {
       await page.goto(path);
