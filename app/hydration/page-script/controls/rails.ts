@@ -5,7 +5,7 @@ export function moveRails(signal: AbortSignal): void {
   listen('click', (event) => {
     const arrow = closestOf(event, '[data-rail-move]');
     const list = arrow?.closest('[data-rail]')?.firstElementChild;
-    list?.scrollBy({ left: +(arrow?.dataset.railMove as string) * list.clientWidth * 0.85 });
+    list?.scrollBy({ left: Number(arrow?.dataset.railMove) * list.clientWidth * 0.85 });
   });
   listen(
     'scroll',

@@ -3,8 +3,8 @@ import { closestOf, listen } from '#app/hydration/page-script/events.ts';
 export function revealPasswords(): void {
   listen('change', (event) => {
     const box = closestOf<HTMLInputElement>(event, '[data-reveals-password]');
-    const field = box?.closest('[data-password]')?.querySelector('input');
-    if (!box || !field) return;
-    field.type = box.checked ? 'text' : 'password';
+    // The password is the first input of its field.
+    const password = box?.closest('[data-password]')?.querySelector('input');
+    if (password) password.type = box?.checked ? 'text' : 'password';
   });
 }

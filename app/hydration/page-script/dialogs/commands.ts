@@ -5,10 +5,13 @@ import { byId, closestOf, listen } from '#app/hydration/page-script/events.ts';
  * A press on the backdrop. The target alone is not enough: it is the dialog for the backdrop and also for
  * every point inside that no child covers, for example while a picture is still loading.
  */
-const dialogOfBackdrop = ({ target, offsetX, offsetY }: MouseEvent) => {
-  const dialog = target as HTMLDialogElement;
+const dialogOfBackdrop = (event: MouseEvent) => {
+  const dialog = event.target as HTMLDialogElement;
+  // First, because positions make the browser compute the layout.
+  if (dialog.localName !== 'dialog') return;
+  const { offsetX, offsetY } = event;
   if (offsetX < 0 || offsetY < 0 || offsetX > dialog.offsetWidth || offsetY > dialog.offsetHeight)
-    if (dialog.localName === 'dialog') return dialog;
+    return dialog;
 };
 
 /**

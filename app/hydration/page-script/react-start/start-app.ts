@@ -62,11 +62,11 @@ export function startApp(signal: AbortSignal): App {
     return fetching;
   };
   const run = async () => {
+    // The frame that shows the press comes first; requests for a dozen files would delay it too.
+    await pause(frameMs);
     const app = await fetchApp();
-    if (!app) return;
-    do await pause(frameMs);
-    while (isTouched);
-    if (isRunning) return;
+    while (isTouched) await pause(frameMs);
+    if (!app || isRunning) return;
     isRunning = true;
     const script = document.createElement('script');
     script.type = 'module';
