@@ -48,7 +48,10 @@ export function ClassFilters({ filters, instructors, returnCount, onChange }: Pr
         {[null, ...classKinds.map(({ slug }) => slug)].map((kind) => (
           <label
             key={kind ?? 'any'}
-            className={cx(chip, 'shrink-0 cursor-pointer border-ink/25 bg-paper hover:border-wine')}
+            className={cx(
+              chip,
+              'shrink-0 cursor-pointer select-none border-ink/25 bg-paper hover:border-wine',
+            )}
           >
             <input
               type="radio"
