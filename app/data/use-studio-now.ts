@@ -13,12 +13,12 @@ export function useStudioNow(serverNow: number): number {
   useEffect(() => {
     const ahead = Date.now() - serverNow;
     const error = ahead > 0 && ahead < day ? 0 : ahead;
-    // A page that is less than a minute old is not rendered again.
+    // A page that is less than half a minute old is not rendered again.
     const update = () => {
       // In short tasks: a press waits for none of them.
       startTransition(() => {
         const current = Date.now() - error;
-        setNow((shown) => (Math.abs(current - shown) < minute ? shown : current));
+        setNow((shown) => (Math.abs(current - shown) < minute / 2 ? shown : current));
       });
     };
     update();

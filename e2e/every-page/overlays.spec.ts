@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pressEscape } from '../support/press-escape.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
@@ -17,7 +18,7 @@ for (const { name, at, opener } of overlays) {
     await page.goto(at);
     const opens = opener(page).first();
     const dialog = page.getByRole('dialog');
-    for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    for (const close of [() => pressEscape(page), () => page.goBack()]) {
       await opens.click();
       await expect(dialog).toBeVisible();
       await close();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startHydration } from '../support/hydration.ts';
+import { pressEscape } from '../support/press-escape.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 const promoBar = (page: Page) => page.getByRole('complementary', { name: 'See memberships' });
@@ -85,14 +86,14 @@ test('the drawer leads to the pages of the site, and closes in every usual way',
     const open = page.getByRole('button', { name: 'Open menu' });
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     const ways = [
-      () => page.keyboard.press('Escape'),
+      () => pressEscape(page),
       () => page.getByRole('button', { name: 'Close menu' }).click(),
       () => page.mouse.click(40, 400),
       () => page.goBack(),
     ];
     for (const close of ways) {
       await open.click();
-      // Before the drawer is modal, it has no backdrop.
+      // Escape and the backdrop close a modal dialog only.
       await expect(page.locator('dialog:modal')).toBeVisible();
       await close();
       await expect(drawer).toBeHidden();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { formOn } from '../support/form-actions.ts';
+import { pressEscape } from '../support/press-escape.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -31,7 +32,7 @@ test('a page whose scripts fail twice is still hydrated, and handles the click m
     .first()
     .click();
   await soon(() => expect(page.getByRole('dialog')).toBeVisible({ timeout: 300 }));
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   const form = formOn(page, 'on-demand');
   await form.scrollIntoViewIfNeeded();
   await soon(() => expect(form).toHaveAttribute('data-hydrated', 'true', { timeout: 300 }));

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startHydration } from '../support/hydration.ts';
+import { pressEscape } from '../support/press-escape.ts';
 import { blockScripts, errorsOf, holdScripts, scripts } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
@@ -74,7 +75,7 @@ test('a row, a FAQ answer, a film and the offer of a retreat work without any sc
   await blockScripts(page);
   const errors = errorsOf(page);
   /** Ways to close a dialog; afterwards focus and URL are as before. */
-  const waysToClose = [() => page.keyboard.press('Escape'), () => page.goBack()];
+  const waysToClose = [() => pressEscape(page), () => page.goBack()];
   const expectFilm = async (url: string) => {
     const button = page.locator('a[data-film]:visible').first();
     const stage = page.locator('dialog#film');

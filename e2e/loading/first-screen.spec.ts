@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startHydration } from '../support/hydration.ts';
+import { pressEscape } from '../support/press-escape.ts';
 import { blockScripts } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
@@ -106,7 +107,7 @@ test('a dialog that opens after a link within the page returns the focus to its 
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'Come with us to Cabo San Lucas' });
   await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(dialog).toBeHidden();
   // The history entry of the dialog is removed.
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);

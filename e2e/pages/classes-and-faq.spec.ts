@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startHydration } from '../support/hydration.ts';
+import { pressEscape } from '../support/press-escape.ts';
 import { withoutPictures } from '../support/without-pictures.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
@@ -92,7 +93,7 @@ test('every question of the FAQ has a URL and a complete answer', async ({ page 
     await expect(details('How do I book a class?').getByRole('link')).toHaveCount(2);
     await details('How do I prepare for the heat?').locator('summary').click();
     const film = page.getByRole('button', { name: 'Watch the film' });
-    for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    for (const close of [() => pressEscape(page), () => page.goBack()]) {
       await film.click();
       await expect(page.getByRole('dialog', { name: 'How do I prepare for the heat?' })).toBeVisible();
       await close();
@@ -120,14 +121,14 @@ test('the first class has its film, its answers and its encouragement', async ({
   const film = page.getByRole('dialog', { name: 'Watch this first' });
   await play.click();
   await expect(film).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(film).toBeHidden();
   // The film button is a link, which the space bar does not press by itself.
   await startHydration(page);
   await play.focus();
   await page.keyboard.press('Space');
   await expect(film).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(page.getByRole('heading', { name: "Don't Give Up After Your First Class" })).toBeVisible();
   expect((await structuredData(page)).map((data) => data['@type'])).toContain('FAQPage');
 });

@@ -4,6 +4,7 @@ import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import { errorUnder, fillIn } from '../support/form-actions.ts';
 import { startHydration } from '../support/hydration.ts';
+import { pressEscape } from '../support/press-escape.ts';
 
 const scrollTo = (page: Page, share: number) =>
   page.evaluate((part) => {
@@ -71,7 +72,7 @@ test.describe('the free-class popup', () => {
       await expect(popup(page)).toBeHidden();
       await openByScrolling(page);
       expect(await faultsFoundByAxe(page, 'dialog[open]')).toEqual([]);
-      await page.keyboard.press('Escape');
+      await pressEscape(page);
       await expect(popup(page)).toBeHidden();
       // A new visit: the minute between two offers is over.
       await page.evaluate(() => sessionStorage.clear());
@@ -205,7 +206,7 @@ test.describe('the promo modal', () => {
     // Scrolls to the top before the menu closes, or the popup would open first.
     await scrollTo(page, 0);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(page.locator('dialog[open]')).toHaveCount(0);
     await expect(async () => {
       await page.clock.fastForward(9000);
@@ -216,7 +217,7 @@ test.describe('the promo modal', () => {
     await expect(popup(page)).toBeHidden();
     await test.step('is the retreat when chance says 0.9', async () => {
       const dialog = await expectOffer(page, retreat, 'RESERVE YOUR SPOT');
-      await page.keyboard.press('Escape');
+      await pressEscape(page);
       await expect(dialog).toBeHidden();
     });
   });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { faultsFoundByAxe } from '../support/axe.ts';
+import { pressEscape } from '../support/press-escape.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 /** The free-class popup has its own tests and would cover the page here. */
@@ -35,7 +36,7 @@ test('/retreats leads to the form, and opens the offer only on a press', async (
     await expect(page.getByRole('dialog', offer)).toBeHidden();
     await page.getByRole('button', { name: 'See the offer' }).click();
     await expect(page.getByRole('dialog', offer)).toContainText('5 days and 4 nights in Cabo San Lucas');
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(page.getByRole('dialog', offer)).toBeHidden();
     await expect(page.getByRole('button', { name: 'See the offer' })).toBeFocused();
   });

@@ -2,6 +2,7 @@ import {
   type DialogHTMLAttributes,
   type ReactNode,
   type Ref,
+  type RefObject,
   useCallback,
   useLayoutEffect,
   useRef,
@@ -75,7 +76,7 @@ export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = tr
         <InsideOverlay value={true}>
           {hasCloseButton && <CloseButton {...common} onClick={onClose} />}
           {common.children}
-          <ToastPosition />
+          <DialogToasts dialog={ref} />
         </InsideOverlay>
       )}
     </DialogElement>
@@ -97,11 +98,15 @@ export function PageDialog({ id, ...common }: CommonProps & { id: string }) {
       <InsideOverlay value={isOpen}>
         <CloseButton {...common} command="close" commandfor={id} />
         {common.children}
-        {isOpen && <ToastPosition />}
+        <DialogToasts dialog={ref} />
       </InsideOverlay>
     </DialogElement>
   );
 }
+
+/** Once the dialog is modal, because it would cover a toast that was shown above it before. */
+const DialogToasts = ({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) =>
+  useDialogOpen(dialog, true) ? <ToastPosition /> : null;
 
 type DialogElementProps = Omit<CommonProps, 'closeLabel'> &
   DialogHTMLAttributes<HTMLDialogElement> & { ref: Ref<HTMLDialogElement>; closeLabel?: string };

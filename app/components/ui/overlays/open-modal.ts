@@ -3,18 +3,11 @@ import { nextFrameMs } from '#app/components/ui/next-frame.ts';
 /**
  * Opens a modal dialog in two frames. A modal dialog makes every other element of the page inert, and the
  * browser computes the style of each of them again: 0.1 s on a slow phone. A popover does not, so the first
- * frame shows the dialog as a popover, and the next one makes it modal, or the next press of a key or of the
- * screen if that is earlier. `dialog.open` and `dialog.close()` work in both.
+ * frame shows the dialog as a popover, and the next one makes it modal. `dialog.open` and `dialog.close()`
+ * work in both.
  */
 export function openModal(dialog: HTMLDialogElement, onModal?: () => void): void {
-  dialog.popover = 'manual';
-  // The focus must not move yet: a modal dialog returns it at the end to the element that had it before.
-  dialog.inert = true;
-  // Safari before 17 has no popovers.
-  dialog.showPopover?.();
-  dialog.open = true;
   const makeModal = () => {
-    if (!dialog.popover) return;
     dialog.popover = null;
     dialog.inert = false;
     // Closed meanwhile.
@@ -23,7 +16,15 @@ export function openModal(dialog: HTMLDialogElement, onModal?: () => void): void
     dialog.showModal();
     onModal?.();
   };
-  setTimeout(makeModal, nextFrameMs);
-  addEventListener('keydown', makeModal, { capture: true, once: true });
-  addEventListener('pointerdown', makeModal, { capture: true, once: true });
+  // Safari before 17 and Chromium before 114 have no popovers.
+  const hasPopovers = 'showPopover' in dialog;
+  if (hasPopovers) {
+    dialog.popover = 'manual';
+    // The focus must not move yet: a modal dialog returns it at the end to the element that had it before.
+    dialog.inert = true;
+    dialog.showPopover();
+  }
+  dialog.open = true;
+  if (hasPopovers) setTimeout(makeModal, nextFrameMs);
+  else makeModal();
 }

@@ -11,7 +11,7 @@ export function playFilms(onOpen: () => void, signal: AbortSignal): void {
   const play = (event: MouseEvent) => {
     const link = closestOf<HTMLAnchorElement>(event, 'a[data-film]');
     const dialog = byId('film') as HTMLDialogElement | null;
-    if (!link || !dialog || event.defaultPrevented || hasModifier(event)) return;
+    if (!link || !dialog || dialog.open || event.defaultPrevented || hasModifier(event)) return;
     event.preventDefault();
     const video = document.createElement('video');
     video.playsInline = true;

@@ -1,3 +1,4 @@
+import { nextFrameMs } from '#app/components/ui/next-frame.ts';
 import { fetchFile, pause } from '#app/hydration/fetch-file.ts';
 import { clearBusy } from '#app/hydration/page-script/busy.ts';
 import {
@@ -62,10 +63,11 @@ export function startApp(signal: AbortSignal): App {
     return fetching;
   };
   const run = async () => {
-    // The frame that shows the press comes first; requests for a dozen files would delay it too.
-    await pause(frameMs);
+    // Requests for a dozen files would delay the frame that shows the press.
+    await pause(nextFrameMs);
     const app = await fetchApp();
-    while (isTouched) await pause(frameMs);
+    do await pause(frameMs);
+    while (isTouched);
     if (!app || isRunning) return;
     isRunning = true;
     const script = document.createElement('script');
