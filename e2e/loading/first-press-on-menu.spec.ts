@@ -8,9 +8,7 @@ const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
 test.beforeEach(({ page }) => withoutPopups(page));
 
-/**
- * Simulates Safari before 17: the properties are missing, the browser executes no command and has no popovers.
- */
+/** Simulates Safari before 17: the browser executes no command and has no popovers. */
 const withoutCommands = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
