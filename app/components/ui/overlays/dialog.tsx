@@ -57,7 +57,11 @@ export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = tr
       // show a focus ring around "close". A film has `autofocus`, so that its keys work at once.
       if (!dialog.querySelector('[autofocus]')) dialog.focus({ preventScroll: true });
     });
-    return () => dialog.close();
+    return () => {
+      // It can be closed while it is still a popover.
+      dialog.popover = null;
+      dialog.close();
+    };
   }, [isOpen]);
   return (
     <DialogElement

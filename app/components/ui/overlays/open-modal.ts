@@ -8,6 +8,8 @@ import { nextFrameMs } from '#app/components/ui/next-frame.ts';
  */
 export function openModal(dialog: HTMLDialogElement, onModal?: () => void): void {
   const makeModal = () => {
+    // An earlier opening in the same frame has made it modal.
+    if (!dialog.popover) return;
     dialog.popover = null;
     dialog.inert = false;
     // Closed meanwhile.
@@ -16,15 +18,11 @@ export function openModal(dialog: HTMLDialogElement, onModal?: () => void): void
     dialog.showModal();
     onModal?.();
   };
-  // Safari before 17 and Chromium before 114 have no popovers.
-  const hasPopovers = 'showPopover' in dialog;
-  if (hasPopovers) {
-    dialog.popover = 'manual';
-    // The focus must not move yet: a modal dialog returns it at the end to the element that had it before.
-    dialog.inert = true;
-    dialog.showPopover();
-  }
+  dialog.popover = 'manual';
+  // The focus must not move yet: a modal dialog returns it at the end to the element that had it before.
+  dialog.inert = true;
+  // Safari before 17 and Chromium before 114 have no popovers: the dialog becomes modal before it is painted.
+  dialog.showPopover?.();
   dialog.open = true;
-  if (hasPopovers) setTimeout(makeModal, nextFrameMs);
-  else makeModal();
+  setTimeout(makeModal, 'showPopover' in dialog ? nextFrameMs : 0);
 }
