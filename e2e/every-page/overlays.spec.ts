@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { startHydration } from '../support/hydration.ts';
 import { pressEscape } from '../support/press-escape.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
@@ -28,3 +29,29 @@ for (const { name, at, opener } of overlays) {
     await expect(opens).toBeFocused();
   });
 }
+
+test('a notice that is shown when a dialog opens stays above it', async ({ page }) => {
+  // The notice must not cover the button of the menu.
+  await page.setViewportSize({ width: 800, height: 844 });
+  await page.goto('/_kit');
+  await startHydration(page);
+  for (const opener of ['Full screen', 'Open menu'] as const) {
+    await page.getByRole('button', { name: 'Error notice' }).click();
+    const notice = page.getByText('Failed to fetch results');
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: opener, exact: true }).click();
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    await expect
+      .poll(
+        () =>
+          notice.evaluate((text) => {
+            const { x, y, width, height } = text.getBoundingClientRect();
+            return document.elementFromPoint(x + width / 2, y + height / 2) === text;
+          }),
+        opener,
+      )
+      .toBe(true);
+    await pressEscape(page);
+    await expect(page.locator('dialog:modal')).toHaveCount(0);
+  }
+});
