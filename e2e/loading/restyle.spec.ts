@@ -58,6 +58,20 @@ test('the end of the layout in steps restyles its parts, not what is inside them
     });
 });
 
+test('a placeholder far from the screen is not animated', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await blockScripts(page);
+  const animated = () => page.evaluate(() => document.getAnimations().length);
+  for (const path of ['/schedule', '/on-demand'])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await page.waitForFunction(isLaidOut);
+      await expect.poll(animated, path).toBe(0);
+      await page.locator('#content [class*=animate-glow]:visible').last().scrollIntoViewIfNeeded();
+      await expect.poll(animated, path).toBeGreaterThan(0);
+    });
+});
+
 test('the start of React on the schedule needs no time zones and no collation of the browser', async ({
   page,
 }) => {

@@ -54,7 +54,7 @@ test('a choice shows in the moment it is made: the new studio’s name, and none
       chosen: select.value,
       classes: panel?.querySelectorAll('li h3').length,
       words: panel?.querySelector('[role=status]')?.textContent,
-      top: panel?.querySelector('[role=status] .animate-glow')?.getBoundingClientRect().top ?? 0,
+      top: panel?.querySelector('[role=status] [class*=animate-glow]')?.getBoundingClientRect().top ?? 0,
     };
   });
   expect(atOnce).toMatchObject({ chosen: 'davie', classes: 0, words: 'Loading more days' });
