@@ -1,3 +1,4 @@
+import { listen } from './events.ts';
 import { pageState } from './page-state.ts';
 
 /**
@@ -9,7 +10,7 @@ export function layOutFirstScreen(): void {
   if (!history.state && !location.hash) pageState.layout = '';
   // A hidden page is not laid out by itself. A prerendered page has time for the whole layout and is then
   // painted at once.
-  addEventListener('load', () => {
+  listen('load', () => {
     if (!document.prerendering) return;
     delete pageState.layout;
     document.body.getBoundingClientRect();

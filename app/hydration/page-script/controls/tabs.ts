@@ -11,29 +11,31 @@ import { tabsOf } from './keys.ts';
  * page (`components/ui/tabs.tsx`).
  */
 export function selectTabs(app: App, signal: AbortSignal): void {
-  const show = (selected: HTMLElement) => {
+  const panelOf = (tab: HTMLElement) => byId(tab.getAttribute('aria-controls') as string) as HTMLElement;
+  const show = (selected: HTMLElement, isFirstFrame?: boolean) => {
+    const isEmpty = !panelOf(selected).firstElementChild;
     for (const tab of tabsOf(selected)) {
-      const own = byId(tab.getAttribute('aria-controls') as string);
       const isSelected = tab === selected;
       tab.ariaSelected = `${isSelected}`;
+      // A panel without content can wait: to remove the layout of the other one takes a slow phone 20 ms.
+      if (isFirstFrame && isEmpty) continue;
       tab.tabIndex = isSelected ? 0 : -1;
-      if (!own) continue;
-      own.hidden = !isSelected;
-      // The page does not contain the content of this panel; React loads it.
-      if (isSelected && !own.firstElementChild && !signal.aborted) {
-        markBusy(own);
-        app.run();
-      }
+      panelOf(tab).hidden = !isSelected;
+    }
+    // The page does not contain the content of this panel; React loads it.
+    if (isEmpty && !isFirstFrame && !signal.aborted) {
+      markBusy(panelOf(selected));
+      app.run();
     }
   };
   listen('click', (event) => {
     const tab = closestOf<HTMLAnchorElement>(event, '[role=tab]');
     if (!tab || hasModifier(event)) return;
-    show(tab);
-    if (signal.aborted) return;
+    show(tab, true);
     event.preventDefault();
     setTimeout(() => {
-      location.hash = tab.hash;
+      show(tab);
+      if (!signal.aborted) location.hash = tab.hash;
     }, nextFrameMs);
   });
   const followHash = () => {
@@ -43,5 +45,5 @@ export function selectTabs(app: App, signal: AbortSignal): void {
   };
   // Also once React runs: Back may come before React has followed a press, and then it renders no change.
   listen('hashchange', followHash);
-  addEventListener('DOMContentLoaded', () => location.hash && followHash());
+  listen('DOMContentLoaded', () => location.hash && followHash());
 }

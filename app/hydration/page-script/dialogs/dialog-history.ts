@@ -26,7 +26,7 @@ export function dialogHistory(signal: AbortSignal): () => void {
     history.back();
   };
   // After a reload, or when Back has loaded the page again, the entry still exists, but the dialog is closed.
-  addEventListener('load', () => history.state?.overlay && !openDialog() && removeEntry());
+  listen('load', () => history.state?.overlay && !openDialog() && removeEntry());
 
   // Forward returns to the entry of a dialog that is closed now: one step further is the page that its link
   // led to. Without its mark, Back can stay here, if it comes from elsewhere.

@@ -45,23 +45,21 @@ export function startApp(signal: AbortSignal): App {
   let isRunning = false;
   let isRunScheduled = false;
   let isTouched = false;
-  let movedAt = -restBeforeRunMs;
+  let movedAt = 0;
 
   const parsed = new Promise<unknown>((done) => {
-    addEventListener('DOMContentLoaded', done);
+    listen('DOMContentLoaded', done);
   });
   /** Resolves to undefined if the code could not be loaded; the next intent tries again. */
-  const fetchApp = (priority?: RequestPriority) => {
-    fetching ??= parsed
+  const fetchApp = (priority?: RequestPriority) =>
+    (fetching ??= parsed
       .then(async () => {
         const app = byId('deferred-app') as HTMLScriptElement;
         const modules = app.dataset.modules as string;
         await Promise.all(modules.split(' ').map((href) => fetchFile(href, priority)));
         return app;
       })
-      .catch(giveUp);
-    return fetching;
-  };
+      .catch(giveUp));
   const run = async () => {
     // Requests for a dozen files would delay the frame that shows the press.
     await pause(nextFrameMs);
