@@ -12,6 +12,7 @@ const allowed: Readonly<Record<string, string>> = {
   ':open': "inside Tailwind's :is(), which forgives",
   ':popover-open': "inside Tailwind's :is(), which forgives",
   'text-wrap': 'lines break elsewhere',
+  'content-visibility': 'a placeholder far from the screen is animated too',
   'overflow-anchor': 'no Safari anchors the scroll, so there is nothing to switch off',
   'scrollbar-gutter': 'the page moves by a scrollbar when a dialog opens',
   'scrollbar-width': 'rails show their scrollbar',

@@ -14,6 +14,6 @@ export function deferHydration(html: string): string {
     .replace(
       moduleScript,
       (_, body) =>
-        `<script type="text/plain" id="deferred-app" data-modules="${modules.join(' ')}">${body.replace(/\s+/g, ' ')}</script>`,
+        `<script type="text/plain" id="deferred-app" data-modules="${modules.join(' ')}">${body}</script>`,
     );
 }
