@@ -18,7 +18,7 @@ export const listen = <Name extends keyof WindowEventMap>(
 ): void => addEventListener(name, listener, { capture: true, signal });
 
 /** The link of this site that a click follows in this window. */
-export const linkOf = (event: MouseEvent): HTMLAnchorElement | null => {
+export const linkOf = (event: MouseEvent): HTMLAnchorElement | false => {
   const link = closestOf<HTMLAnchorElement>(event, 'a[href]:not([target])');
-  return link?.origin === location.origin && !hasModifier(event) ? link : null;
+  return link?.origin === location.origin && !hasModifier(event) && link;
 };

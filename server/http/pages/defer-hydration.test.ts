@@ -24,6 +24,14 @@ describe('a page before hydration', () => {
     expect(deferred).toContain('>import "/assets/b.js";\nimport("/assets/a.js");</script>');
   });
 
+  test('restores the scroll position by a script without line breaks', () => {
+    const script =
+      '<script>((storageKey, restoreKey) => {\n\t\tif (a) {\n\t\t\tb();\n\t\t}\n\t})("scroll", null)</script>';
+    expect(deferHydration(`<p>\n\tWords</p>${script}`)).toBe(
+      '<p>\n\tWords</p><script>((storageKey, restoreKey) => {if (a) {b();}})("scroll", null)</script>',
+    );
+  });
+
   test('may run the same inline module under the same policy as a hydrated page', () => {
     expect(contentSecurityPolicy(deferred)).toBe(contentSecurityPolicy(page));
   });

@@ -21,7 +21,7 @@ export function openModal(dialog: HTMLDialogElement, onModal?: () => void): void
   dialog.popover = 'manual';
   // The focus must not move yet: a modal dialog returns it at the end to the element that had it before.
   dialog.inert = true;
-  // Safari before 17 and Chromium before 114 have no popovers: for one frame the dialog is a part of the page.
+  // Safari before 17 and Chromium before 114 have no popovers: the first frame shows it as part of the page.
   dialog.showPopover?.();
   dialog.open = true;
   setTimeout(makeModal, nextFrameMs);
