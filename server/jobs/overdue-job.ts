@@ -4,13 +4,12 @@ import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
 
 const checkEveryMs = 60_000;
 
+type OverdueServices = Pick<Services, 'database' | 'clock' | 'log'> & {
+  staff: { live: Pick<Services['staff']['live'], 'notifyChange'> };
+};
+
 /** Removes the assignee of leads that have no contact after the due time; every minute, in every process. */
-export const startOverdueJob = ({
-  database,
-  clock,
-  log,
-  staff,
-}: Pick<Services, 'database' | 'clock' | 'log' | 'staff'>): RepeatingJob =>
+export const startOverdueJob = ({ database, clock, log, staff }: OverdueServices): RepeatingJob =>
   repeatingJob({
     everyMs: checkEveryMs,
     run: async () => {

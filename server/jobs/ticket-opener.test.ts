@@ -6,13 +6,17 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { startTicketOpener } from './ticket-opener.ts';
 
+const clock = { now: () => Date.now() };
+const midtown = 8;
+const davie = { id: 3, locationId: 48720 };
+
 const start = (database: Database) => {
   const listeners: (() => void)[] = [];
   const moved: number[][] = [];
   const waiting: (() => void)[] = [];
   const opener = startTicketOpener({
     database,
-    clock: { now: () => Date.now() },
+    clock,
     log: createLog('silent'),
     intake: { onWork: (listener) => void listeners.push(listener) },
     staff: {
@@ -35,29 +39,42 @@ const start = (database: Database) => {
 };
 
 describeOnBothDatabases('the ticket opener', (open) => {
-  test('opens tickets of waiting entries, of submissions without an entry and of new ones, and announces the studios', async () => {
+  test('opens tickets of entries that waited for its start, and announces the studio', async () => {
     const database = await open('empty');
-    const clock = { now: () => Date.now() };
-    const before = intakeOn(database, { clock });
-    for (let n = 0; n < 30; n++) await submit(before, testMetadata({ key: `a${n}` }), testInput());
-    await submit(before, testMetadata({ key: 'forgotten' }), testInput({ locationId: 48720 }));
-    const { id } = await database.kysely
-      .selectFrom('submissions')
-      .select('id')
-      .where('studio_id', '=', 48720)
-      .executeTakeFirstOrThrow();
-    await database.kysely.deleteFrom('outbox').where('submission_id', '=', id).execute();
-    const { opener, notify, moved, until, count } = start(database);
-    await until(31);
+    const intake = intakeOn(database, { clock });
+    for (let n = 0; n < 30; n++) await submit(intake, testMetadata({ key: `a${n}` }), testInput());
+    const { opener, moved, until, count } = start(database);
+    await until(30);
+    await opener.stop();
+    expect(await count()).toBe(30);
+    expect(new Set(moved.flat())).toEqual(new Set([midtown]));
+  });
+
+  test('opens the ticket of a submission without an entry', async () => {
+    const database = await open('empty');
+    await submit(
+      intakeOn(database, { clock }),
+      testMetadata({ key: 'a' }),
+      testInput({ locationId: davie.locationId }),
+    );
+    await database.kysely.deleteFrom('outbox').execute();
+    const { opener, moved, until } = start(database);
+    await until(1);
+    await opener.stop();
+    expect(moved.flat()).toEqual([davie.id]);
+  });
+
+  test('opens one ticket for each of forty submissions at once, and none after its end', async () => {
+    const database = await open('empty');
+    const { opener, notify, until, count } = start(database);
     const intake = intakeOn(database, { clock, notifyWorker: notify });
     await Promise.all(
       Array.from({ length: 40 }, (_, n) => submit(intake, testMetadata({ key: `b${n}` }), testInput())),
     );
-    await until(71);
+    await until(40);
     await opener.stop();
-    expect(await count()).toBe(71);
-    expect(new Set(moved.flat())).toEqual(new Set([8, 3]));
+    expect(await count()).toBe(40);
     await submit(intake, testMetadata({ key: 'after' }), testInput());
-    expect(await count()).toBe(71);
+    expect(await count()).toBe(40);
   });
 });

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { createLog } from '#server/log/log.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { changesOn, readTicket, sendLead, sentAt } from '#tests/databases/sent-leads.ts';
+import { addStaff } from '#tests/databases/staff-members.ts';
+import { startOverdueJob } from './overdue-job.ts';
+
+const hour = 3_600_000;
+const midtown = 8;
+
+describeOnBothDatabases('the job for overdue tickets', (open) => {
+  test('removes the assignee of an overdue lead and announces the studio, and logs a failure', async () => {
+    const database = await open('empty');
+    const luis = await addStaff(database, 'Front_Desk', [midtown]);
+    const lead = await sendLead(database, 'a');
+    await changesOn(database)(luis, lead, { kind: 'take' });
+    const announced: number[][] = [];
+    const lines: string[] = [];
+    let isLiveBroken = false;
+    const job = startOverdueJob({
+      database,
+      clock: { now: () => sentAt + 25 * hour },
+      log: createLog('info', (line) => void lines.push(line)),
+      staff: {
+        live: {
+          notifyChange: (studios = []) => {
+            if (isLiveBroken) throw new Error('broken');
+            announced.push([...studios]);
+          },
+        },
+      },
+    });
+    await job.runNow();
+    expect(await readTicket(database, lead)).toMatchObject({ assignee_id: null });
+    expect(announced).toEqual([[midtown]]);
+    expect(lines).toEqual([]);
+    isLiveBroken = true;
+    await job.runNow();
+    expect(lines).toEqual([expect.stringContaining('overdue tickets')]);
+    await job.stop();
+  });
+});
