@@ -7,6 +7,7 @@ import { Picture } from '#app/components/pictures/picture.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { openModal } from '#app/components/ui/overlays/open-modal.ts';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { startOfferCooldown } from '#app/shell/overlay-lock.ts';
 import type { Retreat } from '#content/catalog/trips.ts';
@@ -20,9 +21,8 @@ const dialogOf = (id: string) => document.querySelector<HTMLDialogElement>(`dial
 const showOffer = (id: string) => {
   const dialog = dialogOf(id);
   if (!dialog || dialog.open) return;
-  dialog.showModal();
   // A dialog that opens without a press must not show a focus ring around "close".
-  dialog.focus({ preventScroll: true });
+  openModal(dialog, () => dialog.focus({ preventScroll: true }));
 };
 
 /** One destination. On pre-sale URLs a destination with an offer opens the offer without a press. */
