@@ -1,4 +1,4 @@
-import { island } from '#app/hydration/island.tsx';
+import { island } from '#app/hydration/islands/island.tsx';
 
 /** Forms that a page shows directly: rendered by the server, hydrated near the viewport or at a touch. */
 export const SignUpForm = island('sign-up-form', () => import('./site-forms/sign-up-form.tsx'));

@@ -1,6 +1,6 @@
 import { ImageAndText } from '#app/components/sections/image-and-text.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { island } from '#app/hydration/island.tsx';
+import { island } from '#app/hydration/islands/island.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { videoObjects } from '#app/seo/structured-data/videos.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';

@@ -65,7 +65,11 @@ const families = {
     'domain/schedule/book-link.ts',
     'app/components/classes/availability.tsx',
   ],
-  forms: ['app/forms/islands.tsx', 'app/hydration/island.tsx', 'app/components/sections/form-section.tsx'],
+  forms: [
+    'app/forms/islands.tsx',
+    'app/hydration/islands/{island,island-input,island-error-boundary,server-nodes,when-needed}.{ts,tsx}',
+    'app/components/sections/form-section.tsx',
+  ],
 };
 
 /** One pattern per name in `{a,b}`, so that each name is checked. */

@@ -25,7 +25,7 @@ export const readFormData = <Typed extends FormValues>(blank: Typed, data: Sent)
 
 /**
  * Values typed into the server-rendered form before hydration, which must not delete them. If React renders
- * the form anew instead, its id is another one (`ServerNodes` of `island.tsx`).
+ * the form anew instead, its id is another one (`hydration/islands/server-nodes.tsx`).
  */
 export const valuesTypedBeforeHydration = <Typed extends FormValues>(
   formElementId: string,

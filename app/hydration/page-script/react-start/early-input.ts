@@ -19,7 +19,7 @@ declare global {
 /**
  * A slow phone shows the page long before React runs, and visitors press and type at once. Until React is
  * hydrated (`replay-early-input.ts`), the last pressed button that needs React and every chosen or typed
- * value are recorded; islands record theirs until their own code has loaded (island.tsx). Buttons with
+ * value are recorded; islands record theirs until their own code has loaded (`islands/`). Buttons with
  * `commandfor`, `data-rail-move` or `data-dismiss` work without React, and so do links: a press on a link is
  * recorded only if it has `data-replay-click`.
  */

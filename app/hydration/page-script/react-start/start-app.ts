@@ -16,7 +16,7 @@ export type App = { run: () => void; isRunning: () => boolean };
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** With the data saver or on a 2G network nothing is fetched before it is needed. */
-const savesData = () => {
+const isSlowOrMetered = () => {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection && (connection.saveData || /2g/.test(connection.effectiveType as string));
 };
@@ -86,7 +86,7 @@ export function startApp(signal: AbortSignal): App {
     else run();
   };
   const onIntent = () => {
-    if (isRunScheduled || savesData()) return;
+    if (isRunScheduled || isSlowOrMetered()) return;
     isRunScheduled = true;
     whenLoaded(() => {
       setTimeout(fetchApp, fetchAfterIntentMs, 'low');
@@ -126,7 +126,7 @@ export function startApp(signal: AbortSignal): App {
     )
       run();
     if (find('[data-hydrate=soon]')) setTimeout(runAtRest, runSoonAfterLoadMs);
-    if (savesData()) return;
+    if (isSlowOrMetered()) return;
     setTimeout(fetchApp, fetchAfterLoadMs, 'low');
     setTimeout(runAtRest, runAfterLoadMs);
   });

@@ -1,6 +1,6 @@
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { island } from '#app/hydration/island.tsx';
+import { island } from '#app/hydration/islands/island.tsx';
 import type { LocationCard } from '#content/catalog/location-cards.ts';
 import type { MapStudio } from '#content/catalog/map-studios.ts';
 import { locations } from '#words/pages/locations.ts';
