@@ -16,7 +16,6 @@ const isShown = (selector: string) => `!!document.querySelector('${selector}')?.
 const isGone = (selector: string) => `!document.querySelector('${selector}')?.checkVisibility()`;
 const listOf = (town: string) =>
   `!!document.querySelector('#panel-classes [data-day] li')?.textContent.includes('${town}')`;
-const choosing = `document.documentElement.dataset.waitingFor === 'choice' || !!document.querySelector('[role=status]:not(:empty)')`;
 
 export const controls: readonly Control[] = [
   { name: 'menu', at: '/', target: '[commandfor=menu]', result: isShown('dialog#menu a') },
@@ -53,7 +52,7 @@ export const controls: readonly Control[] = [
     at: '/schedule',
     target: '#location',
     choose: 'davie',
-    sign: `${choosing} || ${listOf('Davie')}`,
+    sign: `document.querySelector('#location').value === 'davie'`,
     result: listOf('Davie'),
   },
   {
@@ -68,7 +67,7 @@ export const controls: readonly Control[] = [
     at: '/membership',
     target: '#pricing-studio',
     choose: 'hollywood',
-    sign: `${choosing} || /hollywood/.test(location.search)`,
+    sign: `document.querySelector('#pricing-studio').value === 'hollywood'`,
     result: `/hollywood/.test(location.search)`,
   },
   {

@@ -17,7 +17,7 @@ const core = [
   'app/seo/page-meta.ts',
   'app/browser/{storage,data-saver,telephone}.ts',
   'app/graphql/gql.ts',
-  'app/components/ui/{button,section,class-names,reveal,pill,skeleton,next-frame,use-value-before-hydration}.{ts,tsx}',
+  'app/components/ui/{button,section,class-names,reveal,pill,skeleton,next-frame}.{ts,tsx}',
   'app/components/ui/links/{site-link,load-document,link-clicks}.{ts,tsx}',
   'app/components/ui/icons/icon.tsx',
   'app/components/ui/overlays/toast.tsx',
@@ -29,7 +29,7 @@ const core = [
   'content/facts/links.ts',
   'content/{compare-text,formats}.ts',
   'domain/{studios,dates}.ts',
-  'app/data/use-url-state.ts',
+  'app/data/{use-url-state,use-choice-fields}.ts',
 ];
 
 /** Modules that several pages share, in groups. A page that needs one of a group needs most of them. */
@@ -50,7 +50,7 @@ const families = {
     'content/*/class-kind-names.ts',
     'app/graphql/request.ts',
     'app/data/{use-growing-list,list-cache}.ts',
-    'app/components/lists/{filter-choice,use-filter-fields,list-notice,infinite-scroll-sentinel,clear-filters}.{ts,tsx}',
+    'app/components/lists/{filter-choice,list-notice,infinite-scroll-sentinel,clear-filters}.{ts,tsx}',
     'app/components/sections/sun-header.tsx',
     'app/components/pictures/remote-picture.tsx',
     'app/components/classes/class-kind-colors.ts',

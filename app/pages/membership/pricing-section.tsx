@@ -1,9 +1,8 @@
-import { useRef } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { SelectField } from '#app/components/ui/field.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { useValueBeforeHydration } from '#app/components/ui/use-value-before-hydration.ts';
+import { useChoiceFields } from '#app/data/use-choice-fields.ts';
 import { useUrlState } from '#app/data/use-url-state.ts';
 import { compareText } from '#content/compare-text.ts';
 import { membershipPrices } from '#domain/prices.ts';
@@ -22,11 +21,11 @@ const openStudioOf = (query: string | null) => {
 
 /** Prices of the studio in `?location=`. On small screens the picker is sticky. */
 export function PricingSection() {
-  const { query, change } = useUrlState();
+  const { query, change, returnCount } = useUrlState();
   const chosen = openStudioOf(query.get('location'));
-  const choose = (slug: string) => change({ query: { location: slug }, isReplacement: true, isUrgent: true });
-  const select = useRef<HTMLSelectElement>(null);
-  useValueBeforeHydration(select, chosen.slug, choose);
+  const { fieldsetProps } = useChoiceFields({ location: chosen.slug }, returnCount, (studio) =>
+    change({ query: studio, isReplacement: true, isUrgent: true }),
+  );
   const prices = membershipPrices(chosen.slug);
   const priceOf = { vip: prices.vipPrice, unlimited: prices.membershipPrice, eight: prices.eightClassPrice };
   return (
@@ -42,21 +41,20 @@ export function PricingSection() {
           'md:mt-10 md:max-w-sm',
         )}
       >
-        <SelectField
-          ref={select}
-          id="pricing-studio"
-          label={pricing.studioLabel}
-          className="min-w-0 flex-1"
-          name="location"
-          value={chosen.slug}
-          onChange={(event) => choose(event.target.value)}
-        >
-          {studiosByName.map((studio) => (
-            <option key={studio.slug} value={studio.slug}>
-              {studio.name}
-            </option>
-          ))}
-        </SelectField>
+        <fieldset {...fieldsetProps} className="min-w-0 flex-1">
+          <SelectField
+            id="pricing-studio"
+            label={pricing.studioLabel}
+            name="location"
+            defaultValue={chosen.slug}
+          >
+            {studiosByName.map((studio) => (
+              <option key={studio.slug} value={studio.slug}>
+                {studio.name}
+              </option>
+            ))}
+          </SelectField>
+        </fieldset>
         <noscript>
           <Button type="submit" variant="dark" className="min-h-13 shrink-0">
             {pricing.apply}

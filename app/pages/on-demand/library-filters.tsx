@@ -1,6 +1,6 @@
 import { ClearFilters } from '#app/components/lists/clear-filters.tsx';
 import { FilterChoice } from '#app/components/lists/filter-choice.tsx';
-import { useFilterFields } from '#app/components/lists/use-filter-fields.ts';
+import { useChoiceFields } from '#app/data/use-choice-fields.ts';
 import { skillLevels } from '#domain/enumerations.ts';
 import { type VideoFilters, videoLengths } from '#domain/videos/on-demand.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
@@ -14,7 +14,7 @@ type Props = {
 };
 
 export function LibraryFilters({ filters, returnCount, onChange }: Props) {
-  const { fieldsetProps, clear } = useFilterFields(filters, returnCount, onChange);
+  const { fieldsetProps, clear } = useChoiceFields(filters, returnCount, onChange);
   return (
     <fieldset
       {...fieldsetProps}

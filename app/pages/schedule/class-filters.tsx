@@ -1,8 +1,8 @@
 import { kindEdge } from '#app/components/classes/class-kind-colors.ts';
 import { ClearFilters } from '#app/components/lists/clear-filters.tsx';
 import { FilterChoice } from '#app/components/lists/filter-choice.tsx';
-import { useFilterFields } from '#app/components/lists/use-filter-fields.ts';
 import { cx } from '#app/components/ui/class-names.ts';
+import { useChoiceFields } from '#app/data/use-choice-fields.ts';
 import { classKinds } from '#domain/schedule/class-kinds.ts';
 import {
   type FilterValues,
@@ -29,7 +29,7 @@ const chip =
 
 /** Chips for the kind, selects for teacher and hour. In a form, they also work without scripts. */
 export function ClassFilters({ filters, instructors, returnCount, onChange }: Props) {
-  const { fieldsetProps, clear } = useFilterFields(filters, returnCount, onChange);
+  const { fieldsetProps, clear } = useChoiceFields(filters, returnCount, onChange);
   const { instructor } = filters;
   const teachers =
     instructor && !instructors.includes(instructor) ? [instructor, ...instructors] : instructors;

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
-import { useValueBeforeHydration } from '#app/components/ui/use-value-before-hydration.ts';
+import { useChoiceFields } from '#app/data/use-choice-fields.ts';
 import { type OpenStudio, studios } from '#domain/studios.ts';
 import { schedule } from '#words/pages/schedule.ts';
 
@@ -9,6 +9,7 @@ const { location: words } = schedule;
 type Props = {
   choices: readonly { id: string; name: string }[];
   selected: string;
+  returnCount: number;
   onChoose: (slug: string) => void;
   /** Resolves to undefined if the visitor's position is not known. */
   onNearest: () => Promise<OpenStudio | undefined>;
@@ -18,10 +19,12 @@ const slugOf = (locationId: string) =>
   studios.find((studio) => String(studio.locationId) === locationId)?.slug;
 
 /** The studio picker, the first and largest control, because every visit needs it first. */
-export function LocationPicker({ choices, selected, onChoose, onNearest }: Props) {
+export function LocationPicker({ choices, selected, returnCount, onChoose, onNearest }: Props) {
   const [status, setStatus] = useState('');
-  const select = useRef<HTMLSelectElement>(null);
-  useValueBeforeHydration(select, selected, onChoose);
+  const { fieldsetProps } = useChoiceFields({ location: selected }, returnCount, ({ location }) => {
+    setStatus('');
+    if (location) onChoose(location);
+  });
   const findNearest = async () => {
     setStatus(words.looking);
     const studio = await onNearest();
@@ -29,20 +32,15 @@ export function LocationPicker({ choices, selected, onChoose, onNearest }: Props
   };
   return (
     <div className="grid grid-cols-[1fr_auto] items-end gap-x-3">
-      <div className="min-w-0">
+      <fieldset {...fieldsetProps} className="min-w-0">
         <label htmlFor="location" className="mb-1.5 block text-sm font-medium">
           {words.label}
         </label>
         <div className="relative">
           <select
-            ref={select}
             id="location"
             name="location"
-            value={selected}
-            onChange={(event) => {
-              setStatus('');
-              onChoose(event.currentTarget.value);
-            }}
+            defaultValue={selected}
             className="h-14 w-full appearance-none truncate rounded-full bg-cream pr-11 pl-5 font-display text-lg text-ink"
           >
             {choices.map(({ id, name }) => (
@@ -56,7 +54,7 @@ export function LocationPicker({ choices, selected, onChoose, onNearest }: Props
             className="pointer-events-none absolute top-1/2 right-5 size-5 -translate-y-1/2 text-ink"
           />
         </div>
-      </div>
+      </fieldset>
       <button
         type="button"
         onClick={findNearest}

@@ -117,6 +117,7 @@ export function Schedule(data: ScheduleData) {
         <LocationPicker
           choices={locations}
           selected={studio.slug}
+          returnCount={returnCount}
           onChoose={choose}
           onNearest={findNearest}
         />

@@ -7,12 +7,12 @@ type Values<Name extends string> = Record<Name, string | null>;
 const isRadio = (field: Field): field is HTMLInputElement => field.type === 'radio';
 
 /**
- * The filters of a list: radio buttons and selects of one fieldset, named like their filters. They are
- * uncontrolled, so that the browser alone paints the frame that shows a choice. The list follows in a later
- * frame: together they block a slow phone for 400 ms.
+ * Choices that change a part of the page, such as filters of a list or a studio: radio buttons and selects of
+ * one fieldset, named like the choices. They are uncontrolled, so that the browser alone paints the frame
+ * that shows a choice. The page follows in a later frame: together they block a slow phone for 400 ms.
  */
-export function useFilterFields<Name extends string>(
-  /** The filters of the shown list. */
+export function useChoiceFields<Name extends string>(
+  /** The choices that the page shows. */
   applied: Values<Name>,
   /** Changes with each step back or forward (`useUrlState`). */
   returnCount: number,
@@ -59,15 +59,15 @@ export function useFilterFields<Name extends string>(
   // A step back or forward undoes a choice that is not applied yet.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each step
   useLayoutEffect(cancel, [returnCount]);
-  const listKey = JSON.stringify([applied, returnCount]);
-  const filledKey = useRef(listKey);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the filters
+  const shownKey = JSON.stringify([applied, returnCount]);
+  const filledKey = useRef(shownKey);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the choices
   useLayoutEffect(() => {
-    if (filledKey.current === listKey) return;
-    filledKey.current = listKey;
+    if (filledKey.current === shownKey) return;
+    filledKey.current = shownKey;
     // Not while a newer choice waits for its frame.
     if (timer.current === undefined) fill(applied);
-  }, [listKey]);
+  }, [shownKey]);
   return {
     // `onInput` and not `onChange`, which React calls for a radio button only if it knows the last value.
     fieldsetProps: { ref: fieldset, tabIndex: -1, onInput: applyInNextFrame },
@@ -75,7 +75,7 @@ export function useFilterFields<Name extends string>(
       cancel();
       const none = Object.fromEntries(names.map((name) => [name, null])) as Values<Name>;
       fill(none);
-      // The button that was pressed is removed together with the filters. Not a select: iOS may open it.
+      // The button that was pressed is removed together with the choices. Not a select: iOS may open it.
       fieldset.current?.focus({ preventScroll: true });
       onChange(none);
     },
