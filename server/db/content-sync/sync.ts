@@ -49,15 +49,12 @@ const upsert = async (tx: Tx, table: (typeof sharedTables)[number], rows: readon
 };
 
 /**
- * Mailboxes belong to the operator: content adds one only for a studio and topic that has none, or a topic of
- * the central desk.
+ * Mailboxes belong to the operator: only an empty table gets samples. Mails of a new studio or topic go to
+ * the central desk until the operator sets a mailbox, not to an invented one.
  */
-const addMissingManagers = async (tx: Tx, managers: readonly Manager[]): Promise<void> => {
-  const subject = ({ location_id, form_id }: Manager) => `${location_id} ${form_id}`;
-  const existing = await tx.selectFrom('managers').selectAll().execute();
-  const provided = new Set(existing.map(subject));
-  const missing = managers.filter((row) => !provided.has(subject(row)));
-  if (missing.length) await tx.insertInto('managers').values(missing).execute();
+const addSampleManagers = async (tx: Tx, managers: readonly Manager[]): Promise<void> => {
+  const existing = await tx.selectFrom('managers').select('email').limit(1).executeTakeFirst();
+  if (!existing) await tx.insertInto('managers').values(managers).execute();
 };
 
 const writeContent = async (tx: Tx, rows: Rows): Promise<void> => {
@@ -67,7 +64,7 @@ const writeContent = async (tx: Tx, rows: Rows): Promise<void> => {
   await tx.deleteFrom('openings').where('source', '=', contentOwner).execute();
   await tx.insertInto('videos').values(rows.videos).execute();
   await tx.insertInto('openings').values(rows.openings).execute();
-  await addMissingManagers(tx, rows.managers);
+  await addSampleManagers(tx, rows.managers);
   // The operator may change the number of free classes, so an existing row stays.
   await tx
     .insertInto('promos')

@@ -2,7 +2,7 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { dataOrError, ReportedFailure } from '#server/graphql/data-or-error.ts';
 import type { RequestServices } from '#server/graphql/request-services.ts';
-import { listManagerEmails } from '#server/models/managers.ts';
+import { findStudioContact, recipientsOf } from '#server/models/leads/recipients.ts';
 import { formFailures } from '#words/form-notices.ts';
 
 type Manager = { email: string };
@@ -31,7 +31,7 @@ const v2 = dataOrError<Manager>({
 });
 
 const description =
-  'The mailboxes of a studio for a kind of form, or an error message: unknown form, no manager, list not available.';
+  'The mailboxes for a kind of form of a studio, or an error message: unknown form or studio, list not available.';
 
 type ManagerArgs = { studio_id: number; form_id: number };
 
@@ -42,9 +42,8 @@ const findManagers = async (
   if (!(Object.values(managerTopics) as number[]).includes(form_id)) {
     throw new ReportedFailure(`There is no form ${form_id}.`);
   }
-  const emails = await listManagerEmails(database.kysely, studio_id, form_id);
-  if (emails.length === 0)
-    throw new ReportedFailure(`Studio ${studio_id} has no manager for form ${form_id}.`);
+  if (!findStudioContact(studio_id)) throw new ReportedFailure(`There is no studio ${studio_id}.`);
+  const emails = await recipientsOf(database.kysely, form_id, [studio_id]);
   return emails.map((email) => ({ email }));
 };
 
