@@ -27,6 +27,7 @@ describe('texts take figures of money and law from domain/', () => {
 
   test('periods of booking, privacy and retention are not written out', () => {
     expect(matches(/\b\d{2,} days\b/gi)).toEqual([]);
+    expect(matches(/\b\d+-day\b/gi)).toEqual([]);
     expect(matches(/\bup to \w+ (years|days)\b|\bup to (two|three),/g)).toEqual([]);
   });
 });

@@ -95,7 +95,7 @@ export const membership = {
         studioAccessText: 'Multi-studio access',
         items: [
           highlight('Unlimited multi-studio access'),
-          highlight('14-day book-ahead window'),
+          highlight(`${policies.bookingDays.vipUnlimited}-day book-ahead window`),
           highlight('10% discount on retail and workshops'),
           highlight('Four discounted monthly guest passes'),
           item('Unlimited studio classes'),
@@ -111,7 +111,7 @@ export const membership = {
         items: [
           highlight('Unlimited studio classes'),
           item('Single studio access'),
-          item('7-day book-ahead window'),
+          item(`${policies.bookingDays.others}-day book-ahead window`),
           item('Mat and towels'),
           item('Unlimited on-demand classes'),
         ],
@@ -124,7 +124,7 @@ export const membership = {
         items: [
           highlight('8 studio classes a month'),
           item('Single studio access'),
-          item('7-day book-ahead window'),
+          item(`${policies.bookingDays.others}-day book-ahead window`),
           item('Mat and towels'),
           item('Unlimited on-demand classes'),
         ],

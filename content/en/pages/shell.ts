@@ -20,7 +20,7 @@ export const shell = {
   footer: {
     label: 'More pages',
     /** The one-line description under the wordmark. */
-    line: 'Hot yoga and hard training in fifteen warm rooms across Florida.',
+    line: 'Hot yoga and hard training in warm rooms across Florida.',
     /** Headings of the three link lists: pages of the navbar, other pages, social networks. */
     headings: { practice: 'Practice', more: 'More of us', follow: 'Follow the sun' },
     links: [
