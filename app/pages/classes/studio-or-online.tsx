@@ -8,7 +8,7 @@ import { classes } from '#words/pages/classes.ts';
 /** Two pictures that are links, studio classes and classes at home; the second one is lower. */
 export function StudioOrOnline() {
   return (
-    <div className="section-space bg-cream">
+    <section className="section-space bg-cream">
       <ul className="container-page grid gap-x-6 md:gap-x-10 gap-y-14 min-[600px]:grid-cols-[1.35fr_1fr]">
         {classes.ways.map(({ heading, text, image, link }, index) => (
           <li key={heading} className={cx(index === 1 && 'min-[600px]:mt-16 md:mt-32')}>
@@ -36,6 +36,6 @@ export function StudioOrOnline() {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
