@@ -5,22 +5,26 @@ const idleStartMs = 2000;
  * after the app has started.
  */
 export function whenNeeded(roots: readonly HTMLElement[], run: () => void): void {
+  const started = new AbortController();
+  const start = () => {
+    if (started.signal.aborted) return;
+    started.abort();
+    observer.disconnect();
+    run();
+  };
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) start();
     },
     { rootMargin: '400px' },
   );
-  const start = () => {
-    observer.disconnect();
-    run();
-  };
+  const { signal } = started;
   for (const root of roots) {
     observer.observe(root);
-    for (const type of ['pointerdown', 'focusin']) root.addEventListener(type, start, { once: true });
+    for (const type of ['pointerdown', 'focusin']) root.addEventListener(type, start, { signal });
   }
   // If a press during hydration changes the URL, React shows the change once every island is hydrated.
   if (navigator.userActivation?.hasBeenActive) start();
-  else window.addEventListener('click', start, { once: true, capture: true });
+  else window.addEventListener('click', start, { signal, capture: true });
   setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), idleStartMs);
 }
