@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { nextFrameMs } from '#app/components/ui/next-frame.ts';
+import { useLatest } from '#app/components/ui/use-latest.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 type Values<Name extends string> = Record<Name, string | null>;
@@ -7,8 +8,8 @@ type Values<Name extends string> = Record<Name, string | null>;
 const isRadio = (field: Field): field is HTMLInputElement => field.type === 'radio';
 
 /**
- * Choices that change a part of the page, such as filters of a list or a studio: radio buttons and selects of
- * one fieldset, named like the choices. They are uncontrolled, so that the browser alone paints the frame
+ * Choices that change a part of the page, such as filters of a list or a studio: radio buttons and selects in
+ * one element, named like the choices. They are uncontrolled, so that the browser alone paints the frame
  * that shows a choice. The page follows in a later frame: together they block a slow phone for 400 ms.
  */
 export function useChoiceFields<Name extends string>(
@@ -18,11 +19,14 @@ export function useChoiceFields<Name extends string>(
   returnCount: number,
   onChange: (changed: Partial<Values<Name>>) => void,
 ) {
-  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const parent = useRef<HTMLElement>(null);
+  const latestApplied = useLatest(applied);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const names = Object.keys(applied) as Name[];
   const fields = () =>
-    ([...(fieldset.current?.elements ?? [])] as Field[]).filter(({ name }) => name in applied);
+    [...(parent.current?.querySelectorAll<Field>('input,select') ?? [])].filter(
+      ({ name }) => name in applied,
+    );
   const chosenValue = (name: Name): string | null =>
     fields().find((field) => field.name === name && (!isRadio(field) || field.checked))?.value || null;
   // What the fields had before the visitor's choice. On hydration it may be less than the URL has.
@@ -39,21 +43,25 @@ export function useChoiceFields<Name extends string>(
     clearTimeout(timer.current);
     timer.current = undefined;
   };
-  /** Several choices before the next frame, such as those replayed at hydration, are one change. */
+  const apply = () => {
+    cancel();
+    const changed = names.filter((name) => chosenValue(name) !== known.current[name]);
+    // A choice that was undone before its frame: meanwhile the page may show something else.
+    if (changed.length === 0) return fill(latestApplied.current);
+    const values = Object.fromEntries(changed.map((name) => [name, chosenValue(name)]));
+    known.current = { ...known.current, ...values };
+    onChange(values as Partial<Values<Name>>);
+  };
+  /** Several choices before the next frame are one change. */
   const applyInNextFrame = () => {
     cancel();
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      const changed = names.filter((name) => chosenValue(name) !== known.current[name]);
-      const values = Object.fromEntries(changed.map((name) => [name, chosenValue(name)]));
-      known.current = { ...known.current, ...values };
-      onChange(values as Partial<Values<Name>>);
-    }, nextFrameMs);
+    timer.current = setTimeout(apply, nextFrameMs);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the values at hydration count
   useEffect(() => {
-    // The visitor chose before hydration, or the browser restored a value.
-    if (names.some((name) => chosenValue(name) !== applied[name])) applyInNextFrame();
+    // The visitor chose before hydration, or the browser restored a value. Its frame is long past, and the
+    // effects of the page, such as that of the remembered studio, must know the choice.
+    if (names.some((name) => chosenValue(name) !== applied[name])) apply();
     return cancel;
   }, []);
   // A step back or forward undoes a choice that is not applied yet.
@@ -69,14 +77,20 @@ export function useChoiceFields<Name extends string>(
     if (timer.current === undefined) fill(applied);
   }, [shownKey]);
   return {
-    // `onInput` and not `onChange`, which React calls for a radio button only if it knows the last value.
-    fieldsetProps: { ref: fieldset, tabIndex: -1, onInput: applyInNextFrame },
+    parentProps: {
+      ref: useCallback((element: HTMLElement | null) => {
+        parent.current = element;
+      }, []),
+      // `onInput` and not `onChange`, which React calls for a radio button only if it knows the last value.
+      onInput: applyInNextFrame,
+    },
+    /** The parent needs `tabIndex={-1}`: it gets the focus, because the pressed button is removed. */
     clear: () => {
       cancel();
       const none = Object.fromEntries(names.map((name) => [name, null])) as Values<Name>;
       fill(none);
-      // The button that was pressed is removed together with the choices. Not a select: iOS may open it.
-      fieldset.current?.focus({ preventScroll: true });
+      // Not a select: iOS may open it.
+      parent.current?.focus({ preventScroll: true });
       onChange(none);
     },
   };

@@ -23,7 +23,10 @@ type Change = {
   hash?: string;
   /** Replaces the history entry, so that the back button leaves the page instead of undoing the change. */
   isReplacement?: boolean;
-  /** Rendered in the same frame; otherwise the control itself shows the choice, and the page follows. */
+  /**
+   * Rendered in one task: nothing of the old choice stays on the page. Otherwise a transition, which a press
+   * can interrupt.
+   */
   isUrgent?: boolean;
   /** Made by the code and not by the visitor. */
   isCorrection?: boolean;

@@ -23,7 +23,7 @@ const openStudioOf = (query: string | null) => {
 export function PricingSection() {
   const { query, change, returnCount } = useUrlState();
   const chosen = openStudioOf(query.get('location'));
-  const { fieldsetProps } = useChoiceFields({ location: chosen.slug }, returnCount, (studio) =>
+  const { parentProps } = useChoiceFields({ location: chosen.slug }, returnCount, (studio) =>
     change({ query: studio, isReplacement: true, isUrgent: true }),
   );
   const prices = membershipPrices(chosen.slug);
@@ -41,7 +41,7 @@ export function PricingSection() {
           'md:mt-10 md:max-w-sm',
         )}
       >
-        <fieldset {...fieldsetProps} className="min-w-0 flex-1">
+        <div {...parentProps} className="min-w-0 flex-1">
           <SelectField
             id="pricing-studio"
             label={pricing.studioLabel}
@@ -54,7 +54,7 @@ export function PricingSection() {
               </option>
             ))}
           </SelectField>
-        </fieldset>
+        </div>
         <noscript>
           <Button type="submit" variant="dark" className="min-h-13 shrink-0">
             {pricing.apply}

@@ -14,10 +14,11 @@ type Props = {
 };
 
 export function LibraryFilters({ filters, returnCount, onChange }: Props) {
-  const { fieldsetProps, clear } = useChoiceFields(filters, returnCount, onChange);
+  const { parentProps, clear } = useChoiceFields(filters, returnCount, onChange);
   return (
     <fieldset
-      {...fieldsetProps}
+      {...parentProps}
+      tabIndex={-1}
       data-hydrate-query=""
       className="flex min-w-0 flex-wrap items-center gap-3 focus:outline-none noscript:hidden"
     >

@@ -29,13 +29,14 @@ const chip =
 
 /** Chips for the kind, selects for teacher and hour. In a form, they also work without scripts. */
 export function ClassFilters({ filters, instructors, returnCount, onChange }: Props) {
-  const { fieldsetProps, clear } = useChoiceFields(filters, returnCount, onChange);
+  const { parentProps, clear } = useChoiceFields(filters, returnCount, onChange);
   const { instructor } = filters;
   const teachers =
     instructor && !instructors.includes(instructor) ? [instructor, ...instructors] : instructors;
   return (
     <fieldset
-      {...fieldsetProps}
+      {...parentProps}
+      tabIndex={-1}
       className="flex min-w-0 focus:outline-none flex-wrap items-center gap-x-3 gap-y-3"
     >
       <legend className="sr-only">{words.label}</legend>

@@ -21,9 +21,10 @@ const slugOf = (locationId: string) =>
 /** The studio picker, the first and largest control, because every visit needs it first. */
 export function LocationPicker({ choices, selected, returnCount, onChoose, onNearest }: Props) {
   const [status, setStatus] = useState('');
-  const { fieldsetProps } = useChoiceFields({ location: selected }, returnCount, ({ location }) => {
+  const { parentProps } = useChoiceFields({ location: selected }, returnCount, ({ location }) => {
+    if (!location) return;
     setStatus('');
-    if (location) onChoose(location);
+    onChoose(location);
   });
   const findNearest = async () => {
     setStatus(words.looking);
@@ -32,7 +33,7 @@ export function LocationPicker({ choices, selected, returnCount, onChoose, onNea
   };
   return (
     <div className="grid grid-cols-[1fr_auto] items-end gap-x-3">
-      <fieldset {...fieldsetProps} className="min-w-0">
+      <div {...parentProps} className="min-w-0">
         <label htmlFor="location" className="mb-1.5 block text-sm font-medium">
           {words.label}
         </label>
@@ -54,7 +55,7 @@ export function LocationPicker({ choices, selected, returnCount, onChoose, onNea
             className="pointer-events-none absolute top-1/2 right-5 size-5 -translate-y-1/2 text-ink"
           />
         </div>
-      </fieldset>
+      </div>
       <button
         type="button"
         onClick={findNearest}
