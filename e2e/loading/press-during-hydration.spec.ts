@@ -71,3 +71,22 @@ test('films, tabs, keys and scrolling work during hydration and do not force it'
   await expectNotHydrated(page);
   await expect(page).toHaveURL('/davie');
 });
+
+test('a tab that is pressed a moment before hydration ends shows its videos', async ({ page }) => {
+  await startHeldHydration(page, '/on-demand');
+  // The URL follows a press one frame later: here only after hydration.
+  await page.evaluate(async () => {
+    const { setTimeout } = window;
+    const { promise, resolve } = Promise.withResolvers<() => void>();
+    window.setTimeout = ((run: () => void) => resolve(run)) as typeof setTimeout;
+    document.querySelector<HTMLElement>('#tab-fiit')?.click();
+    const follow = await promise;
+    window.setTimeout = setTimeout;
+    window.releaseScheduler();
+    while (window.earlyInput) await new Promise(requestAnimationFrame);
+    follow();
+  });
+  await expect(page).toHaveURL(/#fiit$/);
+  await expect(page.locator('#panel-fiit article').first()).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'FIIT' })).toHaveAttribute('aria-selected', 'true');
+});

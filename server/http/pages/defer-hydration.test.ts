@@ -24,11 +24,11 @@ describe('a page before hydration', () => {
     expect(deferred).toContain('>import "/assets/b.js";\nimport("/assets/a.js");</script>');
   });
 
-  test('restores the scroll position by a script without line breaks', () => {
+  test('restores the scroll position by a script without indentation', () => {
     const script =
       '<script>((storageKey, restoreKey) => {\n\t\tif (a) {\n\t\t\tb();\n\t\t}\n\t})("scroll", null)</script>';
-    expect(deferHydration(`<p>\n\tWords</p>${script}`)).toBe(
-      '<p>\n\tWords</p><script>((storageKey, restoreKey) => {if (a) {b();}})("scroll", null)</script>',
+    expect(deferHydration(`<p>\tWords</p>${script}<p>\tWords</p>`)).toBe(
+      '<p>\tWords</p><script>((storageKey, restoreKey) => {\nif (a) {\nb();\n}\n})("scroll", null)</script><p>\tWords</p>',
     );
   });
 

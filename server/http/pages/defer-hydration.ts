@@ -1,8 +1,14 @@
 /** React Router preloads every module with a link and starts the app with one inline module script. */
 const moduleLink = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
-/** The router's script that restores the scroll position is printed with its line breaks. */
-const scrollScript = /<script>\(\(storageKey[\s\S]*?<\/script>/;
+
+/** React Router prints its script that restores the scroll position with its indentation: 40 tabs. */
+const withoutIndentation = (html: string): string => {
+  const start = html.indexOf('<script>((storageKey');
+  const end = html.indexOf('</script>', start);
+  if (start < 0) return html;
+  return html.slice(0, start) + html.slice(start, end).replaceAll('\t', '') + html.slice(end);
+};
 
 /**
  * Defers hydration: a page is complete without its scripts, and most of their weight is React. The page only
@@ -11,9 +17,8 @@ const scrollScript = /<script>\(\(storageKey[\s\S]*?<\/script>/;
  */
 export function deferHydration(html: string): string {
   const modules = [...html.matchAll(moduleLink)].map(([, href]) => href);
-  return html
+  return withoutIndentation(html)
     .replace(moduleLink, '')
-    .replace(scrollScript, (script) => script.replace(/\n\t*/g, ''))
     .replace(
       moduleScript,
       (_, body) =>

@@ -6,24 +6,24 @@ import type { App } from '#app/hydration/page-script/react-start/start-app.ts';
 import { tabsOf } from './keys.ts';
 
 /**
- * Shows a pressed tab and its panel in the next frame, before and after hydration, and what costs more
- * follows: a tab is a link to its hash, and a new hash makes the browser compute styles, or React render the
- * page (`components/ui/tabs.tsx`).
+ * Shows a pressed tab and its panel in the next frame, before and after hydration. What costs more follows: a
+ * tab is a link to its hash, and a new hash makes the browser compute styles, or React render the page. Before
+ * hydration a panel without content follows too.
  */
 export function selectTabs(app: App, signal: AbortSignal): void {
   const panelOf = (tab: HTMLElement) => byId(tab.getAttribute('aria-controls') as string) as HTMLElement;
-  const show = (selected: HTMLElement, isFirstFrame?: boolean) => {
+  const show = (selected: HTMLElement, isHashPending?: boolean) => {
     const isEmpty = !panelOf(selected).firstElementChild;
     for (const tab of tabsOf(selected)) {
       const isSelected = tab === selected;
       tab.ariaSelected = `${isSelected}`;
-      // A panel without content can wait: to remove the layout of the other one takes a slow phone 20 ms.
-      if (isFirstFrame && isEmpty) continue;
+      // To remove the layout of the other panel takes a slow phone 20 ms.
+      if (isHashPending && isEmpty) continue;
       tab.tabIndex = isSelected ? 0 : -1;
       panelOf(tab).hidden = !isSelected;
     }
     // The page does not contain the content of this panel; React loads it.
-    if (isEmpty && !isFirstFrame && !signal.aborted) {
+    if (isEmpty && !isHashPending && !signal.aborted) {
       markBusy(panelOf(selected));
       app.run();
     }
@@ -31,12 +31,13 @@ export function selectTabs(app: App, signal: AbortSignal): void {
   listen('click', (event) => {
     const tab = closestOf<HTMLAnchorElement>(event, '[role=tab]');
     if (!tab || hasModifier(event)) return;
-    show(tab, true);
     event.preventDefault();
-    setTimeout(() => {
-      show(tab);
-      if (!signal.aborted) location.hash = tab.hash;
-    }, nextFrameMs);
+    show(tab, !signal.aborted);
+    // Otherwise React follows (`components/ui/tabs.tsx`).
+    if (!signal.aborted)
+      setTimeout(() => {
+        location.hash = tab.hash;
+      }, nextFrameMs);
   });
   const followHash = () => {
     const { hash } = location;
