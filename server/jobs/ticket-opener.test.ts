@@ -64,7 +64,7 @@ describeOnBothDatabases('the ticket opener', (open) => {
     expect(moved.flat()).toEqual([davie.id]);
   });
 
-  test('opens one ticket for each of forty submissions at once, and none after its end', async () => {
+  test('opens one ticket for each of forty submissions at once; one after its end waits for the next start', async () => {
     const database = await open('empty');
     const { opener, notify, until, count } = start(database);
     const intake = intakeOn(database, { clock, notifyWorker: notify });
@@ -76,5 +76,8 @@ describeOnBothDatabases('the ticket opener', (open) => {
     expect(await count()).toBe(40);
     await submit(intake, testMetadata({ key: 'after' }), testInput());
     expect(await count()).toBe(40);
+    const next = start(database);
+    await next.until(41);
+    await next.opener.stop();
   });
 });
