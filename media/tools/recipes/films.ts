@@ -2,7 +2,7 @@
  * Films without a second render: every master knows how far each of its points is, so a camera can drift
  * through it. A film is one such drift, or several that melt into each other; it ends where it began.
  */
-import { studios } from '../../../domain/studios.ts';
+import { openStudios, upcomingStudios } from '../../../domain/studios.ts';
 import { type Cut, interiorsOf, type Touch } from './pictures.ts';
 
 type Shot = Pick<Touch, 'mirror' | 'modulate'> & {
@@ -55,8 +55,8 @@ const tour = (slug: string): FilmRecipe => {
   return { shots: [flight(slug), inside(room, -1), inside(corner, 1)], seconds: 10.8, widths: small };
 };
 
-const upcoming = ['delray', 'doral', 'west-kendall', 'pinecrest', 'wellington'];
-const visited = studios.map(({ slug }) => slug).filter((slug) => !upcoming.includes(slug));
+const upcoming = upcomingStudios.map(({ slug }) => slug);
+const visited = openStudios.map(({ slug }) => slug);
 
 export const films: Readonly<Record<string, FilmRecipe>> = {
   'home/hero': { shots: [{ master: 'class/full', drift: [0.08, 0.01, 0.16] }], seconds: 10, widths: both },
