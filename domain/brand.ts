@@ -1,4 +1,4 @@
-/** The only file with the chain's name, so that another chain can replace it. */
+/** The chain's name in all texts. Its domain names are in the settings and in `content/facts/`. */
 export const brand = {
   name: 'Heliora',
   fullName: 'Heliora Hot Yoga & Fitness',

@@ -20,8 +20,8 @@ export const language = {
     'November',
     'December',
   ],
-  /** "Sunday, November 15" */
   /** Of a weekday or a month. */
   shortName: (name: string) => name.slice(0, 3),
+  /** "Sunday, November 15" */
   day: (weekday: string, month: string, date: string) => `${weekday}, ${month} ${date}`,
 } as const;

@@ -19,8 +19,8 @@ const marketingLead = { recordClass: 'lead', consentTo: ['mail', 'text'] } as co
  * Every form of the site by name, with the form kinds that it stores, each with its facts. The name is the
  * same in every folder: `domain/forms/schemas/<name>.ts` (`pre-sale-west-boca` shares that of
  * `upcoming-locations`), `app/forms/site-forms/<name>-form.tsx`, `tests/forms/form-cases/<name>.ts`, and
- * `name` of the form's definition. Tables with one row per form use this list as their type or iterate over
- * it, so that no form is missing.
+ * `name` of the form's definition (that of a pre-sale form is its id at the marketing provider). Tables with
+ * one row per form use this list as their type or iterate over it, so that no form is missing.
  */
 const forms = {
   // On phones the page itself ticks the checkbox, so this form gives no consent to texts.

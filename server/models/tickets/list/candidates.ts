@@ -25,7 +25,7 @@ const fewestOfSeveralWords = 75;
 /**
  * The candidates of a list with several filters, because the second filter can exclude most of those of the
  * first: with fewer, a rare combination needs several rounds; with more, each list loads more rows that it
- * does not show (403 rows are read now, decision 075).
+ * does not show (docs/decisions/075-words-index.md).
  */
 const candidatesOfSeveralFilters = 200;
 /**
