@@ -6,9 +6,9 @@ import type { App } from '#app/hydration/page-script/react-start/start-app.ts';
 import { tabsOf } from './keys.ts';
 
 /**
- * Shows a pressed tab and its panel in the next frame, before and after hydration. What costs more follows: a
- * tab is a link to its hash, and a new hash makes the browser compute styles, or React render the page. Before
- * hydration a panel without content follows too.
+ * Shows a pressed tab and its panel in the next frame, before and after hydration. What costs more follows:
+ * a tab is a link to its hash, and a new hash makes the browser compute styles, or React render the page.
+ * Before hydration a panel without content follows too.
  */
 export function selectTabs(app: App, signal: AbortSignal): void {
   const panelOf = (tab: HTMLElement) => byId(tab.getAttribute('aria-controls') as string) as HTMLElement;
