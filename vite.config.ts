@@ -9,7 +9,9 @@ import { unusedCodePlugin } from './scripts/bundle/unused-code.ts';
 import { wordsAlias } from './scripts/bundle/words-alias.ts';
 import { buildTarget } from './scripts/checks/browser-support/targets.ts';
 
-export default defineConfig({
+const alias = [wordsAlias()];
+
+export default defineConfig(({ command }) => ({
   plugins: [
     media(),
     inlineScriptPlugin(),
@@ -18,7 +20,7 @@ export default defineConfig({
     unusedCodePlugin(),
     retryImportPlugin(),
   ],
-  resolve: { alias: [wordsAlias()] },
+  resolve: { alias },
   build: {
     assetsInlineLimit: 0,
     target: 'es2023',
@@ -38,6 +40,11 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: './server/entry.ts' } } },
+    ssr: {
+      build: { rolldownOptions: { input: './server/entry.ts' } },
+      // With its libraries in the bundle the server loads 20 files instead of 1,800: it starts in half the
+      // time and needs 40 MB less. Not in development, where Vite cannot run CommonJS libraries.
+      ...(command === 'build' && { resolve: { noExternal: true } }),
+    },
   },
-});
+}));
