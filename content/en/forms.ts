@@ -1,8 +1,11 @@
 import { brand } from '#domain/brand.ts';
+import { limits } from '#domain/forms/rules/limits.ts';
 import { policies } from '#domain/policies.ts';
 import { suspensionFee } from '#domain/prices.ts';
 import { language } from './language.ts';
 
+const { cv, uploads } = limits;
+const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
 const counted = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? '' : 's'}`;
 
 /** "at 2:05 PM", or "on November 14 at 2:05 PM", in the time zone of the visitor's device. */
@@ -71,10 +74,10 @@ export const forms = {
     careerDescription: 'Where you have been, what you would bring. More than 50 characters.',
     cancellationReason: 'A sentence is enough.',
     date: 'Month / day / year',
-    cv: 'One file up to 5 MB: docx, doc or pdf.',
+    cv: `One file up to ${megabytes(cv.maxBytes)}: docx, doc or pdf.`,
     classDate: 'Month / day / year. A rough guess is fine.',
     retreatLocation: 'Sea, mountains, a place you have in mind.',
-    files: 'Up to 10 files, 25 MB together: JPEG, PNG, BMP, MP4, QuickTime, AVI or WMV.',
+    files: `Up to ${uploads.maxFiles} files, ${megabytes(uploads.maxTotalBytes)} together: JPEG, PNG, BMP, MP4, QuickTime, AVI or WMV.`,
   },
   choose: { studio: 'Choose a studio', position: 'Choose a position', duration: 'Choose a duration' },
   cancelTypes: { cancel: 'Cancel my membership', suspend: 'Suspend my membership' },

@@ -5,6 +5,7 @@ import { FileDrop } from '#app/forms/fields/file-drop.tsx';
 import { type StudioOptions, useStudioFromUrl } from '#app/forms/fields/studios.ts';
 import { techSupportSchema } from '#domain/forms/schemas/tech-support.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
 import { contactUs } from '#words/pages/contact-us.ts';
 import { contactFields } from './contact-form.tsx';
 import { ContactQuestions } from './parts/contact-questions.tsx';
@@ -35,12 +36,7 @@ export default function TechSupportForm({ studios }: { studios: StudioOptions })
       hasFiles
     >
       <ContactQuestions form={form} studios={studios} />
-      <FileDrop
-        form={form}
-        name="uploadedFiles"
-        label={techSupport.upload.label}
-        hint={techSupport.upload.hint}
-      />
+      <FileDrop form={form} name="uploadedFiles" label={techSupport.uploadLabel} hint={forms.hints.files} />
     </FormShell>
   );
 }

@@ -33,10 +33,7 @@ export const contactUs = {
       text: 'Your request has been sent. A member of our tech support team will reach out shortly.',
       again: 'Reload Form',
     },
-    upload: {
-      label: 'Pictures or recordings',
-      hint: 'Up to 10 files, 25 MB together: JPEG, PNG, BMP, MP4, QuickTime, AVI or WMV.',
-    },
+    uploadLabel: 'Pictures or recordings',
   },
   faster: {
     heading: 'Perhaps faster',
