@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { inlineScriptPlugin } from './scripts/bundle/inline-script.ts';
 
-type Project = 'rules' | 'dom' | 'mocks' | 'database' | 'process';
+type Project = 'rules' | 'dom' | 'database' | 'process';
 
 /**
  * A test's project depends on its folder and its source: there is no list to maintain, and every file has
@@ -14,14 +14,11 @@ type Project = 'rules' | 'dom' | 'mocks' | 'database' | 'process';
 const projectOf = (file: string): Project => {
   if (/^tests\/(faults|fuzz|resilience|scripts)\//.test(file)) return 'process';
   const source = readFileSync(file, 'utf8');
-  const isMocking = source.includes('vi.mock(');
-  if (source.includes('/databases.ts')) {
-    // The test files after it would also get the mocked module.
-    if (isMocking) throw new Error(`${file}: pass a fake instead of mocking a module (see vitest.config.ts)`);
-    return 'database';
-  }
-  if (isMocking) return 'mocks';
-  return source.includes('@vitest-environment jsdom') ? 'dom' : 'rules';
+  if (source.includes('@vitest-environment jsdom')) return 'dom';
+  // The test files after it would also get the mocked module; only `dom` prevents that, in its setup file.
+  if (source.includes('vi.mock('))
+    throw new Error(`${file}: pass a fake instead of mocking a module (see vitest.config.ts)`);
+  return source.includes('/databases.ts') ? 'database' : 'rules';
 };
 
 const testFiles = Map.groupBy(
@@ -72,8 +69,6 @@ export default defineConfig({
       { extends: true, test: { ...files('database'), isolate: false, ...databases } },
       // Tests with real processes, sockets and signals.
       { extends: true, test: { ...files('process'), isolate: false, ...databases } },
-      // A mocked module stays in the modules that imported it, so each file has its own graph.
-      { extends: true, test: { ...files('mocks') } },
     ],
   },
 });

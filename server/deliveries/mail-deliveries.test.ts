@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { fromJson } from '#server/db/json.ts';
 import { retryNow } from '#server/outbox/outbox.ts';
-import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { openDeliverySite, supportRequest } from '#tests/site/delivery-site.ts';
 import { startDeliveries } from './deliveries.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-describeOnBothDatabases('mail deliveries', (open) => {
+describeOnSqlite('mail deliveries', (open) => {
   const openSite = async (settings: Record<string, string> = {}) =>
     openDeliverySite(await open('seeded'), settings);
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { describeOnSqlite } from '#tests/databases/databases.ts';
 import {
   accepted,
   type ProviderResponse,
@@ -21,7 +21,7 @@ const preSaleLead = {
 };
 const formFields = ['firstname', 'lastname', 'phone', 'email', 'comments'];
 
-describeOnBothDatabases('marketing deliveries', (open) => {
+describeOnSqlite('marketing deliveries', (open) => {
   /** A site that forwards the leads of one form to a provider with these responses. */
   const openSite = async (
     form: string,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createServices } from '#server/process/create-services.ts';
-import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
 import { createCalendar } from './calendar-routes.ts';
 
-describeOnBothDatabases('calendars', (open) => {
+describeOnSqlite('calendars', (open) => {
   const calendars = async () => {
     const env = readEnv({ NOW: seededNow, PUBLIC_URL: 'https://heliora.example', NODE_ENV: 'test' });
     return createCalendar(createServices({ env, database: await open('seeded') }));

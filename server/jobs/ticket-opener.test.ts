@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { createLog } from '#server/log/log.ts';
 import { submit } from '#server/models/leads/intake.ts';
-import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { startTicketOpener } from './ticket-opener.ts';
 
@@ -38,7 +38,7 @@ const start = (database: Database) => {
   return { opener, notify, moved, until, count };
 };
 
-describeOnBothDatabases('the ticket opener', (open) => {
+describeOnSqlite('the ticket opener', (open) => {
   test('opens tickets of entries that waited for its start, and announces the studio', async () => {
     const database = await open('empty');
     const intake = intakeOn(database, { clock });

@@ -109,14 +109,15 @@ describeOnBothDatabases('the operator', (open) => {
 
   test('exports everything once, in batches, as CSV and as JSON', async () => {
     const database = await open('empty');
-    await fill(database, 1203);
+    // A batch of 500 and the rest, which begins between submissions of the same instant.
+    await fill(database, 502);
     const csv = (await said(database, 'submissions', 'export', '--csv')).trim().split('\r\n');
-    expect(csv).toHaveLength(1204);
-    expect(new Set(csv).size).toBe(1204);
+    expect(csv).toHaveLength(503);
+    expect(new Set(csv).size).toBe(503);
     const json = JSON.parse(await said(database, 'submissions', 'export', '--json')) as { id: string }[];
     const keys = ['id', 'form', 'formId', 'studioId', 'email', 'payload', 'context', 'spam', 'createdAt'];
     expect(Object.keys(json[0] ?? {}).sort()).toEqual(keys.sort());
-    expect(new Set(json.map(({ id }) => id)).size).toBe(1203);
+    expect(new Set(json.map(({ id }) => id)).size).toBe(502);
     expect(
       JSON.parse(await said(database, 'submissions', 'export', '--json', '--form', 'retreat-lead')),
     ).toEqual([]);

@@ -82,3 +82,10 @@ export const describeOnBothDatabases = (name: string, tests: TestsOnDatabase) =>
   describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, { timeout: 60_000 }, (engine) => {
     tests((state) => freshDatabase(engine, state), engine);
   });
+
+/**
+ * For tests of what lies above the models (HTTP, jobs, deliveries) and does not depend on the database: the
+ * kinds of statements that they execute are also executed by tests on both databases.
+ */
+export const describeOnSqlite = (name: string, tests: TestsOnDatabase) =>
+  describe(name, { timeout: 60_000 }, () => tests((state) => freshDatabase('sqlite', state), 'sqlite'));

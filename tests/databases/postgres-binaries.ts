@@ -60,7 +60,7 @@ const installPostgres = (): string => {
     throw new Error(
       'These tests need PostgreSQL, and this machine has none. ' +
         'Install it (Debian: apt-get install postgresql), or set HELIORA_INSTALL=1 as `npm test` does. ' +
-        'Without a database: npm run unit -- --project rules --project dom --project mocks',
+        'Without a database: npm run unit -- --project rules --project dom',
     );
   }
   console.log('Installing PostgreSQL…');

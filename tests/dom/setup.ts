@@ -1,10 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { cleanup } from '@testing-library/react';
-import { afterAll, vi } from 'vitest';
+import { afterAll, expect, vi } from 'vitest';
 import { dismissToast, showToast } from '#app/components/ui/overlays/toast.tsx';
 
 /** At most three toasts are shown: three new ones replace those of the test file. */
 const dismissToasts = () =>
   ['1', '2', '3'].map((title) => showToast({ title, status: 'info' })).forEach(dismissToast);
+
+/**
+ * A mocked module stays in the modules that imported it, and those that are already loaded keep the real one:
+ * a file that mocks gets modules of its own.
+ */
+const isMocking = readFileSync(expect.getState().testPath ?? '', 'utf8').includes('vi.mock(');
+if (isMocking) vi.resetModules();
+
+/** Modules of one file would otherwise get the events of the next. */
+const listening: Parameters<typeof window.addEventListener>[] = [];
+const { addEventListener } = window;
+window.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
+  listening.push(listener);
+  addEventListener.apply(window, listener);
+};
 
 /** Vitest runs this file before each test file: the files of `dom` share one document. */
 afterAll(() => {
@@ -12,9 +28,12 @@ afterAll(() => {
   dismissToasts();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  window.addEventListener = addEventListener;
+  for (const listener of listening) window.removeEventListener(...listener);
   localStorage.clear();
   sessionStorage.clear();
   document.head.replaceChildren();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
+  if (isMocking) vi.resetModules();
 });

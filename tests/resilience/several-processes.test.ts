@@ -102,7 +102,7 @@ test('each process is restarted under load, one after the other, and no request 
       if (response.status !== 200 && response.status !== 429)
         failures.push(`${response.status} ${text.slice(0, 100)}`);
       responseCount += 1;
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise((resolve) => setTimeout(resolve, 60));
     }
   };
   const visitors = Array.from({ length: 4 }, (_, name) =>

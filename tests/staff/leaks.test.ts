@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { runLeaks } from './run-leaks.ts';
 
-describeOnBothDatabases('random members request what they may and may not see', (open) => {
+describeOnSqlite('random members request what they may and may not see', (open) => {
   test('two hundred requests on every route return nothing that the member may not see', async () => {
     const { leaks, named } = await runLeaks(await open('empty'), temporaryFolder(), 20_261_116, 200);
     expect(leaks).toEqual([]);

@@ -68,7 +68,11 @@ const startProcess = async (takers: Takers): Promise<TakeProcess> => {
   // The Node flags of a test runner are not valid for this process.
   const child = fork(script, [JSON.stringify(takers)], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    env: { PATH: process.env.PATH, NODE_ENV: 'test' },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      NODE_ENV: 'test',
+    },
   });
   const exited = once(child, 'exit');
   const crashed = exited.then(([code]) => {

@@ -1,17 +1,13 @@
-import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import type { ActionFunctionArgs } from 'react-router';
+import { expect, test } from 'vitest';
 import { groupClassForm } from '#app/forms/site-forms/group-class-form.tsx';
 import { idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import { formPostContext } from '#app/graphql/query.server.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';
+import { silentPageContext } from '#tests/site/silent-page-context.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { formAction } from './form-action.server.ts';
-
-vi.mock('#app/graphql/query.server.ts', async (original) => ({
-  ...(await original<object>()),
-  reportError: () => {},
-}));
 
 const internal = { errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] };
 const { valid } = groupClassCases(Date.now);
@@ -28,7 +24,7 @@ const keys: (string | null)[] = [];
 
 /** The response of the page when the form's call gets this response. */
 const submitWith = async (status: number, body: object) => {
-  const context = new RouterContextProvider();
+  const context = silentPageContext();
   context.set(formPostContext, {
     read: async () => posted,
     calls: (headers) => {

@@ -7,6 +7,7 @@ import { type FormName, formNames } from '#domain/forms/forms.ts';
 import { type Mask, withMask } from '#domain/forms/rules/masks.ts';
 import { studios as allStudios } from '#domain/studios.ts';
 import { formCases } from '#tests/forms/all-form-cases.ts';
+import { distinctCases } from '#tests/forms/distinct-cases.ts';
 import type { DescribedFile } from '#tests/forms/form-cases/files-of.ts';
 import { loadForm } from '#tests/forms/load-form.ts';
 
@@ -179,7 +180,7 @@ describe.each(formNames)('the %s form', (name) => {
     let entered = 0;
     /** Texts of the case before: they get their valid values in the same render as the next change. */
     let resets: Entry[] = [];
-    for (const { name: caseName, change, errors } of cases) {
+    for (const { name: caseName, change, errors } of distinctCases(cases)) {
       let notEntered: Entry | undefined;
       for (const entry of Object.entries(change)) {
         if (notEntered) break;

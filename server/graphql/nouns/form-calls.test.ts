@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { schema } from '#server/graphql/schema.ts';
 import { describeOnBothDatabases, freshDatabase } from '#tests/databases/databases.ts';
+import { distinctCases } from '#tests/forms/distinct-cases.ts';
 import { formCalls, isExpressible, type TestedCall } from '#tests/forms/form-calls.ts';
 import { rowCounts } from '#tests/forms/submissions.ts';
 import { callMutation, createLeadSite } from '#tests/site/lead-site.ts';
@@ -13,7 +14,7 @@ const openSite = async () => createLeadSite(await freshDatabase('sqlite', 'seede
 
 const casesOf = (call: TestedCall) => {
   const { valid, cases } = call.table(() => clock.now());
-  return { valid, cases: cases.filter((one) => isExpressible(call, one)) };
+  return { valid, cases: distinctCases(cases.filter((one) => isExpressible(call, one))) };
 };
 
 const returnsRefusal = ({ selection = '' }: TestedCall) => selection.includes('flag:');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { fromJson } from '#server/db/json.ts';
 import { preflightHeaders } from '#server/graphql/limits/cross-site.ts';
-import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { bombDocx, docx, html, pdf, png } from '#tests/forms/sample-files.ts';
 import { rowCounts } from '#tests/forms/submissions.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
@@ -50,7 +50,7 @@ const application = (file: Buffer, change: object = {}): Sent => ({
   files: { 0: ['cv.pdf', file] },
 });
 
-describeOnBothDatabases('uploads over GraphQL', (open) => {
+describeOnSqlite('uploads over GraphQL', (open) => {
   const openSite = async () => {
     const dataDir = join(folder, String(sites++));
     const database = await open('seeded');

@@ -6,7 +6,7 @@ import { preSaleAddressLead } from '#domain/forms/schemas/pre-sale-address.ts';
 import { preSaleFullNameLead } from '#domain/forms/schemas/pre-sale-full-name.ts';
 import { upcomingLocationsLead } from '#domain/forms/schemas/upcoming-locations.ts';
 import { fromJson } from '#server/db/json.ts';
-import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { futureOpeningsCases } from '#tests/forms/form-cases/future-openings.ts';
 import { preSaleAddressCases } from '#tests/forms/form-cases/pre-sale-address.ts';
 import { preSaleFullNameCases } from '#tests/forms/form-cases/pre-sale-full-name.ts';
@@ -33,7 +33,7 @@ const context = {
   ipAddress: '198.51.100.4',
 };
 
-describeOnBothDatabases('the marketing-forms endpoint', (open) => {
+describeOnSqlite('the marketing-forms endpoint', (open) => {
   const openSite = async () => {
     const database = await open('seeded');
     const { app } = createLeadSite(database);

@@ -133,7 +133,7 @@ test('no URL, method or header of a request becomes a label', async () => {
     '/🧘',
     '/x.y?z="',
   ];
-  const paths = [...strange, ...Array.from({ length: 200 }, (_, n) => `/p${n}/${'x'.repeat(n)}?q=${n}`)];
+  const paths = [...strange, ...Array.from({ length: 20 }, (_, n) => `/p${n}/${'x'.repeat(n)}?q=${n}`)];
   for (const path of paths) await (await fetch(encodeURI(`${url}${path}`))).text();
   for (const method of ['PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PURGE'])
     await fetch(`${url}/studios`, { method }).catch(() => {});

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { may, permissions, roles, verifiedPermissions } from '#domain/staff/permissions.ts';
-import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 import type { StaffRoutes } from './route.ts';
 import { staffRoutes } from './staff-router.ts';
@@ -26,7 +26,7 @@ test('only screens are exempt from the verification that their permission needs'
   expect(exempt.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /team', 'GET /team/:id']);
 });
 
-describeOnBothDatabases('the staff side', (open) => {
+describeOnSqlite('the staff side', (open) => {
   let site: StaffSite;
   beforeAll(async () => {
     site = createStaffSite(await open('empty'));

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { disableStaffMember } from '#server/models/staff/member-changes.ts';
 import { findStaff } from '#server/models/staff/members.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
-import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';
 import { cookieOf, here, mailSent, password, staffAccounts } from '#tests/site/staff-accounts.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
@@ -12,7 +12,7 @@ import { createStaffSite } from '#tests/site/staff-site.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-describeOnBothDatabases('sessions', (open) => {
+describeOnSqlite('sessions', (open) => {
   const staff = staffAccounts(open);
   const { countOf, withPassword, withPasskey, isSignedIn } = staff;
 

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { cookieOf, password, staffAccounts } from '#tests/site/staff-accounts.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
 
 const minute = 60_000;
 
-describeOnBothDatabases('limits of the sign-in', (open) => {
+describeOnSqlite('limits of the sign-in', (open) => {
   const staff = staffAccounts(open);
   const { countOf, withPassword, withPasskey } = staff;
 

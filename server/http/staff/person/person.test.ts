@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import { attachmentHeaders } from '#server/http/attachment.ts';
 import { forgetAfterRestore } from '#server/jobs/retention-job.ts';
 import { createServices } from '#server/process/create-services.ts';
-import { describeOnBothDatabases, freshDatabase } from '#tests/databases/databases.ts';
+import { describeOnSqlite, freshDatabase } from '#tests/databases/databases.ts';
 import { davie, deerfield, priya, sendAs } from '#tests/databases/sent-by-person.ts';
 import { wholeDatabase } from '#tests/databases/whole-database.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
@@ -13,7 +13,7 @@ const now = Date.parse('2026-11-16T14:00:00Z');
 const nowhere = '019a0000-0000-7000-8000-000000000000';
 const wording = 'By sending this form you let us email and text you.';
 
-describeOnBothDatabases('the page of a person', (open) => {
+describeOnSqlite('the page of a person', (open) => {
   let database: Database;
   let site: StaffSite;
   let id: string;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { scopeOf, storedScopeClass } from '#domain/staff/scopes.ts';
 import type { Database } from '#server/db/connect.ts';
-import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { sendAs } from '#tests/databases/sent-by-person.ts';
 import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
@@ -9,7 +9,7 @@ import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 
-describeOnBothDatabases('a bulk change', (open) => {
+describeOnSqlite('a bulk change', (open) => {
   let database: Database;
   let site: StaffSite;
   /** Leads without an assignee, as the list's checkboxes send them. */

@@ -3,7 +3,7 @@ import { verifiedForMs } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
-import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
@@ -13,7 +13,7 @@ import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 
-describeOnBothDatabases('export of what the list shows', (open) => {
+describeOnSqlite('export of what the list shows', (open) => {
   let database: Database;
   let site: StaffSite;
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { BookingMonitor } from '#server/integrations/booking/provider-state.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
-import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
@@ -15,7 +15,7 @@ const davie = 48720;
 const deerfield = 48721;
 const hostile = '<img src=x onerror=alert(1)></script><script>alert(2)</script>';
 
-describeOnBothDatabases('start screen, list and ticket', (open) => {
+describeOnSqlite('start screen, list and ticket', (open) => {
   let database: Database;
   let site: StaffSite;
   let count = 0;

@@ -6,11 +6,11 @@ import type { OpenFixture } from '#tests/booking-contract/fixture.ts';
 import { type FakeMariana, startFakeMariana } from '#tests/booking-provider/fake-mariana.ts';
 import { makeClasses, oddClasses } from '#tests/booking-provider/mariana-data.ts';
 import { firstDay, openMirror, settingsFor } from '#tests/booking-provider/open-mirror.ts';
-import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { marianaTekBooking } from './mariana-tek.ts';
 
-describeOnBothDatabases('Mariana Tek', (openDatabase, engine) => {
+describeOnSqlite('Mariana Tek', (openDatabase) => {
   const fakes: FakeMariana[] = [];
   afterAll(() => Promise.all(fakes.map((fake) => fake.close())));
 
@@ -62,7 +62,7 @@ describeOnBothDatabases('Mariana Tek', (openDatabase, engine) => {
     };
   };
 
-  describeBooking(`mariana-tek on ${engine}`, open, {
+  describeBooking('mariana-tek', open, {
     canHang: true,
     isExternal: true,
     hasBackgroundWork: true,

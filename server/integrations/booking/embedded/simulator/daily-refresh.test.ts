@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { startDailyRefresh } from './daily-refresh.ts';
 
-describeOnBothDatabases('the daily refresh of simulated classes', (open) => {
+describeOnSqlite('the daily refresh of simulated classes', (open) => {
   test('happens at midnight in Florida, not at midnight in London', async () => {
     const database = await open('seeded');
     const clock = adjustableClock('2026-11-15T23:30:00Z');

@@ -1,12 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import type { Database } from '#server/db/connect.ts';
 import { syncContent } from '#server/db/content-sync/sync.ts';
 import { fromJson } from '#server/db/json.ts';
-import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { describeOnBothDatabases, describeOnSqlite } from '#tests/databases/databases.ts';
 import { seededDay } from '#tests/databases/seeded-day.ts';
 import { refreshClasses } from './refresh.ts';
 
+/** Compared with `isDeepStrictEqual`: `toEqual` takes half a second for 10,000 rows. */
 const classesFrom = async ({ kysely }: Database, day: string) => {
   const rows = await kysely
     .selectFrom('classes')
@@ -18,39 +20,18 @@ const classesFrom = async ({ kysely }: Database, day: string) => {
 };
 
 describeOnBothDatabases('refreshing the simulated classes', (open) => {
-  test('twice on one day changes nothing the second time', async () => {
-    const database = await open('seeded');
-    const before = await classesFrom(database, '');
-    expect(await refreshClasses(database, seededDay)).toBe(false);
-    expect(await classesFrom(database, '')).toEqual(before);
-  });
-
-  test('day by day gives the same classes as a new database on that day, and yesterday’s classes stay', async () => {
+  test('on the next day gives the same classes as a new database on that day, and yesterday’s classes stay', async () => {
     const [rolled, fresh] = await Promise.all([open('seeded'), open('empty')]);
-    const later = addDays(seededDay, 2);
-    expect(await refreshClasses(rolled, addDays(seededDay, 1))).toBe(true);
+    const later = addDays(seededDay, 1);
     expect(await refreshClasses(rolled, later)).toBe(true);
     await syncContent(fresh);
     await refreshClasses(fresh, later);
     const from = addDays(later, -7);
     const all = await classesFrom(rolled, '');
-    expect(all.filter(({ local_date }) => local_date >= from)).toEqual(await classesFrom(fresh, from));
+    const recent = all.filter(({ local_date }) => local_date >= from);
+    expect(isDeepStrictEqual(recent, await classesFrom(fresh, from))).toBe(true);
     const days = new Set(all.map(({ local_date }) => local_date));
     for (const past of [-7, -6, -1]) expect(days).toContain(addDays(seededDay, past));
-  });
-
-  test('after three months without a refresh there are classes for tomorrow and for the past week', async () => {
-    const database = await open('seeded');
-    const later = addDays(seededDay, 92);
-    await refreshClasses(database, later);
-    const days = new Set(
-      (await classesFrom(database, addDays(later, -7))).map(({ local_date }) => local_date),
-    );
-    expect(days).toContain(addDays(later, 1));
-    expect(days).toContain(addDays(later, -7));
-    expect(
-      (await classesFrom(database, '')).every(({ local_date }) => local_date >= addDays(later, -90)),
-    ).toBe(true);
   });
 
   test('a studio that content no longer has is deleted when its classes are', async () => {
@@ -71,5 +52,28 @@ describeOnBothDatabases('refreshing the simulated classes', (open) => {
     expect(await isThere()).toBeDefined();
     expect(await refreshClasses(database, seededDay)).toBe(true);
     expect(await isThere()).toBeUndefined();
+  });
+});
+
+describeOnSqlite('refreshing the simulated classes', (open) => {
+  test('twice on one day changes nothing the second time', async () => {
+    const database = await open('seeded');
+    const before = await classesFrom(database, '');
+    expect(await refreshClasses(database, seededDay)).toBe(false);
+    expect(isDeepStrictEqual(await classesFrom(database, ''), before)).toBe(true);
+  });
+
+  test('after three months without a refresh there are classes for tomorrow and for the past week', async () => {
+    const database = await open('seeded');
+    const later = addDays(seededDay, 92);
+    await refreshClasses(database, later);
+    const days = new Set(
+      (await classesFrom(database, addDays(later, -7))).map(({ local_date }) => local_date),
+    );
+    expect(days).toContain(addDays(later, 1));
+    expect(days).toContain(addDays(later, -7));
+    expect(
+      (await classesFrom(database, '')).every(({ local_date }) => local_date >= addDays(later, -90)),
+    ).toBe(true);
   });
 });

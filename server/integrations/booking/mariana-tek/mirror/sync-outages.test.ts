@@ -3,11 +3,11 @@ import { createClient } from '#server/integrations/booking/mariana-tek/api/clien
 import type { FakeClass } from '#tests/booking-provider/mariana-data.ts';
 import { firstDay, openMirror } from '#tests/booking-provider/open-mirror.ts';
 import { classRequests, minute, openSync, tomorrowsClass } from '#tests/booking-provider/open-sync.ts';
-import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { createSync } from './sync.ts';
 
-describeOnBothDatabases('the sync during an outage', (openDatabase) => {
+describeOnSqlite('the sync during an outage', (openDatabase) => {
   const open = async (options?: Parameters<typeof openSync>[1]) =>
     openSync(await openDatabase('seeded'), options);
 
