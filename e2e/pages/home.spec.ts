@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { startHydration } from '../support/hydration.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+// Large pictures and films cost CPU time per pixel.
+test.use({ deviceScaleFactor: 0.5 });
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
@@ -68,6 +69,7 @@ test('home leads from the offer of the active promo to the classes and to all tw
   });
 
   await test.step('the title of home grows with the scroll, and not under reduced motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const title = page.locator('#scroll-title');
     const sizeAt = async (part: number) => {
       await page.locator('.scroll-title').evaluate((section, share) => {
@@ -95,17 +97,6 @@ test('home leads from the offer of the active promo to the classes and to all tw
   });
 });
 
-test('without scripts the page has all its texts, pictures and links', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Yoga at home, when home is where you are' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Membership' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a Member');
-  await context.close();
-});
-
 test('a picture that fails is replaced by the placeholder, never by a broken image', async ({ page }) => {
   await page.route('**/media/**', (route) =>
     route.request().resourceType() === 'image' ? route.abort() : route.continue(),
@@ -116,6 +107,8 @@ test('a picture that fails is replaced by the placeholder, never by a broken ima
 });
 
 test.describe('the hero film', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
   const filmsRequested = (page: Page) => {
     const films: string[] = [];
     page.on('request', (request) => {
@@ -126,31 +119,41 @@ test.describe('the hero film', () => {
   const play = (page: Page) => page.getByRole('button', { name: /^Play film/ }).first();
   const pause = (page: Page) => page.getByRole('button', { name: /^Pause film/ }).first();
 
-  test('plays by itself, and stops at the pause button', async ({ page }) => {
+  // app/components/film/film.test.tsx: when it plays, and when it stays a picture.
+  test('plays by itself, or for a visitor who wants less motion or less data when the play button is pressed', async ({
+    page,
+  }) => {
     const films = filmsRequested(page);
-    await page.goto('/');
-    await startHydration(page);
-    await expect.poll(() => films.length).toBeGreaterThan(0);
-    await pause(page).click();
-    await expect(play(page)).toBeVisible();
-  });
-
-  for (const wish of ['less motion', 'less data'] as const) {
-    test(`stays a picture for a visitor who wants ${wish}, until the play button is pressed`, async ({
-      page,
-    }) => {
-      if (wish === 'less motion') await page.emulateMedia({ reducedMotion: 'reduce' });
-      else
-        await page.addInitScript(() => {
-          Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-        });
-      const films = filmsRequested(page);
+    const expectPicture = async () => {
+      films.length = 0;
       await page.goto('/');
       await startHydration(page);
       await expect(play(page)).toBeVisible();
       expect(films).toEqual([]);
       await play(page).click();
       await expect.poll(() => films.length).toBeGreaterThan(0);
+    };
+
+    await test.step('plays by itself, and stops at the pause button', async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.goto('/');
+      await startHydration(page);
+      await expect.poll(() => films.length).toBeGreaterThan(0);
+      await pause(page).click();
+      await expect(play(page)).toBeVisible();
     });
-  }
+
+    await test.step('stays a picture for a visitor who wants less motion', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expectPicture();
+    });
+
+    await test.step('stays a picture for a visitor who wants less data', async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+      await expectPicture();
+    });
+  });
 });

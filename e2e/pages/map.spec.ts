@@ -33,7 +33,14 @@ const section = (page: Page) => page.getByRole('region', { name: 'Check out Our 
 const map = (page: Page) => page.locator('.studio-map');
 const search = (page: Page) => page.getByRole('combobox', { name: 'City, neighborhood or zip code' });
 const nearMe = (page: Page) => section(page).getByRole('button', { name: 'Use my position' });
+const status = (page: Page) => section(page).getByRole('status');
 const list = (page: Page, name = 'Studios from A to Z') => section(page).getByRole('list', { name });
+
+const errorsOf = (page: Page) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+};
 
 async function scrollToMap(page: Page) {
   await layOutAll(page);
@@ -53,10 +60,7 @@ const winterPark = { zoom: '9.00', latitude: 28.5966, longitude: -81.3512 };
 test.describe('on a small screen, when the visitor refuses', () => {
   test.use({ permissions: [], viewport: { width: 799, height: 450 } });
 
-  test('the map loads when it is near and shows the studios around a place that is searched for', async ({
-    page,
-    baseURL,
-  }) => {
+  test('the map loads when it is near, shows all studios and does not move', async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (_, refused) => {
         document.documentElement.dataset.position = 'refused';
@@ -64,10 +68,8 @@ test.describe('on a small screen, when the visitor refuses', () => {
       };
     });
     await page.clock.install();
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+    const errors = errorsOf(page);
     const furtherOut = { ...florida, zoom: '5.50' };
-    const status = section(page).getByRole('status');
 
     await test.step('the map loads when it is near, only from our server, and shows Florida with all studios', async () => {
       const urls: string[] = [];
@@ -93,40 +95,12 @@ test.describe('on a small screen, when the visitor refuses', () => {
       await expectView(page, furtherOut);
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(list(page)).toBeVisible();
-      await expect(status).toHaveText('Start typing to see places in Florida.');
+      await expect(status(page)).toHaveText('Start typing to see places in Florida.');
       await nearMe(page).click();
-      await expect(status).toHaveText(/^Your browser did not say where you are\./);
+      await expect(status(page)).toHaveText(/^Your browser did not say where you are\./);
       // A flight would begin two seconds later.
       await page.clock.fastForward(3000);
       await expectView(page, furtherOut);
-    });
-
-    await test.step('a place is found by name and by zip code, with the keyboard alone, and the list is sorted by distance from it', async () => {
-      await search(page).fill('jacksonvile bech');
-      await expect(section(page).getByRole('option').first()).toContainText('Jacksonville Beach');
-      await search(page).press('ArrowDown');
-      await search(page).press('ArrowUp');
-      await search(page).press('Enter');
-      await expect(status).toHaveText(
-        /^Nearest studio to Jacksonville Beach: Jacksonville San Pablo, \d+ mi away$/,
-      );
-      expect((await status.boundingBox())?.height).toBeGreaterThan(16);
-      await expect(list(page, 'Studios, nearest first').getByRole('listitem').first()).toContainText(
-        'Jacksonville San Pablo',
-      );
-      await expectView(page, { zoom: '9.00', latitude: 30.287, longitude: -81.444 });
-      await search(page).fill('33414');
-      await section(page)
-        .getByRole('option', { name: /^33414/ })
-        .click();
-      await expect(section(page).getByRole('region', { name: 'Wellington' })).toContainText('COMING 2026');
-      await search(page).fill('zzzzzz');
-      await expect(status).toHaveText(
-        /^We do not know that place\. Try a city or a five-digit zip code in Florida\.$/,
-      );
-      await search(page).blur();
-      await expect(status).toHaveText(/^We do not know that place/);
-      await expect(section(page).getByText('Start typing to see places in Florida.')).toHaveCount(0);
     });
     expect(errors).toEqual([]);
   });
@@ -134,13 +108,16 @@ test.describe('on a small screen, when the visitor refuses', () => {
 
 test.describe('with a position, on a desktop and with motion', () => {
   test.use({
-    viewport: { width: 1280, height: 720 },
+    viewport: { width: 1024, height: 600 },
     permissions: ['geolocation'],
     geolocation: { latitude: 28.54, longitude: -81.38 },
     contextOptions: { reducedMotion: 'no-preference' },
   });
 
-  test('the map flies to the nearest studio, and a marker opens the card of its studio', async ({ page }) => {
+  test('the map flies to the nearest studio, and leads to the studio of a marker or near a place that is searched for', async ({
+    page,
+  }) => {
+    const errors = errorsOf(page);
     await withoutGeography(page);
     // The position is returned only after the page's clock is stopped.
     await page.addInitScript(() => {
@@ -190,32 +167,65 @@ test.describe('with a position, on a desktop and with motion', () => {
       await card.getByRole('button', { name: 'Close studio card' }).click();
       await expect(card).toHaveCount(0);
     });
+
+    await test.step('a place is found by name and by zip code, with the keyboard alone, and the list is sorted by distance from it', async () => {
+      await search(page).fill('jacksonvile bech');
+      await expect(section(page).getByRole('option').first()).toContainText('Jacksonville Beach');
+      await search(page).press('ArrowDown');
+      await search(page).press('ArrowUp');
+      await search(page).press('Enter');
+      await expect(status(page)).toHaveText(
+        /^Nearest studio to Jacksonville Beach: Jacksonville San Pablo, \d+ mi away$/,
+      );
+      expect((await status(page).boundingBox())?.height).toBeGreaterThan(16);
+      await expect(list(page, 'Studios, nearest first').getByRole('listitem').first()).toContainText(
+        'Jacksonville San Pablo',
+      );
+      await expectView(page, { zoom: '9.00', latitude: 30.287, longitude: -81.444 });
+      await search(page).fill('33414');
+      await section(page)
+        .getByRole('option', { name: /^33414/ })
+        .click();
+      await expect(section(page).getByRole('region', { name: 'Wellington' })).toContainText('COMING 2026');
+      await search(page).fill('zzzzzz');
+      await expect(status(page)).toHaveText(
+        /^We do not know that place\. Try a city or a five-digit zip code in Florida\.$/,
+      );
+      await search(page).blur();
+      await expect(status(page)).toHaveText(/^We do not know that place/);
+      await expect(section(page).getByText('Start typing to see places in Florida.')).toHaveCount(0);
+    });
+    expect(errors).toEqual([]);
   });
 });
 
-test('the position button leads to the nearest studio, also before hydration', async ({ page, context }) => {
+test('without WebGL the drawn map stays, and list, search and position button work, also before hydration', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 26.1, longitude: -80.4 });
-  await withoutGeography(page);
-  await page.goto('/locations');
-  await nearMe(page).click();
-  await expect(section(page).getByRole('status')).toHaveText('Nearest studio to you: Weston, 0 mi away');
-  await expect(section(page).getByRole('region', { name: 'Weston' })).toBeVisible();
-  await expect(list(page, 'Studios, nearest first').getByRole('listitem').first()).toContainText('Weston');
-});
-
-test('without WebGL the drawn map stays and list and cards still work', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  await page.goto('/locations');
-  // Typed before hydration.
-  await search(page).fill('winter park');
-  await expect(section(page).getByRole('option').first()).toContainText('Winter Park');
-  await search(page).press('Enter');
-  await expect(section(page).getByRole('region', { name: 'Winter Park' })).toBeVisible();
-  // Pressed before hydration.
-  await page.reload();
-  await section(page).getByRole('button', { name: 'Show Davie on the map' }).click();
-  await expect(section(page).getByRole('region', { name: 'Davie' })).toContainText('6840 Orange Grove Trail');
+
+  await test.step('a place typed before hydration is found, and a studio of the list opens its card', async () => {
+    await page.goto('/locations');
+    await search(page).fill('winter park');
+    await expect(section(page).getByRole('option').first()).toContainText('Winter Park');
+    await search(page).press('Enter');
+    await expect(section(page).getByRole('region', { name: 'Winter Park' })).toBeVisible();
+    await section(page).getByRole('button', { name: 'Show Davie on the map' }).click();
+    await expect(section(page).getByRole('region', { name: 'Davie' })).toContainText(
+      '6840 Orange Grove Trail',
+    );
+  });
+
+  await test.step('the position button, pressed before hydration, leads to the nearest studio', async () => {
+    await page.reload();
+    await nearMe(page).click();
+    await expect(status(page)).toHaveText('Nearest studio to you: Weston, 0 mi away');
+    await expect(section(page).getByRole('region', { name: 'Weston' })).toBeVisible();
+    await expect(list(page, 'Studios, nearest first').getByRole('listitem').first()).toContainText('Weston');
+  });
 });

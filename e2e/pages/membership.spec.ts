@@ -58,9 +58,9 @@ test('the membership page shows the prices of the chosen studio and what comes w
   });
 });
 
-test('the URL names a studio, and its prices come with the page', async ({ request }) => {
+test('the URL names a studio, and its prices come with the page', async ({ baseURL }) => {
   const pricesAt = async (url: string) => {
-    const html = await (await request.get(url)).text();
+    const html = await (await fetch(`${baseURL}${url}`)).text();
     return [...html.matchAll(/<article.*?>\$(?:<!-- -->)?(\d+)</gs)].map(([, price]) => `$${price}`);
   };
   expect(await pricesAt('/membership')).toEqual(priceTextsOf('midtown-miami'));

@@ -19,6 +19,9 @@ const ready = async (page: Page, url = '/on-demand') => {
   await startHydration(page);
 };
 
+/** Posters of films take CPU time per pixel. */
+test.use({ viewport: { width: 800, height: 600 } });
+
 test.beforeEach(({ page }) => withoutPopups(page));
 
 test('rails and library grow, and are restored', async ({ page }) => {
@@ -65,7 +68,7 @@ test('rails and library grow, and are restored', async ({ page }) => {
   });
 });
 
-test('tabs and filters of the library are in the URL, and only their own videos are shown', async ({
+test('tabs and filters of the library are in the URL, show only their own videos, and say why there are none', async ({
   page,
 }) => {
   const { promise: tabIsLeft, resolve: respondLate } = Promise.withResolvers<void>();
@@ -79,9 +82,23 @@ test('tabs and filters of the library are in the URL, and only their own videos 
     fulfilled = response ? route.fulfill({ response: response }).catch(() => {}) : Promise.resolve();
     return fulfilled;
   });
-  await ready(page, '/on-demand#restore');
+  await ready(page);
 
+  await test.step('Back right after a press of a tab shows the tab of the URL', async () => {
+    await page.getByRole('tab', { name: 'Flow' }).evaluate(async (flow: HTMLElement) => {
+      (flow.nextElementSibling as HTMLElement).click();
+      // The URL changes a frame after the press, and React renders later.
+      while (!location.hash) await new Promise(requestAnimationFrame);
+      history.back();
+    });
+    await expect(page).toHaveURL(/\/on-demand$/);
+    await expect(page.getByRole('tab', { name: 'Flow' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('#panel-flow article').first()).toBeVisible();
+  });
+
+  // e2e/pages/growing-lists.spec.ts begins with a hash.
   await test.step('the hash sets the tab and the tab sets the hash', async () => {
+    await page.goto('/on-demand#restore');
     await expect(page.getByRole('tab', { name: 'Restore' })).toHaveAttribute('aria-selected', 'true');
     await expect(library(page).first()).toContainText('Restore');
     await page.getByRole('tab', { name: 'FIIT' }).click();
@@ -113,73 +130,79 @@ test('tabs and filters of the library are in the URL, and only their own videos 
     await page.reload();
     await expect(panel.getByRole('combobox', { name: 'Level' })).toHaveValue('BEGINNER');
   });
-});
 
-test('Back right after a press of a tab shows the tab of the URL', async ({ page }) => {
-  await page.goto('/on-demand');
-  await startHydration(page);
-  await page.getByRole('tab', { name: 'Flow' }).evaluate(async (flow: HTMLElement) => {
-    (flow.nextElementSibling as HTMLElement).click();
-    // The URL changes a frame after the press, and React renders later.
-    while (!location.hash) await new Promise(requestAnimationFrame);
-    history.back();
-  });
-  await expect(page).toHaveURL(/\/on-demand$/);
-  await expect(page.getByRole('tab', { name: 'Flow' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('#panel-flow article').first()).toBeVisible();
-});
-
-test('failures and empty lists show the exact messages', async ({ page }) => {
-  let isDown = true;
-  await onVideos(page, (route) => {
-    const { class_type } = variablesOf(route);
-    if (class_type?.[0] === 'RESTORE')
-      return route.fulfill({
-        contentType: 'application/json',
-        body: JSON.stringify({
-          data: { getVODs: { results: [], meta: { pagination: { page: 1, pages: 0 } } } },
-        }),
-      });
-    return isDown ? route.abort() : route.continue();
-  });
-  await ready(page);
-  await page.getByRole('tab', { name: 'FIIT' }).click();
-  await expect(notices(page)).toContainText('Failed to fetch data');
-  isDown = false;
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click();
-  await expect(library(page).first()).toContainText('FIIT');
-  isDown = true;
-  const cards = rail(page, 'FIIT, to push').locator('article');
-  await expect(async () => {
-    await cards.last().scrollIntoViewIfNeeded();
-    await expect(notices(page)).toContainText('Failed to fetch FIIT videos', {
-      timeout: 1000,
+  await test.step('failures and empty lists show the exact messages', async () => {
+    let isDown = true;
+    await onVideos(page, (route) => {
+      if (variablesOf(route).class_type?.[0] === 'RESTORE')
+        return route.fulfill({
+          contentType: 'application/json',
+          body: JSON.stringify({
+            data: { getVODs: { results: [], meta: { pagination: { page: 1, pages: 0 } } } },
+          }),
+        });
+      return isDown ? route.abort() : route.continue();
     });
-  }).toPass();
-  await page.getByRole('tab', { name: 'Restore' }).click();
-  await expect(page.getByRole('heading', { name: 'No RESTORE Videos Found' })).toBeVisible();
-  await expect(page.getByText('There are no RESTORE Videos currently available')).toBeVisible();
+    await startHydration(page);
+    await page.getByRole('tab', { name: 'FIIT' }).click();
+    await expect(notices(page)).toContainText('Failed to fetch data');
+    isDown = false;
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click();
+    await expect(library(page).first()).toContainText('FIIT');
+    isDown = true;
+    const cards = rail(page, 'FIIT, to push').locator('article');
+    await expect(async () => {
+      await cards.last().scrollIntoViewIfNeeded();
+      await expect(notices(page)).toContainText('Failed to fetch FIIT videos', { timeout: 1000 });
+    }).toPass();
+    await page.getByRole('tab', { name: 'Restore' }).click();
+    await expect(page.getByRole('heading', { name: 'No RESTORE Videos Found' })).toBeVisible();
+    await expect(page.getByText('There are no RESTORE Videos currently available')).toBeVisible();
+  });
 });
 
-test('a film plays after a sign-up, and then always on this device', async ({ page }) => {
+test('a film plays after a sign-up on a phone, also after one that failed, and then always on this device', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let isRefused = true;
+  await page.route('**/graphql', (route) =>
+    isRefused
+      ? route.fulfill({ contentType: 'application/json', body: '{"data":{"addVODUser":{"success":false}}}' })
+      : route.continue(),
+  );
   await ready(page);
+  const dialog = page.getByRole('dialog');
+  const film = page.getByRole('button', { name: /^Play Before the Coffee/ }).first();
 
-  await test.step('a film requires the sign-up first, and plays once it is stored', async () => {
-    await page
-      .getByRole('button', { name: /^Play Before the Coffee/ })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog');
+  await test.step('the library is accessible', async () => {
+    // The hydrated tab; e2e/every-page/every-page.spec.ts checks the server's page and its width.
+    expect(await faultsFoundByAxe(page, '[role=tabpanel]')).toEqual([]);
+  });
+
+  await test.step('a notice over a dialog receives its own clicks', async () => {
+    await film.click();
     await expect(dialog.getByRole('heading')).toHaveText('One moment before we press play');
     await expect(page.locator('dialog video')).toHaveCount(0);
+    await dialog.getByLabel('Name').fill('Rosa Lindqvist');
+    await dialog.getByLabel('Phone').fill('9545550142');
+    await dialog.getByLabel('Email').fill('rosa@mail.example');
+    await dialog.getByRole('button', { name: 'Play the class' }).click();
+    const notice = notices(page).getByRole('alert');
+    await expect(notice).toContainText('Request Failed');
+    const { x, y, width, height } = (await notice.getByRole('button').last().boundingBox()) as DOMRect;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(notice).toHaveCount(0, { timeout: 2000 });
+    await expect(dialog.getByLabel('Name')).toHaveValue('Rosa Lindqvist');
     await page.goBack();
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(/\/on-demand$/);
+  });
 
-    await page
-      .getByRole('button', { name: /^Play Before the Coffee/ })
-      .first()
-      .click();
+  await test.step('a film requires the sign-up first, and plays once it is stored', async () => {
+    isRefused = false;
+    await film.click();
+    await expect(page.locator('dialog video')).toHaveCount(0);
     await dialog.getByLabel('Name').fill('Rosa Lindqvist');
     await dialog.getByLabel('Phone').fill('9545550142');
     await dialog.getByLabel('Email').fill('rosa@mail.example');
@@ -196,34 +219,6 @@ test('a film plays after a sign-up, and then always on this device', async ({ pa
     await page.getByRole('button', { name: 'Play Before the Coffee', exact: true }).first().click();
     await expect(page.locator('dialog video')).toHaveCount(1);
     await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
   });
-});
-
-test('on a phone the library is accessible, and a notice over a dialog receives its own clicks', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.route('**/graphql', (route) =>
-    route.fulfill({ contentType: 'application/json', body: '{"data":{"addVODUser":{"success":false}}}' }),
-  );
-  await ready(page);
-  // The hydrated page; e2e/every-page/every-page.spec.ts checks the server's page, also on a desktop.
-  expect(await faultsFoundByAxe(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await page
-    .getByRole('button', { name: /^Play Before the Coffee/ })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('Rosa Lindqvist');
-  await dialog.getByLabel('Phone').fill('9545550142');
-  await dialog.getByLabel('Email').fill('rosa@mail.example');
-  await dialog.getByRole('button', { name: 'Play the class' }).click();
-  const notice = notices(page).getByRole('alert');
-  await expect(notice).toContainText('Request Failed');
-  const { x, y, width, height } = (await notice.getByRole('button').last().boundingBox()) as DOMRect;
-  await page.mouse.click(x + width / 2, y + height / 2);
-  await expect(notice).toHaveCount(0, { timeout: 2000 });
-  await expect(dialog.getByLabel('Name')).toHaveValue('Rosa Lindqvist');
 });

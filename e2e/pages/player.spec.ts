@@ -36,6 +36,9 @@ const playing = async (page: Page) => {
 };
 
 test.describe('a full-screen film', () => {
+  // Films are decoded and painted in software here, which costs CPU time per pixel.
+  test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 0.5 });
+
   test.beforeEach(async ({ page }) => {
     await serveFilm(page);
   });
@@ -80,9 +83,20 @@ test.describe('a full-screen film', () => {
     await expect(page.locator('dialog :focus')).toBeVisible();
   });
 
-  test('is played by keyboard: space, arrows, M, F and Escape', async ({ page }) => {
-    await page.goto(playerPath(film, '/classes'));
-    await playing(page);
+  test('plays after a retry when it has failed, and by keyboard: space, arrows, M, F and Escape', async ({
+    page,
+  }) => {
+    await test.step('shows a message when it fails, and plays after a retry', async () => {
+      let isDown = true;
+      await page.route(`**${film}`, (route) => (isDown ? route.abort() : route.fallback()));
+      await page.goto(playerPath(film, '/classes'));
+      await expect(page.getByRole('alert')).toContainText('The film did not arrive');
+      isDown = false;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await playing(page);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
     await page.keyboard.press(' ');
     await expect.poll(async () => (await state(page)).paused).toBe(true);
     const { at, muted } = await state(page);
@@ -98,17 +112,6 @@ test.describe('a full-screen film', () => {
     await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false);
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\/classes$/);
-  });
-
-  test('shows a message when it fails, and plays after a retry', async ({ page }) => {
-    let isDown = true;
-    await page.route(`**${film}`, (route) => (isDown ? route.abort() : route.fallback()));
-    await page.goto(playerPath(film));
-    await expect(page.getByRole('alert')).toContainText('The film did not arrive');
-    isDown = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await playing(page);
-    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 
@@ -138,11 +141,7 @@ test('without a url the player says so and goes home after two seconds', async (
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('a player link with another host, a script or a way off our site is refused', async ({
-  page,
-  request,
-}) => {
-  const refused = 'Invalid Link Redirecting to Home';
+test('a player link with another host, a script or a way off our site is refused', async ({ baseURL }) => {
   for (const [name, path] of [
     ['another host', playerPath('//evil.example/a.mp4')],
     ['a script', playerPath('javascript:alert(1)//.mp4')],
@@ -150,11 +149,8 @@ test('a player link with another host, a script or a way off our site is refused
     ['a redirect with backslashes', playerPath(film, '\\\\evil.example')],
     ['a redirect to a script', playerPath(film, 'javascript:alert(1)')],
   ] as const) {
-    const html = await (await request.get(path)).text();
-    expect.soft(html, name).toContain(refused);
+    const html = await (await fetch(`${baseURL}${path}`)).text();
+    expect.soft(html, name).toContain('Invalid Link Redirecting to Home');
     expect.soft(html, name).not.toMatch(/<video|<dialog/);
   }
-  await page.goto(playerPath(film, '//evil.example'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(refused);
-  await expect(page.locator('video')).toHaveCount(0);
 });

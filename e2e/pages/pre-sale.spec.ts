@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { preSaleSaving } from '#domain/prices.ts';
 import { dollars } from '../support/prices.ts';
 
@@ -7,8 +7,8 @@ const signUp = (page: Page) => page.getByRole('link', { name: 'SIGN UP!' }).firs
 const secure = (page: Page) => page.getByRole('link', { name: 'SECURE YOUR LOWEST RATE EVER!' });
 
 /** The text of a page as the server sends it, with its h1 and the target of SIGN UP!. */
-const read = async (request: APIRequestContext, path: string) => {
-  const html = await (await request.get(path)).text();
+const read = async (baseURL: string | undefined, path: string) => {
+  const html = await (await fetch(`${baseURL}${path}`)).text();
   const textOf = (part: string) =>
     part
       .replaceAll('<!-- -->', '')
@@ -25,8 +25,7 @@ const read = async (request: APIRequestContext, path: string) => {
 };
 
 test('each upcoming studio shows its name, postal address and year, and SIGN UP! leads to its own form', async ({
-  page,
-  request,
+  baseURL,
 }) => {
   for (const [path, name, year] of [
     ['/delray', 'Delray', 2025],
@@ -36,22 +35,16 @@ test('each upcoming studio shows its name, postal address and year, and SIGN UP!
     ['/wellington', 'Wellington', 2026],
   ] as const)
     await test.step(path, async () => {
-      const { heading, address, signUp, text } = await read(request, path);
+      const { heading, address, signUp, text } = await read(baseURL, path);
       expect(heading).toBe(name);
       expect(address).toMatch(/, FL \d{5}/);
       expect(signUp).toBe('#signup');
       expect(text).toContain(`COMING ${year}`);
       expect(text).toContain(`Be first in ${name}`);
     });
-
-  await page.goto('/wellington');
-  await expect(page.getByRole('region', { name: 'Wellington', exact: true })).toContainText('COMING 2026');
-  await signUp(page).click();
-  await expect(form(page)).toBeInViewport();
-  await expect(form(page)).toContainText('Be first in Wellington');
 });
 
-test('/upcoming-locations is about both places, or about the one of its URL', async ({ request }) => {
+test('/upcoming-locations is about both places, or about the one of its URL', async ({ baseURL }) => {
   for (const [path, headline] of [
     ['/upcoming-locations/miami', 'Midtown Miami'],
     ['/upcoming-locations/hollywood', 'Hollywood'],
@@ -59,24 +52,54 @@ test('/upcoming-locations is about both places, or about the one of its URL', as
     ['/upcoming-locations', 'Midtown Miami & Hollywood'],
   ] as const)
     await test.step(`${path} is about ${headline}`, async () => {
-      const { heading, text } = await read(request, path);
+      const { heading, text } = await read(baseURL, path);
       expect(heading).toBe(headline);
       expect(text).toContain('OPENING SPRING 2022');
       expect(text).toContain(`save up to ${dollars(preSaleSaving)}`);
     });
 });
 
-test('#signup and every SECURE button lead to the form, below the navbar', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/upcoming-locations#signup');
-  const top = async () => Math.round((await form(page).boundingBox())?.y ?? 0);
-  await expect.poll(top).toBe(100);
-  await expect(secure(page)).toHaveCount(2);
-  for (const button of await secure(page).all()) {
-    await button.scrollIntoViewIfNeeded();
-    await button.click();
+test('the buttons of the pre-sale pages lead to the form of the place', async ({ page }) => {
+  await test.step('#signup and every SECURE button lead to the form, below the navbar', async () => {
+    await page.goto('/upcoming-locations#signup');
+    const top = async () => Math.round((await form(page).boundingBox())?.y ?? 0);
     await expect.poll(top).toBe(100);
-  }
+    await expect(secure(page)).toHaveCount(2);
+    for (const button of await secure(page).all()) {
+      await button.scrollIntoViewIfNeeded();
+      await button.click();
+      await expect.poll(top).toBe(100);
+    }
+  });
+
+  await test.step('/coming-soon shows the four places, the saving, and opens the form of the place one picks', async () => {
+    await page.goto('/coming-soon');
+    const places = page.getByRole('region', { name: 'Choose your neighborhood' }).getByRole('article');
+    await expect(places.getByRole('heading')).toHaveText([
+      'Coral Gables',
+      'Coral Springs',
+      'Weston',
+      'West Boca',
+    ]);
+    await expect(page.getByRole('region', { name: `Save up to ${dollars(preSaleSaving)}` })).toContainText(
+      'Opening spring 2022',
+    );
+    await expect(signUp(page)).toHaveAttribute('href', '#signup');
+    await page.getByRole('link', { name: 'Get the Weston rate' }).click();
+    await expect(form(page).locator('details').nth(2)).toHaveAttribute('open', '');
+    await expect(form(page).locator('details[open]')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Get the West Boca rate' }).click();
+    await expect(form(page).locator('details[open]')).toHaveCount(1);
+    await expect(form(page).locator('details[open]')).toContainText('West Boca');
+  });
+
+  await test.step('SIGN UP! leads to the form of an upcoming studio', async () => {
+    await page.goto('/wellington');
+    await expect(page.getByRole('region', { name: 'Wellington', exact: true })).toContainText('COMING 2026');
+    await signUp(page).click();
+    await expect(form(page)).toBeInViewport();
+    await expect(form(page)).toContainText('Be first in Wellington');
+  });
 });
 
 test.describe('the floating button', () => {
@@ -116,27 +139,4 @@ test.describe('the floating button', () => {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(floating(page)).toHaveCount(0);
   });
-});
-
-test('/coming-soon shows the four places, the saving, and opens the form of the place one picks', async ({
-  page,
-}) => {
-  await page.goto('/coming-soon');
-  const places = page.getByRole('region', { name: 'Choose your neighborhood' }).getByRole('article');
-  await expect(places.getByRole('heading')).toHaveText([
-    'Coral Gables',
-    'Coral Springs',
-    'Weston',
-    'West Boca',
-  ]);
-  await expect(page.getByRole('region', { name: `Save up to ${dollars(preSaleSaving)}` })).toContainText(
-    'Opening spring 2022',
-  );
-  await expect(signUp(page)).toHaveAttribute('href', '#signup');
-  await page.getByRole('link', { name: 'Get the Weston rate' }).click();
-  await expect(form(page).locator('details').nth(2)).toHaveAttribute('open', '');
-  await expect(form(page).locator('details[open]')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Get the West Boca rate' }).click();
-  await expect(form(page).locator('details[open]')).toHaveCount(1);
-  await expect(form(page).locator('details[open]')).toContainText('West Boca');
 });

@@ -6,6 +6,9 @@ import { errorUnder, fillIn } from '../support/form-actions.ts';
 import { startHydration } from '../support/hydration.ts';
 import { pressEscape } from '../support/press-escape.ts';
 
+/** On a phone, because a large page costs more CPU time per scroll and per dialog. */
+test.use({ viewport: { width: 390, height: 844 } });
+
 const scrollTo = (page: Page, share: number) =>
   page.evaluate((part) => {
     const { scrollHeight, clientHeight } = document.documentElement;
@@ -40,62 +43,37 @@ const promo = (page: Page) =>
   page.getByRole('dialog', { name: new RegExp(`${referral.source}|${retreat.source}`) });
 
 test.describe('the free-class popup', () => {
-  test('does not interrupt a visitor, and opens only once', async ({ page }) => {
-    const expectNoPopupWhileScrolling = async () => {
-      await scrollTo(page, 0.5);
-      await page.mouse.wheel(0, 100);
-      await scrollTo(page, 0.6);
+  // app/shell/overlay-lock.test.tsx: typing, anchors, keyboard and forms begun earlier keep it closed.
+  test('opens once, past 30% of a page and with no form in sight, and leads to /app with its own form', async ({
+    page,
+  }) => {
+    const expectNoPopup = async () => {
+      await scrollOn(page);
       await expect(popup(page)).toBeHidden();
       await expectNotMarkedAsShown(page);
     };
-    await test.step('does not interrupt someone who is typing, came by an anchor or goes by keyboard', async () => {
-      await open(page, '/contact-us');
-      await page.locator('form [name="name"]').first().fill('Ana');
-      await expectNoPopupWhileScrolling();
-      await open(page, '/faq#cancellation');
-      await expectNoPopupWhileScrolling();
-      await open(page, '/classes');
-      for (let press = 0; press < 8; press++) await page.keyboard.press('Tab');
-      await expectNoPopupWhileScrolling();
-    });
 
     // tests/site/page-policies.test.ts lists the pages without the popup.
     await test.step('does not open on a page whose purpose is a form', async () => {
       await open(page, '/delray');
-      await expectNoPopupWhileScrolling();
+      await scrollTo(page, 0.4);
+      await expectNoPopup();
     });
-
-    // A visitor who only reads.
-    await test.step('opens once, past 30% of a page, and never again', async () => {
-      await open(page, '/classes');
-      await scrollTo(page, 0.25);
-      await expect(popup(page)).toBeHidden();
-      await openByScrolling(page);
-      expect(await faultsFoundByAxe(page, 'dialog[open]')).toEqual([]);
-      await pressEscape(page);
-      await expect(popup(page)).toBeHidden();
-      // A new visit: the minute between two offers is over.
-      await page.evaluate(() => sessionStorage.clear());
-      await open(page, '/membership');
-      await scrollTo(page, 0.6);
-      await page.mouse.wheel(0, 100);
-      await expect(popup(page)).toBeHidden();
-    });
-  });
-
-  test('waits on a phone while a form is in sight, and leads to /app with its own form', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, '/faq');
 
     await test.step('waits while a form is in sight, and comes once it is out of sight', async () => {
+      await open(page, '/faq');
       const form = page.locator('form[method="post"]').first();
       for (const block of ['center', 'end'] as const) {
         await form.evaluate((node, at) => node.scrollIntoView({ block: at, behavior: 'instant' }), block);
-        await scrollOn(page);
+        await expectNoPopup();
       }
-      await expect(popup(page)).toBeHidden();
-      await expectNotMarkedAsShown(page);
+    });
+
+    await test.step('opens past 30% of a page', async () => {
+      await scrollTo(page, 0.25);
+      await expectNoPopup();
       await openByScrolling(page);
+      expect(await faultsFoundByAxe(page, 'dialog[open]')).toEqual([]);
     });
 
     await test.step('its button waits for a changed and valid form, and leads to /app with the tags', async () => {
@@ -130,35 +108,21 @@ test.describe('the free-class popup', () => {
       await expect(page).toHaveURL(/\/sign-up\?firstName=Luc/);
       await expect(page.locator('form [name="firstName"]')).toHaveValue('Lucía');
     });
-  });
 
-  test('does not open on a page whose form was begun on an earlier visit', async ({ page }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem(
-        'draft:career-application',
-        JSON.stringify({ at: Date.now(), values: { name: 'Ana' } }),
-      ),
-    );
-    await open(page, '/careers');
-    const isFormInSight = () =>
-      page.locator('form[method="post"]').evaluateAll((forms) =>
-        forms.some((form) => {
-          const { top, bottom } = form.getBoundingClientRect();
-          return top < innerHeight && bottom > 0;
-        }),
-      );
-    await scrollTo(page, 0.31);
-    expect(await isFormInSight()).toBe(false);
-    await scrollOn(page);
-    await expect(popup(page)).toBeHidden();
-    await expectNotMarkedAsShown(page);
+    await test.step('never opens again', async () => {
+      // A new visit: the minute between two offers is over.
+      await page.evaluate(() => sessionStorage.clear());
+      await open(page, '/membership');
+      await scrollTo(page, 0.6);
+      await scrollOn(page);
+      await expect(popup(page)).toBeHidden();
+    });
   });
 });
 
 test.describe('the promo modal', () => {
   /** Opens the home page with a fixed random number: below one half it is the referral. */
   const openHome = async (page: Page, chance: number) => {
-    await page.clock.install();
     await page.addInitScript((value) => {
       Math.random = () => value;
     }, chance);
@@ -172,30 +136,45 @@ test.describe('the promo modal', () => {
     return dialog;
   };
 
-  test('opens on the home page once a session, and stays closed once closed', async ({ page }) => {
+  test('opens on the home page a minute after the free-class popup, and only once a session', async ({
+    page,
+  }) => {
+    await page.clock.install();
     await openHome(page, 0.1);
-    await page.clock.fastForward(9000);
+
+    await test.step('never lies on top of the free-class popup, and comes a minute after it at the earliest', async () => {
+      await openByScrolling(page);
+      await page.clock.fastForward(9000);
+      await expect(promo(page)).toBeHidden();
+      await expect(page.locator('dialog[open]')).toHaveCount(1);
+      await page.goBack();
+      await expect(popup(page)).toBeHidden();
+      await expect(page).toHaveURL(/\/$/);
+      await page.clock.fastForward(9000);
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+      await page.clock.fastForward(60_000);
+      await expect(promo(page)).toBeVisible();
+    });
+
     await test.step('is the referral when chance says 0.1', async () => {
       const dialog = await expectOffer(page, referral, 'Open the app and tap the Refer a Friend tile.');
       await page.goBack();
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL(/\/$/);
     });
-    await page.reload();
-    await startHydration(page);
-    await page.clock.fastForward(20_000);
-    await expect(promo(page)).toBeHidden();
-    // The other offer opens after a minute at the earliest.
-    await scrollTo(page, 0.5);
-    await page.mouse.wheel(0, 100);
-    await expect(popup(page)).toBeHidden();
-    await page.clock.fastForward(60_000);
-    await expect(promo(page)).toBeHidden();
-    await openByScrolling(page);
+
+    await test.step('opens on the home page once a session, and stays closed once closed', async () => {
+      await page.reload();
+      await startHydration(page);
+      for (const milliseconds of [20_000, 60_000]) {
+        await page.clock.fastForward(milliseconds);
+        await expect(promo(page)).toBeHidden();
+      }
+    });
   });
 
   test('waits for the menu to close, and keeps the popup away while it is open itself', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.install();
     await openHome(page, 0.9);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -220,22 +199,11 @@ test.describe('the promo modal', () => {
       await pressEscape(page);
       await expect(dialog).toBeHidden();
     });
-  });
-
-  test('never lies on top of the free-class popup, and comes a minute after it at the earliest', async ({
-    page,
-  }) => {
-    await openHome(page, 0.5);
-    await openByScrolling(page);
-    await page.clock.fastForward(9000);
-    await expect(promo(page)).toBeHidden();
-    await expect(page.locator('dialog[open]')).toHaveCount(1);
-    await page.goBack();
-    await expect(popup(page)).toBeHidden();
-    await expect(page).toHaveURL(/\/$/);
-    await page.clock.fastForward(9000);
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
-    await page.clock.fastForward(60_000);
-    await expect(promo(page)).toBeVisible();
+    await test.step('the free-class popup comes a minute after it at the earliest', async () => {
+      await scrollOn(page);
+      await expect(popup(page)).toBeHidden();
+      await page.clock.fastForward(60_000);
+      await openByScrolling(page);
+    });
   });
 });

@@ -8,7 +8,12 @@ test.beforeEach(({ page }) => withoutPopups(page));
 
 const offer = { name: 'Come with us to Cabo San Lucas' };
 
-test('/retreats leads to the form, and opens the offer only on a press', async ({ page }) => {
+test('/retreats leads to the form and to the offer, which opens without a press on a pre-sale URL', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://retreats.heliora.example/**', (route) => route.fulfill({ body: 'booking' }));
+  const dialog = page.getByRole('dialog', offer);
   await page.goto('/retreats');
 
   await test.step('the trips have their dates; past ones are no events to search engines', async () => {
@@ -48,14 +53,6 @@ test('/retreats leads to the form, and opens the offer only on a press', async (
     await expect(place).toBeInViewport();
     await expect.poll(async () => Math.round((await place.boundingBox())?.y ?? 0)).toBe(100);
   });
-});
-
-test('the Cabo offer opens without a press on a pre-sale URL, and leads to the booking page', async ({
-  page,
-  context,
-}) => {
-  await context.route('https://retreats.heliora.example/**', (route) => route.fulfill({ body: 'booking' }));
-  const dialog = page.getByRole('dialog', offer);
 
   await test.step('it opens without a press on a pre-sale URL, and the back button closes it there', async () => {
     await page.goto('/robots.txt');
