@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import { expect, type Locator, test } from '@playwright/test';
 import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
@@ -6,9 +7,9 @@ import { fillIn, formOn, openForm, submitButton } from '../support/form-actions.
 import { errorsOf, holdScripts } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
+test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => withoutPopups(page));
 
-const techSupport = { form: 'tech-support', path: '/contact-us#tech-support' };
 const png = (name: string, size = 2000) => ({
   name,
   mimeType: 'image/png',
@@ -28,20 +29,12 @@ const drop = async (form: Locator, files: readonly (readonly [name: string, size
 
 const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') };
 
-const openSupportRequest = async (page: Page) => {
-  const form = await openForm(page, techSupport);
+test('a support request is sent with valid files only, also after a failed upload', async ({ page }) => {
+  const form = await openForm(page, { form: 'tech-support', path: '/contact-us#tech-support' });
   const { uploadedFiles: _, ...texts } = techSupportCases(Date.now).valid;
-  return {
-    form,
-    texts,
-    input: form.locator('[name="uploadedFiles"]'),
-    remove: (name: string) => form.getByRole('button', { name: `Remove ${name}` }).click(),
-    thanks: page.getByText('A member of our tech support team will reach out shortly.'),
-  };
-};
-
-test('a support request is sent with valid files only', async ({ page }) => {
-  const { form, texts, input, remove, thanks } = await openSupportRequest(page);
+  const input = form.locator('[name="uploadedFiles"]');
+  const remove = (name: string) => form.getByRole('button', { name: `Remove ${name}` }).click();
+  const thanks = page.getByText('A member of our tech support team will reach out shortly.');
   const items = form.getByRole('listitem').filter({ has: page.getByRole('button') });
 
   await test.step('files are validated one by one when they are chosen, and can be retried or removed', async () => {
@@ -72,7 +65,16 @@ test('a support request is sent with valid files only', async ({ page }) => {
     expect(sent.filter((url) => url.includes('/form/'))).toEqual([]);
     await remove('notes.txt');
     await expect(form.getByText(forms.upload.leftOver(1))).toHaveCount(0);
+  });
+
+  await test.step('an upload that fails turns red with the reason, and TRY AGAIN sends it', async () => {
+    await page.route('**/form/tech-support', (route) =>
+      route.fulfill({ status: 500, json: { message: formFailures.contactRest } }),
+    );
     await submitButton(form).click();
+    await expect(form.getByText('UPLOAD FAILED. ERROR UPLOADING FILE(S)')).toBeVisible();
+    await page.unrouteAll();
+    await form.getByRole('button', { name: 'TRY AGAIN' }).click();
     await expect(thanks).toBeVisible();
     await page.getByRole('link', { name: 'Reload Form' }).click();
   });
@@ -102,20 +104,6 @@ test('a support request is sent with valid files only', async ({ page }) => {
   });
 });
 
-test('an upload that fails turns red with the reason, and TRY AGAIN sends it', async ({ page }) => {
-  const { form, texts, input, thanks } = await openSupportRequest(page);
-  await fillIn(form, texts);
-  await input.setInputFiles([png('screen.png', 200_000)]);
-  await page.route('**/form/tech-support', (route) =>
-    route.fulfill({ status: 500, json: { message: formFailures.contactRest } }),
-  );
-  await submitButton(form).click();
-  await expect(form.getByText('UPLOAD FAILED. ERROR UPLOADING FILE(S)')).toBeVisible();
-  await page.unrouteAll();
-  await form.getByRole('button', { name: 'TRY AGAIN' }).click();
-  await expect(thanks).toBeVisible();
-});
-
 test('the CV of an application stays chosen during hydration, and is validated', async ({ page }) => {
   const errors = errorsOf(page);
   const { release } = await holdScripts(page, /career-application-form-[^/]+\.js$/);
@@ -141,7 +129,10 @@ test('the CV of an application stays chosen during hydration, and is validated',
     await input.setInputFiles([png('cv.png')]);
     const format = 'Uploaded file has unsupported format.(Supported formats: docx & pdf)';
     await expect(form.getByText(format).first()).toBeVisible();
-    await input.setInputFiles([pdf(Buffer.alloc(5_000_001))]);
+    // On disk, so that the browser reads the file itself.
+    const large = test.info().outputPath('large.pdf');
+    writeFileSync(large, Buffer.alloc(5_000_001));
+    await input.setInputFiles(large);
     await expect(form.getByText('Uploaded file is too big.(Max: 5MB)').first()).toBeVisible();
     await input.setInputFiles([pdf(Buffer.from('%PDF-1.7'))]);
     await expect(form.getByText('Uploaded file is too big.(Max: 5MB)')).toHaveCount(0);

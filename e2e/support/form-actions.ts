@@ -31,21 +31,61 @@ const asUpload = ({ name, size, type }: Described) => ({
   ]).subarray(0, size),
 });
 
-/** Fills fields of any type by their names. */
+/**
+ * Fills fields of any type by their names. All texts and choices in one call to the browser, because a call
+ * for each field would take as long as loading the page; the events are those of a visitor's input.
+ */
 export const fillIn = async (form: Locator, values: Record<string, unknown>) => {
-  for (const [name, value] of Object.entries(values)) {
-    const control = form.locator(`[name="${name}"]`);
-    const kind = await control.first().evaluate((node) => (node as HTMLInputElement).type);
-    if (kind === 'select-one') await control.selectOption(String(value ?? ''));
-    else if (kind === 'radio') await form.locator(`[name="${name}"][value="${value}"]`).check();
-    else if (kind === 'checkbox' && Array.isArray(value)) {
-      for (const box of await control.all())
-        await box.setChecked(value.includes(await box.getAttribute('value')));
-    } else if (kind === 'checkbox') await control.setChecked(Boolean(value));
-    else if (kind === 'file') {
-      const files = asUploads(value);
-      if (files.length > 0) await control.setInputFiles(files);
-    } else await control.fill(String(value ?? ''));
+  const files = await form.evaluate(async (element, entries) => {
+    const controlsOf = async (name: string) => {
+      const find = () => [...element.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
+      // Some fields appear after a choice in another one.
+      for (let frame = 0; frame < 60 && find().length === 0; frame += 1)
+        await new Promise(requestAnimationFrame);
+      return find();
+    };
+    const setText = (control: HTMLInputElement, text: string) => {
+      control.focus();
+      control.select();
+      if (text) document.execCommand('insertText', false, text);
+      else if (control.value) document.execCommand('delete');
+    };
+    const setChosen = (control: HTMLInputElement, isChosen: boolean) => {
+      control.focus();
+      if (control.checked !== isChosen) control.click();
+    };
+    const setOption = (control: HTMLElement, option: string) => {
+      const select = control as HTMLSelectElement;
+      const { value } = [...select.options].find(({ value, label }) => [value, label].includes(option)) ?? {};
+      if (value === undefined) throw new Error(`${select.name} has no option ${option}`);
+      select.focus();
+      select.value = value;
+      for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+    };
+    const fileFields: string[] = [];
+    for (const [name, value] of entries) {
+      const controls = await controlsOf(name);
+      const [first] = controls;
+      if (!first) throw new Error(`No field ${name}`);
+      for (const control of controls) {
+        if (control.type === 'file') fileFields.push(name);
+        else if (control.disabled || control.readOnly || !control.checkVisibility())
+          throw new Error(`${name} cannot be changed`);
+        else if (control.type === 'select-one') setOption(control, String(value ?? ''));
+        else if (control.type === 'radio') {
+          if (control.value === value) setChosen(control, true);
+        } else if (control.type === 'checkbox')
+          setChosen(control, Array.isArray(value) ? value.includes(control.value) : Boolean(value));
+        else setText(control, String(value ?? ''));
+        // React renders between two fields, as after an event of the browser.
+        await undefined;
+      }
+    }
+    return fileFields;
+  }, Object.entries(values));
+  for (const name of files) {
+    const uploads = asUploads(values[name]);
+    if (uploads.length > 0) await form.locator(`[name="${name}"]`).setInputFiles(uploads);
   }
 };
 

@@ -3,7 +3,14 @@ import type { Page } from '@playwright/test';
 /** The script files of the site; the inline script of the page always runs. */
 export const scripts = /\/assets\/.*\.js$/;
 
-export const blockScripts = (page: Page) => page.route(scripts, (route) => route.abort());
+/** The browser itself blocks them: with `page.route` every request of the page would go through the test. */
+export const blockScripts = async (page: Page) => {
+  const cdp = await page.context().newCDPSession(page);
+  const block = (urls: string[]) => cdp.send('Network.setBlockedURLs', { urls });
+  await cdp.send('Network.enable');
+  await block(['*/assets/*.js']);
+  return { unblock: () => block([]) };
+};
 
 /** Delays the scripts, or those of the pattern, until `release` is called. */
 export const holdScripts = async (page: Page, files = scripts) => {
@@ -15,12 +22,13 @@ export const holdScripts = async (page: Page, files = scripts) => {
   return { release };
 };
 
-/** The errors of a page, without the failures of requests that a test aborts. */
+/** The errors of a page, without the failures of requests that a test aborts or blocks. */
 export const errorsOf = (page: Page) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/ERR_FAILED/.test(message.text())) errors.push(message.text());
+    if (message.type() === 'error' && !/ERR_FAILED|ERR_BLOCKED_BY_CLIENT/.test(message.text()))
+      errors.push(message.text());
   });
   return errors;
 };

@@ -42,6 +42,35 @@ export const addSession = (
   return token;
 };
 
+/**
+ * Invites a member without the operator's command, whose process takes longer than the page; returns the path
+ * of the invitation. e2e/engines/staff-sign-in.spec.ts runs the command.
+ */
+export const addInvitation = (
+  dataDir: string,
+  { email, name, role }: Record<'email' | 'name' | 'role', string>,
+) => {
+  const id = randomUUID();
+  const token = randomBytes(32).toString('base64url');
+  const hash = createHash('sha256').update(token).digest('base64url');
+  const now = Date.now();
+  write(dataDir, (database) => {
+    database
+      .prepare(
+        `insert into staff (id, email, name, role, active, preferences, created_at, created_by, seen_at)
+         values (?, ?, ?, ?, 1, '{}', ?, null, null)`,
+      )
+      .run(id, email, name, role, now);
+    database
+      .prepare(
+        `insert into staff_tokens (hash, staff_id, purpose, created_by, created_at, expires_at, used_at)
+         values (?, ?, 'invitation', null, ?, ?, null)`,
+      )
+      .run(hash, id, now, now + 3_600_000);
+  });
+  return `/staff/invite/${token}`;
+};
+
 export const signInAs = async (context: BrowserContext, member: Parameters<typeof addSession>[1]) => {
   const token = addSession(process.env.E2E_DATA_DIR ?? '', member);
   await context.addCookies([
