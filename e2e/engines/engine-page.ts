@@ -8,7 +8,7 @@ const control = '\uE009';
 const arrowUp = '\uE013';
 const arrowDown = '\uE015';
 
-type Field = { type: string; value: string; chosen: number; options: string[]; isChecked: boolean };
+type Field = { type: string; value: string; options: string[]; isChecked: boolean };
 
 /** A page in an engine that Playwright cannot drive, used like a visitor does: with pointer and keyboard. */
 export class EnginePage {
@@ -101,17 +101,26 @@ export class EnginePage {
       return;
     }
     if (field.type === 'select-one') {
-      // A click would open the list of the operating system, which no driver can control.
-      await this.evaluate((path) => document.querySelector<HTMLElement>(path)?.focus(), selector);
-      const steps = field.options.indexOf(String(value)) - field.chosen;
-      await this.keys((steps < 0 ? arrowUp : arrowDown).repeat(Math.abs(steps)));
+      // A click would open the list of the operating system, which no driver can control. The key is pressed
+      // beside the wanted option: for every key the engine renders the form again.
+      const wanted = field.options.indexOf(String(value));
+      const beside = wanted > 0 ? wanted - 1 : 1;
+      await this.evaluate(
+        (path, index) => {
+          const select = document.querySelector<HTMLSelectElement>(path);
+          select?.focus();
+          if (select) select.selectedIndex = index;
+        },
+        selector,
+        beside,
+      );
+      await this.keys(wanted > beside ? arrowDown : arrowUp);
     } else {
       await this.press(selector);
       if (field.value) await this.#selectAll();
       const text = String(value);
-      // Masks insert the separators; long texts are pasted, because typing them takes too long.
+      // Masks insert the separators while digits are typed. Other text is pasted, as each key takes long.
       if (/^[\d/-]+$/.test(text)) await this.keys(text.replace(/\D/g, ''));
-      else if (text.length < 16) await this.keys(text);
       else await this.evaluate((pasted) => document.execCommand('insertText', false, pasted), text);
     }
     await expect
@@ -138,9 +147,8 @@ const readField = (selector: string): Field | null => {
   const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector);
   if (!field) return null;
   const options = field instanceof HTMLSelectElement ? [...field.options].map(({ value }) => value) : [];
-  const chosen = field instanceof HTMLSelectElement ? field.selectedIndex : -1;
   const isChecked = field instanceof HTMLInputElement && field.checked;
-  return { type: field.type, value: field.value, chosen, options, isChecked };
+  return { type: field.type, value: field.value, options, isChecked };
 };
 
 const isTextSeen = (within: string, text: string) => {

@@ -70,72 +70,62 @@ test('menu, tabs, row, password and film react to a press without React', async 
     .toBe('text');
 });
 
-test('hydration keeps an open menu, and the cross and Back still close it', async ({ tab }) => {
-  for (const close of [closeByCross, closeByBack]) {
-    await tab.driver.navigate(`${tab.base}/membership`);
-    await tab.press('[commandfor=menu][command=show-modal]');
-    await expectShown(tab, 'dialog#menu a');
-    await tab.startHydration();
-    await expectShown(tab, 'dialog#menu a');
-    await close(tab);
-    await expectShown(tab, 'dialog#menu a', false);
-    await expect.poll(() => hasOverlayEntry(tab)).toBe(false);
-    await tab.expectPath('/membership');
-  }
-});
-
-test('a link of the menu loads its page, and one step back returns to the page with a closed menu', async ({
+test('hydration keeps an open menu, and after a link of it one step and two steps back show the page with a closed menu', async ({
   tab,
 }) => {
-  for (const isHydrated of [false, true]) {
-    await tab.driver.navigate(`${tab.base}/faq`);
-    if (isHydrated) await tab.startHydration();
+  // Both pages have little content.
+  const [menuPage, linked] = ['/thankyou', '/contact-us'];
+  const openMenu = async () => {
     await tab.press('[commandfor=menu][command=show-modal]');
-    await tab.press('dialog#menu a[href="/membership"]');
-    await tab.expectPath('/membership');
-    await tab.driver.back();
-    await tab.expectPath('/faq');
+    await expectShown(tab, 'dialog#menu a');
+  };
+  const expectClosed = async () => {
     await expectShown(tab, 'dialog#menu a', false);
     await expect.poll(() => hasOverlayEntry(tab)).toBe(false);
-  }
-});
-
-test('two steps back at once load the page of the menu without its entry, also when React starts there', async ({
-  tab,
-}) => {
-  for (const isHydrated of [false, true]) {
-    await tab.driver.navigate(`${tab.base}/thankyou`);
-    await tab.driver.navigate(`${tab.base}/faq`);
-    if (isHydrated) await tab.startHydration();
-    // With this listener Firefox does not restore the page from memory, where it has the wrong state
-    // (docs/decisions/063-first-press.md).
-    await tab.evaluate(() => addEventListener('unload', () => {}));
-    await tab.press('[commandfor=menu][command=show-modal]');
-    await tab.press('dialog#menu a[href="/membership"]');
-    await tab.expectPath('/membership');
-    await tab.evaluate(() => history.go(-2));
-    await tab.expectPath('/faq');
-    await expectShown(tab, 'dialog#menu a', false);
+    await tab.expectPath(menuPage);
+  };
+  const followLink = async () => {
+    await tab.press(`dialog#menu a[href="${linked}"]`);
+    await tab.expectPath(linked);
+  };
+  const hydrateIfLoaded = async () => {
     if (await tab.evaluate(() => Boolean(window.earlyInput))) await tab.startHydration();
-    // The page that a wrong further step back would have left.
-    await tab.press('[commandfor=menu][command=show-modal]');
-    await expectShown(tab, 'dialog#menu a');
-    await tab.expectPath('/faq');
-  }
+  };
+
+  for (const isHydrated of [false, true])
+    await test.step(isHydrated ? 'with React' : 'without React', async () => {
+      await tab.driver.navigate(`${tab.base}${menuPage}`);
+      await openMenu();
+      if (isHydrated) {
+        await tab.startHydration();
+        for (const close of [closeByBack, closeByCross]) {
+          await expectShown(tab, 'dialog#menu a');
+          await close(tab);
+          await expectClosed();
+          await openMenu();
+        }
+      }
+      await followLink();
+      await tab.driver.back();
+      await expectClosed();
+
+      if (isHydrated) await hydrateIfLoaded();
+      // With this listener Firefox does not restore the page from memory, where it has the wrong state
+      // (docs/decisions/063-first-press.md).
+      await tab.evaluate(() => addEventListener('unload', () => {}));
+      await openMenu();
+      await followLink();
+      await tab.evaluate(() => history.go(-2));
+      await tab.expectPath(menuPage);
+      await expectShown(tab, 'dialog#menu a', false);
+      await hydrateIfLoaded();
+      // The page that a wrong further step back would have left.
+      await openMenu();
+      await tab.expectPath(menuPage);
+    });
 });
 
-test('the schedule and the prices of a studio load as pages while React does not run', async ({ tab }) => {
-  const choose = (selector: string, value: string) =>
-    tab.evaluate(
-      (path, chosen) => {
-        const select = document.querySelector<HTMLSelectElement>(path);
-        if (!select) throw new Error(`no ${path}`);
-        select.value = chosen;
-        for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
-      },
-      selector,
-      value,
-    );
+test('the schedule of a studio loads as a page while React does not run', async ({ tab }) => {
   await openWithoutReact(tab, '/schedule');
   const [plain, chosen] = await tab.evaluate(() => {
     const select = document.querySelector<HTMLSelectElement>('select[name=time]') as HTMLSelectElement;
@@ -146,9 +136,10 @@ test('the schedule and the prices of a studio load as pages while React does not
     return [before, after];
   });
   expect(chosen, 'an active filter is highlighted').not.toBe(plain);
-  await choose('#location', 'davie');
+  await tab.evaluate(() => {
+    const select = document.querySelector<HTMLSelectElement>('#location') as HTMLSelectElement;
+    select.value = 'davie';
+    for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+  });
   await expect.poll(() => tab.evaluate(() => location.search)).toBe('?location=davie');
-  await openWithoutReact(tab, '/membership');
-  await choose('#pricing-studio', 'hollywood');
-  await expect.poll(() => tab.evaluate(() => location.search)).toBe('?location=hollywood');
 });

@@ -1,26 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import { expect, phoneScreen, test } from './engine-test.ts';
-
-declare global {
-  interface Window {
-    formsOfServer?: HTMLFormElement[];
-  }
-}
-const rememberForms = () => {
-  window.formsOfServer = [...document.forms];
-};
-
-/** Scrolls through the page, so that everything lazy loads. */
-const scrollThrough = async () => {
-  // The height before the first scroll: a growing list has no end.
-  const { scrollHeight: height } = document.documentElement;
-  for (let top = 0; top < height; top += innerHeight) {
-    scrollTo({ top, behavior: 'instant' });
-    await new Promise(requestAnimationFrame);
-  }
-};
-
-const isLoaded = () => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
+import { faultsOf, rememberForms, scrollThrough } from './page-layout.ts';
 
 const hasWebgl = () => document.createElement('canvas').getContext('webgl2') !== null;
 
@@ -30,33 +9,17 @@ const isMapFinished = (canDraw: boolean) => {
   return document.querySelector(canDraw ? '.studio-map[data-ready="true"]' : '.studio-map') !== null;
 };
 
-const faultsOfLayout = () => {
-  const { images } = document;
-  const faults: string[] = [];
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) faults.push(`${scrollWidth} px wide on a screen of ${clientWidth}`);
-  for (const { complete, naturalWidth, currentSrc } of images)
-    if (currentSrc && complete && naturalWidth === 0) faults.push(`broken picture ${currentSrc}`);
-  for (const form of window.formsOfServer ?? [])
-    if (!form.isConnected) faults.push('React discarded the server-rendered form and rendered it again');
-  const headings = document.querySelectorAll('h1').length;
-  if (headings !== 1) faults.push(`${headings} h1`);
-  return faults;
-};
-
 /**
- * Pages that together have every kind of section and every component that an engine could render differently;
+ * Pages that together have every kind of section and every component that an engine could render differently.
+ * The journeys check /membership, /on-demand and /get-app (`expectSoundLayout`);
  * e2e/every-page/every-page.spec.ts opens all pages in Chromium.
  */
 const paths = [
   '/',
-  '/membership',
-  '/on-demand',
   '/locations',
   '/testimonials',
   '/retreats',
   '/coming-soon',
-  '/get-app',
   '/palm-beach-gardens',
   // The last one, because WebKit reports the prefetch of a class as an error of the next page.
   '/schedule',
@@ -72,13 +35,8 @@ test('every page has one h1 and is shown without errors, overflow and broken pic
   ]);
   const faulty: Record<string, string[]> = {};
   const collectFaults = async (name: string) => {
-    await tab.until('pictures have loaded', isLoaded);
-    const layout = await tab.evaluate(faultsOfLayout);
-    const faults = [...layout, ...(await tab.driver.takeErrors())];
-    if (faults.length === 0) return;
-    const picture = test.info().outputPath(`${name.replaceAll('/', '-')}.png`);
-    writeFileSync(picture, await tab.driver.screenshot());
-    faulty[name] = [...faults, `screenshot: ${picture}`];
+    const faults = await faultsOf(tab, name);
+    if (faults.length > 0) faulty[name] = faults;
   };
   for (const path of paths)
     await test.step(path, async () => {

@@ -1,5 +1,6 @@
 import { priceTextsOf } from '../support/prices.ts';
 import { expect, test } from './engine-test.ts';
+import { expectSoundLayout, rememberForms } from './page-layout.ts';
 
 const studio = '#pricing select';
 
@@ -22,7 +23,8 @@ test('membership: after a reload the prices are those of the chosen studio', asy
       name,
     );
   const hollywood = { studio: 'Hollywood', prices: priceTextsOf('hollywood') };
-  await tab.open('/membership');
+  await tab.open('/membership', rememberForms);
+  await expectSoundLayout(tab);
   await tab.fill('#pricing', 'location', await value('Hollywood'));
   await expect.poll(shown).toEqual(hollywood);
   await tab.driver.reload();
@@ -38,7 +40,9 @@ test('Back from a page that was reloaded restores the scroll position', async ({
     location.href = '/get-app';
   });
   await tab.expectPath('/get-app');
+  await tab.evaluate(rememberForms);
   await tab.startHydration();
+  await expectSoundLayout(tab);
   await tab.driver.back();
   await tab.expectPath('/classes');
   await tab.startHydration();
