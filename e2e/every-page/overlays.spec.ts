@@ -14,21 +14,27 @@ const overlays: readonly Overlay[] = [
   { name: 'a studio’s film', at: '/davie', opener: button('Watch the studio film') },
 ];
 
-for (const { name, at, opener } of overlays) {
-  test(`${name} closes by Escape and by the back button, and gives the focus back`, async ({ page }) => {
-    await page.goto(at);
-    const opens = opener(page).first();
-    const dialog = page.getByRole('dialog');
-    for (const close of [() => pressEscape(page), () => page.goBack()]) {
-      await opens.click();
-      await expect(dialog).toBeVisible();
-      await close();
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL(at);
-    }
-    await expect(opens).toBeFocused();
+test.describe('films', () => {
+  // The CPU draws a film: the smaller, the faster.
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  test('a film closes by Escape and by the back button, and gives the focus back', async ({ page }) => {
+    for (const { name, at, opener } of overlays)
+      await test.step(`${name} closes by Escape and by the back button`, async () => {
+        await page.goto(at);
+        const opens = opener(page).first();
+        const dialog = page.getByRole('dialog');
+        for (const close of [() => pressEscape(page), () => page.goBack()]) {
+          await opens.click();
+          await expect(dialog).toBeVisible();
+          await close();
+          await expect(dialog).toBeHidden();
+          await expect(page).toHaveURL(at);
+        }
+        await expect(opens).toBeFocused();
+      });
   });
-}
+});
 
 test('a notice that is shown when a dialog opens stays above it', async ({ page }) => {
   // The notice must not cover the button of the menu.

@@ -3,7 +3,7 @@ import config from '../../playwright.config.ts';
 import { startHydration } from '../support/hydration.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 390, height: 844 } });
 
 /** Playwright switches the back-forward cache off. */
 test.use({
@@ -28,7 +28,7 @@ const obstacles = async (
   await prepare(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   // A full load, because a navigation inside the app restores nothing.
-  await page.goto('/careers');
+  await page.goto('/thankyou/app');
   await page.goBack();
   const isRestored = await page.evaluate(() => 'isSameDocument' in window);
   const found = isRestored ? [] : await report;
@@ -76,8 +76,6 @@ test('with the data saver no page is prefetched while React runs', async ({ page
 });
 
 test.describe('the menu while React runs', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
   const openMenu = async (page: Page) => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     return page.getByRole('dialog', { name: 'Menu' });

@@ -28,106 +28,132 @@ const waysToClose = {
   Back: (page: Page) => page.goBack(),
 };
 
-/** The menu is the same on every page; this page has little other content. */
+/** The menu is the same on every page; these pages have little other content. */
 const menuPage = '/thankyou';
+const linkedPage = '/contact-us';
+const linkInMenu = (page: Page) => menu(page).getByRole('link', { name: 'Contact Us' });
 
-for (const [support, prepare, ways] of [
-  ['with invoker commands', async () => {}, ['the cross', 'Escape', 'Back']],
-  // Escape and Back do not use a command.
-  ['without invoker commands and popovers', withoutCommands, ['the cross']],
-] as const)
-  test(`${support} the menu opens, closes and follows links before, during and after the start of React`, async ({
-    page,
-  }) => {
-    await prepare(page);
-    const errors = errorsOf(page);
+const expectClosed = async (page: Page, way: string) => {
+  await expect(menu(page), way).toBeHidden();
+  await expect(menuButton(page), way).toBeFocused();
+  await expect(page).toHaveURL(menuPage);
+  // The history is as before: one step back leaves the page.
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay)), way).toBe(false);
+};
 
-    await test.step('without any script file', async () => {
-      await blockScripts(page);
-      await page.goto(menuPage);
-      for (const way of ways) {
-        await menuButton(page).click();
-        await expect(menu(page), way).toBeVisible();
-        await expect
-          .poll(() =>
-            page.evaluate(() => document.querySelector('dialog[open]')?.contains(document.activeElement)),
-          )
-          .toBe(true);
-        expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
-          'hidden',
-        );
-        await waysToClose[way](page);
-        await expect(menu(page), way).toBeHidden();
-        await expect(menuButton(page), way).toBeFocused();
-        await expect(page).toHaveURL(menuPage);
-      }
-      await page.setViewportSize({ width: 800, height: 844 });
+test('the menu opens, closes and follows links before, during and after the start of React', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+
+  await test.step('without any script file', async () => {
+    const { unblock } = await blockScripts(page);
+    await page.goto(menuPage);
+    for (const [way, close] of Object.entries(waysToClose)) {
       await menuButton(page).click();
-      // The backdrop closes a modal dialog only.
-      await expect(page.locator('dialog:modal')).toBeVisible();
-      await page.mouse.click(40, 400);
-      await expect(menu(page)).toBeHidden();
-      await menuButton(page).click();
-      await menu(page).getByRole('link', { name: 'Membership' }).click();
-      await expect(page).toHaveURL('/membership');
-      await page.goBack();
-      await expect(page).toHaveURL(menuPage);
-      await expect(menu(page)).toBeHidden();
-      await page.unroute(scripts);
-      await page.setViewportSize(phone);
-    });
+      await expect(menu(page), way).toBeVisible();
+      await expect
+        .poll(() =>
+          page.evaluate(() => document.querySelector('dialog[open]')?.contains(document.activeElement)),
+        )
+        .toBe(true);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+      await close(page);
+      await expectClosed(page, way);
+    }
+    await page.setViewportSize({ width: 800, height: 844 });
+    await menuButton(page).click();
+    // The backdrop closes a modal dialog only.
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    await page.mouse.click(40, 400);
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).click();
+    await linkInMenu(page).click();
+    await expect(page).toHaveURL(linkedPage);
+    await page.goBack();
+    await expect(page).toHaveURL(menuPage);
+    await expect(menu(page)).toBeHidden();
+    await unblock();
+    await page.setViewportSize(phone);
+  });
 
-    await test.step('hydration keeps an open menu open, and everything still closes it', async () => {
-      for (const way of ways) {
-        const { release } = await holdScripts(page);
-        await page.goto(menuPage);
-        await menuButton(page).click();
-        await expect(menu(page)).toBeVisible();
-        await menu(page).getByRole('link', { name: 'Membership' }).focus();
-        release();
-        await startHydration(page);
-        await expect(menu(page), way).toBeVisible();
-        await expect(menu(page).getByRole('link', { name: 'Membership' })).toBeFocused();
-        await waysToClose[way](page);
-        await expect(menu(page), way).toBeHidden();
-        await expect(menuButton(page), way).toBeFocused();
-        await expect(page).toHaveURL(menuPage);
-        // The history is as before: one step back leaves the page.
-        expect(await page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);
-        await menuButton(page).click();
-        await expect(menu(page)).toBeVisible();
-        await page.goBack();
-        await expect(menu(page)).toBeHidden();
-        await expect(page).toHaveURL(menuPage);
-        await page.unroute(scripts);
-      }
-      await menuButton(page).click();
-      await menu(page).getByRole('link', { name: 'Membership' }).click();
-      await expect(page).toHaveURL('/membership');
-      await expect(menu(page)).toBeHidden();
-      await page.goBack();
-      await expect(page).toHaveURL(menuPage);
-      await expect(menu(page)).toBeHidden();
-    });
-
-    await test.step('a menu that is closed while React starts leaves no history entry', async () => {
-      await page.goto('/robots.txt');
+  await test.step('hydration keeps an open menu open, and everything still closes it', async () => {
+    for (const way of ['the cross', 'Back'] as const) {
       const { release } = await holdScripts(page);
       await page.goto(menuPage);
       await menuButton(page).click();
-      await page.evaluate(() => {
-        window.earlyInput?.run();
-      });
-      await page.goBack();
-      await expect(menu(page)).toBeHidden();
-      await expect(page).toHaveURL(menuPage);
+      await expect(menu(page)).toBeVisible();
+      await linkInMenu(page).focus();
       release();
       await startHydration(page);
-      await page.goBack();
-      await expect(page).toHaveURL('/robots.txt');
-    });
-    expect(errors).toEqual([]);
+      await expect(menu(page), way).toBeVisible();
+      await expect(linkInMenu(page)).toBeFocused();
+      await waysToClose[way](page);
+      await expectClosed(page, way);
+      await page.unroute(scripts);
+    }
+    for (const way of ['Escape', 'Back'] as const) {
+      await menuButton(page).click();
+      await expect(menu(page), way).toBeVisible();
+      await waysToClose[way](page);
+      await expectClosed(page, way);
+    }
+    await menuButton(page).click();
+    await linkInMenu(page).click();
+    await expect(page).toHaveURL(linkedPage);
+    await expect(menu(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(menuPage);
+    await expect(menu(page)).toBeHidden();
   });
+
+  await test.step('a menu that is closed while React starts leaves no history entry', async () => {
+    await page.goto('/robots.txt');
+    const { release } = await holdScripts(page);
+    await page.goto(menuPage);
+    await menuButton(page).click();
+    await page.evaluate(() => {
+      window.earlyInput?.run();
+    });
+    await page.goBack();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL(menuPage);
+    release();
+    await startHydration(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/robots.txt');
+  });
+  expect(errors).toEqual([]);
+});
+
+// Everything else uses neither a command of the browser nor a popover.
+test('without invoker commands and popovers the menu opens and closes before and after the start of React', async ({
+  page,
+}) => {
+  await withoutCommands(page);
+  const errors = errorsOf(page);
+  const { release } = await holdScripts(page);
+  await page.goto(menuPage);
+  const openMenu = async () => {
+    await menuButton(page).click();
+    await expect(page.locator('dialog#menu:modal')).toBeVisible();
+  };
+  await openMenu();
+  await waysToClose['the cross'](page);
+  await expectClosed(page, 'before React');
+  await openMenu();
+  release();
+  await startHydration(page);
+  for (const when of ['opened before React', 'opened after React']) {
+    await expect(menu(page), when).toBeVisible();
+    await waysToClose['the cross'](page);
+    await expectClosed(page, when);
+    await openMenu();
+  }
+  await linkInMenu(page).click();
+  await expect(page).toHaveURL(linkedPage);
+  expect(errors).toEqual([]);
+});
 
 test('two steps back at once load the page of the menu without its entry, also when React starts there', async ({
   page,
@@ -137,8 +163,8 @@ test('two steps back at once load the page of the menu without its entry, also w
     await page.goto(menuPage);
     if (isHydrated) await startHydration(page);
     await menuButton(page).click();
-    await menu(page).getByRole('link', { name: 'Membership' }).click();
-    await expect(page).toHaveURL('/membership');
+    await linkInMenu(page).click();
+    await expect(page).toHaveURL(linkedPage);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // The navigation may end the script that starts it before Playwright has its result.
     await page.evaluate(() => history.go(-2)).catch(() => {});
@@ -152,21 +178,13 @@ test('two steps back at once load the page of the menu without its entry, also w
   }
 });
 
-test('a reload restores the scroll position after the menu was closed', async ({ page }) => {
-  await blockScripts(page);
-  await page.goto('/privacy-policy');
-  await menuButton(page).click();
-  await waysToClose['the cross'](page);
-  await expect(menu(page)).toBeHidden();
-  await page.evaluate(() => scrollTo(0, 900));
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-});
-
-test('the menu can be closed and opened again in its first frame, before it is modal', async ({ page }) => {
+test('the menu can be closed and opened again in its first frame, and later a reload restores the scroll position', async ({
+  page,
+}) => {
   await blockScripts(page);
   const errors = errorsOf(page);
-  await page.goto(menuPage);
+  // A long page, for the scroll position.
+  await page.goto('/privacy-policy');
   /** What follows an opening within the same task, and the state of the menu directly afterwards. */
   const openAnd = (then: 'close' | 'open again') =>
     menuButton(page).evaluate((button: HTMLElement, then) => {
@@ -191,5 +209,9 @@ test('the menu can be closed and opened again in its first frame, before it is m
   await pressEscape(page);
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
+
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   expect(errors).toEqual([]);
 });

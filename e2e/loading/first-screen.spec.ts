@@ -51,13 +51,13 @@ test('the first screen is laid out before the rest, and scroll positions are kep
   });
 
   await test.step('a URL with a hash ends below the navbar', async () => {
-    await page.goto('/classes');
+    await page.goto('/thankyou/app');
     await page.goto('/retreats#information');
     await expectAtTop(page);
   });
 
   await test.step('a reload and Back restore the scroll position', async () => {
-    await page.goto('/classes');
+    await page.goto('/thankyou/app');
     await page.goto('/retreats');
     for (let step = 0; step < 6; step++) {
       await page.mouse.wheel(0, 500);
@@ -71,7 +71,7 @@ test('the first screen is laid out before the rest, and scroll positions are kep
     };
     await page.reload();
     await expect.poll(isRestored, 'reload').toBe(true);
-    await page.goto('/faq');
+    await page.goto('/thankyou/app');
     await page.goBack();
     await expect.poll(isRestored, 'Back').toBe(true);
   });

@@ -11,9 +11,9 @@ declare global {
   }
 }
 
-/** Starts React, and holds it once its listeners are on the page and before it has hydrated anything. */
-const startHeldHydration = async (page: Page, path: string) => {
-  await page.addInitScript(() => {
+/** Holds React's scheduler on every page that is opened from now on. */
+const holdScheduler = (page: Page) =>
+  page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;
     const held: MessagePort[] = [];
     MessagePort.prototype.postMessage = function hold() {
@@ -24,6 +24,9 @@ const startHeldHydration = async (page: Page, path: string) => {
       for (const port of held) port.postMessage(null);
     };
   });
+
+/** Starts React, which stops once its listeners are on the page and before it has hydrated anything. */
+const startHeldHydration = async (page: Page, path: string) => {
   await page.goto(path);
   await page.evaluate(() => window.earlyInput?.run());
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('_reactListening')));
@@ -32,61 +35,67 @@ const startHeldHydration = async (page: Page, path: string) => {
 const expectNotHydrated = async (page: Page) =>
   expect(await page.evaluate(() => Boolean(window.earlyInput)), 'React has not hydrated the page').toBe(true);
 
-test('a press during hydration is shown at once, does not force hydration, and is handled afterwards', async ({
+test('what a visitor does during hydration works at once, does not force hydration, and stays in effect', async ({
   page,
 }) => {
-  await startHeldHydration(page, '/schedule');
-  const chip = page.getByRole('radio', { name: 'FIIT', exact: true });
-  await page.locator('label', { has: chip }).click();
-  await expect(chip).toBeChecked();
-  await expectNotHydrated(page);
+  await holdScheduler(page);
 
-  await page.evaluate(() => window.releaseScheduler());
-  await expect(page).toHaveURL(/kind=fiit/);
-  await expect(chip).toBeChecked();
-  // From now on React sees every press.
-  await page.getByText('Any', { exact: true }).click();
-  await expect(page).not.toHaveURL(/kind=/);
-});
+  await test.step('a press is shown at once, and handled after hydration', async () => {
+    await startHeldHydration(page, '/schedule');
+    const chip = page.getByRole('radio', { name: 'FIIT', exact: true });
+    await page.locator('label', { has: chip }).click();
+    await expect(chip).toBeChecked();
+    await expectNotHydrated(page);
 
-test('films, tabs, keys and scrolling work during hydration and do not force it', async ({ page }) => {
-  await startHeldHydration(page, '/contact-us');
-  const tech = page.getByRole('tab', { name: 'Tech Support' });
-  await page.getByRole('tab', { name: 'General Help' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tech).toBeFocused();
-  await expect(page.locator('#panel-tech-support')).toBeVisible();
-  const field = page.locator('#panel-tech-support input[type=text]').first();
-  await field.pressSequentially('Ana');
-  // The browser takes over a touch that becomes a scroll.
-  await tech.dispatchEvent('pointercancel');
-  await expectNotHydrated(page);
-  await page.evaluate(() => window.releaseScheduler());
-  await page.waitForFunction(() => !window.earlyInput);
-  await expect(field).toHaveValue('Ana');
-
-  await startHeldHydration(page, '/davie');
-  await page.locator('a[data-film]').first().click();
-  await expect(page.locator('dialog#film video')).toBeVisible();
-  await expectNotHydrated(page);
-  await expect(page).toHaveURL('/davie');
-});
-
-test('a tab that is pressed a moment before hydration ends shows its videos', async ({ page }) => {
-  await startHeldHydration(page, '/on-demand');
-  // The URL follows a press one frame later: here only after hydration.
-  await page.evaluate(async () => {
-    const { setTimeout } = window;
-    const { promise, resolve } = Promise.withResolvers<() => void>();
-    window.setTimeout = ((run: () => void) => resolve(run)) as typeof setTimeout;
-    document.querySelector<HTMLElement>('#tab-fiit')?.click();
-    const follow = await promise;
-    window.setTimeout = setTimeout;
-    window.releaseScheduler();
-    while (window.earlyInput) await new Promise(requestAnimationFrame);
-    follow();
+    await page.evaluate(() => window.releaseScheduler());
+    await expect(page).toHaveURL(/kind=fiit/);
+    await expect(chip).toBeChecked();
+    // From now on React sees every press.
+    await page.getByText('Any', { exact: true }).click();
+    await expect(page).not.toHaveURL(/kind=/);
   });
-  await expect(page).toHaveURL(/#fiit$/);
-  await expect(page.locator('#panel-fiit article').first()).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'FIIT' })).toHaveAttribute('aria-selected', 'true');
+
+  await test.step('tabs, keys and scrolling work, and what is typed stays', async () => {
+    await startHeldHydration(page, '/contact-us');
+    const tech = page.getByRole('tab', { name: 'Tech Support' });
+    await page.getByRole('tab', { name: 'General Help' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tech).toBeFocused();
+    await expect(page.locator('#panel-tech-support')).toBeVisible();
+    const field = page.locator('#panel-tech-support input[type=text]').first();
+    await field.pressSequentially('Ana');
+    // The browser takes over a touch that becomes a scroll.
+    await tech.dispatchEvent('pointercancel');
+    await expectNotHydrated(page);
+    await page.evaluate(() => window.releaseScheduler());
+    await page.waitForFunction(() => !window.earlyInput);
+    await expect(field).toHaveValue('Ana');
+  });
+
+  await test.step('a tab that is pressed a moment before hydration ends shows its videos', async () => {
+    await startHeldHydration(page, '/on-demand');
+    // The URL follows a press one frame later: here only after hydration.
+    await page.evaluate(async () => {
+      const { setTimeout } = window;
+      const { promise, resolve } = Promise.withResolvers<() => void>();
+      window.setTimeout = ((run: () => void) => resolve(run)) as typeof setTimeout;
+      document.querySelector<HTMLElement>('#tab-fiit')?.click();
+      const follow = await promise;
+      window.setTimeout = setTimeout;
+      window.releaseScheduler();
+      while (window.earlyInput) await new Promise(requestAnimationFrame);
+      follow();
+    });
+    await expect(page).toHaveURL(/#fiit$/);
+    await expect(page.locator('#panel-fiit article').first()).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'FIIT' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  await test.step('a film opens', async () => {
+    await startHeldHydration(page, '/davie');
+    await page.locator('a[data-film]').first().click();
+    await expect(page.locator('dialog#film video')).toBeVisible();
+    await expectNotHydrated(page);
+    await expect(page).toHaveURL('/davie');
+  });
 });
