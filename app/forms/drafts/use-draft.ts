@@ -37,6 +37,8 @@ export function useDraft(form: UseFormReturn<FieldValues>, { name, blank, secret
     window.addEventListener('pagehide', saveNow);
     return () => {
       stop();
+      // The visitor may follow a link less than a pause after the last key.
+      saveNow();
       clearTimeout(timer.current);
       window.removeEventListener('pagehide', saveNow);
     };

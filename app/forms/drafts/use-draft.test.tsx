@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FieldValues, useForm } from 'react-hook-form';
+import { beforeEach, expect, test } from 'vitest';
+import { readDraft } from './drafts.ts';
+import { useDraft } from './use-draft.ts';
+
+const blank = { note: '' };
+
+function Form() {
+  const form = useForm<FieldValues>({ defaultValues: blank });
+  const { forget } = useDraft(form, { name: 'note', blank });
+  return (
+    <>
+      <input aria-label="Note" {...form.register('note')} />
+      <button type="button" onClick={forget}>
+        Sent
+      </button>
+    </>
+  );
+}
+
+beforeEach(() => localStorage.clear());
+
+test('a text is saved when the form leaves the page a moment after the last key', async () => {
+  const { unmount } = render(<Form />);
+  await userEvent.type(screen.getByLabelText('Note'), 'Forty people');
+  unmount();
+  expect(readDraft('note')).toEqual({ note: 'Forty people' });
+});
+
+test('a form that was sent leaves no text when it leaves the page', async () => {
+  const { unmount } = render(<Form />);
+  await userEvent.type(screen.getByLabelText('Note'), 'Forty people');
+  await userEvent.click(screen.getByRole('button', { name: 'Sent' }));
+  unmount();
+  expect(readDraft('note')).toBeUndefined();
+});
