@@ -10,6 +10,9 @@ type PlaybackState = {
   isMuted: boolean;
 };
 
+/** Seconds before the end at which a film counts as played to its end. */
+const lastFrames = 0.25;
+
 /** Loads the source into the element; returns the function that unloads it. */
 const attachSource = (video: HTMLVideoElement, source: Source, onFailure: () => void): (() => void) => {
   if (source.kind === 'stream') return attachStream(video, source.src, onFailure).detach;
@@ -92,6 +95,9 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
     if (!video) return;
     // When a film ends, `ended` is true a moment before `paused`.
     if (video.paused || video.ended) {
+      // The last segment of a stream may be longer than its playlist says: a press after the end would play
+      // those frames, not the film again.
+      if (video.currentTime > video.duration - lastFrames) video.currentTime = 0;
       start(video);
       return;
     }
