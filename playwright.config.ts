@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumPath } from '#tests/browsers/chromium-path.ts';
@@ -14,7 +14,8 @@ export default defineConfig({
   // Firefox and WebKit: playwright.engines.config.ts.
   testIgnore: 'engines/**',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores, because a test in ten waits for a film, a timer or a process.
+  workers: availableParallelism() + 1,
   // No retries on a developer's machine: a journey that loses a lead once in ten runs must not pass. A CI
   // machine shares its two cores with the site and two browsers and may be too slow once; a test that passes
   // only on the retry is reported as flaky. To record a trace: `npm run e2e -- FILE --trace on`.
