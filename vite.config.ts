@@ -9,6 +9,7 @@ import { unusedCodePlugin } from './scripts/bundle/unused-code.ts';
 import { wordsAlias } from './scripts/bundle/words-alias.ts';
 import { buildTarget } from './scripts/checks/browser-support/targets.ts';
 
+/** At this level, so that an unknown language is refused when this file is loaded. */
 const alias = [wordsAlias()];
 
 export default defineConfig(({ command }) => ({

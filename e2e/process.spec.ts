@@ -91,7 +91,7 @@ test('a server whose npm is killed sends the response under way and ends, and a 
   const env = { PORT: await freePort(), DATA_DIR: freshFolder() };
   const url = `http://localhost:${env.PORT}`;
 
-  await test.step('after kill -9 of npm alone the form under way is stored, and the port is free', async () => {
+  await test.step('after kill -9 of npm alone the form under way gets its response, and the port is free', async () => {
     const killed = start(env);
     await killed.ready();
     expect(await killDuringRequest(killed, env.PORT)).toBe('HTTP/1.1 200 OK');

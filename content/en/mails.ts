@@ -62,7 +62,7 @@ export const fileLabel = `Download (${retention.downloadLinks.days} days)`;
 
 /**
  * The subject line begins with the tag, so that a mailbox sorted by subject is sorted by task. In /staff the
- * tag is the name of the form, also of the three kinds without a mail.
+ * tag is the name of the form, also of kinds without a mail.
  */
 export const managerMails: ManagerMails = {
   'sign-up': {

@@ -20,7 +20,7 @@ import {
   secondPressChangesNothing,
   tooManyRequestsHaveTheirMessage,
 } from '../support/form-journey.ts';
-import { engineFormPages, type FormPage, formPageOf, formPages } from '../support/form-pages.ts';
+import { type FormPage, formPageOf, formPages } from '../support/form-pages.ts';
 import { errorsOf } from '../support/script-files.ts';
 import { storedKindsOf } from '../support/stored-submissions.ts';
 import { withoutPopups } from '../support/without-popups.ts';
@@ -226,13 +226,23 @@ const leadContainsItsSender = (journey: Journey) =>
     });
   });
 
+/** The forms of the tests above: each transport, a password, and each special field. */
+const ownJourney = [
+  'sign-up',
+  'career-application',
+  'future-openings',
+  'contact',
+  'tech-support',
+  'cancellation',
+  'retreat',
+];
+
 /**
  * The other forms have no other transport and no other type of field. Five in a test, because a browser
  * context costs more than a form; forms of the same page follow each other and share one load.
  */
 const others = formPages
-  .filter(({ form }) => !['tech-support', 'cancellation', 'retreat'].includes(form))
-  .filter((formPage) => !engineFormPages.includes(formPage))
+  .filter(({ form }) => !ownJourney.includes(form))
   .toSorted((a, b) => a.path.localeCompare(b.path));
 for (let first = 0; first < others.length; first += 5) {
   const together = others.slice(first, first + 5);

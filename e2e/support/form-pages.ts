@@ -19,11 +19,6 @@ export const formPages: readonly FormPage[] = formNames.flatMap((name) => {
   return page ? [{ form: name, ...page, cases, stored: kindsOf(name) }] : [];
 });
 
-/** One form of each transport, and one with a password: enough to test the form engine. */
-export const engineFormPages = formPages.filter(({ form }) =>
-  ['sign-up', 'contact', 'career-application', 'future-openings'].includes(form),
-);
-
 export const formPageOf = (name: string): FormPage => {
   const found = formPages.find(({ form }) => form === name);
   if (!found) throw new Error(`No page has the form ${name}`);

@@ -44,7 +44,7 @@ export const addSession = (
 
 /**
  * Invites a member without the operator's command, whose process takes longer than the page; returns the path
- * of the invitation. e2e/engines/staff-sign-in.spec.ts runs the command.
+ * of the invitation. e2e/engines/staff-tickets.spec.ts runs the command.
  */
 export const addInvitation = (
   dataDir: string,

@@ -14,13 +14,14 @@ const dismissToasts = () =>
 const isMocking = readFileSync(expect.getState().testPath ?? '', 'utf8').includes('vi.mock(');
 if (isMocking) vi.resetModules();
 
-/** Modules of one file would otherwise get the events of the next. */
+/** The modules of a file that mocks are dropped after it, and must not get the events of the next file. */
 const listening: Parameters<typeof window.addEventListener>[] = [];
 const { addEventListener } = window;
-window.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
-  listening.push(listener);
-  addEventListener.apply(window, listener);
-};
+if (isMocking)
+  window.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
+    listening.push(listener);
+    addEventListener.apply(window, listener);
+  };
 
 /** Vitest runs this file before each test file: the files of `dom` share one document. */
 afterAll(() => {

@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FieldValues, useForm } from 'react-hook-form';
-import { beforeEach, expect, test } from 'vitest';
-import { readDraft } from './drafts.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { deleteDraft, readDraft } from './drafts.ts';
 import { useDraft } from './use-draft.ts';
 
 const blank = { note: '' };
@@ -28,6 +28,15 @@ test('a text is saved when the form leaves the page a moment after the last key'
   await userEvent.type(screen.getByLabelText('Note'), 'Forty people');
   unmount();
   expect(readDraft('note')).toEqual({ note: 'Forty people' });
+});
+
+test('a text that was saved is not written again after the same form was sent elsewhere', async () => {
+  const { unmount } = render(<Form />);
+  await userEvent.type(screen.getByLabelText('Note'), 'Forty people');
+  await vi.waitFor(() => expect(readDraft('note')).toEqual({ note: 'Forty people' }));
+  deleteDraft('note');
+  unmount();
+  expect(readDraft('note')).toBeUndefined();
 });
 
 test('a form that was sent leaves no text when it leaves the page', async () => {

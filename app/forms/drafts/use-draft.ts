@@ -28,9 +28,13 @@ export function useDraft(form: UseFormReturn<FieldValues>, { name, blank, secret
         // A reset also reports values, but not of the type `change`.
         if (type !== 'change') return;
         clearTimeout(timer.current);
-        timer.current = setTimeout(save, pauseMs);
+        timer.current = setTimeout(() => {
+          timer.current = undefined;
+          save();
+        }, pauseMs);
       },
     });
+    // Only what is not saved yet: the same form may have been sent elsewhere, which deletes the draft.
     const saveNow = () => {
       if (timer.current !== undefined) save();
     };

@@ -47,7 +47,7 @@ describe('the three legal documents', () => {
     'Memberships are month-to-month',
     'non-refundable and non-transferable',
     'within 7 days of purchase if they are unworn',
-    'within thirty days of purchase',
+    `within ${inWords(policies.warrantyDays)} days of purchase`,
     'workshops are non-refundable',
     'parent or legal guardian must give consent',
     `$${referralCredit} in studio credit per successful referral`,

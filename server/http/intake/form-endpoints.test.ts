@@ -231,10 +231,12 @@ describe('what the REST forms refuse', () => {
   test('invalid fields are refused with the messages of the page', async () => {
     const { post, database } = await openSite();
     let stored = 0;
-    for (const { name, change, errors } of distinctCases(contactCases(clock.now).cases)) {
-      if (Object.values(change).some((value) => typeof value === 'number')) continue;
-      // A multipart body cannot contain a lone surrogate: the browser replaces it.
-      if (/half a character/.test(name)) continue;
+    // A multipart body contains no numbers, and no lone surrogate: the browser replaces it.
+    const cases = contactCases(clock.now).cases.filter(
+      ({ name, change }) =>
+        !/half a character/.test(name) && !Object.values(change).some((value) => typeof value === 'number'),
+    );
+    for (const { name, change, errors } of distinctCases(cases)) {
       const { studio, ...rest } = { ...contactValid, ...change } as Record<string, unknown>;
       const isId = /^\d+$/.test(String(studio));
       const sent = { ...rest, studio_id: isId ? studio : 0, studio_location: isId ? '' : studio };

@@ -137,9 +137,9 @@ export function createPageHandler({
       return { ...made, freshMs, ...(isMissing && { isSharedNotFound: true }) };
     };
     const cache = cacheName && caches?.[cacheName];
-    const cached = cache
-      ? cache.get(url.pathname + url.search, produce, network)
-      : queue.run(network, 'read', produce, request.signal);
-    return respond(request, await cached);
+    const response = cache
+      ? await cache.get(url.pathname + url.search, produce, network)
+      : await queue.run(network, 'read', produce, request.signal);
+    return respond(request, response);
   };
 }
