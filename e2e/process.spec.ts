@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { contactCases } from '#tests/forms/form-cases/contact.ts';
+import { freePort, isListening } from '#tests/support/ports.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { addSession } from './support/staff-session.ts';
 
@@ -31,13 +32,6 @@ const start = (env: Record<string, string>, command: string[] = ['npm', 'start',
   const ready = async () => expect.poll(() => output.out, { timeout: 60_000 }).toMatch(/ready at http/);
   return { child, output, ended, ready };
 };
-const freePort = () =>
-  new Promise<string>((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => done(String(port)));
-    });
-  });
 const freshFolder = () => mkdtempSync(join(tmpdir(), 'heliora-process-'));
 
 test.afterEach(() => {
@@ -50,14 +44,6 @@ test.afterEach(() => {
   }
   running.clear();
 });
-
-const isListening = (port: string) =>
-  new Promise<boolean>((done) => {
-    const probe = connect(Number(port), '127.0.0.1')
-      .on('connect', () => done(true))
-      .on('error', () => done(false));
-    probe.on('connect', () => probe.destroy());
-  });
 
 /** Kills npm alone while a form arrives, and returns the status line of the form's response. */
 const killDuringRequest = async (site: ReturnType<typeof start>, PORT: string) => {
@@ -77,7 +63,7 @@ const killDuringRequest = async (site: ReturnType<typeof start>, PORT: string) =
   client.write(body.slice(0, 20));
 
   site.child.kill('SIGKILL');
-  await expect.poll(() => isListening(PORT), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => isListening(Number(PORT)), { timeout: 20_000 }).toBe(false);
   client.write(body.slice(20));
   await closed;
   await site.ended;
@@ -88,7 +74,7 @@ test('a server whose npm is killed sends the response under way and ends, and a 
   request,
 }) => {
   test.slow();
-  const env = { PORT: await freePort(), DATA_DIR: freshFolder() };
+  const env = { PORT: String(await freePort()), DATA_DIR: freshFolder() };
   const url = `http://localhost:${env.PORT}`;
 
   await test.step('after kill -9 of npm alone the form under way gets its response, and the port is free', async () => {
@@ -145,7 +131,7 @@ test('a setting that cannot be used stops the start with one line that names it'
   const map = join(freshFolder(), 'map.json');
   writeFileSync(map, '{"locations": {"900": "atlantis"}}');
   const end = async (env: Record<string, string>) => {
-    const site = start({ PORT: await freePort(), DATA_DIR: freshFolder(), ...env }, [
+    const site = start({ PORT: String(await freePort()), DATA_DIR: freshFolder(), ...env }, [
       'node',
       'scripts/start.mjs',
     ]);

@@ -78,6 +78,16 @@ const expectStoredOnce = async (page: Page, formPage: FormPage, { email }: Value
 const postByBrowser = (page: Page) =>
   page.waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest());
 
+/** The browser posts the form itself, and it is stored once. */
+const sendByBrowser = async (page: Page, formPage: FormPage, values: ValuesWithEmail) => {
+  const form = formOn(page, formPage.form);
+  await fillIn(form, values);
+  const posted = postByBrowser(page);
+  await submitButton(form).click();
+  await posted;
+  await expectStoredOnce(page, formPage, values);
+};
+
 const postBeforeOurCode = (page: Page, { form: name, path }: FormPage) =>
   test.step('a form posted before our code is loaded returns with the focus in its first invalid field', async () => {
     const form = formOn(page, name);
@@ -161,12 +171,8 @@ test('a form is stored once by a browser in which our code throws, or cannot run
         return trim.call(this);
       };
     }, values.email);
-    const form = await openForm(page, formPage);
-    await fillIn(form, values);
-    const posted = postByBrowser(page);
-    await submitButton(form).click();
-    await posted;
-    await expectStoredOnce(page, formPage, values);
+    await openForm(page, formPage);
+    await sendByBrowser(page, formPage, values);
   });
 
   await test.step('when our code cannot read the response, the browser posts the form again', async () => {
@@ -178,12 +184,8 @@ test('a form is stored once by a browser in which our code throws, or cannot run
         },
       });
     });
-    const form = await openForm(page, contact);
-    await fillIn(form, values);
-    const posted = postByBrowser(page);
-    await submitButton(form).click();
-    await posted;
-    await expectStoredOnce(page, contact, values);
+    await openForm(page, contact);
+    await sendByBrowser(page, contact, values);
   });
 
   await test.step('a browser that cannot run React posts the form', async () => {
@@ -195,10 +197,6 @@ test('a form is stored once by a browser in which our code throws, or cannot run
     await withoutReactRequirements(old);
     await old.goto(formPage.path);
     await old.mouse.wheel(0, 100);
-    await fillIn(formOn(old, formPage.form), values);
-    const posted = postByBrowser(old);
-    await submitButton(formOn(old, formPage.form)).click();
-    await posted;
-    await expectStoredOnce(old, formPage, values);
+    await sendByBrowser(old, formPage, values);
   });
 });

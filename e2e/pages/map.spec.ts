@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { studios, upcomingStudios } from '#domain/studios.ts';
 import { layOutAll } from '../support/first-screen-layout.ts';
+import { errorsOf } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 /** The free-class popup has its own tests and would cover the page here. */
@@ -35,12 +36,6 @@ const search = (page: Page) => page.getByRole('combobox', { name: 'City, neighbo
 const nearMe = (page: Page) => section(page).getByRole('button', { name: 'Use my position' });
 const status = (page: Page) => section(page).getByRole('status');
 const list = (page: Page, name = 'Studios from A to Z') => section(page).getByRole('list', { name });
-
-const errorsOf = (page: Page) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  return errors;
-};
 
 async function scrollToMap(page: Page) {
   await layOutAll(page);

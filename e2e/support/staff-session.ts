@@ -13,22 +13,35 @@ const write = (dataDir: string, change: (database: DatabaseSync) => void) => {
   }
 };
 
+const createToken = () => {
+  const token = randomBytes(32).toString('base64url');
+  return { token, hash: createHash('sha256').update(token).digest('base64url') };
+};
+
+type Member = { email: string; name: string; role: string };
+
+/** Adds an account; returns its id. A member who has not signed in yet was not seen. */
+const addMember = (database: DatabaseSync, { email, name, role }: Member, seenAt: number | null) => {
+  const id = randomUUID();
+  database
+    .prepare(
+      `insert into staff (id, email, name, role, active, preferences, created_at, created_by, seen_at)
+       values (?, ?, ?, ?, 1, '{}', ?, null, ?)`,
+    )
+    .run(id, email, name, role, Date.now(), seenAt);
+  return id;
+};
+
 /** Adds an account with a session without signing in; staff/sign-in.spec.ts tests the sign-in. */
 export const addSession = (
   dataDir: string,
   { name, role, studios }: { name: string; role: Role; studios: number[] },
 ): string => {
-  const id = randomUUID();
-  const token = randomBytes(32).toString('base64url');
-  const hash = createHash('sha256').update(token).digest('base64url');
+  const { token, hash } = createToken();
   const now = Date.now();
   write(dataDir, (database) => {
-    database
-      .prepare(
-        `insert into staff (id, email, name, role, active, preferences, created_at, created_by, seen_at)
-         values (?, ?, ?, ?, 1, '{}', ?, null, ?)`,
-      )
-      .run(id, `${id.slice(0, 8)}@example.com`, name, role, now, now);
+    const email = `${randomUUID().slice(0, 8)}@example.com`;
+    const id = addMember(database, { email, name, role }, now);
     for (const studio of studios)
       database.prepare('insert into staff_studios (staff_id, studio) values (?, ?)').run(id, studio);
     database
@@ -46,21 +59,11 @@ export const addSession = (
  * Invites a member without the operator's command, whose process takes longer than the page; returns the path
  * of the invitation. e2e/engines/staff-tickets.spec.ts runs the command.
  */
-export const addInvitation = (
-  dataDir: string,
-  { email, name, role }: Record<'email' | 'name' | 'role', string>,
-) => {
-  const id = randomUUID();
-  const token = randomBytes(32).toString('base64url');
-  const hash = createHash('sha256').update(token).digest('base64url');
+export const addInvitation = (dataDir: string, member: Member) => {
+  const { token, hash } = createToken();
   const now = Date.now();
   write(dataDir, (database) => {
-    database
-      .prepare(
-        `insert into staff (id, email, name, role, active, preferences, created_at, created_by, seen_at)
-         values (?, ?, ?, ?, 1, '{}', ?, null, null)`,
-      )
-      .run(id, email, name, role, now);
+    const id = addMember(database, member, null);
     database
       .prepare(
         `insert into staff_tokens (hash, staff_id, purpose, created_by, created_at, expires_at, used_at)

@@ -9,10 +9,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '#tests/support/ports.ts';
 import { temporaryRoot } from '#tests/support/temporary-root.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 
@@ -44,15 +44,6 @@ const runAs = (): { uid?: number; gid?: number } => {
   }
   throw new Error('PostgreSQL cannot run as root and there is no user “postgres” or “nobody”.');
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 const isAlive = (pid: number) => {
   try {

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '#server/db/connect.ts';
-import { freePort } from '#tests/site/lead-server-process.ts';
+import { freePort } from '#tests/support/ports.ts';
 import { runFloods } from './floods.ts';
 import { runSoak } from './soak.ts';
 import { type Kind, type Notes, type Seen, visit } from './visitors.ts';

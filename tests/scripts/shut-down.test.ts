@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
-import { freePort } from '#tests/site/lead-server-process.ts';
+import { freePort, isListening } from '#tests/support/ports.ts';
 
 /** The life cycle of `npm start`, with one small page instead of the site. */
 const server = `
@@ -17,14 +17,6 @@ const server = `
     return { startDraining() {}, close: async () => {}, notices: [] };
   });
 `;
-
-const isListening = (port: number) =>
-  new Promise<boolean>((done) => {
-    const probe = connect(port, '127.0.0.1')
-      .on('connect', () => done(true))
-      .on('error', () => done(false));
-    probe.on('connect', () => probe.destroy());
-  });
 
 // e2e/process.spec.ts stops the whole site, by SIGTERM and by kill -9 of npm.
 test.each(['SIGINT', 'the end of the process that started it'])(

@@ -1,14 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+import { freePort } from '#tests/support/ports.ts';
 
 const script = new URL('./lead-server.ts', import.meta.url);
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './lead-server-process.ts';
+import { freePort } from '#tests/support/ports.ts';
 
 const script = fileURLToPath(new URL('./site-server.ts', import.meta.url));
 

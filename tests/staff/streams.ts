@@ -15,7 +15,7 @@ import { startSession } from '#server/models/staff/sessions.ts';
 import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
-import { freePort } from '#tests/site/lead-server-process.ts';
+import { freePort } from '#tests/support/ports.ts';
 import { temporaryRoot } from '#tests/support/temporary-root.ts';
 import { type Client, openClient, type ServerState, timesFaster } from './stream-clients.ts';
 
