@@ -4,13 +4,16 @@ import { withoutDirectionMarks } from '#domain/text/text-direction.ts';
 export const byteOrderMark = '\ufeff';
 
 /**
- * A cell that a spreadsheet would read as a formula gets an apostrophe, so that it stays readable text. The
- * same applies after a ";" or a line break inside a cell, which starts a new cell where ";" is the system's
- * list separator.
+ * What a spreadsheet would read as a formula gets an apostrophe, so that it stays readable text: a sign, also
+ * of full width, at the start of a cell or after characters that cannot be seen. A ";", tab or line break
+ * inside a cell starts a new one where it is the list separator, and a quote after it is then removed.
  */
 const harmless = (text: string) =>
-  (/^\s*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text).replace(/([;\r\n][^\S\r\n]*)(?=[=+\-@|%])/g, "$1'");
-const quoted = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  text.replace(
+    /(?:^|[;\t\r\n])(?:(?![\t\r\n])[\s"\p{C}\p{M}\p{Default_Ignorable_Code_Point}])*(?=[=+\-@|%＝＋－＠｜％﹦﹢﹣﹫−])/gu,
+    "$&'",
+  );
+const quoted = (text: string) => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 const asText = (value: unknown): string => {
   if (value === null || value === undefined) return '';

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { csvLine } from '#domain/text/csv.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { recipientsOf } from '#server/models/leads/recipients.ts';
@@ -28,25 +27,6 @@ const fill = async (database: Database, count: number) => {
     );
   }
 };
-
-test.each([
-  ['=1+1', "'=1+1\r\n"],
-  ['+1', "'+1\r\n"],
-  ['-2+3', "'-2+3\r\n"],
-  ['@SUM(A1)', "'@SUM(A1)\r\n"],
-  ['\t=1', "'\t=1\r\n"],
-  ['  =1', "'  =1\r\n"],
-  ['=cmd|\'/c calc\'!A1, "x"', '"\'=cmd|\'/c calc\'!A1, ""x"""\r\n'],
-  ['two\nlines', '"two\nlines"\r\n'],
-  ['two\n=1+1', '"two\n\'=1+1"\r\n'],
-  ['a;=1+1', '"a;\'=1+1"\r\n'],
-  ['a; =1+1;@x', '"a; \'=1+1;\'@x"\r\n'],
-  ['a;b', '"a;b"\r\n'],
-  ['Ana \u202egnp.exe\u2066', 'Ana gnp.exe\r\n'],
-  ['plain', 'plain\r\n'],
-  [-5, '-5\r\n'],
-  [null, '\r\n'],
-])('%j in a spreadsheet stays text', (cell, line) => expect(csvLine([cell])).toBe(line));
 
 describeOnBothDatabases('the operator', (open) => {
   test('lists the newest first, by form, and spam only with its option', async () => {
