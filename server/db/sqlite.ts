@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -13,7 +14,13 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
-const busyMs = 10_000;
+const sqliteBusy = 5;
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === sqliteBusy;
+/** A form then gets a 503, well before its time is over (http/overload/admission.ts). */
+const maxLockWaitMs = 10_000;
+/** The longest pause between two attempts to get a lock. */
+const maxRetryMs = 100;
 const maxStatements = 300;
 
 /** Adapter to Kysely's better-sqlite3 interface: node:sqlite differs only in how parameters are passed. */
@@ -45,12 +52,41 @@ const withStatementCache = (database: DatabaseSync): SqliteDatabase => {
   };
 };
 
+/** Kysely's own queue for the single connection would keep it while a write waits for a lock. */
+class NodeSqliteAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true;
+  }
+}
+
+/**
+ * One connection, for which queries and transactions queue. SQLite waits for the lock of another process by
+ * blocking this one, so its busy timeout is zero: a write that finds a lock gives the connection back, waits
+ * and tries again. Reads need no lock in WAL mode and go on meanwhile.
+ */
 class NodeSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
+  readonly #lockWaitMs: number;
+  readonly #queue: (() => void)[] = [];
+  #isTaken = false;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, lockWaitMs: number) {
     super({ database: withStatementCache(database) });
     this.#database = database;
+    this.#lockWaitMs = lockWaitMs;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    await this.#take();
+    return {
+      executeQuery: (query) => this.#retryWhileLocked(() => connection.executeQuery(query)),
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    };
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#release();
   }
 
   /** `begin immediate`: a deferred transaction can fail at its first write after another process wrote. */
@@ -62,13 +98,37 @@ class NodeSqliteDriver extends SqliteDriver {
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
+
+  async #take(): Promise<void> {
+    if (this.#isTaken) await new Promise<void>((resolve) => this.#queue.push(resolve));
+    this.#isTaken = true;
+  }
+
+  #release(): void {
+    const next = this.#queue.shift();
+    if (next) next();
+    else this.#isTaken = false;
+  }
+
+  /** Outside a transaction a refused statement has changed nothing; inside one the lock is already held. */
+  async #retryWhileLocked<Result>(execute: () => Promise<Result>): Promise<Result> {
+    const giveUpAt = performance.now() + this.#lockWaitMs;
+    for (let waitMs = 1; ; waitMs = Math.min(waitMs * 2, maxRetryMs)) {
+      try {
+        return await execute();
+      } catch (error) {
+        if (!isBusy(error) || this.#database.isTransaction || performance.now() > giveUpAt) throw error;
+        this.#release();
+        await pause(waitMs);
+        await this.#take();
+      }
+    }
+  }
 }
 
-const isBusy = (error: unknown) => /database is locked|database table is locked/.test(String(error));
-
-/** Switching to WAL ignores the busy timeout, so it is retried when several processes switch together. */
+/** Before the process listens: several processes may switch to WAL together, and then it fails at once. */
 const enterWal = (database: DatabaseSync) => {
-  const giveUpAt = performance.now() + busyMs;
+  const giveUpAt = performance.now() + maxLockWaitMs;
   for (;;) {
     try {
       database.exec('pragma journal_mode = wal');
@@ -80,14 +140,14 @@ const enterWal = (database: DatabaseSync) => {
   }
 };
 
-export const sqliteDialect = (file: string): Dialect => {
+export const sqliteDialect = (file: string, lockWaitMs = maxLockWaitMs): Dialect => {
   mkdirSync(dirname(file), { recursive: true });
-  const database = new DatabaseSync(file, { timeout: busyMs, enableForeignKeyConstraints: true });
+  const database = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
   enterWal(database);
   database.exec('pragma synchronous = full');
   return {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new NodeSqliteDriver(database),
+    createAdapter: () => new NodeSqliteAdapter(),
+    createDriver: () => new NodeSqliteDriver(database, lockWaitMs),
     createIntrospector: (kysely) => new SqliteIntrospector(kysely),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
