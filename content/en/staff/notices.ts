@@ -10,6 +10,7 @@ export const notices = {
   'shortcuts-on': 'Shortcuts are on.',
   'shortcuts-off': 'Shortcuts are off.',
   'member-changed': 'Saved.',
+  'invitation-ended': 'Saved. The invitation has ended: please send a new one.',
   taken: 'It is yours.',
   called: 'Noted: you called.',
   texted: 'Noted: you sent a text.',

@@ -8,6 +8,7 @@ import {
 import { writeAuditLog } from './audit-log.ts';
 import { removeFactors, setStudios } from './members.ts';
 import type { Actor } from './staff-types.ts';
+import { deleteInvitations } from './tokens.ts';
 
 /** `studios`: those of the tickets that were handed back. */
 export type MemberChange = { ok: true; studios: number[] } | { ok: false; reason: 'last-corporate' };
@@ -31,7 +32,10 @@ const isLastCorporate = async (tx: Tx, id: string): Promise<boolean> => {
   return all.length === 1 && all[0]?.id === id;
 };
 
-/** Changes role and studios, then hands back the tickets that the member may no longer work on. */
+/**
+ * Changes role and studios and ends the invitations to and by the member, then hands back the tickets that
+ * the member may no longer work on.
+ */
 export const changeStaffMember = async (
   database: Database,
   actor: Actor,
@@ -43,6 +47,7 @@ export const changeStaffMember = async (
     if (role !== 'Corporate' && (await isLastCorporate(tx, id))) return false;
     await tx.updateTable('staff').set({ role }).where('id', '=', id).execute();
     await setStudios(tx, id, role === 'Corporate' ? [] : studios);
+    await deleteInvitations(tx, id);
     const detail = { role, studios: [...studios] };
     await writeAuditLog(
       tx,

@@ -6,7 +6,7 @@ import type { StoredPreferences } from '#server/db/staff-tables.ts';
 import { writeAuditLog } from './audit-log.ts';
 import { endSessions } from './sessions.ts';
 import type { Actor, StaffMember } from './staff-types.ts';
-import { issueInvitation } from './tokens.ts';
+import { deleteInvitations, issueInvitation } from './tokens.ts';
 
 const columns = ['id', 'email', 'name', 'role', 'active', 'seen_at'] as const;
 
@@ -122,10 +122,14 @@ export const inviteStaffMember = async (
   return { id, token };
 };
 
-/** Removes all sessions, passkeys, passwords, codes and invitations of the member. */
+/**
+ * Removes all sessions, passkeys, passwords and codes of the member, and the invitations to and by the
+ * member: whoever had a removed factor may have made them.
+ */
 export const removeFactors = async (tx: Tx, staffId: string): Promise<void> => {
   await lockStaff(tx, staffId);
   await endSessions(tx, staffId);
+  await deleteInvitations(tx, staffId);
   for (const table of ['staff_passkeys', 'staff_secrets', 'staff_tokens'] as const)
     await tx.deleteFrom(table).where('staff_id', '=', staffId).execute();
 };

@@ -37,17 +37,23 @@ export const issueInvitation = async (
   return token;
 };
 
-/** The member of a valid invitation. Reading does not use it up, because mail scanners open every link. */
-export const findInvited = async (db: Db, token: string, now: Instant) =>
+/** Ends the invitations to a member and by this member, because the right to them may have changed. */
+export const deleteInvitations = async (db: Db, staffId: string): Promise<void> => {
+  await db
+    .deleteFrom('staff_tokens')
+    .where('purpose', '=', 'invitation')
+    .where((eb) => eb.or([eb('staff_id', '=', staffId), eb('created_by', '=', staffId)]))
+    .execute();
+};
+
+export const findInvitation = (db: Db, token: string, now: Instant) =>
   db
     .selectFrom('staff_tokens')
-    .innerJoin('staff', 'staff.id', 'staff_tokens.staff_id')
-    .select(['staff.id', 'staff.name', 'staff.email'])
-    .where('staff_tokens.hash', '=', hashOfToken(token))
-    .where('staff_tokens.purpose', '=', 'invitation')
-    .where('staff_tokens.used_at', 'is', null)
-    .where('staff_tokens.expires_at', '>', now)
-    .where('staff.active', '=', 1)
+    .select(['staff_id', 'created_by'])
+    .where('hash', '=', hashOfToken(token))
+    .where('purpose', '=', 'invitation')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
     .executeTakeFirst();
 
 const consumeToken = async (

@@ -43,6 +43,88 @@ describeOnBothDatabases('invitations and recovery', (open) => {
     expect((await staff.site.signedOut.request(`/invite/${late}`, fields)).status).toBe(404);
   });
 
+  /** A manager of two studios, who invites somebody for the front desk of one. */
+  const withInvitation = async () => {
+    const ana = await staff.site.signedIn('Corporate');
+    const luis = await staff.site.signedIn('Studio_Manager', [3, 5], 'Luis Ortega');
+    const mia = { name: 'Mia Chen', email: 'mia@heliora.example', role: 'Front_Desk', studio: ['3'] };
+    const { link, members } = (await luis.requestJson('/team/invite', mia)).body.screen.data;
+    const token = link.split('/').at(-1) as string;
+    return { ana, luis, id: members[0].id as string, token };
+  };
+  /** Statuses of the invitation's page, options and acceptance. */
+  const statusesOf = async (token: string) => {
+    const { request } = staff.site.signedOut;
+    const page = await request(`/invite/${token}`);
+    const options = await request(`/invite/${token}/options`, {});
+    const credential = options.ok ? createAuthenticator(here).create(await options.json()) : '{}';
+    return [page.status, options.status, (await request(`/invite/${token}`, { credential })).status];
+  };
+  const valid = [200, 200, 200];
+  const ended = [404, 404, 404];
+
+  test('an invitation of a manager is accepted while nothing has changed', async () => {
+    expect(await statusesOf((await withInvitation()).token)).toEqual(valid);
+  });
+
+  test.each([
+    ['role', { role: 'Corporate' }],
+    ['role', { role: 'Teacher', studio: '3' }],
+    ['studios', { role: 'Front_Desk', studio: '5' }],
+  ])('an invitation ends when the %s of its account changes: %j', async (_, fields) => {
+    const { ana, id, token } = await withInvitation();
+    const changed = await ana.request(`/team/${id}/role`, fields);
+    expect(changed.headers.get('location')).toContain('notice=invitation-ended');
+    expect(await statusesOf(token)).toEqual(ended);
+    expect(await countOf('staff_passkeys')).toBe(0);
+  });
+
+  test.each([
+    ['is disabled', 'disable', {}],
+    ['gets another role', 'role', { role: 'Front_Desk', studio: '3' }],
+    ['gets other studios', 'role', { role: 'Studio_Manager', studio: '4' }],
+    ['is invited again', 'reinvite', {}],
+  ])('an invitation ends when the member who made it %s, and stays ended', async (_, path, fields) => {
+    const { ana, luis, token } = await withInvitation();
+    await ana.request(`/team/${luis.id}/${path}`, fields);
+    expect(await statusesOf(token)).toEqual(ended);
+    await ana.request(`/team/${luis.id}/reinvite`, {});
+    await ana.request(`/team/${luis.id}/role`, { role: 'Studio_Manager', studio: ['3', '5'] } as never);
+    expect(await statusesOf(token)).toEqual(ended);
+  });
+
+  test('an invitation that is stored while its inviter loses the right to it is not accepted', async () => {
+    const { luis, id } = await withInvitation();
+    const { kysely } = staff.database;
+    const invite = () => issueInvitation(kysely, id, luis.id, staff.site.clock.now());
+    const promoted = await invite();
+    await kysely.updateTable('staff').set({ role: 'Corporate' }).where('id', '=', id).execute();
+    expect(await statusesOf(promoted)).toEqual(ended);
+    await kysely.updateTable('staff').set({ role: 'Front_Desk' }).where('id', '=', id).execute();
+    expect(await statusesOf(await invite())).toEqual(valid);
+    await kysely.updateTable('staff').set({ active: 0 }).where('id', '=', luis.id).execute();
+    expect(await statusesOf(await invite())).toEqual(ended);
+  });
+
+  test('an invitation is checked again by the transaction that accepts it', async () => {
+    const { luis, id, token } = await withInvitation();
+    const { database, site } = staff;
+    const hash = vi.spyOn(site.services.staff.passwords, 'hash');
+    hash.mockImplementationOnce(async () => {
+      await database.kysely.updateTable('staff').set({ active: 0 }).where('id', '=', luis.id).execute();
+      return 'hash';
+    });
+    const html = await (await site.signedOut.request(`/invite/${token}`)).text();
+    const secret = (/select-all[^>]*>([A-Z2-7 ]+)</.exec(html)?.[1] ?? '').replaceAll(' ', '');
+    const code = totpCode(secret, totpStep(site.clock.now()));
+    const fields = { password, code, encryptedSecret: inputOf(html, 'encryptedSecret') ?? '' };
+    expect((await site.signedOut.request(`/invite/${token}`, fields)).status).toBe(404);
+    expect(hash).toHaveBeenCalledTimes(1);
+    expect(
+      await database.kysely.selectFrom('staff_sessions').where('staff_id', '=', id).selectAll().execute(),
+    ).toEqual([]);
+  });
+
   test('a page with a token in its URL never sends it as a referrer', async () => {
     const response = await staff.site.signedOut.request(`/invite/${'a'.repeat(43)}`);
     expect(response.headers.get('referrer-policy')).toBe('same-origin');

@@ -153,7 +153,8 @@ const changeRole = forManagedMember(async (call, member) => {
     return memberScreen(call, member, { refused: { fields: {}, errors: next.errors, message: null } });
   const change = changeStaffMember(services.database, actor, member.id, next, now);
   const location = `/team/${member.id}`;
-  return respondToChange(call, member, change, { kind: 'redirect', location, notice: 'member-changed' });
+  const notice = member.isInvited ? 'invitation-ended' : 'member-changed';
+  return respondToChange(call, member, change, { kind: 'redirect', location, notice });
 });
 
 const disable = forManagedMember(async (call, member) => {

@@ -1,10 +1,27 @@
 import type { Instant } from '#domain/dates.ts';
-import type { Database } from '#server/db/connect.ts';
+import { canManage } from '#domain/staff/team.ts';
+import type { Database, Db } from '#server/db/connect.ts';
 import { hasEnrolled, writeAuditLog } from '#server/models/staff/audit-log.ts';
-import { lockStaff, removeFactors } from '#server/models/staff/members.ts';
-import type { Actor } from '#server/models/staff/staff-types.ts';
-import { consumeInvitation, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
+import { findStaff, lockStaff, removeFactors } from '#server/models/staff/members.ts';
+import type { Actor, StaffMember } from '#server/models/staff/staff-types.ts';
+import { consumeInvitation, findInvitation, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
 import { type NewFactor, storeFactor } from './new-factor.ts';
+
+/**
+ * The member of a valid invitation: whoever made it must still be allowed to manage this account. One of the
+ * operator (null), or in exchange for the member's own recovery code, needs nobody else. Reading does not use
+ * it up, because mail scanners open every link.
+ */
+export const findInvited = async (db: Db, token: string, now: Instant): Promise<StaffMember | undefined> => {
+  const invitation = await findInvitation(db, token, now);
+  if (!invitation) return undefined;
+  const { staff_id, created_by } = invitation;
+  const member = await findStaff(db, staff_id);
+  if (!member?.isActive) return undefined;
+  if (created_by === null || created_by === member.id) return member;
+  const inviter = await findStaff(db, created_by);
+  return inviter?.isActive && canManage(inviter, member) ? member : undefined;
+};
 
 /** Thrown inside the transaction, so that it is rolled back. */
 class NotAccepted extends Error {}
@@ -24,6 +41,7 @@ export const acceptInvitation = async (
   try {
     return await database.transact(async (tx) => {
       await lockStaff(tx, staffId);
+      if (!(await findInvited(tx, token, now))) throw new NotAccepted();
       if (!(await consumeInvitation(tx, token, staffId, now))) throw new NotAccepted();
       await removeFactors(tx, staffId);
       if (!(await storeFactor(tx, staffId, factor, now))) throw new NotAccepted();
