@@ -34,6 +34,12 @@ const playing = async (page: Page) => {
   await expect.poll(async () => (await state(page)).paused).toBe(false);
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeAttached();
 };
+/** Advances the page's clock until the controls have faded. */
+const fade = (page: Page) =>
+  expect(async () => {
+    await page.clock.runFor(3000);
+    await expect(controls(page)).toHaveCSS('opacity', '0', { timeout: 1000 });
+  }).toPass();
 
 test.describe('a full-screen film', () => {
   // Films are decoded and painted in software here, which costs CPU time per pixel.
@@ -80,7 +86,43 @@ test.describe('a full-screen film', () => {
     await expect.poll(async () => (await state(page)).paused).toBe(false);
     await page.keyboard.press('Tab');
     await page.clock.runFor(5000);
-    await expect(page.locator('dialog :focus')).toBeVisible();
+    await expect(controls(page)).toHaveCSS('opacity', '1');
+  });
+
+  test('still gets the keys when a control that was pressed has faded', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(playerPath(film));
+    await playing(page);
+    // Near its beginning, so that the film does not end meanwhile.
+    await page.getByRole('slider', { name: 'Position in the film' }).click({ position: { x: 20, y: 20 } });
+    await fade(page);
+    const { muted } = await state(page);
+    await page.keyboard.press('m');
+    await expect.poll(async () => (await state(page)).muted).toBe(!muted);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true });
+
+    test('a tap where a hidden control is shows it and presses nothing', async ({ page }) => {
+      await page.clock.install();
+      await page.goto(playerPath(film));
+      await playing(page);
+      const sound = page.getByRole('button', { name: /^Sound/ });
+      const { x = 0, y = 0 } = (await sound.boundingBox()) ?? {};
+      await fade(page);
+      const { muted } = await state(page);
+      const client = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchEnd', touchPoints = [{ x: x + 20, y: y + 20 }]) =>
+        client.send('Input.dispatchTouchEvent', { type, touchPoints });
+      await touch('touchStart');
+      // The finger is still down when the control is shown.
+      await expect(controls(page)).toHaveCSS('opacity', '1');
+      await touch('touchEnd', []);
+      await expect.poll(() => state(page)).toMatchObject({ paused: false, muted });
+      await page.touchscreen.tap(x + 20, y + 20);
+      await expect.poll(async () => (await state(page)).muted).toBe(!muted);
+    });
   });
 
   test('plays after a retry when it has failed, and by keyboard: space, arrows, M, F and Escape', async ({

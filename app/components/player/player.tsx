@@ -30,6 +30,11 @@ export default function Player({ playable, onClose }: { playable: Playable; onCl
   // A player that replaces other content of an open dialog must take the focus.
   useEffect(() => stage.current?.focus(), []);
 
+  // A hidden control loses the focus, and the player the keys. A focused control that shows it does not fade.
+  useEffect(() => {
+    if (!isVisible && !stage.current?.querySelector(':focus-visible')) stage.current?.focus();
+  }, [isVisible]);
+
   useEffect(() => {
     if (status === 'playing') {
       setHasBegun(true);
@@ -46,12 +51,11 @@ export default function Player({ playable, onClose }: { playable: Playable; onCl
     event.preventDefault();
     action();
   };
-  const onClick = (event: MouseEvent) => {
+  /** On touch, a first tap on the upper half only shows the controls, as `followPointer` just did. */
+  const onClickCapture = (event: MouseEvent) => {
     const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
-    // On touch, a first tap on the upper half only shows the controls, as the pointer handler has just done.
     const { top, height } = event.currentTarget.getBoundingClientRect();
-    if (isTouch && !wasVisible.current && event.clientY - top < height / 2) return;
-    playback.toggle();
+    if (isTouch && !wasVisible.current && event.clientY - top < height / 2) event.stopPropagation();
   };
 
   const retry = () => {
@@ -74,6 +78,7 @@ export default function Player({ playable, onClose }: { playable: Playable; onCl
       onPointerDownCapture={() => {
         wasVisible.current = isVisible;
       }}
+      onClickCapture={onClickCapture}
       onPointerDown={followPointer}
       onPointerMove={followPointer}
       className={cx(
@@ -86,7 +91,7 @@ export default function Player({ playable, onClose }: { playable: Playable; onCl
         ref={element}
         playsInline
         preload="auto"
-        onClick={onClick}
+        onClick={playback.toggle}
         className="absolute inset-0 size-full object-contain"
       />
       {!hasBegun && poster && <Poster poster={poster} />}
