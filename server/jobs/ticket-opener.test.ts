@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
+import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { createLog } from '#server/log/log.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
@@ -10,13 +11,14 @@ const clock = { now: () => Date.now() };
 const midtown = 8;
 const davie = { id: 3, locationId: 48720 };
 
-const start = (database: Database) => {
+const start = (database: Database, elapsed?: () => number) => {
   const listeners: (() => void)[] = [];
   const moved: number[][] = [];
   const waiting: (() => void)[] = [];
   const opener = startTicketOpener({
     database,
     clock,
+    elapsed,
     log: createLog('silent'),
     intake: { onWork: (listener) => void listeners.push(listener) },
     staff: {
@@ -62,6 +64,21 @@ describeOnSqlite('the ticket opener', (open) => {
     await until(1);
     await opener.stop();
     expect(moved.flat()).toEqual([davie.id]);
+  });
+
+  test('a batch that waited for a lock does not delay the next one by many times as long', async () => {
+    const database = await open('empty');
+    // The comparison, which would open the ticket too, begins after this submission.
+    const later = timeOrderedId(clock.now() + 2 * 24 * 3_600_000);
+    await database.kysely.updateTable('ticket_opener_state').set({ reconciled_to: later }).execute();
+    let elapsedMs = 0;
+    const { opener, until } = start(database, () => {
+      elapsedMs += 8_000;
+      return elapsedMs;
+    });
+    await submit(intakeOn(database, { clock }), testMetadata({ key: 'next' }), testInput());
+    await until(1);
+    await opener.stop();
   });
 
   test('opens one ticket for each of forty submissions at once; one after its end waits for the next start', async () => {

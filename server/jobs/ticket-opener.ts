@@ -15,6 +15,8 @@ const gatherMs = 50;
  * parts of the time.
  */
 const restFactor = 29;
+/** A batch that waited for a lock took long, but used no time of others. */
+const maxRestMs = 2_000;
 /** How often entries of other processes, which send no notification, are searched for. */
 const lookEveryMs = 2_000;
 const compareEveryMs = 3_600_000;
@@ -26,6 +28,7 @@ export type TicketOpener = { stop(): Promise<void> };
 type OpenerServices = Pick<Services, 'database' | 'clock' | 'log'> & {
   intake: Pick<Services['intake'], 'onWork'>;
   staff: { live: Pick<Services['staff']['live'], 'notifyChange'> };
+  elapsed?: (() => number) | undefined;
 };
 
 /**
@@ -34,7 +37,14 @@ type OpenerServices = Pick<Services, 'database' | 'clock' | 'log'> & {
  * hourly. The entry is deleted in the transaction that inserts the ticket, so a killed process loses none
  * (docs/decisions/073-a-ticket-beside-a-submission.md).
  */
-export const startTicketOpener = ({ database, clock, log, intake, staff }: OpenerServices): TicketOpener => {
+export const startTicketOpener = ({
+  database,
+  clock,
+  log,
+  intake,
+  staff,
+  elapsed = () => performance.now(),
+}: OpenerServices): TicketOpener => {
   const stopping = new AbortController();
   const { signal } = stopping;
   const { notify, clear, pause: untilNotified } = createNotifiedPause();
@@ -45,11 +55,11 @@ export const startTicketOpener = ({ database, clock, log, intake, staff }: Opene
   const openEntries = async () => {
     while (!signal.aborted) {
       clear();
-      const began = performance.now();
+      const began = elapsed();
       try {
         const { studios, isFull } = await openBatch(database, perBatch, clock.now());
         staff.live.notifyChange(studios);
-        await rest((performance.now() - began) * restFactor);
+        await rest(Math.min((elapsed() - began) * restFactor, maxRestMs));
         if (!isFull) await untilNotified(lookEveryMs);
         await rest(gatherMs);
       } catch (error) {
