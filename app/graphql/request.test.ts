@@ -7,7 +7,7 @@ const Instructors = gql(
   'query ($pageNo: Int!) { getInstructorsList(pageNo: $pageNo, pageSize: 2) { results { id } } }',
 );
 const stubFetch = (body: unknown, status = 200) => {
-  const fetch = vi.fn(async (_url: string) => Response.json(body, { status }));
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json(body, { status }));
   vi.stubGlobal('fetch', fetch);
   return fetch;
 };
@@ -21,6 +21,12 @@ test('a read is a GET whose URL is the same for the same query', async () => {
   expect(first).toBe(second);
   const search = new URL(first ?? '', 'http://localhost').searchParams;
   expect([search.get('query'), search.get('variables')]).toEqual([String(Instructors), '{"pageNo":1}']);
+});
+
+test('a read is never served from the browser’s cache without a request', async () => {
+  const fetch = stubFetch({ data: { getInstructorsList: { results: [] } } });
+  await request(Instructors, { pageNo: 1 });
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-cache' });
 });
 
 test('the server’s message reaches the caller', async () => {

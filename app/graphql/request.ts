@@ -16,10 +16,14 @@ const urlOf = (doc: unknown, variables: unknown): string => {
   return `/graphql?${query}`;
 };
 
-/** Queries use GET with a stable URL, so that HTTP caches can store the response. */
+/**
+ * Queries use GET with a stable URL, so that caches on the way can store the response. The browser's own
+ * cache may only revalidate it: classes and videos are network-only in the specification.
+ */
 export const request = async <R, V>(doc: Doc<R, V>, variables: V, signal?: AbortSignal): Promise<R> => {
   const response = await fetch(urlOf(doc, variables), {
     headers: { accept: 'application/json' },
+    cache: 'no-cache',
     signal: signal ?? null,
   });
   const body = (await response.json().catch(() => ({}))) as GraphqlResponse<R>;
