@@ -17,6 +17,49 @@ const momentText = (moment: Date): string => {
   return isToday ? time : `on ${write({ month: 'long', day: 'numeric' })} ${time}`;
 };
 
+const labels = {
+  name: 'Name',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  fullName: 'Full Name',
+  email: 'Email',
+  phone: 'Phone Number',
+  zip: 'Zip Code',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  studio: 'Studio Location',
+  studios: 'Studio Locations',
+  description: 'Description',
+  comments: 'Comments',
+  dateOfBirth: 'Date of Birth',
+  emergencyName: 'Emergency Contact Name',
+  emergencyPhone: 'Emergency Contact Telephone Number',
+  password: 'Password',
+  repeatPassword: 'Repeat Password',
+  position: 'Position',
+  freeDays: 'Days You Can Work',
+  careerDescription: 'Tell Us About Yourself',
+  curriculumVitae: 'CV / Resume',
+  company: 'Group/Company',
+  classDate: 'Preferred Date',
+  attendees: 'Number of Attendees',
+  retreatLocation: 'Where You Would Like to Go',
+  retreatComment: 'Anything We Should Know',
+  teachingStory: 'Why You Want to Teach',
+  reason: 'Reason',
+  cancelType: 'What Would You Like to Do',
+  suspensionDuration: 'For How Long',
+  accountId: 'Account ID',
+  files: 'Pictures or Recordings',
+} as const;
+
+/** The label of a field by its name, in any notation of the label's key: `firstname`, `first_name`. */
+const labelOf = (field: string): string => {
+  const wanted = field.replaceAll('_', '').toLowerCase();
+  return Object.entries(labels).find(([key]) => key.toLowerCase() === wanted)?.[1] ?? field;
+};
+
 export const forms = {
   /** By the values that the career form sends. */
   weekDays: {
@@ -34,42 +77,7 @@ export const forms = {
     Teacher: 'Teacher',
     Front_Desk: 'Front Desk',
   },
-  labels: {
-    name: 'Name',
-    firstName: 'First Name',
-    lastName: 'Last Name',
-    fullName: 'Full Name',
-    email: 'Email',
-    phone: 'Phone Number',
-    zip: 'Zip Code',
-    address: 'Address',
-    city: 'City',
-    state: 'State',
-    studio: 'Studio Location',
-    studios: 'Studio Locations',
-    description: 'Description',
-    comments: 'Comments',
-    dateOfBirth: 'Date of Birth',
-    emergencyName: 'Emergency Contact Name',
-    emergencyPhone: 'Emergency Contact Telephone Number',
-    password: 'Password',
-    repeatPassword: 'Repeat Password',
-    position: 'Position',
-    freeDays: 'Days You Can Work',
-    careerDescription: 'Tell Us About Yourself',
-    curriculumVitae: 'CV / Resume',
-    company: 'Group/Company',
-    classDate: 'Preferred Date',
-    attendees: 'Number of Attendees',
-    retreatLocation: 'Where You Would Like to Go',
-    retreatComment: 'Anything We Should Know',
-    teachingStory: 'Why You Want to Teach',
-    reason: 'Reason',
-    cancelType: 'What Would You Like to Do',
-    suspensionDuration: 'For How Long',
-    accountId: 'Account ID',
-    files: 'Pictures or Recordings',
-  },
+  labels,
   hints: {
     careerDescription: 'Where you have been, what you would bring. More than 50 characters.',
     cancellationReason: 'A sentence is enough.',
@@ -129,12 +137,15 @@ export const forms = {
         ? 'One file cannot be sent. Remove it or choose another, then send.'
         : `${count} files cannot be sent. Remove them or choose others, then send.`,
     remove: (file: string) => `Remove ${file}`,
-    progress: (file: string) => `Uploading ${file}`,
+    progress: 'Upload',
+    percent: (share: number) => `${Math.floor(share * 100)}%`,
+    cancel: 'Cancel',
     size: (bytes: number) =>
       bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))} KB` : `${(bytes / 1e6).toFixed(1)} MB`,
   },
   characters: (typed: number, least: number) => `${typed} of at least ${least} characters`,
   sending: 'Sending',
+  problem: (field: string, error: string) => `${labelOf(field)}: ${error}`,
   checkFields: (count: number) =>
     count === 1 ? 'One field needs another look:' : `${count} fields need another look:`,
   /** Offline, and the browser cannot store the form: it has a password, or storage is switched off. */
@@ -163,7 +174,6 @@ export const forms = {
   /** The browser is online, but there was no response. */
   noResponse:
     'No answer came back. Everything you typed is still here, and sending it again counts only once.',
-  sendAgain: 'Send again',
   draftRestored: 'We kept what you typed last time.',
   draftRestoredWithoutPassword:
     'We kept what you typed last time, but never a password. It is not sent yet: enter a password and send it.',

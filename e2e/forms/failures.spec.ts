@@ -55,7 +55,7 @@ test('a form that failed on our server is not shown as sent, and typed values su
     route.fulfill({ status: 500, json: { status: 'error', message: formPage.failure } }),
   );
   await submitButton(form).click();
-  await expect(notice(page, formPage.failure)).toBeVisible();
+  await expect(form.getByText(formPage.failure)).toBeInViewport();
   await expect(form.locator('[name="email"]')).toHaveValue(values.email);
   await page.unrouteAll();
 

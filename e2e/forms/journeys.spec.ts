@@ -101,7 +101,7 @@ const firstTapCounts = ({ form, email }: Journey) =>
     await expect(email).toBeFocused();
   });
 
-const retreatLeadNeedsSavedVisitor = ({ page, call, values, email, send }: Journey) =>
+const retreatLeadNeedsSavedVisitor = ({ page, call, form, values, email, send }: Journey) =>
   test.step('a retreat lead is mailed only for a visitor who was saved', async () => {
     const mutations: string[] = [];
     await onCall(page, call, async (route, mutation) => {
@@ -109,7 +109,7 @@ const retreatLeadNeedsSavedVisitor = ({ page, call, values, email, send }: Journ
       await route.fulfill({ json: { data: { addRetreatsUser: { status: false, message: 'No' } } } });
     });
     await send();
-    await expect(notice(page, 'Failed to Submit Form')).toBeVisible();
+    await expect(form.getByText('Failed to Submit Form')).toBeInViewport();
     expect(mutations).toEqual(['AddRetreatsUser']);
     await expect(email).toHaveValue(values.email);
     await page.unrouteAll();

@@ -68,15 +68,45 @@ test('a support request is sent with valid files only, also after a failed uploa
   });
 
   await test.step('an upload that fails turns red with the reason, and TRY AGAIN sends it', async () => {
-    await page.route('**/form/tech-support', (route) =>
-      route.fulfill({ status: 500, json: { message: formFailures.contactRest } }),
-    );
+    // Without storage nothing sends the form later.
+    await page.evaluate(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+    await page.route('**/form/tech-support', (route) => route.abort());
     await submitButton(form).click();
     await expect(form.getByText('UPLOAD FAILED. ERROR UPLOADING FILE(S)')).toBeVisible();
+    await expect(page.getByText(formFailures.contactRest)).toHaveCount(1);
     await page.unrouteAll();
     await form.getByRole('button', { name: 'TRY AGAIN' }).click();
     await expect(thanks).toBeVisible();
     await page.getByRole('link', { name: 'Reload Form' }).click();
+  });
+
+  await test.step('an upload shows its per cent above everything; Cancel ends it and keeps the form', async () => {
+    await fillIn(form, texts);
+    await drop(form, [['large.png', 15_000_000]]);
+    const client = await page.context().newCDPSession(page);
+    const limit = (uploadThroughput: number) =>
+      client.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
+    await limit(200_000);
+    await submitButton(form).click();
+    const bar = page.getByRole('progressbar', { name: forms.upload.progress });
+    await expect(bar).toBeVisible();
+    const isOnTop = (element: Element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 2, top + 2) === element;
+    };
+    expect(await bar.evaluate(isOnTop)).toBe(true);
+    await page.getByRole('button', { name: forms.upload.cancel }).click();
+    await expect(bar).toHaveCount(0);
+    await expect(submitButton(form)).toBeFocused();
+    await expect(form.locator('[name="description"]')).toHaveValue(String(texts.description));
+    await expect(form.getByText('UPLOAD FAILED.')).toHaveCount(0);
+    await limit(-1);
+    await remove('large.png');
   });
 
   await test.step('the server validates a file by its content', async () => {

@@ -19,6 +19,9 @@ export const focusForm = (id: string) => {
   element?.scrollIntoView({ block: 'start', behavior: 'instant' });
 };
 
+export const focusSubmitButton = (id: string) =>
+  document.querySelector<HTMLElement>(`#${CSS.escape(id)} [type="submit"]`)?.focus();
+
 /** Whether the visitor looks at the panel and does nothing else on the page. */
 export const isAttended = (id: string) => {
   const panel = document.getElementById(id);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
@@ -109,7 +109,10 @@ export function FormShell({
           {submit}
         </Button>
       )}
-      <SendingOverlay isShown={form.progress !== undefined} label={forms.sending} />
+      <SendingOverlay
+        isShown={form.progress !== undefined}
+        upload={!!form.progress && { share: form.progress, onCancel: form.cancel }}
+      />
     </form>
   );
 }
@@ -129,8 +132,17 @@ function Honeypot() {
 /** All errors in a list beside the button, read by screen readers; the first invalid field gets the focus. */
 function Problems({ wrong, notice }: { wrong: readonly string[]; notice: Notice | undefined }) {
   const hasProblems = wrong.length > 0 || notice;
+  const ref = useRef<HTMLDivElement>(null);
+  // The Enter key sends a form from a field far above the notice.
+  useEffect(() => {
+    if (notice) ref.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [notice]);
   return (
-    <div role="alert" className={cx(hasProblems && 'mt-6 rounded-md bg-alarm-ground p-4 text-sm text-ink')}>
+    <div
+      ref={ref}
+      role="alert"
+      className={cx('scroll-my-6', hasProblems && 'mt-6 rounded-md bg-alarm-ground p-4 text-sm text-ink')}
+    >
       {wrong.length > 0 ? (
         <>
           <p className="flex items-center gap-2 font-medium">
@@ -138,7 +150,7 @@ function Problems({ wrong, notice }: { wrong: readonly string[]; notice: Notice 
             {forms.checkFields(wrong.length)}
           </p>
           <ul className="mt-1 list-disc pl-12">
-            {[...new Set(wrong)].map((text) => (
+            {wrong.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>

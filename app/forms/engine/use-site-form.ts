@@ -3,9 +3,10 @@ import { flushSync } from 'react-dom';
 import type { Control } from 'react-hook-form';
 import { honeypotField, renewKey } from '#app/forms/transport/idempotency-key.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { forms } from '#words/forms.ts';
 import { createFieldProps } from './field-props.ts';
 import type { FormDefinition, FormValues } from './form-definition.ts';
-import { focusForm, showFocusedField } from './form-focus.ts';
+import { focusForm, focusSubmitButton, showFocusedField } from './form-focus.ts';
 import { type NativeForm, nativeFormOf, submitNatively } from './sending/native-submit.ts';
 import { useDelivery } from './sending/use-delivery.ts';
 import { type OnSent, useOutcome } from './sending/use-outcome.ts';
@@ -38,7 +39,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   const { id, form, blank, initial, actionData } = state;
   const outcome = useOutcome(definition, state, onSent);
   const { addUnsent, ...unsent } = useUnsentForm(definition, state, outcome);
-  const { progress, deliver } = useDelivery(definition, state, outcome, addUnsent);
+  const { progress, deliver, cancel } = useDelivery(definition, state, outcome, addUnsent);
   const refOf = useFieldRefs(form, fallBack);
 
   const { errors, isSubmitted, dirtyFields, isValid, isDirty } = form.formState;
@@ -47,7 +48,10 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     if (typeof message === 'string') return message;
     return isSubmitted || dirtyFields[name] ? undefined : actionData?.errors[name];
   };
-  const wrong = Object.keys(blank).flatMap((name) => errorOf(name) ?? []);
+  const wrong = Object.keys(blank).flatMap((name) => {
+    const text = errorOf(name);
+    return text ? [{ name, text }] : [];
+  });
   const sendNatively = (nativeForm: NativeForm) => {
     const { sendUnchecked } = definition;
     if (sendUnchecked) return sendUnchecked(form.getValues() as Typed);
@@ -57,19 +61,25 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   return {
     id,
     name: definition.name,
-    failure: definition.failure,
     control: form.control as Control,
     isHydrated,
     notice: outcome.notice,
     isSent: outcome.isSent,
     isFromVisitor: outcome.isFromVisitor,
     progress,
+    /** Stops an upload; the form keeps its values. */
+    cancel() {
+      cancel();
+      focusSubmitButton(id);
+    },
     ...unsent,
     isRestored: state.isRestored,
     hasSecrets: (definition.secrets ?? []).length > 0,
     isReady: isValid && isDirty && progress === undefined,
-    /** All errors, shown together after submit. */
-    problems: isSubmitted || actionData ? wrong : [],
+    /** All errors, shown together after submit. Several fields may have the same text: 'Name is required'. */
+    problems: (isSubmitted || actionData ? wrong : []).map(({ name, text }) =>
+      wrong.some((other) => other.name !== name && other.text === text) ? forms.problem(name, text) : text,
+    ),
     errorOf(name: Name) {
       return errorOf(name);
     },

@@ -18,11 +18,8 @@ export function FileDrop({ form, name, label, hint }: Props) {
   const input = useFileInput<readonly File[]>(form, name, []);
   const files = validateFiles(input.value);
   const refusedCount = files.filter(({ refusal }) => refusal).length;
-  const shares = shareOfEach(input.value, form.progress);
   const error = form.errorOf(name);
   const remove = (file: File) => input.change(input.value.filter((other) => other !== file));
-  // The form's default message does not mention files, so files have their own.
-  const reason = form.notice?.title === form.failure ? formErrors['files.failed'] : form.notice?.title;
   return (
     <div className="sm:col-span-2">
       <DropZone
@@ -37,12 +34,13 @@ export function FileDrop({ form, name, label, hint }: Props) {
       />
       {files.length > 0 && (
         <ul className="mt-3 grid gap-2">
-          {files.map(({ file, refusal }, index) => (
+          {files.map(({ file, refusal }) => (
             <FileItem
               key={`${file.name} ${file.lastModified} ${file.size}`}
               file={file}
-              share={shares?.[index]}
-              failure={refusal ? formErrors[refusal] : reason}
+              failure={
+                refusal ? formErrors[refusal] : refusedCount > 0 ? undefined : (error ?? unsentReason(form))
+              }
               onTryAgain={() => {
                 if (!refusal) return input.submit();
                 remove(file);
@@ -82,8 +80,7 @@ export function CvDrop({ form, name, label, hint }: Props) {
         <ul className="mt-3">
           <FileItem
             file={file}
-            share={form.progress}
-            failure={error ?? form.notice?.title}
+            failure={error ?? unsentReason(form)}
             onTryAgain={error ? input.open : input.submit}
             onRemove={() => choose(null)}
           />
@@ -111,13 +108,5 @@ function useFileInput<Chosen>(form: SiteForm, name: string, none: Chosen) {
   };
 }
 
-/** The request body contains the files one after the other, so the sent bytes fill them in this order. */
-const shareOfEach = (files: readonly File[], sent: number | undefined): number[] | undefined => {
-  if (sent === undefined) return undefined;
-  let bytes = sent * files.reduce((sum, { size }) => sum + size, 0);
-  return files.map(({ size }) => {
-    const share = size === 0 ? 1 : Math.min(1, Math.max(0, bytes / size));
-    bytes -= size;
-    return share;
-  });
-};
+/** A valid file has failed only if there was no response; every other notice is not about the file. */
+const unsentReason = ({ notice }: SiteForm) => (notice?.text ? formErrors['files.failed'] : undefined);

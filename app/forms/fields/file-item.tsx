@@ -4,23 +4,21 @@ import { forms } from '#words/forms.ts';
 
 type Props = {
   file: File;
-  /** The share of the file that was sent, 0 to 1; undefined when nothing is being sent. */
-  share?: number;
   /** Why the file was refused or not sent. */
   failure?: string;
   onTryAgain: () => void;
   onRemove: () => void;
 };
 
-/** One chosen file: name, size and progress, or in red the reason of a failure and a button to try again. */
-export function FileItem({ file, share, failure, onTryAgain, onRemove }: Props) {
+/** One chosen file: name and size, or in red the reason of a failure and a button to try again. */
+export function FileItem({ file, failure, onTryAgain, onRemove }: Props) {
   const { upload } = forms;
-  const hasFailed = failure !== undefined && share === undefined;
+  const hasFailed = failure !== undefined;
   return (
     <li
       data-failed={hasFailed || undefined}
       className={cx(
-        'relative flex items-center gap-3 overflow-hidden rounded-md border-[1.5px] py-2 pr-2 pl-4 text-sm',
+        'flex items-center gap-3 rounded-md border-[1.5px] py-2 pr-2 pl-4 text-sm',
         hasFailed ? 'border-alarm bg-alarm-ground text-alarm' : 'border-ink/20 bg-white',
       )}
     >
@@ -52,13 +50,6 @@ export function FileItem({ file, share, failure, onTryAgain, onRemove }: Props) 
       >
         <Icon name="close" className="size-5" />
       </button>
-      {share !== undefined && (
-        <progress
-          aria-label={upload.progress(file.name)}
-          value={share}
-          className="absolute inset-x-0 bottom-0 h-1 w-full appearance-none bg-sand accent-wine [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-wine"
-        />
-      )}
     </li>
   );
 }

@@ -7,12 +7,16 @@ import { checkForm } from '#domain/forms/check-form.ts';
 import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
 import { formCases } from '#tests/forms/all-form-cases.ts';
 import { definitionOf } from '#tests/forms/load-form.ts';
-import { formFailures } from '#words/form-notices.ts';
+import { formFailures, httpFailure } from '#words/form-notices.ts';
 
 /** Forms that make a call: those that store at least one form kind. */
 const callingForms = formNames.filter((name) => kindsOf(name).length > 0);
 /** Forms with their own message for a call that returns false; all other forms show their default failure. */
-const declined: Partial<Record<FormName, string>> = { cancellation: formFailures.managerEmail };
+const declined: Partial<Record<FormName, string>> = {
+  cancellation: formFailures.managerEmail,
+  contact: httpFailure(200),
+  'tech-support': httpFailure(200),
+};
 const page = { pageUri: 'https://heliora.example/', pageName: 'Heliora' };
 
 /** The root field of a GraphQL call, whose result acknowledges the form. */

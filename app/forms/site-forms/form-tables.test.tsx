@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -10,6 +10,7 @@ import { formCases } from '#tests/forms/all-form-cases.ts';
 import { distinctCases } from '#tests/forms/distinct-cases.ts';
 import type { DescribedFile } from '#tests/forms/form-cases/files-of.ts';
 import { loadForm } from '#tests/forms/load-form.ts';
+import { forms } from '#words/forms.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -165,6 +166,23 @@ describe.each(formNames)('the %s form', (name) => {
     const required = fields.filter((field) => wrong[field] && wrong[field] !== 'form.invalid');
     expect(fields.filter((field) => labelOf(form, field) === '')).toEqual([]);
     expect(fields.filter((field) => labelOf(form, field).endsWith('*'))).toEqual(required);
+  });
+
+  test('lists every field that is wrong once, by its label when two have the same error', async () => {
+    const form = await show(name);
+    fireEvent.submit(form);
+    await act(async () => {});
+    const wrong = Object.keys(table(Date.now).valid).filter((field) => errorUnder(form, field));
+    const texts = wrong.map((field) => errorUnder(form, field));
+    const expected = wrong.map((field, index) => {
+      const text = texts[index] as string;
+      const isShared = texts.indexOf(text) !== texts.lastIndexOf(text);
+      return isShared ? `${labelOf(form, field).replace('*', '')}: ${text}` : text;
+    });
+    const listed = [...form.querySelectorAll('[role="alert"] li')].map((item) => item.textContent);
+    expect(listed.toSorted()).toEqual(expected.toSorted());
+    expect(new Set(listed).size).toBe(listed.length);
+    if (listed.length > 0) within(form as HTMLElement).getByText(forms.checkFields(listed.length));
   });
 
   test('shows the errors of its table of cases, field by field', async () => {

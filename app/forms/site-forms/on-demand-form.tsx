@@ -42,7 +42,8 @@ export default function OnDemandForm({ isGate = false, onSent }: Props) {
       form={form}
       label={onDemand.form.heading}
       submit={isGate ? onDemand.gate.submit : onDemand.form.submit}
-      sent={{ ...forms.onDemandSent, text: onDemand.form.sent }}
+      // With our script the caller replaces the form, so only a page without it shows this panel.
+      sent={{ ...forms.onDemandSent, text: onDemand.form.sentWithoutScript }}
     >
       <NameField {...form.field('name')} className="sm:col-span-2" />
       <PhoneField {...form.field('phone')} />

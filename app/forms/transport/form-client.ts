@@ -112,13 +112,11 @@ const perform = async (calls: FormCalls, request: FormRequest): Promise<unknown>
  */
 const assertAcknowledged = ({ status, body }: Reply, expectedKey: string, fallback?: string) => {
   if (status < 400) {
-    const isOurs = typeof body === 'object' && body !== null && expectedKey in body;
-    if (!isOurs) throw new NetworkError(`Status ${status}, but the response is not from our server`);
-    if (!(body as Record<string, unknown>)[expectedKey])
-      throw new Error(`The server's ${expectedKey} is empty`);
-    return;
+    if ((body as Record<string, unknown> | null | undefined)?.[expectedKey]) return;
+    throw new NetworkError(`Status ${status}, but the response is not from our server`, fallback);
   }
-  const { message = fallback, fields } = (body ?? {}) as Refusal;
+  const { message: sent, fields } = (body ?? {}) as Refusal;
+  const message = typeof sent === 'string' && sent.trim() ? sent : fallback;
   if (message) throw new FormRefused(message, fields, status);
   throw isNoResponseStatus(status)
     ? new NetworkError(`Status ${status} without a message`)

@@ -14,6 +14,17 @@ export class FormRefused extends Error {
 /** No response, or one that is not from our server. The request may still have arrived. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
+  /** The message for the visitor about a response that is not from our server. */
+  readonly shown: string | undefined;
+  constructor(message?: string, shown?: string) {
+    super(message);
+    this.shown = shown;
+  }
+}
+
+/** The visitor stopped an upload. */
+export class Cancelled extends Error {
+  override name = 'Cancelled';
 }
 
 /** Statuses of a proxy whose server is unreachable; our own server sends 503 when it is overloaded. */

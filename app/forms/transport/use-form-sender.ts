@@ -17,7 +17,8 @@ type Options = {
 /** Sends a form with its idempotency key, timing and honeypot. Clicks during a request do nothing. */
 export function useFormSender({ form, since, hasIpAddress }: Options) {
   const [progress, setProgress] = useState<number>();
-  const isSending = useRef(false);
+  /** Of the request that is being sent. */
+  const abort = useRef<AbortController>(undefined);
   const ip = useRef<string>(undefined);
 
   useEffect(() => {
@@ -31,8 +32,8 @@ export function useFormSender({ form, since, hasIpAddress }: Options) {
     honeypot: string,
     deliver: (client: FormClient, headers: SubmitHeaders) => Promise<void>,
   ) => {
-    if (isSending.current) return;
-    isSending.current = true;
+    if (abort.current) return;
+    abort.current = new AbortController();
     setProgress(0);
     try {
       const headers: SubmitHeaders = {
@@ -40,12 +41,12 @@ export function useFormSender({ form, since, hasIpAddress }: Options) {
         [submitHeaders.elapsed]: String(Math.round(performance.now() - since)),
         ...(honeypot && { [submitHeaders.honeypot]: encodeURIComponent(honeypot) }),
       };
-      const calls = httpCalls(xhrPost(setProgress), headers);
+      const calls = httpCalls(xhrPost(setProgress, abort.current.signal), headers);
       await deliver(createFormClient(calls, browserPage(ip.current)), headers);
     } finally {
-      isSending.current = false;
+      abort.current = undefined;
       setProgress(undefined);
     }
   };
-  return { progress, send };
+  return { progress, send, cancel: () => abort.current?.abort() };
 }

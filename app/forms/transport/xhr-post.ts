@@ -1,12 +1,12 @@
 import type { Transport } from './http-calls.ts';
-import { NetworkError } from './send-errors.ts';
+import { Cancelled, NetworkError } from './send-errors.ts';
 
 /** For files: the server's own timeout (server/process/serve.ts). */
 export const timeouts = { text: 30_000, files: 300_000 };
 
 /** XMLHttpRequest, because fetch does not report upload progress. */
 export const xhrPost =
-  (onProgress?: (share: number) => void): Transport =>
+  (onProgress?: (share: number) => void, signal?: AbortSignal): Transport =>
   (path, body, headers) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
@@ -14,11 +14,15 @@ export const xhrPost =
       request.timeout = typeof body === 'string' ? timeouts.text : timeouts.files;
       request.setRequestHeader('accept', 'application/json');
       for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-      if (onProgress && typeof body !== 'string') {
+      if (onProgress && hasFiles(body)) {
         request.upload.addEventListener('progress', ({ loaded, total }) =>
           onProgress(total ? loaded / total : 0),
         );
       }
+      signal?.addEventListener('abort', () => {
+        request.abort();
+        reject(new Cancelled());
+      });
       const onNetworkError = () => reject(new NetworkError('The server could not be reached'));
       request.addEventListener('error', onNetworkError);
       request.addEventListener('timeout', onNetworkError);
@@ -31,6 +35,9 @@ export const xhrPost =
       });
       request.send(body);
     });
+
+const hasFiles = (body: string | FormData) =>
+  typeof body !== 'string' && [...body.values()].some((value) => value instanceof File);
 
 const parsed = (text: string): unknown => {
   try {

@@ -13,6 +13,9 @@ export const onDemand = {
     text: 'Three fields, and every film on this page will play on this device.',
     submit: 'Start watching',
     sent: 'You are in. Pick a class and press play.',
+    /** The response to a form that was posted before or without our script, which plays the videos. */
+    sentWithoutScript:
+      'Your sign-up has arrived. The videos need JavaScript to play: if it is off in this browser, turn it on and reload this page.',
   },
   library: {
     heading: 'The library',

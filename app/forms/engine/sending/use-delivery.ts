@@ -4,7 +4,7 @@ import type { FormState } from '#app/forms/engine/use-form-values.ts';
 import { retryInPage } from '#app/forms/resend/retry-in-page.ts';
 import type { FormClient } from '#app/forms/transport/form-client.ts';
 import { expireKeySoon, type SubmitHeaders } from '#app/forms/transport/idempotency-key.ts';
-import { FormRefused, hasNoResponse } from '#app/forms/transport/send-errors.ts';
+import { Cancelled, FormRefused, hasNoResponse } from '#app/forms/transport/send-errors.ts';
 import { useFormSender } from '#app/forms/transport/use-form-sender.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { isCodeFailure } from './native-submit.ts';
@@ -22,7 +22,7 @@ export function useDelivery<Typed extends FormValues, Checked, Result>(
 ) {
   const { name, failure, success, secrets = [] } = definition;
   const { hasIpAddress = false, isShownAsSentOnFailure = false } = definition;
-  const { progress, send } = useFormSender({ form: name, since, hasIpAddress });
+  const { progress, send, cancel } = useFormSender({ form: name, since, hasIpAddress });
 
   const showAsSent = async (error: unknown, values: Checked, client: FormClient, headers: SubmitHeaders) => {
     showToast({ status: 'error', title: noticeOf(error, failure).title });
@@ -42,6 +42,7 @@ export function useDelivery<Typed extends FormValues, Checked, Result>(
         outcome.finish({ result, values, canOpenNext: true });
         expireKeySoon(name, headers[submitHeaders.key]);
       } catch (error) {
+        if (error instanceof Cancelled) return;
         if (isCodeFailure(error)) throw error;
         if (isShownAsSentOnFailure && !namesFields(error)) return showAsSent(error, values, client, headers);
         const canBeStored = hasNoResponse(error) && secrets.length === 0;
@@ -56,6 +57,7 @@ export function useDelivery<Typed extends FormValues, Checked, Result>(
     /** The share of the request body that was sent, 0 to 1; undefined when nothing is being sent. */
     progress,
     deliver,
+    cancel,
   };
 }
 

@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
-import { dismissToast, showToast } from '#app/components/ui/overlays/toast.tsx';
+import { useEffect, useState } from 'react';
 import { FormRefused, NetworkError } from '#app/forms/transport/send-errors.ts';
 import { forms } from '#words/forms.ts';
 
-/** Shown above the button and in a toast; `text` says what the visitor can do. */
+/** Shown above the button; `text` says what the visitor can do after a request without a response. */
 export type Notice = { title: string; text?: string };
 
 /** The server's message, or else the form's default; a network error also gets an explanation. */
 export const noticeOf = (error: unknown, failure: string): Notice => {
   if (error instanceof FormRefused) return { title: error.message };
   if (!(error instanceof NetworkError)) return { title: failure };
+  if (error.shown) return { title: error.shown };
   return { title: failure, text: navigator.onLine ? forms.noResponse : forms.offline };
 };
 
@@ -19,13 +19,9 @@ type Resubmit = {
   isUnchanged: () => boolean;
 };
 
-/**
- * The reason why a form was not sent: beside its button until the next submit, and in a toast, because the
- * button may be out of view.
- */
+/** The reason why a form was not sent, beside its button until the next submit. */
 export function useNotice(first: string | undefined, { sendAgain, isUnchanged }: Resubmit) {
   const [notice, setNotice] = useState<Notice | undefined>(first ? { title: first } : undefined);
-  const lastToast = useRef(0);
 
   // A form that cannot be stored with the unsent forms is sent again by its page, unless the visitor is
   // changing it.
@@ -33,7 +29,6 @@ export function useNotice(first: string | undefined, { sendAgain, isUnchanged }:
   useEffect(() => {
     if (notice?.text !== forms.offline) return;
     const onOnline = () => {
-      dismissToast(lastToast.current);
       if (isUnchanged()) sendAgain();
       else setNotice({ ...notice, text: forms.backOnline });
     };
@@ -43,18 +38,7 @@ export function useNotice(first: string | undefined, { sendAgain, isUnchanged }:
 
   return {
     notice,
-    show(shown: Notice) {
-      lastToast.current = showToast({
-        status: 'error',
-        title: shown.title,
-        description: shown.text,
-        ...(shown.text && { action: { label: forms.sendAgain, run: sendAgain }, milliseconds: 10_000 }),
-      });
-      setNotice(shown);
-    },
-    clear() {
-      setNotice(undefined);
-      dismissToast(lastToast.current);
-    },
+    show: setNotice,
+    clear: () => setNotice(undefined),
   };
 }

@@ -7,7 +7,6 @@ import { request } from '#app/graphql/request.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { mailtoUrl } from '#domain/text/mailto.ts';
 import { formFailures } from '#words/form-notices.ts';
-import { forms } from '#words/forms.ts';
 import { faq } from '#words/pages/faq.ts';
 
 const { cancellation } = faq;
@@ -73,7 +72,7 @@ export function CancellationMailLink({ isStudioChosen, chosenStudio }: Props) {
           </>
         )}
       </p>
-      <SendingOverlay isShown={isLooking} label={forms.sending} />
+      <SendingOverlay isShown={isLooking} />
     </div>
   );
 }
