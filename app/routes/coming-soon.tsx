@@ -1,4 +1,5 @@
 import { Film } from '#app/components/film/film.tsx';
+import { OpenedStudios } from '#app/components/location-cards/opened-studios.tsx';
 import { PageHero } from '#app/components/sections/page-hero.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
@@ -15,7 +16,7 @@ import { comingSoon } from '#words/pages/coming-soon.ts';
 import { shell } from '#words/pages/shell.ts';
 import type { Route } from './+types/coming-soon';
 
-const { hero, tour, preSale } = comingSoon;
+const { hero, tour, preSale, cards } = comingSoon;
 
 export const handle = {
   cache: {},
@@ -46,6 +47,7 @@ export default function ComingSoon() {
         <ButtonLink to={shell.navbar.signUp.hash} size="large">
           {preSale.cta}
         </ButtonLink>
+        <OpenedStudios names={cards.items.map(({ title }) => title)} className="w-full" />
       </PageHero>
       <Section ground="paper" labelledBy="tour">
         <SectionHeading id="tour" title={tour.heading} text={tour.text} className="mb-10" />

@@ -1,4 +1,5 @@
 import { FilmHero } from '#app/components/film/film-hero.tsx';
+import { OpenedStudios } from '#app/components/location-cards/opened-studios.tsx';
 import { FormCard } from '#app/components/sections/form-section.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
@@ -48,6 +49,10 @@ export default function UpcomingLocations({ params }: Route.ComponentProps) {
         notice={<Pill tone="flow">{opening}</Pill>}
       >
         <p className="mt-6 max-w-lg text-lg">{text}</p>
+        <OpenedStudios
+          names={[names.miami, names.hollywood].filter((name) => nameOf(params.location).includes(name))}
+          className="mt-4"
+        />
         <SecureButton className="mt-8" />
       </FilmHero>
       <Benefits />

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { preSaleSaving } from '#domain/prices.ts';
+import { preSale } from '#words/pages/pre-sale.ts';
 import { dollars } from '../support/prices.ts';
 
 const form = (page: Page) => page.locator('#signup');
@@ -41,6 +42,24 @@ test('each upcoming studio shows its name, postal address and year, and SIGN UP!
       expect(signUp).toBe('#signup');
       expect(text).toContain(`COMING ${year}`);
       expect(text).toContain(`Be first in ${name}`);
+    });
+});
+
+test('beside a quoted date that has passed stand the studios that are open, as links', async ({
+  baseURL,
+}) => {
+  const four = ['coral-gables', 'coral-springs', 'weston', 'west-boca'];
+  for (const [path, slugs] of [
+    ['/coming-soon', four],
+    ['/locations', four],
+    ['/upcoming-locations', ['midtown-miami', 'hollywood']],
+    ['/upcoming-locations/hollywood', ['hollywood']],
+  ] as const)
+    await test.step(path, async () => {
+      const html = await (await fetch(`${baseURL}${path}`)).text();
+      const [, opened = ''] = html.split(preSale.opened);
+      const links = [...opened.slice(0, opened.indexOf('</p>')).matchAll(/href="\/([^"]+)"/g)];
+      expect(links.map(([, slug]) => slug).toSorted()).toEqual(slugs.toSorted());
     });
 });
 

@@ -1,11 +1,9 @@
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
-import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
+import { type ClassKindSlug, classKinds } from '#domain/schedule/class-kinds.ts';
+import { classKindNames } from '#words/class-kind-names.ts';
 import { shell } from '#words/pages/shell.ts';
 
 const { appPreview } = shell;
-type PreviewClass = { time: string; name: string; detail: string; kind: ClassKindSlug; isBooked?: boolean };
-const classes: readonly PreviewClass[] = appPreview.classes;
 
 const edge: Record<ClassKindSlug, string> = { flow: 'bg-sun', fiit: 'bg-clay', restore: 'bg-palm' };
 
@@ -33,27 +31,21 @@ export function AppPreview({ className }: { className?: string }) {
           </div>
         </div>
         <ul className="-mt-7 grid gap-2 px-3 pb-5">
-          {classes.map(({ time, name, detail, kind, isBooked }) => (
+          {classKinds.map(({ slug }) => (
             <li
-              key={time}
-              className="relative flex items-center gap-3 overflow-hidden rounded-md bg-paper py-2.5 pr-3 pl-4 shadow-card"
+              key={slug}
+              className="relative flex items-center gap-3 overflow-hidden rounded-md bg-paper py-3.5 pr-3 pl-5 shadow-card"
             >
-              <span className={cx('absolute inset-y-0 left-0 w-1.5', edge[kind])} />
-              <span className="w-9 font-display text-base tabular-nums">{time}</span>
+              <span className={cx('absolute inset-y-0 left-0 w-1.5', edge[slug])} />
               <span className="min-w-0 flex-1 leading-tight">
-                <span className="block truncate text-sm font-medium">{name}</span>
-                <span className="block text-xs text-ink-soft @max-[14rem]:hidden">{detail}</span>
+                <span className="block font-display text-base">{classKindNames[slug]}</span>
+                <span className="block text-xs text-ink-soft @max-[14rem]:hidden">
+                  {appPreview.classes[slug]}
+                </span>
               </span>
-              {isBooked ? (
-                <span className="inline-flex items-center gap-1 rounded-full bg-leaf @max-[14rem]:hidden px-2 py-1 text-xs font-medium text-palm">
-                  <Icon name="check" className="size-3.5" />
-                  {appPreview.booked}
-                </span>
-              ) : (
-                <span className="rounded-full bg-ember px-2.5 py-1 text-xs font-medium @max-[14rem]:hidden">
-                  {appPreview.book}
-                </span>
-              )}
+              <span className="rounded-full bg-ember px-2.5 py-1 text-xs font-medium @max-[14rem]:hidden">
+                {appPreview.book}
+              </span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,8 @@
+import { OpenedStudios } from '#app/components/location-cards/opened-studios.tsx';
 import { coverSizes, Picture } from '#app/components/pictures/picture.tsx';
 import { Cover } from '#app/components/sections/cover.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
+import { comingSoon as comingSoonPage } from '#words/pages/coming-soon.ts';
 import { locations } from '#words/pages/locations.ts';
 
 const { comingSoon, comingSoonButton } = locations;
@@ -28,6 +30,7 @@ export function ComingSoonHero() {
       </h2>
       <p className="mt-3 font-display text-xl text-sun">{comingSoon.date}</p>
       <p className="mt-5 max-w-lg text-lg">{comingSoon.description}</p>
+      <OpenedStudios names={comingSoonPage.cards.items.map(({ title }) => title)} className="mt-4" />
       <ButtonLink to={comingSoon.to} size="large" className="mt-9">
         <span>
           {buttonText ?? comingSoonButton}

@@ -1,15 +1,17 @@
+import { OpenedStudios } from '#app/components/location-cards/opened-studios.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { comingSoon } from '#words/pages/coming-soon.ts';
 import { shell } from '#words/pages/shell.ts';
 
-const { preSale, hero } = comingSoon;
+const { preSale, hero, cards } = comingSoon;
 
 export function PreSalePricing() {
   return (
     <Section ground="sand" labelledBy="presale">
       <div className="grid gap-12 lg:grid-cols-[1fr_1.4fr] lg:gap-20">
         <SectionHeading id="presale" eyebrow={hero.opening} title={preSale.heading} text={preSale.text}>
+          <OpenedStudios names={cards.items.map(({ title }) => title)} className="w-full" />
           <ButtonLink to={shell.navbar.signUp.hash} size="large">
             {preSale.cta}
           </ButtonLink>

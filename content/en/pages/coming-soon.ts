@@ -7,11 +7,11 @@ export const comingSoon = {
   crumb: 'Coming Soon',
   meta: {
     title: `Coming Soon: Four New Hot Yoga Studios | ${brand.name}`,
-    description: `Coral Gables, Coral Springs, Weston and West Boca open in spring 2022. Join the pre-sale and save up to $${preSaleSaving}.`,
+    description: `Coral Gables, Coral Springs, Weston and West Boca: ask for the pre-sale rate of a new studio and save up to $${preSaleSaving}.`,
   },
   hero: {
-    heading: 'Four new rooms are warming up',
-    text: 'Coral Gables, Coral Springs, Weston and West Boca. The plaster is drying, the heaters are on order, and the first memberships are the cheapest we will ever sell there.',
+    heading: 'Four new rooms to get warm in',
+    text: 'Coral Gables, Coral Springs, Weston and West Boca. Four neighborhoods, four rooms with a light of their own, and the cheapest memberships we will ever sell there.',
     opening: 'Opening spring 2022',
     image: {
       picture: picture('pages/contact'),
@@ -78,17 +78,20 @@ export const comingSoon = {
   },
   preSale: {
     heading: `Save up to $${preSaleSaving}`,
-    text: 'Pre-sale members lock in the opening rate before a single class has been taught.',
+    text: 'The opening rate, for everyone who asks for it here.',
     points: [
       {
         heading: 'The lowest rate',
-        text: `Up to $${preSaleSaving} less over your first year than members who join after opening day.`,
+        text: `Up to $${preSaleSaving} less over your first year than at the price on the door.`,
       },
       {
-        heading: 'No charge until we open',
-        text: 'Your first payment falls on the day you can first use it.',
+        heading: 'No charge until you come',
+        text: 'Your first payment falls on the day of your first class.',
       },
-      { heading: 'First on the list', text: 'Pre-sale members book the opening week before anyone else.' },
+      {
+        heading: 'A person, not a queue',
+        text: 'A team member calls with your rate and answers what you ask.',
+      },
     ],
     cta: 'Choose your studio',
     elsewhere: { label: 'Pre-sale in Midtown Miami & Hollywood', to: '/upcoming-locations' },

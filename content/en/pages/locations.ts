@@ -17,7 +17,7 @@ export const locations = {
     name: 'Coming Soon',
     title: 'Four new studios, one lowest price',
     description:
-      'Coral Gables, Coral Springs, Weston and West Boca. Put your name down before the doors open and keep the pre-sale rate.',
+      'Coral Gables, Coral Springs, Weston and West Boca. Put your name down and keep the pre-sale rate.',
     date: 'Opening spring 2022',
     to: '/coming-soon',
     image: {

@@ -36,7 +36,7 @@ export const membership = {
   },
   homeAway: {
     heading: 'Your home away from home',
-    text: 'Some people have a corner table. You will have a mat spot, a locker you always reach for, and a front desk that knows how you take your day. Come before work, come after a bad meeting, come on vacation: membership opens the door to the room and the people in it.',
+    text: 'Some people have a corner table. You will have a mat spot, a locker you always reach for, and a front desk that knows how you take your day. Come before work, come after a bad meeting, come on your day off: membership opens the door to the room and the people in it.',
     image: {
       picture: picture('membership/home-away'),
       alt: 'A studio with five arches between taller houses',
@@ -46,8 +46,8 @@ export const membership = {
     heading: 'What every membership comes with',
     items: [
       {
-        heading: 'Classes at all locations',
-        text: 'Unlimited classes wherever you find our sun on the door, on the memberships that say so.',
+        heading: 'A head start on mats',
+        text: `Book at least ${policies.bookingDays.others} days ahead, and lie where you like to lie.`,
         image: { picture: picture('benefits/5'), alt: '' },
       },
       {

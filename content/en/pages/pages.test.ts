@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { Meta } from '#content/blocks.ts';
 import { quotedTexts } from '#tests/site/quoted-texts.ts';
 import { forms } from '#words/forms.ts';
+import { comingSoon } from '#words/pages/coming-soon.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
+import { locations } from '#words/pages/locations.ts';
+import { membership } from '#words/pages/membership.ts';
+import { retreats } from '#words/pages/retreats.ts';
+import { shell } from '#words/pages/shell.ts';
+import { thankYou } from '#words/pages/thank-you.ts';
+import { thankYouRetreat } from '#words/pages/thank-you-retreat.ts';
+import { upcomingLocations } from '#words/pages/upcoming-locations.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], {
   eager: true,
@@ -115,5 +123,38 @@ describe('the free offer', () => {
       expect(freeOffer(count).condition).toMatch(/local residents only, with ID at check-in/i);
       expect(freeOffer(count).question.answer).toMatch(/local residents only/);
     }
+  });
+});
+
+describe('texts claim only what is so', () => {
+  test('a thank-you page that is opened by hand claims no account and nothing received', () => {
+    const { variants: _, ...withoutState } = thankYou;
+    for (const text of texts([withoutState, thankYouRetreat]))
+      expect(text).not.toMatch(/account is|just chose|has arrived|reached us|received|is on the list/i);
+  });
+
+  test('what every membership comes with is on every card', () => {
+    const perks = [...texts(membership.perks.items)].join(' ');
+    expect(perks).not.toMatch(/unlimited|all locations|any studio|workshop|guest/i);
+    for (const { items } of membership.pricing.cards)
+      for (const [perk, line] of [
+        [/library/, /on-demand/],
+        [/mat and towel/i, /mat and towels/i],
+        [/days ahead/, /book-ahead/],
+      ] as const) {
+        expect(perks).toMatch(perk);
+        expect(items.some(({ text }) => line.test(text))).toBe(true);
+      }
+  });
+
+  test('the drawn phone shows no time, class or teacher', () => {
+    expect([...texts(shell.appPreview)].join(' ')).not.toMatch(/\d|evening|Miami/);
+  });
+
+  test('a past date is only where the specification quotes it, and no text announces it as news', () => {
+    const quoted: string[] = [comingSoon.hero.opening, upcomingLocations.opening, locations.comingSoon.date];
+    for (const text of texts([comingSoon, upcomingLocations, locations.comingSoon, retreats.trips.heading]))
+      if (!quoted.includes(text))
+        expect(text).not.toMatch(/\b20\d\d\b|before we open|doors open|opening day|go next|nearly finished/i);
   });
 });

@@ -1,6 +1,8 @@
 import { brand } from '#domain/brand.ts';
 
 export const preSale = {
+  /** Followed by the studios of a pre-sale that have opened, beside the date that it was announced with. */
+  opened: 'The doors are open now. Come and see:',
   consent: `By sending this form you give ${brand.name} permission to email and text you for future communications. You can stop them at any time.`,
   sent: {
     heading: 'Thank You!',

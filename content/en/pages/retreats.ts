@@ -51,7 +51,7 @@ export const retreats = {
     ],
   },
   trips: {
-    heading: 'Where we go next',
+    heading: 'Where we go',
     offer: 'See the offer',
     call: (number: string) => `Call ${number}`,
     items: trips,

@@ -43,17 +43,16 @@ export const shell = {
   },
   /** The text on the drawn phone of the Try-us-out banner; the banner's own text is FreeOffer['tryUsOut']. */
   appPreview: {
-    label: `The ${brand.name} app on a phone, showing the classes of this evening`,
-    studio: 'Midtown Miami',
-    day: 'This evening',
-    booked: 'Mat 14',
+    label: `The ${brand.name} app on a phone, showing our kinds of classes`,
+    studio: 'The studio near you',
+    day: 'Pick your class',
     book: 'Book',
-    classes: [
-      { time: '4:30', name: 'Power Flow', detail: '60 min · Kenji', kind: 'flow', isBooked: true },
-      { time: '5:45', name: 'FIIT Core', detail: '45 min · Gabriel', kind: 'fiit' },
-      { time: '7:00', name: 'Flow 60', detail: '60 min · Yanelis', kind: 'flow' },
-      { time: '8:15', name: 'Restore & Breathe', detail: '75 min · Joaquín', kind: 'restore' },
-    ],
+    /** A drawing: it names no class, teacher or time, because those change every day. */
+    classes: {
+      flow: 'Breath by breath, in the heat',
+      fiit: 'Strength and a fast pulse',
+      restore: 'Slow, warm, long holds',
+    },
   },
   appHeader: `${brand.name} app`,
   loading: 'Loading',

@@ -5,10 +5,10 @@ export const thankYouRetreat = {
   meta: {
     title: `Thank You, See You by the Sea | ${brand.name} Retreats`,
     description:
-      'Your retreat request has reached us. We will write with dates, rooms and prices as soon as the next trip is set.',
+      'We write with dates, rooms and prices to everyone on our list as soon as the next trip is set.',
   },
   heading: 'Thank You!',
-  text: 'Your name is on the list. We will write as soon as there are dates, and you will know before the posters go up. Until then, look at the water for a minute.',
+  text: 'Everyone on our list gets the dates before the posters go up. Until then, look at the water for a minute.',
   image: {
     picture: picture('retreats/thank-you'),
     alt: 'A calm sea and a low sun',

@@ -5,10 +5,10 @@ export const thankYou = {
   browser: {
     meta: {
       title: `Thank You, Now Get the App | ${brand.name}`,
-      description: `Your ${brand.name} account is ready. Download the app, sign in with the same email and book your first mat.`,
+      description: `Download the ${brand.name} app, sign in with the email of your account and book your first mat.`,
     },
     heading: 'Thank You!',
-    text: 'Your account is ready. Sign in to the app with the email and password you just chose; your studio is already set.',
+    text: 'The app opens with the email and password of your account, and your studio is already set there.',
     download: {
       heading: 'Next, Download Our App to Get Started',
       text: 'The app is where you book, cancel, join waitlists and watch classes at home. It is free for iPhone and Android.',
@@ -18,8 +18,7 @@ export const thankYou = {
   app: {
     meta: {
       title: `You Are Ready to Book | ${brand.name}`,
-      description:
-        'Your account is set up. Start booking in the app: choose a studio, a class and the mat you would like.',
+      description: 'Start booking in the app: choose a studio, a class and the mat you would like.',
     },
     text: 'Choose a studio, a time and a mat. Arrive 15 minutes early with your ID, and bring water.',
     startBooking: 'START BOOKING!',
@@ -32,11 +31,10 @@ export const thankYou = {
   generic: {
     meta: {
       title: `Thank You | ${brand.name} Hot Yoga & Fitness`,
-      description:
-        'We have received what you sent and will be in touch soon. Meanwhile, the schedule and the library are open.',
+      description: 'A person reads everything you send us. Meanwhile, the schedule and the library are open.',
     },
     heading: 'Thank You!',
-    text: 'It has arrived, and a person will read it. You will hear from us soon.',
+    text: 'Whatever you send us, a person reads it. If it needs a reply, you will hear from us soon.',
     links: [
       { label: 'See the schedule', to: '/schedule' },
       { label: 'Watch a class', to: '/on-demand' },

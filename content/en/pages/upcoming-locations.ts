@@ -7,12 +7,12 @@ export const upcomingLocations = {
   crumb: 'Upcoming Locations',
   meta: {
     title: `Midtown Miami & Hollywood Pre-Sale | ${brand.name}`,
-    description: `Two new hot yoga studios open in spring 2022 in Midtown Miami and Hollywood. Secure the lowest rate and save up to $${preSaleSaving}.`,
+    description: `The pre-sale of our hot yoga studios in Midtown Miami and Hollywood. Secure the lowest rate and save up to $${preSaleSaving}.`,
   },
   /** The headline has one of the two names if the URL contains it, otherwise both. */
   names: { miami: 'Midtown Miami', hollywood: 'Hollywood', both: 'Midtown Miami & Hollywood' },
   opening: 'OPENING SPRING 2022',
-  text: `Join before we open and save up to $${preSaleSaving}. The rate you secure now stays yours for as long as you stay with us.`,
+  text: `Ask for the founding rate and save up to $${preSaleSaving}. The rate you secure here stays yours for as long as you stay with us.`,
   secure: 'SECURE YOUR LOWEST RATE EVER!',
   image: {
     picture: picture('pages/upcoming'),
@@ -20,7 +20,7 @@ export const upcomingLocations = {
   },
   footage: {
     film: film('tours/coming-soon'),
-    label: 'A slow flight toward a studio that is nearly finished.',
+    label: 'A slow flight toward a studio.',
   },
   benefits: {
     heading: 'What founding members get',
@@ -38,7 +38,7 @@ export const upcomingLocations = {
       },
       {
         heading: 'Passes for your people',
-        text: '3 free guest passes per month, so that opening week feels like a party.',
+        text: '3 free guest passes per month, so that the room fills with people you like.',
         image: { picture: picture('benefits/3'), alt: '' },
       },
       {

@@ -1,0 +1,25 @@
+import { cx } from '#app/components/ui/class-names.ts';
+import { SiteLink } from '#app/components/ui/links/site-link.tsx';
+import { openStudios, studioPath } from '#domain/studios.ts';
+import { preSale } from '#words/pages/pre-sale.ts';
+
+type Props = { names: readonly string[]; className?: string };
+
+/** Beside a quoted opening date that has passed: the studios of a pre-sale that are open, as links. */
+export function OpenedStudios({ names, className }: Props) {
+  const opened = openStudios.filter(({ name }) => names.includes(name));
+  if (opened.length === 0) return null;
+  return (
+    <p className={cx('max-w-lg font-medium', className)}>
+      {preSale.opened}{' '}
+      {opened.map(({ id, name }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <SiteLink to={studioPath(id)} className="inline-block py-2 underline underline-offset-4">
+            {name}
+          </SiteLink>
+        </span>
+      ))}
+    </p>
+  );
+}
