@@ -145,6 +145,8 @@ export const sqliteDialect = (file: string, lockWaitMs = maxLockWaitMs): Dialect
   const database = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
   enterWal(database);
   database.exec('pragma synchronous = full');
+  // Deleted rows are overwritten with zeros: an erased person is not in the file either.
+  database.exec('pragma secure_delete = on');
   return {
     createAdapter: () => new NodeSqliteAdapter(),
     createDriver: () => new NodeSqliteDriver(database, lockWaitMs),

@@ -1,6 +1,7 @@
 import { studioDay } from '#domain/dates.ts';
 import { hasErasures, replayAfterRestore, replayErasures } from '#server/models/privacy/erasure-replay.ts';
 import type { ErasureServices } from '#server/models/privacy/erasures.ts';
+import { deleteLeftovers } from '#server/models/privacy/leftovers.ts';
 import { applyRetention } from '#server/models/privacy/retention.ts';
 import type { Services } from '#server/services.ts';
 import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
@@ -17,12 +18,14 @@ export const forgetAfterRestore = async (services: RetentionServices): Promise<v
   const { database, clock, log, env } = services;
   const location = { database, dataDir: env.DATA_DIR };
   const result = await replayAfterRestore(location, () => erasureServices(services), clock.now());
-  if (result) log.retention({ ...result, restored: 1 });
+  if (!result) return;
+  const failed = result.failed + (await deleteLeftovers(database, env.DATA_DIR));
+  log.retention({ ...result, failed, restored: 1 });
 };
 
 /** Retention and erasures, once a day in every process; a failed run is repeated after ten minutes. */
 export const startRetentionJob = (services: RetentionServices): RepeatingJob => {
-  const { database, clock, log, intake } = services;
+  const { database, clock, log, intake, env } = services;
   let doneOn = '';
   return repeatingJob({
     everyMs: checkEveryMs,
@@ -34,7 +37,8 @@ export const startRetentionJob = (services: RetentionServices): RepeatingJob => 
       const erasures = (await hasErasures(database.kysely)) ? erasureServices(services) : null;
       const erased = erasures && (await replayErasures(erasures, clock.now(), { signal }));
       if (erased && (erased.submissions > 0 || erased.failed > 0)) log.retention({ ...erased, erased: 1 });
-      if (result.failed === 0 && !erased?.failed) doneOn = today;
+      const left = await deleteLeftovers(database, env.DATA_DIR);
+      if (result.failed === 0 && !erased?.failed && left === 0) doneOn = today;
     },
     onError: (error) => log.failed(error, { in: 'retention' }),
   }).start();

@@ -99,7 +99,8 @@ async function* eraseStored({ database, env, keys, now }: Command): AsyncGenerat
     yield `Erased: ${submissions} submissions, ${files} files, ${accounts} accounts.\n`;
     if (legalHolds > 0)
       yield `${legalHolds} stay for now: the law wants them stored. They go when that time is over.\n`;
-    if (failed > 0) yield `${failed} wait for the file store. The daily job tries again.\n`;
+    if (failed > 0)
+      yield `${failed} could not be deleted yet: files, or the log of the database. The daily job tries again.\n`;
   } finally {
     await store.close();
   }

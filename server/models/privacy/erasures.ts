@@ -11,6 +11,7 @@ import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import { blankSubmissions, type RemoveFile, removeFiles } from './blank.ts';
 import type { PersonKeys } from './consents.ts';
 import { appendErasures, type Erasure } from './erasures-file.ts';
+import { deleteLeftovers } from './leftovers.ts';
 import { legalHoldUntil } from './legal-holds.ts';
 
 export type ErasureServices = {
@@ -179,7 +180,7 @@ export const erasePerson = async (
   await appendErasures(dataDir, erasures);
   const isErased: IsErased = ({ email, phone }) =>
     (keys.email !== '' && email === keys.email) || (keys.phone !== '' && phone === keys.phone);
-  return eraseCandidates(services, await candidatesOfPerson(database, keys), isErased, now, {
+  const result = await eraseCandidates(services, await candidatesOfPerson(database, keys), isErased, now, {
     emails: keys.email ? [keys.email] : [],
     inSameTransaction: async (tx, { submissions, files, accounts, legalHolds }) => {
       await insertErasures(tx, erasures, actor.staffId);
@@ -187,4 +188,5 @@ export const erasePerson = async (
       await writeAuditLog(tx, actor, { action: 'person.erase', subject, detail }, now);
     },
   });
+  return { ...result, failed: result.failed + (await deleteLeftovers(database, dataDir)) };
 };

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test, vi } from 'vitest';
+import { openDatabase } from '#server/db/connect.ts';
+import { cleanUp } from '#server/deliveries/clean-up.ts';
+import { startDeliveries } from '#server/deliveries/deliveries.ts';
+import { startRetentionJob } from '#server/jobs/retention-job.ts';
+import { systemActor } from '#server/models/staff/staff-types.ts';
+import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
+import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { backUp } from '#server/operator/backup.ts';
+import { personCommand } from '#server/operator/person.ts';
+import { freshDatabaseSettings } from '#tests/databases/databases.ts';
+import { fillTickets } from '#tests/databases/demo-tickets.ts';
+import { addAccount, priya, sendAs } from '#tests/databases/sent-by-person.ts';
+import { png } from '#tests/forms/sample-files.ts';
+import { createLeadSite } from '#tests/site/lead-site.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { deleteLeftovers } from './leftovers.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const now = Date.parse('2026-11-16T14:00:00Z');
+const year = 366 * 86_400_000;
+const copies = temporaryFolder();
+const stranger = { name: 'Omar Ault', email: 'omar.ault@example.com', phone: '954-555-0100' };
+
+/** Which of these texts the files of a folder contain, also in their names. */
+const hitsIn = (folder: string, texts: readonly string[]) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .flatMap((name) => {
+      const content = readFileSync(join(folder, name), 'latin1').replaceAll('=\r\n', '');
+      const text = `${name} ${content}`.toLowerCase();
+      return texts.filter((one) => text.includes(one)).map((one) => `${one} in ${name}`);
+    });
+const ofPerson = ['nairbrook', '305-555-0188', '3055550188', '5550188'];
+
+const collect = async (output: AsyncGenerator<string>) => {
+  let text = '';
+  for await (const piece of output) text += piece;
+  return text;
+};
+
+/** A site whose DATA_DIR has the embedded database, uploads and mails of Priya and of a stranger. */
+const filledSite = async () => {
+  const settings = await freshDatabaseSettings('sqlite', 'seeded');
+  const database = await openDatabase(settings);
+  const clock = adjustableClock(now);
+  const { app, env, intake } = createLeadSite(database, { DATA_DIR: settings.DATA_DIR }, clock);
+  // Between many other rows, so that pages of the database file are split and freed.
+  await fillTickets(database, 60, 1, now);
+  const deliveries = startDeliveries(env, intake);
+  for (const person of [priya, stranger]) {
+    const { name, email, phone } = person;
+    const form = new FormData();
+    const description = `${name} cannot sign in. `.repeat(20);
+    for (const [field, value] of Object.entries({ name, email, description, studio_id: '48750' }))
+      form.append(field, value);
+    const picture = new Uint8Array(Buffer.concat([png(), Buffer.from(name)]));
+    form.append('files', new Blob([picture]), `${name}.png`);
+    expect((await app.request('/form/tech-support', { method: 'POST', body: form })).status).toBe(200);
+    const first = await sendAs(database, { ...person, at: now, description: description.repeat(20) });
+    for (let n = 0; n < 10; n++) await sendAs(database, { ...person, at: now, formKind: 'marketing-lead' });
+    const note = { kind: 'note', text: `${name} prefers mornings: ${phone}` } as const;
+    await database.transact((tx) =>
+      changeInTx(tx, { member: null, actor: systemActor, id: first, change: note, now }),
+    );
+    await fillTickets(database, 60, 2, now);
+  }
+  await addAccount(database, now);
+  while ((await openTickets(database, 100, now)).length > 0);
+  const unsent = database.kysely.selectFrom('outbox').select('id').where('state', '=', 'pending');
+  await vi.waitFor(
+    async () => expect(await unsent.where('kind', '<>', 'open-ticket').execute()).toEqual([]),
+    {
+      timeout: 30_000,
+    },
+  );
+  await deliveries.stop();
+  return { database, clock, env, intake, folder: settings.DATA_DIR };
+};
+
+test('an erased person is in no file of DATA_DIR and in no backup; others stay', async () => {
+  const { database, env, folder } = await filledSite();
+  const where = hitsIn(folder, ofPerson).join('\n');
+  for (const part of ['heliora.db', 'heliora.db-wal', 'mailbox', 'uploads']) expect(where).toContain(part);
+  const before = hitsIn(folder, ['omar.ault@']).filter((hit) => hit.includes('mailbox'));
+
+  for (const given of [priya.email, priya.phone])
+    await collect(personCommand(database, env, ['erase', given, '--yes'], now)).catch(() => {});
+  expect(hitsIn(folder, ofPerson)).toEqual([]);
+  const copy = join(copies, 'after-erasure');
+  await collect(backUp(database, folder, copy));
+  expect(hitsIn(copy, ofPerson)).toEqual([]);
+  expect(hitsIn(folder, ['omar.ault@']).filter((hit) => hit.includes('mailbox'))).toEqual(before);
+  await database.close();
+});
+
+test('what retention deletes is in no file of DATA_DIR', async () => {
+  const { database, clock, env, intake, folder } = await filledSite();
+  await database.kysely.deleteFrom('accounts').execute();
+  clock.advance(6 * year);
+  await cleanUp(intake);
+  const failed: unknown[] = [];
+  const log = { retention: () => {}, failed: (error: unknown) => failed.push(error) };
+  const job = startRetentionJob({ database, clock, env, intake, log, staff: { key: null } } as never);
+  await job.runNow();
+  await job.stop();
+  expect(failed).toEqual([]);
+  expect(hitsIn(folder, [...ofPerson, 'omar.ault', '9545550100'])).toEqual([]);
+  await database.close();
+});
+
+test('a log that another process still reads is emptied by the next run', async () => {
+  const settings = await freshDatabaseSettings('sqlite', 'empty');
+  const database = await openDatabase(settings);
+  const folder = settings.DATA_DIR;
+  await sendAs(database);
+  const reader = new DatabaseSync(join(folder, 'heliora.db'));
+  reader.exec('begin; select * from submissions;');
+  await database.kysely.deleteFrom('rate_limits').execute();
+  expect(await deleteLeftovers(database, folder)).toBe(1);
+  reader.close();
+  expect(await deleteLeftovers(database, folder)).toBe(0);
+  expect(statSync(join(folder, 'heliora.db-wal')).size).toBe(0);
+  await database.close();
+});
