@@ -5,7 +5,14 @@ import type { Log } from '#server/log/log.ts';
 
 const family = (ip: string) => (isIP(ip) === 6 ? 'ipv6' : 'ipv4');
 /** A dual-stack socket shows an IPv4 client as ::ffff:1.2.3.4. */
-const plain = (ip: string) => ip.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+const plain = (ip: string) => ip.replace(/^::ffff:(?=\d+\.)/i, '');
+/** Some proxies add the port: `203.0.113.9:51234`, `[2001:db8::9]:51234`. */
+const hop = /^(?:\[(?<v6>[^\]]*)\]|(?<v4>[\d.]*))(?::\d{1,5})?$/;
+const ipOfHop = (text: string): string | undefined => {
+  const { v6, v4 } = hop.exec(text)?.groups ?? {};
+  const ip = plain(v6 ?? v4 ?? text);
+  return isIP(ip) ? ip : undefined;
+};
 
 const trustedListOf = (networks: readonly string[]): BlockList => {
   const list = new BlockList();
@@ -22,7 +29,8 @@ type Connection = { socket?: { remoteAddress?: string | undefined } | null };
 
 /**
  * The IP address of the client. X-Forwarded-For is trusted only from our own proxies. It is read from its
- * end, and the first IP address that is not one of our proxies is the visitor's.
+ * end, and the first IP address that is not one of our proxies is the visitor's. What stands before a hop
+ * that cannot be read may be forged, so the reading ends there.
  */
 export const createIpResolver = (
   trustedProxies: readonly string[],
@@ -36,11 +44,14 @@ export const createIpResolver = (
       if (forwardedFor) onUntrustedProxy?.(socket);
       return socket;
     }
-    const hops = (forwardedFor ?? '')
-      .split(',')
-      .map(plain)
-      .filter((hop) => isIP(hop));
-    return hops.findLast((hop) => !isOurs(hop)) ?? hops[0] ?? socket;
+    let nearest = socket;
+    for (const text of forwardedFor?.split(',').reverse() ?? []) {
+      const ip = ipOfHop(text.trim());
+      if (ip === undefined) break;
+      nearest = ip;
+      if (!isOurs(ip)) break;
+    }
+    return nearest;
   };
 };
 
