@@ -3,6 +3,8 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brand } from '#domain/brand.ts';
 import type { Env } from '#server/env.ts';
+import { type ConnectionLimits, limitConnections } from '#server/http/overload/connections.ts';
+import { createProxyList } from '#server/http/request/client-ip.ts';
 import { plainHeaders, rejectPlainText } from '#server/http/request/malformed-request.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
 import { listenWhenFree } from './listen.ts';
@@ -29,9 +31,9 @@ export const connectionLimits = {
   silenceMs: 60_000,
   maxHeadersCount: 100,
   maxConnections: 10_000,
-  /** Requests of one connection that may wait for their responses. Browsers do not pipeline. */
+  maxConnectionsPerNetwork: 500,
   maxPipelined: 16,
-};
+} satisfies ConnectionLimits & Record<string, number>;
 
 const statusLines: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -48,31 +50,18 @@ const refuseGarbage = (commonHeaders: Record<string, string>) => {
   };
 };
 
-/**
- * A client could pipeline thousands of requests in one write, which would all run before those of others. Its
- * connection is closed.
- */
-const limitPipelining = (http: Server, max: number) => {
-  const waiting = new WeakMap<Socket, number>();
-  http.on('request', ({ socket }, outgoing) => {
-    const count = (waiting.get(socket) ?? 0) + 1;
-    waiting.set(socket, count);
-    outgoing.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-    if (count > max) socket.destroy();
-  });
-};
+type ServerOptions = { limits?: typeof connectionLimits; trustedProxies?: readonly string[] };
 
 export const createHttpServer = (
   commonHeaders: Record<string, string>,
-  limits = connectionLimits,
+  { limits = connectionLimits, trustedProxies = [] }: ServerOptions = {},
 ): Server => {
-  const { silenceMs, maxHeadersCount, maxConnections, maxPipelined, ...options } = limits;
+  const { silenceMs, maxHeadersCount, ...options } = limits;
   // Node's own refusal of a request without a Host header lacks our headers, so http/listener.ts refuses it.
   const http = createServer({ ...options, requireHostHeader: false });
   http.timeout = silenceMs;
   http.maxHeadersCount = maxHeadersCount;
-  http.maxConnections = maxConnections;
-  limitPipelining(http, maxPipelined);
+  limitConnections(http, limits, createProxyList(trustedProxies));
   http.on('clientError', refuseGarbage(commonHeaders));
   http.on('checkExpectation', (_, outgoing) => rejectPlainText(outgoing, 417, commonHeaders));
   return http;
@@ -85,7 +74,7 @@ type Served = Pick<Site, 'startDraining' | 'close' | 'notices'>;
  * listener to the server.
  */
 export async function serve(env: Env, open: (http: Server) => Promise<Served>): Promise<void> {
-  const http = createHttpServer(baseHeaders(env.PUBLIC_URL));
+  const http = createHttpServer(baseHeaders(env.PUBLIC_URL), { trustedProxies: env.TRUSTED_PROXIES });
   const site = await open(http);
   const url = await listenWhenFree(http, env);
   console.log(`${brand.name} is ready at ${url}`);

@@ -15,7 +15,10 @@ export const startHttpServer = async (
   limits: Partial<typeof connectionLimits> = {},
   commonHeaders = baseHeaders('http://localhost'),
 ) => {
-  const http = createHttpServer(commonHeaders, { ...connectionLimits, ...limits }).on('request', listener);
+  const http = createHttpServer(commonHeaders, { limits: { ...connectionLimits, ...limits } }).on(
+    'request',
+    listener,
+  );
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo;
   cleanups.push(() => {

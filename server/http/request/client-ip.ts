@@ -14,18 +14,23 @@ const ipOfHop = (text: string): string | undefined => {
   return isIP(ip) ? ip : undefined;
 };
 
-const trustedListOf = (networks: readonly string[]): BlockList => {
+/** Whether an IP address is one of our proxies. */
+export const createProxyList = (networks: readonly string[]) => {
   const list = new BlockList();
   for (const network of networks) {
     const [ip = '', bits] = network.split('/');
     if (bits === undefined) list.addAddress(ip, family(ip));
     else list.addSubnet(ip, Number(bits), family(ip));
   }
-  return list;
+  return (ip: string): boolean => isIP(ip) !== 0 && list.check(ip, family(ip));
 };
 
 export type ClientIp = (c: Context) => string;
 type Connection = { socket?: { remoteAddress?: string | undefined } | null };
+
+/** The IP address at the other end of the connection: a client, or a proxy. */
+export const ipOfPeer = (connection: Connection | undefined): string =>
+  plain(connection?.socket?.remoteAddress ?? '0.0.0.0');
 
 /**
  * The IP address of the client. X-Forwarded-For is trusted only from our own proxies. It is read from its
@@ -36,15 +41,14 @@ export const createIpResolver = (
   trustedProxies: readonly string[],
   onUntrustedProxy?: (peer: string) => void,
 ) => {
-  const trusted = trustedListOf(trustedProxies);
-  const isOurs = (ip: string) => isIP(ip) !== 0 && trusted.check(ip, family(ip));
+  const isOurs = createProxyList(trustedProxies);
   return (connection: Connection | undefined, forwardedFor: string | undefined): string => {
-    const socket = plain(connection?.socket?.remoteAddress ?? '0.0.0.0');
-    if (!isOurs(socket)) {
-      if (forwardedFor) onUntrustedProxy?.(socket);
-      return socket;
+    const peer = ipOfPeer(connection);
+    if (!isOurs(peer)) {
+      if (forwardedFor) onUntrustedProxy?.(peer);
+      return peer;
     }
-    let nearest = socket;
+    let nearest = peer;
     for (const text of forwardedFor?.split(',').reverse() ?? []) {
       const ip = ipOfHop(text.trim());
       if (ip === undefined) break;
