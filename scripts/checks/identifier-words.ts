@@ -13,7 +13,7 @@ const aboutPeople =
 
 /** docs/style.md: an address is a postal one. These names say which one, or are Node's. */
 const clearAddress =
-  /(?:ip|email|postal|street|pre-?sale)-?address|^address_?(?:line|country|locality|region)|^formatted_address$|^(?:AddressInfo|remoteAddress|addAddress)$/i;
+  /(?:ip|email|postal|street|pre-?sale)-?address|^address_?(?:line|country|locality|region)|^formatted_address$|^(?:AddressInfo|localAddress|remoteAddress|addAddress)$/i;
 
 /** `pageAddress`, `addressOf`. The word alone is a form field, a column and a method of Node. */
 const isUnclearAddress = (name: string) => {

@@ -7,7 +7,7 @@ import { type CacheFastPath, createCacheFastPath } from './cache/fast-path.ts';
 import { createResponseCaches } from './cache/response-caches.ts';
 import { createMetricsListener, measured } from './metrics/endpoint.ts';
 import type { Metrics, RejectionReason } from './metrics/metrics.ts';
-import { type Admission, createAdmission, defaultLimits, hasBody } from './overload/admission.ts';
+import { type Admission, type AdmissionLimits, createAdmission, hasBody } from './overload/admission.ts';
 import { overloadResponse, sendOverloaded } from './overload/overload-response.ts';
 import { createRejectionLog } from './overload/rejection-log.ts';
 import { withTimeLimit } from './overload/time-limit.ts';
@@ -20,7 +20,7 @@ type Options = {
   fastPath: CacheFastPath | null;
   admission: Admission;
   commonHeaders: Record<string, string>;
-  /** Called for every request that is not admitted or whose response takes too long. */
+  /** Called for every request whose response takes too long. */
   onRejected: (reason: RejectionReason) => void;
 };
 
@@ -71,9 +71,8 @@ export function createListener({
     if (!(hasOneHost(incoming) || isHostless) || !normalizeTarget(incoming))
       return rejectPlainText(outgoing, 400, commonHeaders);
     if (fastPath?.(incoming, outgoing)) return;
-    if (!hasBody(incoming) || admission.tryAdmit(incoming, outgoing)) return void toApp(incoming, outgoing);
-    onRejected('body');
-    sendOverloaded(incoming, outgoing, commonHeaders);
+    if (!hasBody(incoming) || admission.tryAdmit(incoming, outgoing)) void toApp(incoming, outgoing);
+    else sendOverloaded(incoming, outgoing, commonHeaders);
   };
 }
 
@@ -95,7 +94,10 @@ export type HttpListener = {
 
 /** Composes everything between the socket and the app, for production, development and tests. */
 export function createHttpListener(
-  options: Omit<AppOptions, 'commonHeaders' | 'caches' | 'queue' | 'isDraining' | 'onRejected'>,
+  options: Omit<AppOptions, 'commonHeaders' | 'caches' | 'queue' | 'isDraining' | 'onRejected'> & {
+    /** Tests pass fewer places. */
+    bodyLimits?: AdmissionLimits | undefined;
+  },
   metrics: Metrics | null = null,
 ): HttpListener {
   const { env, services } = options;
@@ -121,7 +123,11 @@ export function createHttpListener(
   const ipOf = createIpResolver(env.TRUSTED_PROXIES);
   const networkIn = (incoming: IncomingMessage) =>
     networkOf(ipOf(incoming, incoming.headers['x-forwarded-for'] as string | undefined));
-  const admission = createAdmission(defaultLimits, networkIn);
+  const admission = createAdmission({
+    limits: options.bodyLimits,
+    networkOf: networkIn,
+    onRejected: () => onRejected('body'),
+  });
   const fastPath = caches && createCacheFastPath({ ...caches, commonHeaders, log });
   const fetch = (request: Request, bindings?: HttpBindings) => app.fetch(request, bindings);
   const listener = createListener({ fetch, fastPath, admission, commonHeaders, onRejected });

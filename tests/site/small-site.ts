@@ -1,7 +1,9 @@
 import { afterAll } from 'vitest';
+import type { Engine } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createHttpListener } from '#server/http/listener.ts';
+import type { AdmissionLimits } from '#server/http/overload/admission.ts';
 import { createServices } from '#server/process/create-services.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { startHttpServer } from '#tests/support/http-server.ts';
@@ -11,6 +13,8 @@ import { smallBuild } from './small-build.ts';
 type ServicesOptions = Parameters<typeof createServices>[0];
 type Graphql = ReturnType<typeof createGraphql>;
 type Options = Partial<Pick<ServicesOptions, 'env' | 'clock' | 'log' | 'bookingProviders'>> & {
+  engine?: Engine;
+  bodyLimits?: AdmissionLimits;
   /** Added to the settings of a test; without effect when `env` is given. */
   settings?: Record<string, string>;
   build?: typeof smallBuild;
@@ -22,18 +26,20 @@ afterAll(() => {
   for (const cleanup of cleanups.splice(0)) cleanup();
 });
 
-/** The whole site with an embedded database and pages of the test. Each `open` starts a server. */
+/** The whole site with a database and pages of the test. Each `open` starts a server. */
 export const createSmallSite = async ({
+  engine = 'sqlite',
+  bodyLimits,
   settings = {},
   env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: temporaryFolder(), ...settings }),
   build = smallBuild,
   wrapGraphql = (graphql) => graphql,
   ...servicesOptions
 }: Options = {}) => {
-  const database = await freshDatabase('sqlite', 'seeded');
+  const database = await freshDatabase(engine, 'seeded');
   const services = createServices({ env, database, ...servicesOptions });
   const graphql = wrapGraphql(createGraphql(services));
-  const http = createHttpListener({ env, services, build, graphql });
+  const http = createHttpListener({ env, services, build, graphql, bodyLimits });
   cleanups.push(http.close);
   const open = (commonHeaders?: Record<string, string>) => startHttpServer(http.listener, {}, commonHeaders);
   return { database, services, http, open };

@@ -40,16 +40,55 @@ const pair = () => {
   };
 };
 
+describe('when all places are taken by a network each', () => {
+  const bodies = (limits: { arriving: number }) => {
+    let network = '';
+    let ms = 0;
+    const admission = createAdmission({
+      limits: { ...defaultLimits, ...limits },
+      networkOf: () => network,
+      onRejected: () => {},
+      elapsed: () => ms,
+    });
+    return {
+      open: (from: string, at: number) => {
+        [network, ms] = [from, at];
+        const { incoming, outgoing, change } = pair();
+        return { isAdmitted: admission.tryAdmit(incoming, outgoing), ...change };
+      },
+      close: admission.close,
+    };
+  };
+
+  test('the slowest of all gives way, not the one that has just begun', () => {
+    const { open, close } = bodies({ arriving: 3 });
+    const slow = open('a', 0);
+    const fast = open('b', 0);
+    const begun = open('c', 9_000);
+    slow.socket.bytesRead = 5_000;
+    fast.socket.bytesRead = 50_000;
+    expect(open('d', 9_001).isAdmitted).toBe(true);
+    expect([slow, fast, begun].map(({ socket }) => socket.destroyed)).toEqual([true, false, false]);
+    expect(open('d', 9_002).isAdmitted).toBe(false);
+    close();
+  });
+});
+
 describe('whatever happens to requests, in whatever order', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   test('every count ends at zero, and the limits are never exceeded', async () => {
-    const limits = { ...defaultLimits, arriving: 6, arrivingPerNetwork: 3, working: 6, workingPerNetwork: 3 };
+    const limits = { ...defaultLimits, arriving: 6, arrivingPerNetwork: 3 };
     const requests = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 12, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(requests, fc.array(happening, { maxLength: 80 }), async (networks, happenings) => {
-        const admission = createAdmission(limits, (incoming) => networks[indexOf(incoming)] ?? '', Date.now);
+        const admission = createAdmission({
+          limits,
+          networkOf: (incoming) => networks[indexOf(incoming)] ?? '',
+          onRejected: () => {},
+          elapsed: Date.now,
+        });
         const pairs = networks.map(pair);
         const indexOf = (incoming: IncomingMessage) => pairs.findIndex((one) => one.incoming === incoming);
         const works = pairs.map(() => Promise.withResolvers<string>());
@@ -118,14 +157,14 @@ describe('the same on real sockets', () => {
 
   test('every count ends at zero', async () => {
     const limits = { ...defaultLimits, graceMs: 300, minBytesPerSecond: 1e9, maxResponseMs: 300 };
-    const networkOf = () => 'one';
-    const admission = createAdmission(limits, networkOf);
+    const onRejected = () => {};
+    const admission = createAdmission({ limits, networkOf: () => 'one', onRejected });
     const listener = createListener({
       fetch: app,
       admission,
       fastPath: null,
       commonHeaders,
-      onRejected: () => {},
+      onRejected,
     });
     const { port } = await startHttpServer(listener);
     const play = async ({ app: how, sends, leaves }: Visit) => {

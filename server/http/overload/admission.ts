@@ -5,9 +5,6 @@ export type AdmissionLimits = {
   /** Maximum number of requests whose bodies are arriving at once, in total and per network. */
   arriving: number;
   arrivingPerNetwork: number;
-  /** Maximum number of requests with a complete body that are processed at once, in total and per network. */
-  working: number;
-  workingPerNetwork: number;
   /** Minimum upload rate, checked after an initial grace period. */
   minBytesPerSecond: number;
   graceMs: number;
@@ -20,13 +17,14 @@ export type AdmissionLimits = {
 export const defaultLimits: AdmissionLimits = {
   arriving: 400,
   arrivingPerNetwork: 40,
-  working: 400,
-  workingPerNetwork: 200,
   minBytesPerSecond: 500,
   graceMs: 10_000,
   maxBodyMs: 300_000,
   maxResponseMs: 30_000,
 };
+
+/** Added to the bytes of every body, so that one that has just begun does not count as slow. */
+const headStartBytes = 1_000;
 
 type InFlightRequest = {
   incoming: IncomingMessage;
@@ -48,28 +46,60 @@ const isArriving = ({ incoming, outgoing }: InFlightRequest): boolean =>
 
 export const hasBody = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD';
 
+type Options = {
+  limits?: AdmissionLimits | undefined;
+  networkOf: (incoming: IncomingMessage) => string;
+  /** Called for every body that is refused, or ended in favor of another network's. */
+  onRejected: () => void;
+  elapsed?: () => number;
+};
+
 /**
- * Admission of requests with a body. Its only state is a map of live requests. All counts are computed from
- * this map and the current state of the request, its response and its socket, so no count can drift: an entry
- * without a handler and without an arriving body is not counted, and the next check removes it.
+ * Admission of requests with a body; the fair queue limits their processing. Its only state is a map of live
+ * requests. All counts are computed from this map and the current state of the request, its response and its
+ * socket, so no count can drift: an entry without a handler and without an arriving body is not counted, and
+ * the next check removes it.
  */
-export function createAdmission(
-  limits: AdmissionLimits,
-  networkOf: (incoming: IncomingMessage) => string,
-  elapsed: () => number = () => performance.now(),
-) {
+export function createAdmission({
+  limits = defaultLimits,
+  networkOf,
+  onRejected,
+  elapsed = () => performance.now(),
+}: Options) {
   const live = new Map<IncomingMessage, InFlightRequest>();
 
-  const count = (network?: string) => {
+  const count = () => {
     let arriving = 0;
     let working = 0;
     for (const request of live.values()) {
-      if (network !== undefined && request.network !== network) continue;
       if (isArriving(request)) arriving += 1;
       else if (request.isHandled) working += 1;
       else live.delete(request.incoming);
     }
     return { arriving, working };
+  };
+
+  const speedOf = ({ incoming, since, bytesBefore }: InFlightRequest) =>
+    (incoming.socket.bytesRead - bytesBefore + headStartBytes) / (elapsed() - since);
+
+  /**
+   * Whether a body of this network may arrive. When all places are taken, the slowest body of the networks
+   * with most of them is ended, unless this network is one of them: a network with few is always admitted.
+   */
+  const makeRoom = (network: string): boolean => {
+    const arriving = live.values().filter(isArriving).toArray();
+    const byNetwork = Map.groupBy(arriving, (request) => request.network);
+    const own = byNetwork.get(network)?.length ?? 0;
+    if (own >= limits.arrivingPerNetwork) return false;
+    if (arriving.length < limits.arriving) return true;
+    const most = Math.max(...byNetwork.values().map(({ length }) => length));
+    if (own >= most) return false;
+    const slowest = arriving
+      .filter((request) => byNetwork.get(request.network)?.length === most)
+      .reduce((a, b) => (speedOf(b) < speedOf(a) ? b : a));
+    slowest.incoming.socket.destroy();
+    onRejected();
+    return true;
   };
 
   const endSlowBodies = () => {
@@ -87,13 +117,13 @@ export function createAdmission(
 
   return {
     maxResponseMs: limits.maxResponseMs,
-    /** False when a limit is reached. */
+    /** False when there is no room for its body. */
     tryAdmit(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
       const network = networkOf(incoming);
-      const all = count();
-      const own = count(network);
-      if (all.arriving >= limits.arriving || own.arriving >= limits.arrivingPerNetwork) return false;
-      if (all.working >= limits.working || own.working >= limits.workingPerNetwork) return false;
+      if (!makeRoom(network)) {
+        onRejected();
+        return false;
+      }
       live.set(incoming, {
         incoming,
         outgoing,

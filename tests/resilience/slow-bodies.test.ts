@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { defaultLimits } from '#server/http/overload/admission.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { attackers, trickle } from '#tests/load/slow-bodies.ts';
+import { createSmallSite } from '#tests/site/small-site.ts';
+import { sendHelp } from './send-form.ts';
+
+vi.setConfig({ hookTimeout: 30_000 });
+
+/** A tenth of the places, for ten networks; no body is ended for its speed alone. */
+const bodyLimits = { ...defaultLimits, arriving: 40, arrivingPerNetwork: 4, graceMs: 600_000 };
+const visitors = 20;
+
+describeOnBothDatabases('while all places are taken by bodies that do not end', (_, engine) => {
+  test.each(Object.entries(attackers))('of %s, the forms of other visitors are stored', async (_, ipOf) => {
+    const settings = { TRUSTED_PROXIES: '127.0.0.1' };
+    const { database, http, open } = await createSmallSite({ engine, settings, bodyLimits });
+    const { port, url } = await open();
+    const slow = Array.from({ length: bodyLimits.arriving }, (_, n) => trickle(port, ipOf(n)));
+    await vi.waitFor(() => expect(http.load().arriving).toBe(bodyLimits.arriving), { timeout: 20_000 });
+    const forms = Array.from({ length: visitors }, (_, n) => sendHelp(url, { from: `198.51.100.${n}` }));
+    expect((await Promise.all(forms)).map(({ status }) => status)).toEqual(Array(visitors).fill(200));
+    const stored = await database.kysely.selectFrom('submissions').select('id').execute();
+    expect(stored).toHaveLength(visitors);
+    expect(http.load().arriving).toBeGreaterThanOrEqual(bodyLimits.arriving - visitors);
+    for (const one of slow) one.end();
+  });
+});
