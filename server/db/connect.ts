@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Kysely, PostgresAdapter, sql, type Transaction } from 'kysely';
 import type { Env } from '#server/env.ts';
+import { countLostFrames } from './damaged-wal.ts';
 import { groupCommit, type Transact } from './group-commit.ts';
 import { postgresDialect } from './postgres.ts';
 import { retryDeadlocks } from './retry-deadlocks.ts';
@@ -25,11 +26,19 @@ export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instance
 
 export type DatabaseSettings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
 
-export const openDatabase = async (env: DatabaseSettings): Promise<Database> => {
+export const openDatabase = async (
+  env: DatabaseSettings,
+  onDamage: (error: Error, details: Record<string, unknown>) => void = console.error,
+): Promise<Database> => {
   const engine: Engine = env.DATABASE_URL ? 'postgres' : 'sqlite';
-  const dialect = env.DATABASE_URL
-    ? postgresDialect(env.DATABASE_URL)
-    : sqliteDialect(join(env.DATA_DIR, 'heliora.db'));
+  const file = join(env.DATA_DIR, 'heliora.db');
+  const unreadPages = engine === 'sqlite' ? countLostFrames(file) : 0;
+  if (unreadPages > 0)
+    onDamage(new Error('heliora.db-wal is damaged, the last stored rows may be lost: see docs/deploy.md'), {
+      in: 'database',
+      unreadPages,
+    });
+  const dialect = env.DATABASE_URL ? postgresDialect(env.DATABASE_URL) : sqliteDialect(file);
   const kysely = new Kysely<Tables>({ dialect });
   const ping = async () => {
     await sql`select 1`.execute(kysely);

@@ -14,6 +14,7 @@ import { startOverdueJob } from '#server/jobs/overdue-job.ts';
 import { forgetAfterRestore, startRetentionJob } from '#server/jobs/retention-job.ts';
 import { startStaffCleanupJob } from '#server/jobs/staff-cleanup-job.ts';
 import { startTicketOpener } from '#server/jobs/ticket-opener.ts';
+import { createLog } from '#server/log/log.ts';
 import { readOutboxLoad } from '#server/models/leads/outbox-load.ts';
 import { hasStaff } from '#server/models/staff/members.ts';
 import type { Services } from '#server/services.ts';
@@ -76,12 +77,13 @@ async function startSite(
   const stopAtClose = (part: BackgroundWork | null | undefined) =>
     void started.defer(async () => part?.stop());
 
-  const database = started.adopt(await openDatabase(env), ({ close }) => close());
+  const log = createLog(env.LOG_LEVEL);
+  const database = started.adopt(await openDatabase(env, log.failed), ({ close }) => close());
   await migrate(database);
   await syncContent(database);
   const hasMetrics = env.METRICS_PORT !== null || env.METRICS_TOKEN !== null;
   const metrics = hasMetrics ? await createMetrics() : null;
-  const services = createServices({ env, database, onStored: metrics?.stored, ...overrides });
+  const services = createServices({ env, database, log, onStored: metrics?.stored, ...overrides });
   started.defer(services.staff.close);
   await forgetAfterRestore(services);
   // Before the deliveries start, so that no mail of a demo lead is sent.
