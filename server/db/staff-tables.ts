@@ -44,11 +44,11 @@ export type StaffTables = {
     created_at: Instant;
     used_at: Instant | null;
   };
-  /** Hashes of invitations and recovery codes. */
+  /** Hashes of invitations and recovery codes, and of devices and networks of sign-ins (`origin`). */
   staff_tokens: {
     hash: string;
     staff_id: string;
-    purpose: 'invitation' | 'recovery';
+    purpose: 'invitation' | 'recovery' | 'origin';
     created_by: string | null;
     created_at: Instant;
     expires_at: Instant;

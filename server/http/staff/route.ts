@@ -27,14 +27,14 @@ export type StaffResponse =
       kind: 'screen';
       screen: Screen;
       status?: number;
-      headers?: Record<string, string>;
+      headers?: Record<string, string | string[]>;
     }
   | {
       kind: 'redirect';
       location: string;
       notice?: NoticeKey;
       undo?: string;
-      headers?: Record<string, string>;
+      headers?: Record<string, string | string[]>;
     }
   | { kind: 'json'; body: unknown; status?: number }
   | { kind: 'response'; response: Response }

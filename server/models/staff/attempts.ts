@@ -3,23 +3,23 @@ import { sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
 import type { Db } from '#server/db/connect.ts';
 import { countHit } from '#server/models/rate-limits.ts';
+import type { Origin } from './origins.ts';
 
 /**
  * Key of the counted attempts. A sign-in counts by the typed email address, whether it has an account or not,
- * together with the network, so that a stranger elsewhere cannot make a member at a studio wait. A
+ * together with its origin, so that a stranger elsewhere cannot make a member at a studio wait. A
  * verification counts by the session.
  */
-export type AttemptKey = { email: string; network: string } | { session: string };
+export type AttemptKey = ({ email: string } & Origin) | { session: string };
 
 const hashOf = (key: AttemptKey) => {
-  const text =
-    'session' in key ? `again ${key.session}` : `attempt ${key.email.toLowerCase()} ${key.network}`;
+  const text = 'session' in key ? `again ${key.session}` : `attempt ${key.email.toLowerCase()} ${key.from}`;
   return createHash('sha256').update(text).digest('base64url');
 };
 
 /**
- * Limit of an email address over all networks. One network makes at most 15 attempts in this time and cannot
- * reach it alone.
+ * Limit of an email address over all unknown origins. One network makes at most 15 attempts in this time and
+ * cannot reach it alone. A known origin does not count: strangers in many networks cannot lock a member out.
  */
 const limitOfEmail = (email: string) => {
   const hash = createHash('sha256').update(`email ${email.toLowerCase()}`).digest('base64url');
@@ -41,7 +41,8 @@ export const claimAttempt = async (db: Db, key: AttemptKey, now: Instant): Promi
         + case when staff_attempts.failures >= 6 then 60000 else 1000 * (1 << staff_attempts.failures) end
     where staff_attempts.retry_at <= ${now}
     returning failures`.execute(db);
-  if (rows.length > 0) return 'email' in key ? countHit(db, limitOfEmail(key.email), now) : undefined;
+  if (rows.length > 0)
+    return 'email' in key && !key.isKnown ? countHit(db, limitOfEmail(key.email), now) : undefined;
   const waiting = await db
     .selectFrom('staff_attempts')
     .select('retry_at')

@@ -14,7 +14,7 @@ describeOnBothDatabases('what sign-in no longer needs', (open) => {
     const db = database.kysely;
     await site.signedIn('Corporate');
     await issueChallenge(db, 'sign-in', null, site.clock.now());
-    await claimAttempt(db, { email: 'ana@heliora.example', network: '' }, site.clock.now());
+    await claimAttempt(db, { email: 'ana@heliora.example', from: '', isKnown: false }, site.clock.now());
     const left = async () => [
       (await db.selectFrom('staff_sessions').selectAll().execute()).length,
       (await db.selectFrom('staff_challenges').selectAll().execute()).length,

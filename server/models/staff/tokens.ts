@@ -117,6 +117,10 @@ export const countRecoveryCodes = async (db: Db, staffId: string): Promise<numbe
   return Number(left);
 };
 
+export const deleteTokensBefore = async (db: Db, instant: Instant): Promise<void> => {
+  await db.deleteFrom('staff_tokens').where('expires_at', '<', instant).execute();
+};
+
 const deleteRecoveryCodes = async (db: Db, staffId: string): Promise<void> => {
   await db
     .deleteFrom('staff_tokens')

@@ -9,7 +9,7 @@ import { authenticatorOf, readNewPassword } from './authenticator.ts';
 import { browserName } from './browser-name.ts';
 import { mailFactorAdded } from './factor-mails.ts';
 import { passkeyOptions } from './passkey-options.ts';
-import { secondsToWait, startStaffSession } from './start-session.ts';
+import { originOf, secondsToWait, startStaffSession } from './start-session.ts';
 
 type Invited = { id: string; name: string; email: string };
 const find = ({ services, params, now }: StaffCall): Promise<Invited | undefined> =>
@@ -74,7 +74,7 @@ const accept = async (call: StaffCall): Promise<StaffResponse> => {
   const { services, form, actor, params, now } = call;
   const member = await find(call);
   if (!member) return expired;
-  const wait = await secondsToWait(call);
+  const wait = await secondsToWait(call, await originOf(call));
   if (wait) return screen(call, member, refusal({}, accountWords.refusals.wait(wait)));
   const factor = await (form.has('credential') ? byPasskey(call, member) : byPassword(call, member));
   if (!('method' in factor)) return screen(call, member, factor);
@@ -84,10 +84,10 @@ const accept = async (call: StaffCall): Promise<StaffResponse> => {
   if (!accepted.isFirst) void mailFactorAdded(services, member, factor.method);
   services.staff.live.closeFor(member.id);
   const isShared = factor.method === 'password' && form.get('shared') === 'yes';
-  const { cookie } = await startStaffSession(call, { staffId: member.id, method: factor.method, isShared });
+  const { cookies } = await startStaffSession(call, { staffId: member.id, method: factor.method, isShared });
   return {
     kind: 'screen',
-    headers: { 'set-cookie': cookie },
+    headers: { 'set-cookie': cookies },
     screen: {
       name: 'recovery-codes',
       title: signInWords.codes.title,

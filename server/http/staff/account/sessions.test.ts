@@ -36,7 +36,7 @@ describeOnSqlite('sessions', (open) => {
     const { signIn, code } = await withPassword();
     const response = await signIn({ shared });
     const token = cookieOf(response) ?? '';
-    expect(response.headers.get('set-cookie')?.includes('Max-Age')).toBe(shared === '');
+    expect(response.headers.getSetCookie()[0]?.includes('Max-Age')).toBe(shared === '');
     const request = staff.site.withCookie(token);
     const started = staff.site.clock.now();
     staff.site.clock.time += idle - 1;
@@ -220,9 +220,12 @@ describeOnSqlite('sessions', (open) => {
 
   test('the cookie is locked to our host, unreadable for scripts and not sent by other sites', async () => {
     const { signIn } = await withPassword();
-    const cookie = (await signIn()).headers.get('set-cookie') ?? '';
+    const [cookie, device] = (await signIn()).headers.getSetCookie();
     expect(cookie).toMatch(
       /^__Host-staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=86400$/,
+    );
+    expect(device).toMatch(
+      /^__Host-staff-device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=2592000$/,
     );
     const local = createStaffSite(staff.database, { settings: { PUBLIC_URL: 'http://localhost:3000' } });
     const response = await local.signedOut.request('/sign-out', {});

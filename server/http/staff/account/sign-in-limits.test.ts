@@ -1,9 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import { claimAttempt } from '#server/models/staff/attempts.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { cookieOf, password, staffAccounts } from '#tests/site/staff-accounts.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
 
 const minute = 60_000;
+const deviceOf = (response: Response) =>
+  /__Host-staff-device=[^;]*/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? '';
 
 describeOnSqlite('limits of the sign-in', (open) => {
   const staff = staffAccounts(open);
@@ -75,6 +78,38 @@ describeOnSqlite('limits of the sign-in', (open) => {
     stranger.clock.time = staff.site.clock.time;
     expect((await stranger.signedOut.request('/sign-in', guess)).status).toBe(422);
     expect((await signIn()).status).toBe(303);
+  });
+
+  test('limits: strangers in 45 networks lock out neither a device nor a network that signed in before', async () => {
+    const { email, code, signIn } = await withPassword();
+    const first = await signIn();
+    expect(first.status).toBe(303);
+    staff.site.clock.time += minute;
+    const { time } = staff.site.clock;
+    for (let n = 0; n < 45; n++)
+      await claimAttempt(staff.database.kysely, { email, from: `198.51.100.${n}`, isKnown: false }, time);
+    const elsewhere = createStaffSite(staff.database, { ip: '192.0.2.8', now: time });
+    const there = (headers: Record<string, string> = {}) =>
+      elsewhere.signedOut.request('/sign-in', { email, password, code: code() }, headers);
+    expect((await there()).status).toBe(429);
+    expect((await there({ cookie: `__Host-staff-device=${'a'.repeat(43)}` })).status).toBe(429);
+    expect((await there({ cookie: deviceOf(first) })).status).toBe(303);
+    staff.site.clock.time += minute;
+    expect((await signIn()).status).toBe(303);
+  });
+
+  test('limits: a stranger on the Wi-Fi of a studio does not make a known device wait', async () => {
+    const { email, signIn } = await withPassword();
+    const cookie = deviceOf(await signIn());
+    staff.site.clock.time += minute;
+    const { request } = staff.site.signedOut;
+    const guess = { email, password: 'wrong horse battery', code: '000000' };
+    for (let n = 0; n < 25; n++) await request('/sign-in', guess);
+    for (let n = 0; n < 60; n++) await request('/sign-in/passkey/options', {});
+    expect((await request('/sign-in/passkey/options', {})).status).toBe(429);
+    expect((await signIn()).status).toBe(429);
+    expect((await request('/sign-in/passkey/options', {}, { cookie })).status).toBe(200);
+    expect((await signIn({}, { cookie })).status).toBe(303);
   });
 
   test('limits: wrong factors of one session make that session wait', async () => {

@@ -10,7 +10,7 @@ import { accountWords } from '#words/staff/account.ts';
 import { passkeyOptions } from './passkey-options.ts';
 import { safeRedirectTarget } from './redirect-target.ts';
 import { signInScreen } from './sign-in-required.ts';
-import { secondsToWait, startStaffSession } from './start-session.ts';
+import { originOf, secondsToWait, startStaffSession } from './start-session.ts';
 
 /** The response is the same for every reason; the typed email address is shown again, the secrets are not. */
 const refuse = (call: StaffCall, message: string, status = 422): StaffResponse => {
@@ -22,25 +22,26 @@ const refuse = (call: StaffCall, message: string, status = 422): StaffResponse =
 /** Starts the session and continues at the requested page. */
 const signIn = async (call: StaffCall, staffId: string, method: SignInMethod): Promise<StaffResponse> => {
   const isShared = call.form.get('shared') === 'yes';
-  const { cookie } = await startStaffSession(call, { staffId, method, isShared });
+  const { cookies } = await startStaffSession(call, { staffId, method, isShared });
   return {
     kind: 'redirect',
     location: safeRedirectTarget(call.form.get('next')),
-    headers: { 'set-cookie': cookie },
+    headers: { 'set-cookie': cookies },
   };
 };
 
 const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
-  const { services, form, network, now } = call;
+  const { services, form, now } = call;
   const db = services.database.kysely;
-  const wait = await secondsToWait(call);
+  const origin = await originOf(call);
+  const wait = await secondsToWait(call, origin);
   if (wait) return refuse(call, accountWords.refusals.wait(wait), 429);
   const typed = {
     email: (form.get('email') ?? '').trim().slice(0, 320),
     password: (form.get('password') ?? '').slice(0, 1000),
     code: (form.get('code') ?? '').slice(0, 40),
   };
-  const check = await checkTypedFactors(db, services.staff, typed, { email: typed.email, network }, now);
+  const check = await checkTypedFactors(db, services.staff, typed, { email: typed.email, ...origin }, now);
   if (!check.ok) {
     return check.waitSeconds
       ? refuse(call, accountWords.refusals.wait(check.waitSeconds), 429)
