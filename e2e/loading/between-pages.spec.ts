@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import config from '../../playwright.config.ts';
+import { goBack } from '../support/go-back.ts';
 import { startHydration } from '../support/hydration.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
@@ -20,7 +21,7 @@ const obstacles = async (
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Page.enable');
-  // Headless Chromium has no such cache, but reports what would exclude a page from it.
+  // The headless shell has no such cache, but reports what would exclude a page from it.
   const report = new Promise<Explanation[]>((resolve) => {
     cdp.once('Page.backForwardCacheNotUsed', (event) => resolve(event.notRestoredExplanations));
   });
@@ -29,7 +30,7 @@ const obstacles = async (
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   // A full load, because a navigation inside the app restores nothing.
   await page.goto('/thankyou/app');
-  await page.goBack();
+  await goBack(page);
   const isRestored = await page.evaluate(() => 'isSameDocument' in window);
   const found = isRestored ? [] : await report;
   await page.close();
@@ -117,10 +118,10 @@ test.describe('the menu while React runs', () => {
       await expect(page).toHaveURL(/\/membership$/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await isSameDocument(page)).toBe(false);
-      await page.goBack();
+      await goBack(page);
       await expect(page).toHaveURL(/\/faq$/);
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.goForward();
+      await page.goForward({ waitUntil: 'commit' });
       await expect(page).toHaveURL(/\/membership$/);
     });
   });

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { faultsFoundByAxe } from '../support/axe.ts';
+import { recordCalls } from '../support/record-calls.ts';
 import { sendLead, signInAs } from '../support/staff-session.ts';
 
 /** Each journey has its own studio. */
 const davie = { id: 3, locationId: 48720 };
 const deerfield = { id: 4, locationId: 48721 };
+const midtown = { id: 8, locationId: 48750 };
 const downtown = { id: 2, locationId: 48718 };
 const northFortLauderdale = { id: 1, locationId: 48717 };
 
@@ -36,6 +38,7 @@ test('on a phone three taps lead from the start screen to "called", without hori
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
+  const calls = await recordCalls(page);
   await signInAs(context, { name: 'Nina Park', role: 'Front_Desk', studios: [davie.id] });
   await sendLead(page.request, { name: 'Maya Thompson', locationId: davie.locationId });
   await expectListed(page, 'Maya Thompson');
@@ -59,6 +62,7 @@ test('on a phone three taps lead from the start screen to "called", without hori
   await expect(page.getByRole('status').getByText('Noted: you called.')).toBeVisible();
   await expect(page.getByText('Yours', { exact: true })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Nina Park called' })).toBeVisible();
+  expect(calls).toEqual(['tel:3055550188']);
 
   // A press on the shade behind a sheet closes the sheet and presses nothing else.
   await page.locator('summary', { hasText: 'More' }).tap();
@@ -79,6 +83,19 @@ test('on a phone three taps lead from the start screen to "called", without hori
   await context.close();
 });
 
+test('a call is noted also where the browser shows a dialog for it', async ({ page, context }) => {
+  await signInAs(context, { name: 'Ruth Adler', role: 'Front_Desk', studios: [midtown.id] });
+  await sendLead(page.request, { name: 'Hugo Martin', locationId: midtown.locationId });
+  await expectListed(page, 'Hugo Martin');
+  await page.goto('/staff/leads');
+  await row(page, 'Hugo Martin').click();
+  const call = page.waitForRequest('tel:3055550188');
+  await page.getByRole('button', { name: 'Call' }).click();
+  await call;
+  await expect(page.getByRole('status').getByText('Noted: you called.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ruth Adler called' })).toBeVisible();
+});
+
 test('with the keyboard alone a lead is found, taken, called, noted, moved and finished', async ({
   page,
   context,
@@ -90,6 +107,7 @@ test('with the keyboard alone a lead is found, taken, called, noted, moved and f
   await expectListed(page, 'Grace Lin');
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+  const calls = await recordCalls(page);
   const press = (key: string) => page.keyboard.press(key);
   await page.goto('/staff/leads');
   loads.length = 0;
@@ -151,8 +169,8 @@ test('with the keyboard alone a lead is found, taken, called, noted, moved and f
   await expect(row(page, 'Priya Raman')).toBeVisible();
   await page.goBack();
   await expect(row(page, 'Grace Lin')).toBeVisible();
-  // Only the call left the page.
-  expect(loads).toEqual(['tel:3055550188']);
+  expect(calls).toEqual(['tel:3055550188']);
+  expect(loads).toEqual([]);
 
   // Letters can be switched off (WCAG 2.1.4).
   await page.goto('/staff/me');
