@@ -10,6 +10,7 @@ const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'heliora-
 process.env.E2E_DATA_DIR = dataDir;
 
 export default defineConfig({
+  globalSetup: join(import.meta.dirname, 'tests/browsers/print-chromium.ts'),
   testDir: 'e2e',
   // Firefox and WebKit: playwright.engines.config.ts.
   testIgnore: 'engines/**',

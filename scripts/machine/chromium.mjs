@@ -5,8 +5,7 @@ import { canInstallDebianPackages, installDebianPackages } from './debian-packag
 import { bin, root, run } from './workspace.mjs';
 
 const known = [
-  process.env.CHROMIUM,
-  // The headless shell is the same engine and takes half the time on a small machine.
+  // The headless shell is the same engine without windows, and takes less time on a small machine.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,7 +13,7 @@ const known = [
   '/snap/bin/chromium',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-].filter(Boolean);
+];
 
 const playwrightsOwn = () => {
   const found = spawnSync(
@@ -28,8 +27,9 @@ const playwrightsOwn = () => {
   return existsSync(found) ? found : undefined;
 };
 
-function findChromium() {
-  return known.find((path) => existsSync(path)) ?? playwrightsOwn();
+/** The browser of every command: `CHROMIUM` if it is set, otherwise the first of these on the machine. */
+export function findChromium() {
+  return process.env.CHROMIUM || (known.find((path) => existsSync(path)) ?? playwrightsOwn());
 }
 
 const debianPackage = 'chromium-headless-shell';

@@ -1,2 +1,5 @@
-/** The npm scripts set it (`scripts/machine/chromium.mjs`). */
-export const chromiumPath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+import { findChromium } from '../../scripts/machine/chromium.mjs';
+
+export const chromiumPath = findChromium() ?? 'chromium';
+// The workers of Playwright inherit it.
+process.env.CHROMIUM = chromiumPath;
