@@ -50,6 +50,7 @@ export const formErrors: Record<FormErrorKey, string> = {
   'password.long': 'Password is too long',
   'password.common': 'This password is too easy to guess',
   'repeatPassword.mismatch': 'Passwords do not match',
+  'date.shortYear': 'Please enter the year with four digits',
   'dateOfBirth.required': 'Date of birth is required',
   'dateOfBirth.invalid': 'Please choose a valid date of birth',
 

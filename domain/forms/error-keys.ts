@@ -19,6 +19,7 @@ export type FormErrorKey =
   | 'teacherTrainingDescription.short'
   | `password.${'required' | 'short' | 'mix' | 'long' | 'common'}`
   | 'repeatPassword.mismatch'
+  | 'date.shortYear'
   | `dateOfBirth.${'required' | 'invalid'}`
   | `reason.${'required' | 'short'}`
   | 'condition.required'

@@ -17,7 +17,7 @@ import { PasswordField } from '#app/forms/fields/password-field.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import { type StudioOptions, useStudioFromUrl, useStudioOptions } from '#app/forms/fields/studios.ts';
 import { gql } from '#app/graphql/gql.ts';
-import { masks, withMask } from '#domain/forms/rules/masks.ts';
+import { completeMask, masks } from '#domain/forms/rules/masks.ts';
 import { signUpSchema } from '#domain/forms/schemas/sign-up.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
@@ -193,7 +193,9 @@ function usePrefill(set: (name: 'firstName' | 'lastName' | 'email' | 'phone', va
   useEffect(() => {
     for (const name of ['firstName', 'lastName', 'email', 'phone'] as const) {
       const value = search.get(name);
-      if (value) set(name, name === 'phone' ? withMask(masks.phone, value) : value);
+      // The popup accepts eight digits, which are no phone number here.
+      const shown = value && name === 'phone' ? completeMask(masks.phone, value) : value;
+      if (shown) set(name, shown);
     }
   }, []);
 }

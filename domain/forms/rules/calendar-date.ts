@@ -15,6 +15,9 @@ export const readDay = (typed: string): CalendarDay | undefined => {
   return isCalendarDay(iso) ? iso : undefined;
 };
 
+/** 2/3/90: the century is a guess, so the visitor is asked for it. */
+export const hasShortYear = (typed: string): boolean => /^\d{1,2}[/. -]\d{1,2}[/. -]\d{2}$/.test(typed);
+
 /** The same day some years earlier. A 29 February that does not exist still compares correctly. */
 export const yearsBefore = (day: CalendarDay, years: number): CalendarDay =>
   `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;

@@ -37,10 +37,13 @@ export const withMask = (mask: Mask, typed: string): string => {
   return shown;
 };
 
-/** Applies the mask; a value with too few or too many digits does not change. */
-export const maskIfComplete = <Value>(mask: Mask | undefined, value: Value): Value | string => {
-  if (!mask || typeof value !== 'string') return value;
+/** The value with its mask; undefined if it has too few or too many digits. */
+export const completeMask = (mask: Mask, value: string): string | undefined => {
   const shown = withMask(mask, value);
   const isWhole = shown.length === mask.length && digitsOf(beforeMask(mask, value)) === digitsOf(shown);
-  return isWhole ? shown : value;
+  return isWhole ? shown : undefined;
 };
+
+/** Applies the mask; a value with too few or too many digits does not change. */
+export const maskIfComplete = <Value>(mask: Mask | undefined, value: Value): Value | string =>
+  (mask && typeof value === 'string' && completeMask(mask, value)) || value;

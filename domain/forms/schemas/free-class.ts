@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { because, email, line } from '#domain/forms/rules/fields.ts';
 import { limits } from '#domain/forms/rules/limits.ts';
 
+/** Spaces, dots, dashes, brackets and a leading +1 are not counted as digits of a phone number. */
+const phoneDigits = (typed: string) => typed.replace(/[\s.\p{Pd}()[\]]/gu, '').replace(/^\+1/, '');
+
 /** Letters, including accented Spanish letters, with single spaces between words. */
 const popupName = /^[a-záéíóúüñ]+(?: [a-záéíóúüñ]+)*$/i;
 const nameField = (field: 'firstName' | 'lastName') =>
@@ -14,8 +17,10 @@ export const freeClassSchema = z.object({
   first_name: nameField('firstName'),
   last_name: nameField('lastName'),
   email: email('popup.email.invalid'),
-  phone: line('popup.phone.required', limits.popupPhone.max, 'popup.phone.invalid').check(
+  phone: line('popup.phone.required', limits.shortText.max, 'popup.phone.invalid').check(
+    z.overwrite(phoneDigits),
     z.minLength(limits.popupPhone.min, because('popup.phone.invalid')),
+    z.maxLength(limits.popupPhone.max, because('popup.phone.invalid')),
     z.regex(/^\d+$/, because('popup.phone.invalid')),
   ),
 });

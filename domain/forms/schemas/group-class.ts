@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { type ReadTime, readDay, systemTime, today } from '#domain/forms/rules/calendar-date.ts';
+import {
+  hasShortYear,
+  type ReadTime,
+  readDay,
+  systemTime,
+  today,
+} from '#domain/forms/rules/calendar-date.ts';
 import { because, email, ifGiven, line, name, phone, shortText, studio } from '#domain/forms/rules/fields.ts';
 import { limits } from '#domain/forms/rules/limits.ts';
 import { masks } from '#domain/forms/rules/masks.ts';
@@ -16,6 +22,7 @@ export const groupClassSchema = (clock: ReadTime = systemTime) =>
     studioId: studio(),
     classDate: ifGiven(
       line('classDate.future', masks.date.length, 'classDate.future').check(
+        z.refine((typed: string) => !hasShortYear(typed), because('date.shortYear')),
         z.refine((typed: string) => isFuture(typed, clock), because('classDate.future')),
       ),
     ),

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { type ReadTime, readDay, systemTime, today, yearsBefore } from '#domain/forms/rules/calendar-date.ts';
+import {
+  hasShortYear,
+  type ReadTime,
+  readDay,
+  systemTime,
+  today,
+  yearsBefore,
+} from '#domain/forms/rules/calendar-date.ts';
 import { isCommonPassword } from '#domain/forms/rules/common-passwords.ts';
 import {
   because,
@@ -39,6 +46,7 @@ const isPlausibleBirthday = (typed: string, clock: ReadTime) => {
 };
 export const dateOfBirth = (clock: ReadTime) =>
   line('dateOfBirth.required', masks.date.length, 'dateOfBirth.invalid').check(
+    z.refine((typed: string) => !hasShortYear(typed), because('date.shortYear')),
     z.refine((typed: string) => isPlausibleBirthday(typed, clock), because('dateOfBirth.invalid')),
   );
 

@@ -63,6 +63,11 @@ export const groupClassCases: CreateFormCases = (clock) => ({
     bad('a class today', { classDate: inDays(clock, 0) }, past),
     ok('a class tomorrow', { classDate: inDays(clock, 1) }),
     bad('a day that does not exist', { classDate: '02/30/2090' }, past),
+    bad(
+      'a year of two digits',
+      { classDate: '02/20/90' },
+      { classDate: 'Please enter the year with four digits' },
+    ),
     bad('a date in another form', { classDate: '2090-02-20' }, past),
     ok('999 attendees', { attendees: '999' }),
     bad('four characters of attendees', { attendees: '1000' }, attendees),

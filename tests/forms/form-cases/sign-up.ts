@@ -17,6 +17,7 @@ const turning = (clock: ReadTime, years: number, inDays: number) =>
   );
 const passwords = (password: string) => ({ password, repeatPassword: password });
 const invalidBirthday = { dateOfBirth: 'Please choose a valid date of birth' };
+const fourDigits = 'Please enter the year with four digits';
 const mix = { password: 'Must contain letters, numbers and specials characters' };
 
 export const signUpCases: CreateFormCases = (clock) => ({
@@ -89,6 +90,8 @@ export const signUpCases: CreateFormCases = (clock) => ({
     bad('no birthday', { dateOfBirth: '' }, { dateOfBirth: 'Date of birth is required' }),
     bad('30 February', { dateOfBirth: '02/30/1990' }, invalidBirthday),
     bad('month 13', { dateOfBirth: '13/01/1990' }, invalidBirthday),
+    bad('a year of two digits', { dateOfBirth: '02/03/90' }, { dateOfBirth: fourDigits }),
+    bad('the same without a mask', { dateOfBirth: '2/3/90' }, { dateOfBirth: fourDigits }),
     bad('half a date', { dateOfBirth: '04/17/199' }, invalidBirthday),
     bad('ten years old tomorrow', { dateOfBirth: turning(clock, 10, 1) }, invalidBirthday),
     ok('ten years old today', { dateOfBirth: turning(clock, 10, 0) }),
