@@ -1,11 +1,11 @@
 import type { FormKind } from '#domain/forms/forms.ts';
 
-/** Cancellation and suspension share one form, but are different requests with different subjects. */
-export type MailKind = FormKind | 'suspension';
+/** Kinds that share the rows of another one, but are different requests with different subjects. */
+export type MailKind = FormKind | 'suspension' | 'future-openings';
 
 type ManagerMail = { tag: string; heading: string; intro: string };
 /** Kinds after which no manager has to act, so that server/forms sends them no mail. */
-type UnmailedKind = 'retreat-user' | 'on-demand' | 'app-link';
+type UnmailedKind = 'retreat-user' | 'app-link';
 export type ManagerMails = Record<Exclude<MailKind, UnmailedKind>, ManagerMail> &
   Record<UnmailedKind, Pick<ManagerMail, 'tag'>>;
 

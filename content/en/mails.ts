@@ -116,7 +116,12 @@ export const managerMails: ManagerMails = {
     heading: 'An application for teacher training',
     intro: 'Reply to this mail and you write to the applicant.',
   },
-  'on-demand': { tag: 'On-demand' },
+  'on-demand': {
+    tag: 'On-demand',
+    heading: 'Someone watches at home',
+    intro:
+      'They signed up for the on-demand classes and were promised no call. A kind word may bring them in.',
+  },
   'group-class': {
     tag: 'Group class',
     heading: 'A group would like a private class',
@@ -125,8 +130,13 @@ export const managerMails: ManagerMails = {
   'app-link': { tag: 'App link' },
   'marketing-lead': {
     tag: 'Pre-sale',
-    heading: 'Someone is waiting for a new studio',
+    heading: 'Someone wants a pre-sale rate',
     intro: 'They were promised a call within the next 24 hours.',
+  },
+  'future-openings': {
+    tag: 'Keep me posted',
+    heading: 'Someone waits for an opening',
+    intro: 'They were promised to hear from us before a position like theirs is posted.',
   },
 };
 
@@ -147,6 +157,8 @@ export const receipt = {
   received: 'Received',
   reference: 'Reference',
 };
+/** The label of the page that a lead was sent from. */
+export const pageLabel = 'Page';
 export const floridaTime = (moment: string): string => `${moment}, Florida time`;
 
 /** Visitors who expect a reply get a mail about the next steps; the others get no mail. */
@@ -164,7 +176,7 @@ export const visitorMails = {
     subject: 'We have your application',
     heading: 'Thank you for applying',
     paragraphs: [
-      'Your application and CV reached the studio. A manager reads every one of them and answers by mail or phone.',
+      'Your application and CV have arrived. The hiring manager reads every one of them and will be in touch if there is a match.',
     ],
     isReceipt: true,
     button: { label: 'See the classes', path: '/classes' },
@@ -225,7 +237,7 @@ export const visitorMails = {
   'teacher-training': {
     subject: 'We have your teacher training application',
     heading: 'Thank you for applying',
-    paragraphs: ['Our teacher trainers read every application and invite you to a conversation by mail.'],
+    paragraphs: ['Your application has arrived. We read every story and write back within two weeks.'],
     isReceipt: true,
     button: { label: 'Find a class to take', path: '/schedule' },
   },

@@ -13,23 +13,23 @@ export const marketingFieldNames = {
 } as const satisfies Record<MarketingVariant, readonly string[]>;
 export type MarketingFieldName = (typeof marketingFieldNames)[MarketingVariant][number];
 
-export type MarketingForm = { id: string; variant: MarketingVariant; studio: string | null };
+export type MarketingForm = { id: string; variant: MarketingVariant; studios: readonly string[] };
 
-/** One form per studio, so that the form id of a lead identifies the studio. */
+/** One form per studio, so that the form id of a lead identifies the studio; one is about two studios. */
 export const marketingForms: readonly MarketingForm[] = [
-  { id: 'coming-soon-coral-gables', variant: 'full-name', studio: 'Coral Gables' },
-  { id: 'coming-soon-coral-springs', variant: 'full-name', studio: 'Coral Springs' },
-  { id: 'coming-soon-weston', variant: 'full-name', studio: 'Weston' },
-  { id: 'coming-soon-west-boca', variant: 'first-and-last-name', studio: 'West Boca' },
-  { id: 'upcoming-midtown-miami', variant: 'first-and-last-name', studio: 'Midtown Miami' },
-  { id: 'upcoming-hollywood', variant: 'first-and-last-name', studio: 'Hollywood' },
-  { id: 'upcoming-locations', variant: 'first-and-last-name', studio: null },
+  { id: 'coming-soon-coral-gables', variant: 'full-name', studios: ['Coral Gables'] },
+  { id: 'coming-soon-coral-springs', variant: 'full-name', studios: ['Coral Springs'] },
+  { id: 'coming-soon-weston', variant: 'full-name', studios: ['Weston'] },
+  { id: 'coming-soon-west-boca', variant: 'first-and-last-name', studios: ['West Boca'] },
+  { id: 'upcoming-midtown-miami', variant: 'first-and-last-name', studios: ['Midtown Miami'] },
+  { id: 'upcoming-hollywood', variant: 'first-and-last-name', studios: ['Hollywood'] },
+  { id: 'upcoming-locations', variant: 'first-and-last-name', studios: ['Midtown Miami', 'Hollywood'] },
   ...upcomingStudios.map((studio) => ({
     id: `pre-sale-${studio.slug}`,
     variant: 'address' as const,
-    studio: studio.name,
+    studios: [studio.name],
   })),
-  { id: 'future-openings', variant: 'future-openings', studio: null },
+  { id: 'future-openings', variant: 'future-openings', studios: [] },
 ];
 
 export const marketingFormPath = (marketingFormId: string): string =>

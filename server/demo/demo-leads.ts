@@ -167,7 +167,7 @@ const calls = {
     }),
   'marketing-lead': (intake, metadata, { visitor, studio }, { pick }) => {
     const name = studios.find(({ id }) => id === studio)?.name;
-    const form = marketingForms.find((one) => one.studio === name && name !== undefined);
+    const form = marketingForms.find(({ studios }) => studios.length === 1 && studios[0] === name);
     const chosen = form ?? marketingForms.find(({ id }) => id === 'upcoming-locations');
     if (!chosen) throw new Error('there is no form for upcoming locations');
     const address = { address: '12 Palm Way', city: 'Miami', state: 'FL', zip: '33127' };
@@ -176,7 +176,7 @@ const calls = {
         ? {
             firstname: fullName(visitor),
             ...address,
-            ...(chosen.studio ? { interested_upcoming_location: chosen.studio } : {}),
+            interested_upcoming_location: chosen.studios[0] ?? '',
           }
         : { firstname: visitor.first, lastname: visitor.last, comments: pick(words.preSaleComments) };
     const fields = { ...values, email: visitor.email, phone: visitor.phone };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { managerTopics } from '#domain/forms/manager-topics.ts';
+import { managerTopics, topicOfPosition } from '#domain/forms/manager-topics.ts';
 import {
   type MarketingFieldName,
   type MarketingForm,
@@ -8,6 +8,7 @@ import {
   marketingForms,
 } from '#domain/forms/marketing-forms.ts';
 import { marketingFields } from '#domain/forms/marketing-lead.ts';
+import type { Position } from '#domain/forms/positions.ts';
 import { futureOpeningsSchema } from '#domain/forms/schemas/future-openings.ts';
 import { preSaleAddressSchema } from '#domain/forms/schemas/pre-sale-address.ts';
 import { preSaleFullNameSchema } from '#domain/forms/schemas/pre-sale-full-name.ts';
@@ -83,13 +84,8 @@ const consents: Record<MarketingVariant, string | null> = {
   'future-openings': null,
 };
 
-const jobsOf = (form: MarketingForm, locationId: number | null) =>
-  form.variant === 'future-openings'
-    ? [jobs.forwardLead(form.id)]
-    : [
-        jobs.forwardLead(form.id),
-        jobs.notifyManagers(managerTopics.contactUs, locationId ? [locationId] : []),
-      ];
+/** Whoever hires for the position, or whoever answers for the studios. */
+const topicOf = ({ position }: Values) => topicOfPosition[position as Position] ?? managerTopics.contactUs;
 
 export const findMarketingForm = (id: string): MarketingForm | undefined =>
   marketingForms.find((form) => form.id === id);
@@ -109,10 +105,14 @@ export const sendMarketingLead = async (
   const values: Values = { ...given, email };
   // Each form belongs to one studio, so another name in this field does not come from our page.
   const named = values.interested_upcoming_location;
-  if (named !== undefined && named !== form.studio) {
+  if (named !== undefined && !form.studios.includes(named)) {
     throw new LeadRefused('The form belongs to another studio', 'INVALID_METADATA');
   }
-  const locationId = studios.find((studio) => studio.name === form.studio)?.locationId ?? null;
+  // Visitors who ask for news about openings choose a studio; every other form belongs to its studios.
+  const { studio, ...rest } = values;
+  const locationIds = studio
+    ? [Number(studio)]
+    : studios.flatMap(({ name, locationId }) => (form.studios.includes(name) ? (locationId ?? []) : []));
   const fields = marketingFields(
     Object.fromEntries(known.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))),
   );
@@ -132,10 +132,15 @@ export const sendMarketingLead = async (
     {
       formKind: 'marketing-lead',
       consent: consents[form.variant],
-      locationId,
+      locationId: locationIds.length === 1 ? (locationIds[0] ?? null) : null,
       email,
-      payload: { ...values, formId: form.id, ...(form.studio && { location: form.studio }), fields },
-      jobs: jobsOf(form, locationId),
+      payload: {
+        ...rest,
+        formId: form.id,
+        ...(form.studios.length > 0 && { location: form.studios.join(', ') }),
+        fields,
+      },
+      jobs: [jobs.forwardLead(form.id), jobs.notifyManagers(topicOf(values), locationIds)],
     },
   );
 };

@@ -114,7 +114,7 @@ const send = async (name: FormName, values: Values) => {
 /** In the format of deliveries/handlers: the studios of the form by name. */
 const mailOf = (row: Submission, values: Values) => {
   const names = [values.studio, values.studioId, values.location].flat().map(studioOf).filter(Boolean);
-  const { rows = [] } = managersMail(row, names.join(', '), []).body;
+  const { rows = [] } = managersMail(row, names as string[], []).body;
   return rows.map(({ value }) => value);
 };
 
@@ -199,8 +199,8 @@ test.each(storing)('%s: the visitor gets a mail exactly when its kind has one', 
   }
 });
 
-/** Forms after which no manager has to act: the visitor gets the result at once, or is added to a list. */
-const withoutManagersMail: readonly FormName[] = ['future-openings', 'on-demand', 'app-link'];
+/** Forms after which no manager has to act: the visitor gets the result at once. */
+const withoutManagersMail: readonly FormName[] = ['app-link'];
 
 test.each(storing)('%s: a manager is notified, unless the form needs none', async (name) => {
   const { jobs } = await send(name, formCases[name](() => now).valid);

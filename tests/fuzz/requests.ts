@@ -73,13 +73,13 @@ const oddDocument = (random: FuzzRandom): FuzzRequest => {
   );
 };
 
-const goodLead = ({ variant, studio }: MarketingForm) => {
+const goodLead = ({ variant, studios }: MarketingForm) => {
   const contact = { firstname: 'Fuzz', email: 'fuzz@example.com', phone: '305-555-0118' };
   const home = { address: '41 Banyan Court', city: 'Delray', state: 'FL', zip: '33137' };
   const rest: Record<MarketingVariant, Record<string, string>> = {
     'full-name': { ...contact, lastname: 'Ault' },
     'first-and-last-name': { ...contact, lastname: 'Ault' },
-    address: { ...contact, ...home, interested_upcoming_location: studio ?? '' },
+    address: { ...contact, ...home, interested_upcoming_location: studios[0] ?? '' },
     'future-openings': { firstname: 'Fuzz', email: 'fuzz@example.com', position: 'Teacher' },
   };
   return Object.entries(rest[variant]).map(([name, value]): SpoiltField => ({ name, value }));

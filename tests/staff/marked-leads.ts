@@ -88,7 +88,7 @@ const sendersWith = (random: FuzzRandom): Sender[] => {
       if (!form) throw new Error('an upcoming studio without a form');
       const values = { firstname: `${nameMark(n)} Visitor`, email: emailOf(person), phone: phoneOf(person) };
       const place = { address: `1 ${nameMark(n)} Way`, city: 'Miami', state: 'FL', zip: '33127' };
-      const fields = { ...values, ...place, interested_upcoming_location: form.studio ?? '' };
+      const fields = { ...values, ...place, interested_upcoming_location: form.studios[0] ?? '' };
       return sendMarketingLead(intake, metadata, form, {
         fields: Object.entries(fields).map(([name, value]) => ({ name, value })),
       });

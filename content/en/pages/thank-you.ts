@@ -45,7 +45,7 @@ export const thankYou = {
   variants: {
     upcomingLocations: {
       heading: 'Your Information Was Sent!',
-      text: 'We are glad you want to be part of the new studio. A team member will call before the doors open, and your rate is held until then.',
+      text: 'We are glad you want to be part of the new studio. A team member will call within the next 24 hours, and your rate is held until then.',
     },
     empowerSeries: {
       heading: 'Thank You!',

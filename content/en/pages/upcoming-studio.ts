@@ -11,7 +11,7 @@ export const upcomingStudio = {
   address: 'Where it will be',
   form: {
     heading: (name: string) => `Be first in ${name}`,
-    text: 'Leave your details and we will write when memberships open, before we tell the rest of the town.',
+    text: 'Leave your details and we will call within a day. You hear about memberships before the rest of the town.',
   },
   meanwhile: {
     heading: 'Cannot wait?',

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { type FormKind, formKinds } from '#domain/forms/forms.ts';
 import { retention } from '#domain/retention.ts';
 import type { Submission } from '#server/models/leads/submissions.ts';
+import { forms } from '#words/forms.ts';
+import { preSale } from '#words/pages/pre-sale.ts';
 import { managersMail, visitorMail } from './compose-mail.ts';
 
 const submission = (formKind: FormKind, payload: Submission['payload']) =>
@@ -10,10 +12,11 @@ const submission = (formKind: FormKind, payload: Submission['payload']) =>
     formKind,
     payload,
     email: 'hugo@example.com',
+    requestMetadata: { ip: '' },
     createdAt: Date.parse('2026-11-15T17:00:00Z'),
   }) as Submission;
-const rowsTo = (formKind: FormKind, payload: Submission['payload'], studio: string) => {
-  const { rows = [] } = managersMail(submission(formKind, payload), studio, []).body;
+const rowsTo = (formKind: FormKind, payload: Submission['payload'], ...studios: string[]) => {
+  const { rows = [] } = managersMail(submission(formKind, payload), studios, []).body;
   return Object.fromEntries(rows.map(({ label, value }) => [label, value]));
 };
 
@@ -33,23 +36,63 @@ test('the mail of a pre-sale lead has the studio once and the visitor’s full n
   });
 });
 
-test('first and last names are one line, and other studios are listed', () => {
-  expect(rowsTo('marketing-lead', { firstname: 'Theo', lastname: 'Brandt' }, '')).toEqual({
+test('first and last names are one line, and several studios are listed once', () => {
+  expect(rowsTo('marketing-lead', { firstname: 'Theo', lastname: 'Brandt' })).toEqual({
     Name: 'Theo Brandt',
   });
-  expect(rowsTo('sign-up', { firstName: 'Theo', lastName: 'Brandt' }, '')).toEqual({ Name: 'Theo Brandt' });
+  expect(rowsTo('sign-up', { firstName: 'Theo', lastName: 'Brandt' })).toEqual({ Name: 'Theo Brandt' });
   const several = { name: 'Ruth', studios: ['Davie', 'Weston'] };
-  expect(rowsTo('teacher-training', several, 'Davie')).toMatchObject({ Studios: 'Davie, Weston' });
+  expect(rowsTo('teacher-training', several, 'Davie', 'Weston')).toEqual({
+    Name: 'Ruth',
+    Studios: 'Davie, Weston',
+    Reference: '456789AB',
+  });
+});
+
+test('the mail of the pre-sale of two studios has both and the page', () => {
+  const lead = {
+    ...submission('marketing-lead', { firstname: 'Theo', location: 'Midtown Miami, Hollywood' }),
+    requestMetadata: {
+      ip: '',
+      pageName: 'Pre-Sale',
+      pageUri: 'https://heliora.example/upcoming-locations?a=b',
+    },
+  } as Submission;
+  const { subject, body } = managersMail(lead, ['Midtown Miami', 'Hollywood'], []);
+  expect(subject).toBe('[Pre-sale] Midtown Miami, Hollywood | Theo');
+  expect(body.rows).toEqual([
+    { label: 'Name', value: 'Theo' },
+    { label: 'Studios', value: 'Midtown Miami, Hollywood' },
+    { label: 'Page', value: 'Pre-Sale, /upcoming-locations' },
+  ]);
+});
+
+test('each mail to managers repeats what its thank-you panel promised', () => {
+  const introOf = (kind: FormKind, payload: Submission['payload']) =>
+    managersMail(submission(kind, payload), [], []).body.paragraphs.join(' ');
+  const call = 'within the next 24 hours';
+  expect(introOf('marketing-lead', { formId: 'upcoming-locations' })).toContain(call);
+  for (const { text } of [preSale.sent, preSale.informationSent]) expect(text).toContain(call);
+  const openings = introOf('marketing-lead', { formId: 'future-openings' });
+  expect(openings).not.toContain(call);
+  expect(openings).toContain('before a position like theirs is posted');
+});
+
+test('an application is confirmed with the words of its panel, and not as one of a studio', () => {
+  const texts = (kind: FormKind) => receiptOf(kind, {}).body?.paragraphs.join(' ') ?? '';
+  expect(texts('career-application')).not.toContain('studio');
+  expect(texts('career-application')).toContain('if there is a match');
+  expect(forms.careerSent.text).toContain('if there is a match');
+  expect(texts('teacher-training')).toContain('write back within two weeks');
+  expect(forms.teacherTrainingSent.text).toContain('write back within two weeks');
 });
 
 test('choices are written as words', () => {
-  expect(rowsTo('cancellation', { cancelType: 'suspend', suspensionDuration: '2 months' }, '')).toMatchObject(
-    {
-      Request: 'Suspend the membership',
-      'Suspend for': '2 months',
-    },
-  );
-  expect(rowsTo('career-application', { position: 'Front_Desk' }, '')).toMatchObject({
+  expect(rowsTo('cancellation', { cancelType: 'suspend', suspensionDuration: '2 months' })).toMatchObject({
+    Request: 'Suspend the membership',
+    'Suspend for': '2 months',
+  });
+  expect(rowsTo('career-application', { position: 'Front_Desk' })).toMatchObject({
     Position: 'Front Desk',
   });
 });
@@ -57,7 +100,7 @@ test('choices are written as words', () => {
 test('the mail links to a reply, a call, and each file too big to attach', () => {
   const payload = { name: 'Ruth', email: 'ruth+yoga?x@example.com', phone: '305-555-0118' };
   const files = [{ name: 'film.mp4', url: 'https://heliora.example/uploads/abc' }];
-  const { body } = managersMail(submission('tech-support', payload), 'Davie', files);
+  const { body } = managersMail(submission('tech-support', payload), ['Davie'], files);
   const urls = Object.fromEntries((body.rows ?? []).map(({ label, url }) => [label, url]));
   expect(urls).toMatchObject({
     Email: 'mailto:ruth%2Byoga%3Fx@example.com',
@@ -96,7 +139,7 @@ test('a member’s receipt states the request, the studio and the time, and repe
 
 test('managers see in the subject whether a member cancels or suspends, and the receipt’s reference', () => {
   const mail = (cancelType: string) =>
-    managersMail(submission('cancellation', { name: 'Ruth', cancelType }), 'Davie', []);
+    managersMail(submission('cancellation', { name: 'Ruth', cancelType }), ['Davie'], []);
   expect(mail('cancel').subject).toBe('[Cancellation] Davie | Ruth');
   expect(mail('suspend').subject).toBe('[Suspension] Davie | Ruth');
   expect(mail('suspend').body.rows).toContainEqual({ label: 'Reference', value: '456789AB' });

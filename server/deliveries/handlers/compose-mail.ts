@@ -16,6 +16,7 @@ import {
   managerFootnote,
   managerMails,
   managerSubject,
+  pageLabel,
   receipt,
   visitorFootnote,
   visitorMails,
@@ -29,16 +30,24 @@ const mailsByKind: Partial<Record<MailKind, VisitorMail>> = visitorMails;
 const studioFields = ['studios', 'location', 'interested_upcoming_location'];
 const nameFields = ['name', 'firstName', 'lastName', 'firstname', 'lastname'];
 /** The fields as a manager reads them: the studio once, and one full name even for two name fields. */
-const managerFields = (submission: Submission, studio: string): Submission['payload'] => ({
+const managerFields = (submission: Submission, studios: readonly string[]): Submission['payload'] => ({
   ...Object.fromEntries(
     Object.entries(submission.payload).filter(
       ([field, value]) =>
-        !nameFields.includes(field) && !(studioFields.includes(field) && String(value) === studio),
+        !nameFields.includes(field) &&
+        !(studioFields.includes(field) && fieldText(field, value) === studios.join(', ')),
     ),
   ),
   name: nameOf(submission),
-  ...(studio ? { studio } : {}),
+  ...(studios.length > 0 && { [studios.length > 1 ? 'studios' : 'studio']: studios }),
 });
+
+/** The page that a marketing lead was sent from, by its title and path. */
+const pageRows = ({ requestMetadata: { pageName = '', pageUri = '' } }: Submission): Row[] => {
+  const path = URL.canParse(pageUri) ? new URL(pageUri).pathname : '';
+  const value = [pageName, path].filter(Boolean).join(', ');
+  return value ? [{ label: pageLabel, value }] : [];
+};
 
 /** Links to reply or call with one tap, because managers read mail on a phone. */
 const linkOf = (field: string, value: string): Pick<Row, 'url'> => {
@@ -61,9 +70,10 @@ const receivedAt = (at: Instant) =>
 
 export const managersMail = (
   submission: Submission,
-  studio: string,
+  studios: readonly string[],
   downloads: readonly Download[],
 ): { subject: string; body: MailBody } => {
+  const studio = studios.join(', ');
   const kind = mailKindOf(submission);
   const mail = managerMails[kind];
   const name = nameOf(submission) || submission.email;
@@ -74,7 +84,8 @@ export const managersMail = (
       heading: 'heading' in mail ? mail.heading : mail.tag,
       paragraphs: 'intro' in mail ? [mail.intro] : [],
       rows: [
-        ...rowsOf(managerFields(submission, studio)),
+        ...rowsOf(managerFields(submission, studios)),
+        ...pageRows(submission),
         ...downloads.map(({ name, url }) => ({ label: fileLabel, value: name, url })),
         ...(mailsByKind[kind]?.isReceipt
           ? [{ label: receipt.reference, value: referenceOf(submission) }]

@@ -48,7 +48,7 @@ const notifyManagers = async ({ services, job, payload, submission }: Delivery<'
   const names = locationIds.map(studioName);
   const { attached, linked } = asAttachments(await uploadsOf(db, submission.id), files, publicUrl);
   const refused = await mailer.send(
-    renderMail(job, managersMail(submission, names.join(', '), linked), {
+    renderMail(job, managersMail(submission, names, linked), {
       to: only ?? (await recipientsOf(db, topic, locationIds)),
       replyTo: { name: nameOf(submission), email: submission.email },
       attachments: attached,

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { marketingFormPath, marketingForms } from '#domain/forms/marketing-forms.ts';
 import type { MarketingField } from '#domain/forms/marketing-lead.ts';
 import { futureOpeningsLead } from '#domain/forms/schemas/future-openings.ts';
@@ -48,17 +49,17 @@ describeOnSqlite('the marketing-forms endpoint', (open) => {
     return { database, post };
   };
 
-  test.each(marketingForms)('stores a lead for $id', async ({ id, variant, studio }) => {
+  test.each(marketingForms)('stores a lead for $id', async ({ id, variant, studios }) => {
     const { database, post } = await openSite();
     const { cases, toLead } = leads[variant] as (typeof leads)[string];
-    const fields = toLead(cases.valid as never, studio ?? '');
+    const fields = toLead(cases.valid as never, studios[0] ?? '');
     expect((await post(marketingFormPath(id), { submittedAt: clock(), fields, context })).status).toBe(200);
     const [row] = await database.kysely.selectFrom('submissions').selectAll().execute();
     expect(row).toMatchObject({ form: 'marketing-lead', email: cases.valid.email });
     expect(fromJson(row?.payload ?? '{}')).toMatchObject({
       formId: id,
       fields,
-      ...(studio ? { location: studio } : {}),
+      ...(studios.length > 0 ? { location: studios.join(', ') } : {}),
     });
     expect(fromJson(row?.context ?? '{}')).toMatchObject({ pageUri: context.pageUri, hutk: context.hutk });
     const jobs = await database.kysely
@@ -66,8 +67,38 @@ describeOnSqlite('the marketing-forms endpoint', (open) => {
       .select('kind')
       .where('kind', '<>', 'open-ticket')
       .execute();
-    expect(jobs.map(({ kind }) => kind)).toContain('forward-lead');
+    expect(jobs.map(({ kind }) => kind).toSorted()).toEqual(['forward-lead', 'notify-managers']);
   });
+
+  test.each([
+    [
+      'future-openings',
+      { position: 'Teacher', studio: '48720' },
+      48720,
+      managerTopics.careerTeacher,
+      [48720],
+    ],
+    ['future-openings', { position: 'Corporate', studio: '' }, null, managerTopics.careerCorporate, []],
+    ['upcoming-hollywood', {}, 48751, managerTopics.contactUs, [48751]],
+    ['upcoming-locations', {}, null, managerTopics.contactUs, [48751, 48750]],
+  ] as const)(
+    'a lead of %s with %j is stored with its studio, and its managers are told',
+    async (id, chosen, locationId, topic, locationIds) => {
+      const { database, post } = await openSite();
+      const { variant = '' } = marketingForms.find((form) => form.id === id) ?? {};
+      const { cases, toLead } = leads[variant] as (typeof leads)[string];
+      const fields = toLead({ ...cases.valid, ...chosen } as never, '');
+      expect((await post(marketingFormPath(id), { fields, context })).status).toBe(200);
+      const [row] = await database.kysely.selectFrom('submissions').selectAll().execute();
+      expect(row?.studio_id).toBe(locationId);
+      const [job] = await database.kysely
+        .selectFrom('outbox')
+        .selectAll()
+        .where('kind', '=', 'notify-managers')
+        .execute();
+      expect(fromJson(job?.payload ?? '{}')).toEqual({ formId: topic, studioIds: locationIds });
+    },
+  );
 
   test.each(Object.entries(leads))(
     'refuses invalid %s leads with the messages of the page',
@@ -78,7 +109,7 @@ describeOnSqlite('the marketing-forms endpoint', (open) => {
       for (const { name, change, errors } of cases.cases) {
         const values = Object.values(change);
         if (values.some((value) => value === undefined || typeof value === 'number')) continue;
-        const fields = toLead({ ...cases.valid, ...change } as never, form?.studio ?? '');
+        const fields = toLead({ ...cases.valid, ...change } as never, form?.studios[0] ?? '');
         // The full name is split at white space, which removes the special character of this case.
         if (/line break|null byte|spaces$/.test(name) && name.includes('fullname')) continue;
         const result = await post(

@@ -5,9 +5,11 @@ import { forms } from '#words/forms.ts';
 import { choiceTexts, fieldLabels, mailedFields, yesOrNo } from '#words/mails.ts';
 import type { Submission } from './submissions.ts';
 
-/** The kind of mail: a cancellation form may also be for a suspension. */
-export const mailKindOf = ({ formKind, payload }: Pick<Submission, 'formKind' | 'payload'>): MailKind =>
-  formKind === 'cancellation' && payload.cancelType === 'suspend' ? 'suspension' : formKind;
+/** The kind of mail: a cancellation may be a suspension, and a marketing lead one about openings. */
+export const mailKindOf = ({ formKind, payload }: Pick<Submission, 'formKind' | 'payload'>): MailKind => {
+  if (formKind === 'cancellation' && payload.cancelType === 'suspend') return 'suspension';
+  return formKind === 'marketing-lead' && payload.formId === 'future-openings' ? 'future-openings' : formKind;
+};
 
 /** Converts "1 months", as the form sends it, to "1 month". */
 const durationText = (duration: string): string => {
