@@ -30,12 +30,10 @@ const differences = (shape: z.ZodType, records: readonly unknown[]): string[] =>
 /** Lines about every resource; `isDifferent` if one of them does not match. */
 export const compareShapes = async (getJson: GetJson): Promise<{ lines: string[]; isDifferent: boolean }> => {
   const today = studioDay(Date.now());
-  const classes = await readAll(getJson, ['classes'], {
-    min_start_date: today,
-    max_start_date: addDays(today, 2),
-    ordering: 'start_datetime',
-  });
-  const locations = await readAll(getJson, ['schedule_locations'], {});
+  const days = { min_start_date: today, max_start_date: addDays(today, 2), ordering: 'start_datetime' };
+  const whole = (record: unknown) => record;
+  const classes = await readAll(getJson, ['classes'], days, whole);
+  const locations = await readAll(getJson, ['schedule_locations'], {}, whole);
   const details = await Promise.all(
     classes.slice(0, 2).map((one) => getJson(['classes', String((one as { id?: unknown }).id)])),
   );

@@ -7,8 +7,8 @@ import { readAll } from '#server/integrations/booking/mariana-tek/api/pages.ts';
 import { location } from '#server/integrations/booking/mariana-tek/api/shapes.ts';
 import { parseMapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
 import {
+  readClasses,
   readProviderReferenceData,
-  toRound,
 } from '#server/integrations/booking/mariana-tek/mirror/rounds.ts';
 import { translateSpots } from '#server/integrations/booking/mariana-tek/translate.ts';
 
@@ -53,7 +53,7 @@ describe('a recorded response', () => {
 
   test('a list over two pages is translated to our classes', async () => {
     const { getJson } = clientOf({ 'classes 1': 'classes-page-1', 'classes 2': 'classes-page-2' });
-    const { round, remarks } = toRound(await readAll(getJson, ['classes'], {}), window, mapping);
+    const { round, remarks } = await readClasses(getJson, mapping, window);
     expect(remarks).toEqual({ refused: 0, reasons: new Map(), otherClocks: 0 });
     expect(
       round.classes.map(({ id, localDate, localTime, isCancelled, isCountPublic, capacity, takenCount }) => [
@@ -75,12 +75,12 @@ describe('a recorded response', () => {
 
   test('a list with fewer rows than its count is an error', async () => {
     const { getJson } = clientOf({ 'classes 1': 'classes-page-1', 'classes 2': 'classes-past-the-end' });
-    await expect(readAll(getJson, ['classes'], {})).rejects.toThrow(/changed while it was read/);
+    await expect(readAll(getJson, ['classes'], {}, () => {})).rejects.toThrow(/changed while it was read/);
   });
 
   test('a list with links instead of pages is read', async () => {
     const { getJson } = clientOf({ 'classes 1': 'classes-with-links' });
-    expect(await readAll(getJson, ['classes'], {})).toHaveLength(1);
+    expect(await readAll(getJson, ['classes'], {}, () => {})).toHaveLength(1);
   });
 
   test('a class with numbered spots has a room, one without has none', async () => {
@@ -104,7 +104,7 @@ describe('a recorded response', () => {
       'schedule_locations 1': 'schedule-locations',
       'config 1': 'config',
     });
-    const places = (await readAll(getJson, ['locations'], {})).map((one) => location.parse(one));
+    const places = await readAll(getJson, ['locations'], {}, (one) => location.parse(one));
     expect(places.map(({ id, latitude, listed }) => [id, latitude, listed])).toEqual([
       ['48717', 26.1897, true],
       ['48750', 25.8076, true],
@@ -127,6 +127,7 @@ describe('a recorded response', () => {
 
   test('a page of products is not a list of classes', async () => {
     const { getJson } = clientOf({ 'buy-page 1': 'buy-page' });
-    await expect(readAll(getJson, ['locations', '48717', 'buy-page'], {})).rejects.toThrow(/unknown shape/);
+    const path = ['locations', '48717', 'buy-page'];
+    await expect(readAll(getJson, path, {}, () => {})).rejects.toThrow(/unknown shape/);
   });
 });

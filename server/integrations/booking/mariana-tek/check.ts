@@ -8,8 +8,8 @@ import { plainText } from './api/plain-text.ts';
 import { scheduledClass, type TheirClass, type TheirLocation } from './api/shapes.ts';
 import { type Mapping, readMapping, teacherSlugs } from './mapping.ts';
 import { previewRound } from './mirror/mirror.ts';
-import { laterWindow, readProviderReferenceData, toRound } from './mirror/rounds.ts';
-import { kindNamedIn } from './translate.ts';
+import { classesQuery, laterWindow, readProviderReferenceData, toRound } from './mirror/rounds.ts';
+import { kindNamedIn, translateClass } from './translate.ts';
 
 /** A name without case, spaces and punctuation, to suggest a line for the mapping file. */
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
@@ -96,13 +96,12 @@ export async function* checkMarianaTek(env: Env, db: Db): AsyncGenerator<string>
       throw new EnvError('BOOKING_MAP names no location yet: copy the lines above into it and check again.');
     const now = Date.now();
     const window = laterWindow(now, windowDays);
-    const records = await readAll(client.getJson, ['classes'], {
-      min_start_date: window.from,
-      max_start_date: window.to,
-      ordering: 'start_datetime',
-      location: [...mapping.locations.keys()].join(','),
-    });
-    const { round, remarks } = toRound(records, window, mapping);
+    const records = await readAll(client.getJson, ['classes'], classesQuery(mapping, window), (record) => ({
+      theirs: scheduledClass.safeParse(record).data,
+      translation: translateClass(record, mapping),
+    }));
+    const translations = records.map(({ translation }) => translation);
+    const { round, remarks } = toRound(translations, window, mapping);
     yield `\n${records.length} classes from ${window.from} to ${window.to}, ${round.classes.length} of them for our pages.\n`;
     yield* section(
       `${remarks.refused} classes cannot be shown:`,
@@ -111,7 +110,7 @@ export async function* checkMarianaTek(env: Env, db: Db): AsyncGenerator<string>
     if (remarks.otherClocks > 0)
       yield `${remarks.otherClocks} classes have a local time that is not their instant at the studio; the instant is shown.\n`;
     yield* describeClasses(
-      records.flatMap((record) => scheduledClass.safeParse(record).data ?? []),
+      records.flatMap(({ theirs }) => theirs ?? []),
       mapping,
     );
     if (round.classes.length === 0)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PermanentFailure, TryLater } from '#server/errors/delivery-errors.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
 import {
@@ -11,6 +11,7 @@ import { createClient, NotFound } from './client.ts';
 import { readAll } from './pages.ts';
 
 const today = '2026-11-15';
+const whole = (record: unknown) => record;
 let fake: FakeMariana;
 beforeAll(async () => {
   fake = await startFakeMariana({ classes: makeClasses(today, { locations: 17, days: 5, perDay: 12 }) });
@@ -100,10 +101,8 @@ test('requests and failures are counted; a missing record is no failure', async 
 
 test('a list is read completely, 500 at a time, never from the URL in its links', async () => {
   fake.requests.length = 0;
-  const all = await readAll(clientFor().getJson, ['classes'], {
-    min_start_date: today,
-    max_start_date: '2026-11-19',
-  });
+  const query = { min_start_date: today, max_start_date: '2026-11-19' };
+  const all = await readAll(clientFor().getJson, ['classes'], query, whole);
   expect(all).toHaveLength(17 * 5 * 12);
   expect(fake.requests.map(({ query }) => [query.get('page'), query.get('page_size')])).toEqual([
     ['1', '500'],
@@ -119,7 +118,7 @@ test('a list without page numbers is read by its links; one without count by its
     const id = Number(query.page);
     return { results: [{ id }], links: { next: id < 3 ? 'https://elsewhere.example/?page=99' : null } };
   };
-  expect(await readAll(getJson, ['classes'], {})).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+  expect(await readAll(getJson, ['classes'], {}, whole)).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
   expect(pages).toEqual(['1', '2', '3']);
 });
 
@@ -133,11 +132,11 @@ test('a list that changes while it is read is read again, and fails when it chan
       return { count, next, results: [{ id: `${query.page}` }] };
     };
   };
-  expect(await readAll(listOf([2, 3, 2, 2]), [], {})).toHaveLength(2);
-  expect(await readAll(listOf([2, 404, 2, 2]), [], {})).toHaveLength(2);
-  await expect(readAll(listOf([2, 3, 2, 404]), [], {})).rejects.toThrow(/changed while it was read/);
+  expect(await readAll(listOf([2, 3, 2, 2]), [], {}, whole)).toHaveLength(2);
+  expect(await readAll(listOf([2, 404, 2, 2]), [], {}, whole)).toHaveLength(2);
+  await expect(readAll(listOf([2, 3, 2, 404]), [], {}, whole)).rejects.toThrow(/changed while it was read/);
   // The list has fewer rows than its count.
-  await expect(readAll(listOf([5, 5, 5, 5]), [], {})).rejects.toThrow(/changed while it was read/);
+  await expect(readAll(listOf([5, 5, 5, 5]), [], {}, whole)).rejects.toThrow(/changed while it was read/);
 });
 
 test('a row on two pages is read again; a list that always repeats it is accepted', async () => {
@@ -146,13 +145,58 @@ test('a row on two pages is read again; a list that always repeats it is accepte
     calls += 1;
     return { count: 2, next: Number(query.page) < 2 ? 'more' : null, results: [{ id: 'same' }] };
   };
-  expect(await readAll(getJson, [], {})).toHaveLength(2);
+  expect(await readAll(getJson, [], {}, whole)).toHaveLength(2);
   expect(calls).toBe(4);
 });
 
 test('a list of another shape, and one without an end, are errors', async () => {
-  await expect(readAll(async () => ({ results: 7 }), [], {})).rejects.toThrow(/unknown shape/);
-  await expect(readAll(async () => [], [], {})).rejects.toThrow(/unknown shape/);
+  await expect(readAll(async () => ({ results: 7 }), [], {}, whole)).rejects.toThrow(/unknown shape/);
+  await expect(readAll(async () => [], [], {}, whole)).rejects.toThrow(/unknown shape/);
   const endless = async () => ({ next: 'more', results: [{ id: 1 }] });
-  await expect(readAll(endless, [], {})).rejects.toThrow(/longer than 40 pages/);
+  await expect(readAll(endless, [], {}, whole)).rejects.toThrow(/longer than 40 pages/);
+});
+
+describe('a hostile list', () => {
+  const listOf = (pageOf: (page: number) => string) => {
+    const events: string[] = [];
+    const send = (async (url: URL) => {
+      const page = url.searchParams.get('page') ?? '';
+      events.push(`page ${page}`);
+      return new Response(pageOf(Number(page)), { headers: { 'content-type': 'application/json' } });
+    }) as typeof fetch;
+    const env = { BOOKING_URL: fake.url, BOOKING_TOKEN: null, PUBLIC_URL: 'https://www.heliora.example' };
+    return { events, getJson: createClient(env, { send }).getJson };
+  };
+  const megabyte = 'x'.repeat(1_000_000);
+
+  test('of large pages without an end is an error after 64 MB', async () => {
+    const { events, getJson } = listOf((page) =>
+      JSON.stringify({ next: 'more', results: Array(7).fill({ id: page, text: megabyte }) }),
+    );
+    await expect(readAll(getJson, [], {}, whole)).rejects.toThrow(/64 MB/);
+    expect(events).toHaveLength(10);
+  });
+
+  test('whose pages change is limited in both readings together', async () => {
+    const { events, getJson } = listOf((page) =>
+      JSON.stringify({ next: page < 6 ? 'more' : null, results: Array(7).fill({ id: 1, text: megabyte }) }),
+    );
+    await expect(readAll(getJson, [], {}, whole)).rejects.toThrow(/64 MB/);
+    expect(events).toHaveLength(10);
+  });
+
+  test('of more rows than were requested is an error', async () => {
+    const { events, getJson } = listOf(() => JSON.stringify({ next: 'more', results: Array(501).fill([]) }));
+    await expect(readAll(getJson, [], {}, whole)).rejects.toThrow(/unknown shape/);
+    expect(events).toHaveLength(1);
+  });
+
+  test('has each page reduced before the next is requested', async () => {
+    const { events, getJson } = listOf((page) =>
+      JSON.stringify({ next: page < 2 ? 'more' : null, results: [{ id: page }] }),
+    );
+    const reduce = (record: unknown) => events.push(`reduce ${(record as { id: number }).id}`);
+    await readAll(getJson, [], {}, reduce);
+    expect(events).toEqual(['page 1', 'reduce 1', 'page 2', 'reduce 2']);
+  });
 });

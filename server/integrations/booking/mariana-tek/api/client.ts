@@ -3,7 +3,7 @@ import type { Instant } from '#domain/dates.ts';
 import type { Env } from '#server/env.ts';
 import { PermanentFailure, TryLater } from '#server/errors/delivery-errors.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
-import { readJson } from '#server/integrations/read-json.ts';
+import { type ByteBudget, readJson } from '#server/integrations/read-json.ts';
 import { type Clock, systemClock } from '#server/time/clock.ts';
 
 /** The provider has no such record, or no such page of a list. */
@@ -21,7 +21,7 @@ type Query = Readonly<Record<string, string>>;
 export type GetJson = (
   path: readonly string[],
   query?: Query,
-  options?: { timeoutMs?: number; signal?: AbortSignal | undefined },
+  options?: { timeoutMs?: number; signal?: AbortSignal | undefined; budget?: ByteBudget },
 ) => Promise<unknown>;
 
 /** `Retry-After` is a number of seconds or a date. */
@@ -93,7 +93,11 @@ export const createClient = (
     'user-agent': `${brand.name} website (+${env.PUBLIC_URL})`,
     ...(env.BOOKING_TOKEN && { authorization: `Bearer ${env.BOOKING_TOKEN}` }),
   };
-  const getJson: GetJson = async (path, query = {}, { timeoutMs = defaultTimeoutMs, signal } = {}) => {
+  const getJson: GetJson = async (
+    path,
+    query = {},
+    { timeoutMs = defaultTimeoutMs, signal, budget } = {},
+  ) => {
     const url = new URL(`${env.BOOKING_URL}/${path.map(encodeURIComponent).join('/')}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const timeout = AbortSignal.timeout(timeoutMs);
@@ -108,7 +112,7 @@ export const createClient = (
       });
       if (!response.ok) await response.body?.cancel();
       throwUnlessOk(response, clock.now());
-      return await readJson('the booking provider', response, maxResponseBytes);
+      return await readJson('the booking provider', response, maxResponseBytes, budget);
     } catch (error) {
       if (!(error instanceof NotFound)) counts.failures += 1;
       throw inOurWords(error);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 /**
  * The fields of Mariana Tek's responses that we use, as they really arrive: the published OpenAPI document is
  * wrong about several. Lenient where a difference does no harm (further fields, numbers as text, null),
- * strict where visitors would see it.
+ * strict where visitors would see it. Fields that we do not use are dropped.
  */
 export const number = z.union([
   z.number(),
@@ -20,7 +20,7 @@ const id = z.union([z.string(), z.int().transform(String)]).pipe(z.string().rege
 const text = z.string();
 const optionalText = text.nullish();
 
-const classType = z.looseObject({
+const classType = z.object({
   id,
   name: text,
   description: optionalText,
@@ -29,20 +29,22 @@ const classType = z.looseObject({
   duration_formatted: z.unknown(),
   is_live_stream: flag.nullish(),
 });
-export const instructor = z.looseObject({ id, name: text, bio: optionalText });
-const spot = z.looseObject({
+export const instructor = z.object({ id, name: text, bio: optionalText });
+const spot = z.object({
   id,
   name: z.union([text, z.number().transform(String)]),
   x_position: number.refine((x) => Math.abs(x) < 1000),
   y_position: number.refine((y) => Math.abs(y) < 1000),
   is_available: flag,
 });
-const layout = z.looseObject({
+/** Rooms are stored whole. */
+const maxSpots = 1_000;
+const layout = z.object({
   // The OpenAPI document says one object; every response has a list.
-  spots: z.union([z.array(spot), spot.transform((one) => [one])]),
+  spots: z.union([z.array(spot).max(maxSpots), spot.transform((one) => [one])]),
 });
 
-export const scheduledClass = z.looseObject({
+export const scheduledClass = z.object({
   id,
   name: text,
   status: optionalText,
@@ -58,14 +60,14 @@ export const scheduledClass = z.looseObject({
   is_remaining_spot_count_public: flag.nullish(),
   layout_format: optionalText,
   class_type: classType,
-  class_tags: z.array(z.looseObject({ slug: optionalText })).nullish(),
+  class_tags: z.array(z.object({ slug: optionalText })).nullish(),
   instructors: z.array(instructor).nullish(),
-  location: z.looseObject({ id, timezone: optionalText }),
-  spot_options: z.looseObject({ waitlist_capacity: number.nullish() }).nullish(),
+  location: z.object({ id, timezone: optionalText }),
+  spot_options: z.object({ waitlist_capacity: number.nullish() }).nullish(),
   layout: layout.nullish(),
 });
 
-export const location = z.looseObject({
+export const location = z.object({
   id,
   name: text,
   listed: flag.nullish(),
@@ -78,15 +80,14 @@ export const location = z.looseObject({
   longitude: number.nullish(),
   timezone: optionalText,
   instructors: z.array(z.unknown()).nullish(),
-  class_types: z.array(z.unknown()).nullish(),
 });
 
-export const config = z.looseObject({ scheduling_window_days: number.nullish() });
+export const config = z.object({ scheduling_window_days: number.nullish() });
 
 export type TheirClass = z.output<typeof scheduledClass>;
 export type TheirClassType = z.output<typeof classType>;
 export type TheirInstructor = z.output<typeof instructor>;
-export type TheirLocation = z.output<typeof location>;
+export type TheirLocation = Omit<z.output<typeof location>, 'instructors'>;
 
 /** Path and message of the first issue, such as "class_type.duration: Invalid input". */
 export const firstIssue = ({ issues: [issue] }: z.ZodError): string =>

@@ -11,6 +11,7 @@ import type { Mapping } from '#server/integrations/booking/mariana-tek/mapping.t
 import {
   instructorOf,
   type MirroredInstructor,
+  type Translation,
   translateClass,
 } from '#server/integrations/booking/mariana-tek/translate.ts';
 import type { Round } from './mirror.ts';
@@ -37,17 +38,16 @@ const windowOf = (now: Instant, days: number) => {
 export const soonWindow = (now: Instant) => windowOf(now, soonDays);
 export const laterWindow = (now: Instant, days: number) => windowOf(now, Math.max(days, soonDays));
 
-/** Translates a complete list of classes. */
+/** The round of a complete list of classes. */
 export const toRound = (
-  records: readonly unknown[],
+  translations: readonly Translation[],
   window: Pick<Round, 'from' | 'to'>,
   mapping: Mapping,
 ): ReadRound => {
   const classes = new Map<number, Round['classes'][number]>();
   const untranslatedIds = new Set<number>();
   const remarks: Remarks = { refused: 0, reasons: new Map(), otherClocks: 0 };
-  for (const record of records) {
-    const result = translateClass(record, mapping);
+  for (const result of translations) {
     if (result.outcome === 'shown') {
       classes.set(result.shown.id, result.shown);
       if (result.isClockDifferent) remarks.otherClocks += 1;
@@ -62,19 +62,22 @@ export const toRound = (
 };
 
 /** Always limited to some days, because the provider's list begins in its first year. */
+export const classesQuery = (mapping: Mapping, window: Pick<Round, 'from' | 'to'>) => ({
+  min_start_date: window.from,
+  max_start_date: window.to,
+  location: [...mapping.locations.keys()].join(','),
+  ordering: 'start_datetime',
+});
+
 export const readClasses = async (
   getJson: GetJson,
   mapping: Mapping,
   window: Pick<Round, 'from' | 'to'>,
   beforePage?: () => Promise<void>,
 ): Promise<ReadRound> => {
-  const query = {
-    min_start_date: window.from,
-    max_start_date: window.to,
-    location: [...mapping.locations.keys()].join(','),
-    ordering: 'start_datetime',
-  };
-  return toRound(await readAll(getJson, ['classes'], query, beforePage), window, mapping);
+  const translated = (record: unknown) => translateClass(record, mapping);
+  const query = classesQuery(mapping, window);
+  return toRound(await readAll(getJson, ['classes'], query, translated, beforePage), window, mapping);
 };
 
 export type ProviderReferenceData = {
@@ -83,25 +86,29 @@ export type ProviderReferenceData = {
   windowDays: number;
 };
 
+const locationOf = (record: unknown) => {
+  const parsed = location.safeParse(record);
+  if (!parsed.success) return [];
+  const { instructors: given, ...theirs } = parsed.data;
+  const instructors = (given ?? []).flatMap((one) => {
+    const { data } = instructor.safeParse(one);
+    return (data && instructorOf(data)) || [];
+  });
+  return [{ location: theirs, instructors }];
+};
+
 /** Locations, their instructors (the provider has no list of them), and how far ahead classes exist. */
 export const readProviderReferenceData = async (
   getJson: GetJson,
   beforePage?: () => Promise<void>,
 ): Promise<ProviderReferenceData> => {
-  const records = await readAll(getJson, ['schedule_locations'], {}, beforePage);
+  const records = (await readAll(getJson, ['schedule_locations'], {}, locationOf, beforePage)).flat();
   await beforePage?.();
   const settings = config.safeParse(await getJson(['config']));
-  const locations = records.flatMap((record) => location.safeParse(record).data ?? []);
-  const instructors = locations.flatMap((one) =>
-    (one.instructors ?? []).flatMap((given) => {
-      const parsed = instructor.safeParse(given);
-      return (parsed.success && instructorOf(parsed.data)) || [];
-    }),
-  );
   const days = Math.floor(settings.data?.scheduling_window_days ?? defaultWindowDays);
   return {
-    locations,
-    instructors,
+    locations: records.map((record) => record.location),
+    instructors: records.flatMap((record) => record.instructors),
     windowDays: Math.min(Math.max(days, soonDays), maxWindowDays),
   };
 };
