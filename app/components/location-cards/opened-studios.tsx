@@ -10,15 +10,12 @@ export function OpenedStudios({ names, className }: Props) {
   const opened = openStudios.filter(({ name }) => names.includes(name));
   if (opened.length === 0) return null;
   return (
-    <p className={cx('max-w-lg font-medium', className)}>
-      {preSale.opened}{' '}
-      {opened.map(({ id, name }, index) => (
-        <span key={id}>
-          {index > 0 && ', '}
-          <SiteLink to={studioPath(id)} className="inline-block py-2 underline underline-offset-4">
-            {name}
-          </SiteLink>
-        </span>
+    <p className={cx('flex max-w-lg flex-wrap items-center gap-x-4 font-medium', className)}>
+      <span className="w-full">{preSale.opened}</span>
+      {opened.map(({ id, name }) => (
+        <SiteLink key={id} to={studioPath(id)} className="py-2 underline underline-offset-4">
+          {name}
+        </SiteLink>
       ))}
     </p>
   );

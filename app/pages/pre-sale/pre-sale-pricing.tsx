@@ -11,7 +11,7 @@ export function PreSalePricing() {
     <Section ground="sand" labelledBy="presale">
       <div className="grid gap-12 lg:grid-cols-[1fr_1.4fr] lg:gap-20">
         <SectionHeading id="presale" eyebrow={hero.opening} title={preSale.heading} text={preSale.text}>
-          <OpenedStudios names={cards.items.map(({ title }) => title)} className="w-full" />
+          <OpenedStudios names={cards.items.map(({ title }) => title)} className="mb-5" />
           <ButtonLink to={shell.navbar.signUp.hash} size="large">
             {preSale.cta}
           </ButtonLink>
