@@ -21,8 +21,6 @@ export type TicketRow = {
   isHeld: boolean;
   isMasked: boolean;
   outcome: string | null;
-  /** Other members who have the ticket open. */
-  viewers: { name: string; isWriting: boolean }[];
 };
 
 export type Tab = 'unassigned' | 'mine' | 'all' | 'in-touch' | 'done' | 'held';

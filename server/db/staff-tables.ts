@@ -129,7 +129,6 @@ export type StaffTables = {
     at: Instant;
   };
   ticket_words: { word: string; scope: number; ticket_id: string };
-  presence: { ticket_id: string; staff_id: string; is_writing: Flag; until: Instant };
   /** A number per studio (0: none) that grows with every change of its tickets. */
   studio_versions: { studio: number; version: number };
   ticket_days: {

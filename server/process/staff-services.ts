@@ -4,7 +4,6 @@ import { createMailer } from '#server/integrations/mail/mailer.ts';
 import { createPasswords, type PasswordCost } from '#server/models/passwords.ts';
 import { findSessionMembers } from '#server/models/staff/sessions.ts';
 import { type StaffKey, staffKeyOf } from '#server/models/staff/staff-key.ts';
-import { removeExpiredPresence } from '#server/models/tickets/presence.ts';
 import { readStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import type { Services, StaffServices } from '#server/services.ts';
 
@@ -18,7 +17,6 @@ export const createStaffServices = (
   const live = createLiveHub({
     readVersions: () => readStudioVersions(database.kysely),
     findSessionMembers: (sessions) => findSessionMembers(database.kysely, sessions, clock.now()),
-    removeExpiredPresence: () => removeExpiredPresence(database, clock.now()),
     onError: (error) => log.failed(error, { in: 'live' }),
   });
   return {

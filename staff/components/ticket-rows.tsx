@@ -46,10 +46,6 @@ const SelectBox = ({ row, form }: { row: TicketRow; form: string }) => (
   </label>
 );
 
-const Viewer = ({ viewer }: { viewer: TicketRow['viewers'][number] }) => (
-  <span className="text-wine">{rowWords.viewer(viewer)} · </span>
-);
-
 /** The refresh keeps changes back while a member uses the list, so that no row moves under the pointer. */
 export const PendingRows = ({ frame: { pendingRows } }: { frame: Frame }) => (
   <div role="status">
@@ -67,14 +63,6 @@ export const PendingRows = ({ frame: { pendingRows } }: { frame: Frame }) => (
 
 const endingOf = (row: TicketRow): string | null => (row.outcome && endings[row.outcome]) || null;
 
-/** Who has the ticket open, and whether the row has left the list. */
-const RowActivity = ({ row: { viewers }, isGone }: { row: TicketRow; isGone: boolean }) => (
-  <>
-    {viewers[0] && <Viewer viewer={viewers[0]} />}
-    {isGone && `${rowWords.gone} · `}
-  </>
-);
-
 /** The columns of a wide screen, in place of the second line. */
 const WideColumns = ({
   row,
@@ -89,7 +77,7 @@ const WideColumns = ({
   return (
     <>
       <span className="hidden truncate text-sm text-ink-soft lg:block">
-        <RowActivity row={row} isGone={isGone} />
+        {isGone && `${rowWords.gone} · `}
         {ending && <span className="font-medium text-palm">{ending} </span>}
         {row.summary}
       </span>
@@ -159,7 +147,7 @@ const Row = ({
         <span
           className={`col-span-2 col-start-2 truncate text-sm text-ink-soft ${isWide ? 'lg:hidden' : ''}`}
         >
-          <RowActivity row={row} isGone={isGone} />
+          {isGone && `${rowWords.gone} · `}
           {facts.join(' · ')}
         </span>
         {isWide && <WideColumns row={row} isGone={isGone} assigneeName={assigneeName} />}

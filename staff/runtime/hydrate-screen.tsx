@@ -5,7 +5,6 @@ import { Page } from '#staff/page.tsx';
 import type { Shown } from './fetch-screen.ts';
 import { startLive } from './live.ts';
 import { startNavigation } from './navigation/navigation.ts';
-import { startPresence } from './presence.ts';
 import { isSheetOpen } from './sheets.ts';
 import { startShortcuts } from './shortcuts.ts';
 
@@ -32,10 +31,8 @@ const Client = ({ first }: { first: Shown }) => {
     const render = (next: Shown) => renderNow(() => setShown(next));
     const { current, refresh, showConnection, showNotice } = startNavigation(render, first, signal);
     startShortcuts({ showNotice, isOn: () => current().frame.member?.hasShortcuts === true }, signal);
-    if (first.frame.permissions.includes('home.see')) {
+    if (first.frame.permissions.includes('home.see'))
       startLive({ refresh, isBlocked: isSheetOpen, show: showConnection }, signal);
-      startPresence(signal);
-    }
     return () => ends.abort();
   }, [first]);
   return <Page screen={shown.screen} frame={shown.frame} />;

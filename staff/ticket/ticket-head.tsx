@@ -57,8 +57,6 @@ export const TicketAssignee = ({ row }: { row: TicketRow }) => (
 
 /** The sender, the assignee, and how to reach the sender. */
 export const TicketHead = ({ ticket, now }: { ticket: TicketDetail; now: Instant }) => {
-  const looking = ticket.viewers.filter(({ isWriting }) => !isWriting).map(({ name }) => name);
-  const writing = ticket.viewers.filter(({ isWriting }) => isWriting).map(({ name }) => name);
   return (
     <header className="grid gap-3">
       <TicketTitle row={ticket} now={now} />
@@ -74,8 +72,6 @@ export const TicketHead = ({ ticket, now }: { ticket: TicketDetail; now: Instant
             {words.samePerson(ticket.samePersonCount)}
           </a>
         )}
-        {looking.length > 0 && <p className="text-wine">{words.looking(looking)}</p>}
-        {writing.length > 0 && <p className="text-wine">{words.writing(writing)}</p>}
       </div>
       {(ticket.phone || ticket.email) && (
         <p className="flex flex-wrap gap-x-6 text-lg">

@@ -75,8 +75,6 @@ export const rowWords = {
   mine: 'You',
   nobody: 'Nobody',
   wait: 'waiting',
-  viewer: ({ name, isWriting }: { name: string; isWriting: boolean }) =>
-    `${name.split(' ')[0]} is ${isWriting ? 'writing' : 'here'}`,
   gone: 'no longer here',
   fresh: (count: number) => (count > 0 ? `${count} new` : 'Show changes'),
 };

@@ -2,12 +2,6 @@ import { brand } from '#domain/brand.ts';
 import { retention } from '#domain/retention.ts';
 import type { Change, Refusal } from '#domain/tickets/transitions.ts';
 
-/** "Luis is", "Luis and Mia are", "Luis and 2 others are". */
-const namesWords = ([first = '', second, ...more]: string[]): string => {
-  if (second === undefined) return `${first} is`;
-  return more.length === 0 ? `${first} and ${second} are` : `${first} and ${more.length + 1} others are`;
-};
-
 /** Texts of one ticket: what was sent, what was done, and the next step. */
 export const ticketWords = {
   call: 'Call',
@@ -26,8 +20,6 @@ export const ticketWords = {
   mailSubject: (code: string) => `Your message to ${brand.name} (ref. ${code})`,
   dueIn: (span: string) => `Answer due in ${span}`,
   overdue: (span: string) => `The answer was due ${span} ago`,
-  looking: (names: string[]) => `${namesWords(names)} looking at this`,
-  writing: (names: string[]) => `${namesWords(names)} writing a note`,
   masked: 'Only the studio manager reads what members write about their membership.',
   blanked: 'The person and the message are no longer stored. Only what the figures need is left.',
   noText: 'No permission to text.',

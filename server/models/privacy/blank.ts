@@ -78,7 +78,6 @@ const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<number[]> =
     // Only notes contain text that people wrote.
     .where('kind', '=', 'note')
     .execute();
-  await tx.deleteFrom('presence').where('ticket_id', 'in', ids).execute();
   return blanked.map(({ studio }) => studio);
 };
 

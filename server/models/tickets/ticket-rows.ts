@@ -7,7 +7,6 @@ import type { Db } from '#server/db/connect.ts';
 import { namesOf } from '#server/models/staff/members.ts';
 import { managerMails } from '#words/mails.ts';
 import { blankedName, formerColleague, maskedName, noStudio } from '#words/staff/labels.ts';
-import { otherViewers } from './presence.ts';
 import type { TicketRecord } from './ticket-state.ts';
 
 const studioNames = new Map(studios.map(({ id, name }) => [id, name]));
@@ -37,12 +36,6 @@ export const rowsFor = async (
 ): Promise<TicketRow[]> => {
   const assignees = records.flatMap(({ assignee_id }) => (assignee_id === null ? [] : [assignee_id]));
   const names = await namesOf(db, assignees);
-  const viewers = await otherViewers(
-    db,
-    member,
-    records.map(({ id }) => id),
-    now,
-  );
   const isMasked = isMaskedFor(member);
   return records.map((record) => {
     const assignee = record.assignee_id;
@@ -68,7 +61,6 @@ export const rowsFor = async (
       isHeld: record.box === 'held',
       isMasked: masked,
       outcome: masked ? null : record.outcome,
-      viewers: viewers.get(record.id) ?? [],
     };
   });
 };

@@ -41,8 +41,6 @@ export type LiveHubOptions = {
   readVersions(): Promise<ReadonlyMap<number, number>>;
   /** The members whose sessions are still valid. */
   findSessionMembers(sessions: readonly string[]): Promise<ReadonlyMap<string, Principal>>;
-  /** Deletes expired presence rows. */
-  removeExpiredPresence(): Promise<void>;
   onError(error: unknown): void;
   /** Milliseconds of a monotonic clock; tests pass their own. */
   elapsed?: () => number;
@@ -72,7 +70,6 @@ const createFailureLog = (onError: (error: unknown) => void) => {
 export const createLiveHub = ({
   readVersions,
   findSessionMembers,
-  removeExpiredPresence,
   onError,
   elapsed = () => performance.now(),
 }: LiveHubOptions): LiveHub & { tick(): Promise<void> } => {
@@ -121,7 +118,6 @@ export const createLiveHub = ({
       if (member) stream.studios = studiosOf(member);
       else endStream(stream, liveEvents.signedOut);
     }
-    await removeExpiredPresence();
   };
 
   const tick = async () => {

@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
-import { presenceMs, removeExpiredPresence } from '#server/models/tickets/presence.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
@@ -100,57 +99,6 @@ describeOnBothDatabases('live pages', (open) => {
     expect(own.isOver).toBe(false);
     expect((await luis.request('/live')).status).toBe(303);
     await own.leave();
-  });
-
-  test('others of the studio see who has a ticket open or writes a note, while that lasts', async () => {
-    const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
-    const luis = await second.signedIn('Studio_Manager', [3], 'Luis Ortega');
-    const id = await lead('Maya Thompson');
-    const viewersFor = async (member: StaffBrowser) => {
-      const listed = (await member.requestJson('/leads')).body.screen.data.rows[0].viewers;
-      const { viewers } = (await member.requestJson(`/leads/${id}`)).body.screen.data.ticket;
-      expect(listed).toEqual(viewers);
-      return viewers;
-    };
-    expect((await luis.request(`/leads/${id}/presence`, { state: 'looking' })).status).toBe(204);
-    expect(await viewersFor(ana)).toEqual([{ name: 'Luis Ortega', isWriting: false }]);
-    expect(await viewersFor(luis)).toEqual([]);
-    await luis.request(`/leads/${id}/presence`, { state: 'writing' });
-    expect(await viewersFor(ana)).toEqual([{ name: 'Luis Ortega', isWriting: true }]);
-    const html = await (await ana.request(`/leads/${id}`)).text();
-    expect(html).toContain('Luis Ortega is writing a note');
-    await luis.request(`/leads/${id}/presence`, { state: 'left' });
-    expect(await viewersFor(ana)).toEqual([]);
-
-    // A page that vanished is removed after a while, and open pages are notified.
-    await luis.request(`/leads/${id}/presence`, { state: 'looking' });
-    const page = await listen(ana);
-    site.clock.time += presenceMs;
-    expect(await viewersFor(ana)).toEqual([]);
-    await removeExpiredPresence(database, site.clock.time);
-    await page.hears('event: changed');
-    expect(await database.kysely.selectFrom('presence').selectAll().execute()).toEqual([]);
-    await page.leave();
-  });
-
-  test('presence needs permission to see the ticket, and repeating it sends no event', async () => {
-    const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
-    const rosa = await site.signedIn('Studio_Manager', [4], 'Rosa Vidal');
-    const id = await lead('Maya Thompson');
-    const versions = () =>
-      database.kysely.selectFrom('studio_versions').selectAll().orderBy('studio').execute();
-    const before = await versions();
-    for (const guess of [id, id.replace(/.$/, (last) => (last === '0' ? '1' : '0')), 'x', '%00'])
-      expect((await rosa.request(`/leads/${guess}/presence`, { state: 'looking' })).status).toBe(404);
-    await rosa.request(`/leads/${id}/presence`, { state: 'left' });
-    expect(await versions()).toEqual(before);
-    expect(await database.kysely.selectFrom('presence').selectAll().execute()).toEqual([]);
-    await luis.request(`/leads/${id}/presence`, { state: 'looking' });
-    const arrived = await versions();
-    expect(arrived).not.toEqual(before);
-    site.clock.time += 20_000;
-    await luis.request(`/leads/${id}/presence`, { state: 'looking' });
-    expect(await versions()).toEqual(arrived);
   });
 
   test('an open page alone does not keep a session from being idle', async () => {
