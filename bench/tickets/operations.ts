@@ -25,7 +25,7 @@ const frontDesk: Principal = { id: assigneeAt(27), role: 'Front_Desk', studios: 
 
 const anyQuery: ListQuery = {
   ...{ tab: 'all', q: '', studio: null, form: null, assignee: null },
-  ...{ campaign: null, from: null, to: null, after: null },
+  ...{ campaign: null, stage: null, from: null, to: null, after: null, unknown: [] },
 };
 const list = (member: Principal, query: Partial<ListQuery>): Operation => ({
   run: async ({ database }, _, limit) =>
@@ -157,9 +157,6 @@ const changed = (before: Change[], measured: Change, after: Change[]): Operation
 
 export const changes: Record<string, Operation> = {
   take: changed([{ kind: 'note', text: 'Hello' }], { kind: 'take' }, [{ kind: 'hand-back' }]),
-  'status change': changed([{ kind: 'take' }], { kind: 'resolve', outcome: 'answered' }, [
-    { kind: 'reopen' },
-    { kind: 'hand-back' },
-  ]),
+  'status change': changed([{ kind: 'take' }], { kind: 'stage', stage: 'in-touch' }, [{ kind: 'hand-back' }]),
   note: changed([], { kind: 'note', text: 'Called' }, []),
 };

@@ -3,6 +3,7 @@ import { isFormKind } from '#domain/forms/forms.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { defaultTab, tabs } from './list-url.ts';
+import { type Stage, stages } from './stages.ts';
 import type { ListQuery } from './views.ts';
 
 const campaignLimit = 100;
@@ -11,12 +12,16 @@ const searchLimit = 200;
 
 const cursorLimit = 200;
 
-/** The query of a list, from its URL; an invalid value counts as missing. */
+/** The query of a list, from its URL. A filter with a value that does not exist is in `unknown`. */
 export const readListQuery = (params: URLSearchParams): ListQuery => {
   const textOf = (name: string, limit: number) => (params.get(name) ?? '').trim().slice(0, limit);
+  const unknown: string[] = [];
   const valid = (name: string, isValid: (value: string) => boolean) => {
     const value = params.get(name) ?? '';
-    return value !== '' && isValid(value) ? value : null;
+    if (value === '') return null;
+    if (isValid(value)) return value;
+    unknown.push(name);
+    return null;
   };
   const studio = valid('studio', (value) => /^\d{1,2}$/.test(value) && studioKeys.includes(Number(value)));
   const q = textOf('q', searchLimit);
@@ -27,8 +32,10 @@ export const readListQuery = (params: URLSearchParams): ListQuery => {
     form: valid('form', isFormKind),
     assignee: valid('assignee', isUuid),
     campaign: textOf('campaign', campaignLimit) || null,
+    stage: valid('stage', (value) => (stages as readonly string[]).includes(value)) as Stage | null,
     from: valid('from', isCalendarDay),
     to: valid('to', isCalendarDay),
-    after: valid('after', (value) => value.length <= cursorLimit),
+    after: (params.get('after') ?? '').slice(0, cursorLimit) || null,
+    unknown,
   };
 };

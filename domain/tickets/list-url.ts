@@ -15,7 +15,18 @@ export const shownTicketOf = (params: URLSearchParams): string | null => {
 /** The URL of a list below /staff, with only the parameters that are set. */
 export const listUrl = (query: Partial<ListQuery>, at: string | null = null): string => {
   const params = new URLSearchParams();
-  for (const name of ['tab', 'q', 'studio', 'form', 'assignee', 'campaign', 'from', 'to', 'after'] as const) {
+  for (const name of [
+    'tab',
+    'q',
+    'studio',
+    'form',
+    'assignee',
+    'campaign',
+    'stage',
+    'from',
+    'to',
+    'after',
+  ] as const) {
     const value = query[name];
     const isUsual = name === 'tab' && value === defaultTab(query.q ?? '');
     if (value !== null && value !== undefined && value !== '' && !isUsual) params.set(name, String(value));

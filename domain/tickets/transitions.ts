@@ -1,4 +1,6 @@
+import type { Instant } from '#domain/dates.ts';
 import type { ticketStatuses } from '#domain/enumerations.ts';
+import { impliesAnswer, isClosing, type Stage } from './stages.ts';
 
 export type TicketStatus = (typeof ticketStatuses)[number];
 
@@ -8,15 +10,16 @@ export type TicketStatus = (typeof ticketStatuses)[number];
  */
 export const dismissedStatus = 'NIL' satisfies TicketStatus;
 
-export const outcomes = ['trial-booked', 'visited', 'joined', 'answered', 'lost'] as const;
-
 export const lostReasons = ['price', 'distance', 'timing', 'health', 'no-answer', 'other'] as const;
 
 export const dismissReasons = ['spam', 'duplicate', 'test', 'wrong-number'] as const;
 
 export const contactChannels = ['call', 'text', 'mail'] as const;
 
-export type Outcome = (typeof outcomes)[number];
+/** What came of a try. Only `reached` is an answer; `not-sent` is no try at all. */
+export const contactOutcomes = ['reached', 'voicemail', 'no-answer', 'not-sent'] as const;
+
+export type ContactOutcome = (typeof contactOutcomes)[number];
 
 export type LostReason = (typeof lostReasons)[number];
 
@@ -29,12 +32,13 @@ export type Change =
   | { kind: 'assign'; to: string }
   | { kind: 'hand-back' }
   | { kind: 'move'; studio: number }
-  | { kind: 'contact'; channel: ContactChannel }
-  | { kind: 'begin' }
+  /** `next` is the time of the next step. Events from before outcomes existed have neither. */
+  | { kind: 'contact'; channel: ContactChannel; outcome?: ContactOutcome; next?: Instant }
+  | { kind: 'plan'; next: Instant }
   | { kind: 'note'; text: string }
-  | { kind: 'resolve'; outcome: Outcome; lost?: LostReason }
+  | { kind: 'stage'; stage: Stage; lost?: LostReason; next?: Instant }
   | { kind: 'dismiss'; reason: DismissReason }
-  | { kind: 'reopen' }
+  | { kind: 'reopen'; next?: Instant }
   | { kind: 'hold' }
   | { kind: 'release' }
   /** The same person sent this request before: it continues in that ticket. Reopening removes the link. */
@@ -52,7 +56,7 @@ export const bulkKinds = [
   'take',
   'assign',
   'hand-back',
-  'resolve',
+  'stage',
   'dismiss',
 ] as const satisfies ManualChangeKind[];
 
@@ -64,10 +68,15 @@ export type TicketState = {
   status: TicketStatus;
   assignee: string | null;
   studio: number;
-  outcome: Outcome | null;
+  stage: Stage;
   reason: string | null;
   isHeld: boolean;
-  isContacted: boolean;
+  /** The sender got a real answer: was reached, or a mail of ours was sent. */
+  isAnswered: boolean;
+  /** Tries to reach the sender, the successful ones too. */
+  tries: number;
+  /** The time of the next step that a member chose. */
+  nextAt: Instant | null;
   /** The ticket in which this request continues; only a ticket dismissed as a `duplicate` has one. */
   linkedTo: string | null;
 };
@@ -97,11 +106,51 @@ export const isClosed = ({ status }: Pick<TicketState, 'status'>) =>
 
 const isOpen = (state: TicketState) => !isClosed(state);
 
+/** The status of an open ticket that has an assignee. */
+const workedStatus = ({ isAnswered }: Pick<TicketState, 'isAnswered'>): TicketStatus =>
+  isAnswered ? 'IN_PROGRESS' : 'ASSIGNED';
+
+/** The stage of a ticket that is no longer closed. */
+const openStage = ({ stage, isAnswered }: TicketState): Stage =>
+  isClosing(stage) ? (isAnswered ? 'in-touch' : 'new') : stage;
+
 const assignedTo = (state: TicketState, assignee: string): TicketState => ({
   ...state,
   assignee,
-  status: state.isContacted ? 'IN_PROGRESS' : 'ASSIGNED',
+  status: workedStatus(state),
 });
+
+const afterContact = (
+  state: TicketState,
+  { outcome, next }: ChangeOf<'contact'>,
+  by: string | null,
+): TicketState => {
+  if (outcome === 'not-sent') return state;
+  const isAnswered = state.isAnswered || outcome === 'reached';
+  return {
+    ...state,
+    isAnswered,
+    tries: state.tries + 1,
+    nextAt: next ?? null,
+    stage: isAnswered && state.stage === 'new' ? 'in-touch' : state.stage,
+    assignee: state.assignee ?? by,
+    status: workedStatus({ isAnswered }),
+  };
+};
+
+/** A stage moves both ways, also out of a closing one. Back at `new`, the first answer is missing again. */
+const afterStage = (
+  state: TicketState,
+  { stage, lost, next }: ChangeOf<'stage'>,
+  by: string | null,
+): TicketState => {
+  const isAnswered = stage === 'new' ? false : state.isAnswered || impliesAnswer(stage);
+  // A member who moves a lead without an assignee also becomes its assignee.
+  const moved = { ...state, stage, isAnswered, assignee: state.assignee ?? by, linkedTo: null };
+  return isClosing(stage)
+    ? { ...moved, status: 'RESOLVED', reason: lost ?? null, nextAt: null }
+    : { ...moved, status: workedStatus(moved), reason: null, nextAt: next ?? state.nextAt };
+};
 
 /** All changes of a ticket (docs/decisions/073-a-ticket-beside-a-submission.md). `by` is null for a job. */
 export const transition = (state: TicketState, change: Change, by: string | null): Transition => {
@@ -111,7 +160,11 @@ export const transition = (state: TicketState, change: Change, by: string | null
     return state.isHeld
       ? to({ isHeld: false, status: 'NEW', assignee: null, reason: null })
       : refuse('no-change');
-  if (state.isHeld) return refuse('held');
+  if (state.isHeld)
+    // "Yes, spam": it stays held, so that its mails are not sent, and is no longer listed as held.
+    return change.kind === 'dismiss' && change.reason === 'spam' && isOpen(state)
+      ? to({ status: dismissedStatus, reason: 'spam' satisfies DismissReason })
+      : refuse('held');
   switch (change.kind) {
     case 'take':
       if (!isOpen(state)) return refuse('closed');
@@ -132,42 +185,41 @@ export const transition = (state: TicketState, change: Change, by: string | null
         ? refuse('no-change')
         : to({ studio: change.studio, assignee: null, status: isOpen(state) ? 'OPEN' : state.status });
     case 'contact':
-      return isOpen(state)
-        ? to({ isContacted: true, status: 'IN_PROGRESS', assignee: state.assignee ?? by })
-        : to({ isContacted: true });
-    case 'begin':
-      return isOpen(state) && state.status !== 'IN_PROGRESS'
-        ? to({ status: 'IN_PROGRESS', assignee: state.assignee ?? by })
-        : refuse('no-change');
-    case 'resolve':
-      if (change.outcome === 'lost' && !change.lost) return refuse('needs-reason');
+      return isOpen(state) ? { ok: true, state: afterContact(state, change, by) } : refuse('closed');
+    case 'plan':
+      return isOpen(state) ? to({ nextAt: change.next }) : refuse('closed');
+    case 'stage':
+      if (change.stage === 'lost' && !change.lost) return refuse('needs-reason');
+      if (change.stage === state.stage && isOpen(state) !== isClosing(state.stage))
+        return refuse('no-change');
+      return { ok: true, state: afterStage(state, change, by) };
+    case 'dismiss':
+      return to({ status: dismissedStatus, reason: change.reason, nextAt: null, linkedTo: null });
+    case 'reopen':
+      if (isOpen(state)) return refuse('no-change');
       return to({
-        status: 'RESOLVED',
-        outcome: change.outcome,
-        reason: change.lost ?? null,
-        // A member who finishes a lead without an assignee also becomes its assignee.
-        assignee: state.assignee ?? by,
+        stage: openStage(state),
+        status: state.assignee === null ? 'OPEN' : workedStatus(state),
+        nextAt: change.next ?? null,
+        reason: null,
         linkedTo: null,
       });
-    case 'dismiss':
-      return to({ status: dismissedStatus, reason: change.reason, outcome: null, linkedTo: null });
-    case 'reopen':
-      return isOpen(state)
-        ? refuse('no-change')
-        : to({
-            status: state.assignee === null ? 'OPEN' : 'IN_PROGRESS',
-            outcome: null,
-            reason: null,
-            linkedTo: null,
-          });
     case 'hold':
-      return to({ isHeld: true, assignee: null, status: 'NEW', outcome: null, reason: null, linkedTo: null });
+      return to({
+        ...{ isHeld: true, assignee: null, status: 'NEW', stage: openStage(state), nextAt: null },
+        ...{ reason: null, linkedTo: null },
+      });
     case 'link':
       return isOpen(state)
-        ? to({ status: dismissedStatus, reason: 'duplicate' satisfies DismissReason, linkedTo: change.to })
+        ? to({
+            status: dismissedStatus,
+            reason: 'duplicate' satisfies DismissReason,
+            nextAt: null,
+            linkedTo: change.to,
+          })
         : refuse('closed');
     case 'return':
-      return state.status === 'ASSIGNED' && !state.isContacted
+      return state.status === 'ASSIGNED' && !state.isAnswered && state.tries === 0
         ? to({ assignee: null, status: 'OPEN' })
         : refuse('no-change');
   }

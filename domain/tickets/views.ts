@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
+import type { Stage } from './stages.ts';
 import type { TicketStatus } from './transitions.ts';
 
 /** A ticket as lists and screens show it to one member: masked where that member may not read it. */
@@ -20,12 +21,15 @@ export type TicketRow = {
   isNew: boolean;
   isHeld: boolean;
   isMasked: boolean;
-  outcome: string | null;
+  /** Null when the member may not read the ticket. */
+  stage: Stage | null;
+  tries: number;
+  isAnswered: boolean;
 };
 
 export type Tab = 'unassigned' | 'mine' | 'all' | 'in-touch' | 'done' | 'held';
 
-/** Its property names are the parameters of the list's URL. */
+/** Its property names, except `unknown`, are the parameters of the list's URL. */
 export type ListQuery = {
   tab: Tab;
   q: string;
@@ -33,9 +37,12 @@ export type ListQuery = {
   form: string | null;
   assignee: string | null;
   campaign: string | null;
+  stage: Stage | null;
   from: string | null;
   to: string | null;
   after: string | null;
+  /** Parameters whose value does not exist: the list is then empty and names them. */
+  unknown: string[];
 };
 
 export type TimelineEntry = {

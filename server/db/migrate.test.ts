@@ -219,4 +219,68 @@ describeOnBothDatabases('migrations', (open) => {
     await expect(run(`update staff_log set action = 'x'`)).rejects.toThrow('append-only');
     await expect(run('delete from staff_log')).rejects.toThrow('append-only');
   });
+
+  test('0014 gives old tickets their stage and place, and invents nothing', async () => {
+    const database = await open('bare');
+    const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0014'));
+    await migrate(database, clock, older);
+    const { kysely } = database;
+    const add = async (id: string, values: Record<string, string | number | null>) => {
+      const row = {
+        ...{
+          id,
+          reference: id,
+          form: 'contact',
+          studio: 3,
+          class: 0,
+          scope: 12,
+          name: id,
+          email: '',
+          phone: '',
+        },
+        ...{
+          summary: '',
+          status: 'NEW',
+          box: 'unassigned',
+          rank: 50,
+          version: 1,
+          created_at: 7,
+          touched_at: 9,
+        },
+        ...values,
+      };
+      const names = sql.join(Object.keys(row).map((name) => sql.ref(name)));
+      await sql`insert into tickets (${names}) values (${sql.join(Object.values(row))})`.execute(kysely);
+    };
+    await add('waits', { due_at: 50 });
+    await add('called', { status: 'IN_PROGRESS', box: 'in-touch', first_contact_at: 8, rank: 7 });
+    await add('trial', {
+      status: 'RESOLVED',
+      box: 'done',
+      outcome: 'trial-booked',
+      resolved_at: 9,
+      rank: -9,
+    });
+    await add('history', { status: 'RESOLVED', box: 'done', rank: -9 });
+    const payload = JSON.stringify({ change: { kind: 'resolve', outcome: 'lost', lost: 'price' } });
+    await sql`insert into ticket_events (id, ticket_id, kind, payload, at)
+      values ('e', 'trial', 'resolve', ${payload}, 9)`.execute(kysely);
+    await migrate(database, clock);
+    const rows = await kysely.selectFrom('tickets').selectAll().orderBy('rank').orderBy('id').execute();
+    const kept = rows.map(({ id, stage, status, due_at, next_at, trial_at, tries }) => [
+      ...[id, stage, status],
+      ...[due_at, next_at, trial_at, tries],
+    ]);
+    expect(kept).toEqual([
+      ['history', 'new', 'RESOLVED', null, null, null, 0],
+      ['trial', 'trial-booked', 'RESOLVED', null, null, 9, 0],
+      ['waits', 'new', 'NEW', 50, null, null, 0],
+      ['called', 'in-touch', 'IN_PROGRESS', null, null, null, 0],
+    ]);
+    const event = await kysely.selectFrom('ticket_events').selectAll().executeTakeFirstOrThrow();
+    expect([event.kind, fromJson(event.payload)]).toMatchObject([
+      'stage',
+      { change: { kind: 'stage', stage: 'lost', lost: 'price' } },
+    ]);
+  });
 });

@@ -103,16 +103,29 @@ export type StaffTables = {
     rank: number;
     assignee_id: string | null;
     version: number;
-    outcome: string | null;
+    stage: string;
     reason: string | null;
     linked_to: string | null;
     source: string | null;
     medium: string | null;
     campaign: string | null;
     created_at: Instant;
+    /** Tries to reach the sender: calls, texts and mails. */
+    tries: number;
+    /** The time of the next step that a member chose. */
+    next_at: Instant | null;
+    /** The first real answer: the sender was reached, or a mail of ours was sent. */
     first_contact_at: Instant | null;
-    /** The studio's opening hours between the arrival and the first contact. */
+    /** The studio's opening hours between the arrival and the first answer. */
     first_contact_open_ms: number | null;
+    /** The tries until the first answer; null also for answers from before tries were counted. */
+    first_contact_tries: number | null;
+    /** When the ticket came to these stages; null when it did not, or was moved back before them. */
+    trial_at: Instant | null;
+    visited_at: Instant | null;
+    joined_at: Instant | null;
+    /** When a member asked Corporate to erase the person. */
+    erasure_asked_at: Instant | null;
     resolved_at: Instant | null;
     due_at: Instant | null;
     touched_at: Instant;

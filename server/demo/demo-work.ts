@@ -2,11 +2,12 @@ import type { Instant } from '#domain/dates.ts';
 import type { SeededRandom } from '#domain/seeded-random.ts';
 import { readableScopes, workableScopes } from '#domain/staff/permissions.ts';
 import { type ScopeClass, scopeClassOfScope } from '#domain/staff/scopes.ts';
+import { stagesOf } from '#domain/tickets/stages.ts';
 import { type Change, dismissedStatus } from '#domain/tickets/transitions.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
-import { openMsBetween } from '#server/models/tickets/due.ts';
+import { followUpAt, openMsBetween } from '#server/models/tickets/due.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import * as words from '#words/staff/demo.ts';
 import type { DemoState } from './demo-plan.ts';
@@ -48,25 +49,27 @@ const workersOf = ({ team }: Work, scope: number): DemoMember[] => {
 };
 
 const leadOutcomes: readonly Change[] = [
-  ...(['trial-booked', 'answered', 'visited', 'joined', 'answered', 'trial-booked', 'joined'] as const).map(
-    (outcome): Change => ({ kind: 'resolve', outcome }),
-  ),
-  { kind: 'resolve', outcome: 'lost', lost: 'price' },
-  { kind: 'resolve', outcome: 'lost', lost: 'no-answer' },
-  { kind: 'resolve', outcome: 'lost', lost: 'distance' },
+  ...(['joined', 'joined', 'joined', 'joined'] as const).map((stage): Change => ({ kind: 'stage', stage })),
+  { kind: 'stage', stage: 'lost', lost: 'price' },
+  { kind: 'stage', stage: 'lost', lost: 'no-answer' },
+  { kind: 'stage', stage: 'lost', lost: 'distance' },
 ];
+const answered: Change = { kind: 'stage', stage: 'answered' };
 type Ending = { notes: readonly string[]; outcomes: readonly Change[] };
 const applicationEnding: Ending = {
   notes: words.applicationNotes,
-  outcomes: [{ kind: 'resolve', outcome: 'answered' }],
+  outcomes: [answered],
 };
 const endings: Record<ScopeClass, Ending> = {
   lead: { notes: words.answerNotes, outcomes: leadOutcomes },
-  membership: { notes: words.memberNotes, outcomes: [{ kind: 'resolve', outcome: 'answered' }] },
+  membership: { notes: words.memberNotes, outcomes: [answered] },
   application: applicationEnding,
   'senior-application': applicationEnding,
 };
-const endingOf = ({ scope }: TicketRecord): Ending => endings[scopeClassOfScope(scope)];
+const endingOf = ({ scope, form }: TicketRecord): Ending => {
+  const ending = endings[scopeClassOfScope(scope)];
+  return stagesOf(form).includes('answered') ? { ...ending, outcomes: [answered] } : ending;
+};
 
 const closedUnanswered: readonly Change[] = [
   { kind: 'dismiss', reason: 'test' },
@@ -79,16 +82,38 @@ const contact = async (work: Work, ticket: TicketRecord): Promise<{ member: Demo
   const change = changer(work, ticket);
   const member = random.pick(workersOf(work, ticket.scope));
   const typical = ofWeek(answerMinutes, now - ticket.created_at);
-  const at = whenOpen(ticket.studio, ticket.created_at + (0.2 + 1.4 * random.next()) * typical * minute);
+  const waited = Math.round((0.2 + 1.4 * random.next()) * typical * minute);
+  const at = whenOpen(ticket.studio, ticket.created_at + waited);
   if (random.int(3) > 0) await change(member, { kind: 'take' }, at - 2 * minute);
-  await change(
-    member,
-    { kind: 'contact', channel: ticket.phone ? random.pick(['call', 'call', 'text']) : 'mail' },
-    at,
-  );
+  const channel = ticket.phone ? random.pick(['call', 'call', 'text'] as const) : 'mail';
+  const reached: Change = { kind: 'contact', channel, outcome: 'reached', next: followUpAt('in-3-days', at) };
+  if (random.int(3) === 0) await change(member, { ...reached, outcome: 'no-answer', next: at }, at - minute);
+  await change(member, reached, at);
   if (random.int(5) < 3)
     await change(member, { kind: 'note', text: random.pick(endingOf(ticket).notes) }, at + 4 * minute);
   return { member, at: at + 5 * minute };
+};
+
+/** Two of three leads book a trial, and most of these come. Returns the time of the last step. */
+const advance = async (
+  work: Work,
+  ticket: TicketRecord,
+  member: DemoMember,
+  at: Instant,
+): Promise<Instant> => {
+  const { random } = work;
+  const change = changer(work, ticket);
+  if (!stagesOf(ticket.form).includes('visited') || random.int(3) === 0) return at;
+  const booked = at + 10 * minute;
+  await change(
+    member,
+    { kind: 'stage', stage: 'trial-booked', next: followUpAt('in-3-days', booked) },
+    booked,
+  );
+  if (random.int(4) === 0) return booked;
+  const came = whenOpen(ticket.studio, booked + (20 + random.int(8)) * hour);
+  await change(member, { kind: 'stage', stage: 'visited', next: followUpAt('tomorrow', came) }, came);
+  return came;
 };
 
 /** The current row: an earlier change may have moved the ticket to another studio. */
@@ -133,14 +158,19 @@ const finish = async (work: Work, ticket: TicketRecord, earlier: string | undefi
     const change = changer(work, ticket);
     const member = random.pick(workersOf(work, ticket.scope));
     await change(member, { kind: 'note', text: words.lateNote }, nextDay);
-    return change(member, { kind: 'resolve', outcome: 'lost', lost: 'other' }, nextDay + minute);
+    return change(
+      member,
+      stagesOf(ticket.form).includes('lost') ? { kind: 'stage', stage: 'lost', lost: 'other' } : answered,
+      nextDay + minute,
+    );
   }
   if (random.int(2) === 0 && (await closeRepetition(work, ticket, earlier))) return;
   const there = random.int(18) === 0 ? await moveToNeighbor(work, ticket) : ticket;
   const { member, at } = await contact(work, there);
   const change = changer(work, there);
+  const visited = await advance(work, there, member, at);
   const end = random.pick(endingOf(there).outcomes);
-  await change(member, end, whenOpen(there.studio, at + (1 + random.int(36)) * hour));
+  await change(member, end, whenOpen(there.studio, visited + (1 + random.int(36)) * hour));
 };
 
 /** Every second lead is assigned by a manager; the others are taken. */
@@ -172,6 +202,8 @@ export const workOn = async (
 ): Promise<void> => {
   if (state === 'overdue') await forget(work, ticket);
   else if (state === 'assigned') await assign(work, ticket);
-  else if (state === 'in-touch') await contact(work, ticket);
-  else if (state === 'done') await finish(work, ticket, earlier);
+  else if (state === 'in-touch') {
+    const { member, at } = await contact(work, ticket);
+    if (work.random.int(2) === 0) await advance(work, ticket, member, at);
+  } else if (state === 'done') await finish(work, ticket, earlier);
 };

@@ -23,7 +23,7 @@ describeOnBothDatabases('tickets on the command line', (open) => {
       .where('box', '=', 'unassigned')
       .orderBy('rank')
       .executeTakeFirstOrThrow();
-    const contact = { kind: 'contact', channel: 'call' } as const;
+    const contact = { kind: 'contact', channel: 'call', outcome: 'reached' } as const;
     await database.transact((tx) =>
       changeInTx(tx, {
         member: null,

@@ -1,11 +1,12 @@
+import { dismissedStatus } from '#domain/tickets/transitions.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
 import type { Frame } from '#staff/screen-types.ts';
 import { bulkWords } from '#words/staff/bulk.ts';
-import { outcomeLabels } from '#words/staff/labels.ts';
+import { stageLabels } from '#words/staff/labels.ts';
 import { listWords, rowWords } from '#words/staff/list.ts';
 import { ChangeForm } from './change-form.tsx';
+import { NextStep } from './next-step.tsx';
 import { StatusIcon } from './status-icon.tsx';
-import { WaitingTime } from './waiting-time.tsx';
 
 type RowsProps = {
   rows: readonly TicketRow[];
@@ -18,7 +19,7 @@ type RowsProps = {
   isWide?: boolean;
   /** All rows belong to the signed-in member, so their assignee is not shown. */
   isMine?: boolean;
-  /** Finished leads do not wait, so the column of waiting times shows when they arrived. */
+  /** Closed leads have no next step: the column shows when they arrived. */
   isDone?: boolean;
   /** The URL to return to. If it is set, rows without an assignee have a button to take them. */
   takeBack?: string | null;
@@ -26,10 +27,8 @@ type RowsProps = {
   selectForm?: string | null;
 };
 
-const endings: Readonly<Record<string, string>> = outcomeLabels;
-
 const columns =
-  'lg:grid-cols-[auto_minmax(8rem,1.1fr)_minmax(0,2.4fr)_minmax(6rem,0.9fr)_minmax(6rem,1fr)_minmax(5rem,0.7fr)_5.5rem]';
+  'lg:grid-cols-[auto_minmax(8rem,1.1fr)_minmax(0,2.4fr)_minmax(6rem,0.9fr)_minmax(6rem,1fr)_minmax(6rem,0.8fr)_10.5rem]';
 
 /** The checkbox belongs to the form of the bar below the list. On a phone it is hidden at first. */
 const SelectBox = ({ row, form }: { row: TicketRow; form: string }) => (
@@ -61,7 +60,9 @@ export const PendingRows = ({ frame: { pendingRows } }: { frame: Frame }) => (
   </div>
 );
 
-const endingOf = (row: TicketRow): string | null => (row.outcome && endings[row.outcome]) || null;
+/** The stage, unless the row shows it already: a new lead, and one that needed nothing. */
+const stageOf = ({ stage, status, isHeld }: TicketRow): string | null =>
+  stage === null || stage === 'new' || isHeld || status === dismissedStatus ? null : stageLabels[stage];
 
 /** The columns of a wide screen, in place of the second line. */
 const WideColumns = ({
@@ -73,12 +74,12 @@ const WideColumns = ({
   isGone: boolean;
   assigneeName: string | null;
 }) => {
-  const ending = endingOf(row);
+  const stage = stageOf(row);
   return (
     <>
       <span className="hidden truncate text-sm text-ink-soft lg:block">
         {isGone && `${rowWords.gone} · `}
-        {ending && <span className="font-medium text-palm">{ending} </span>}
+        {stage && <span className="font-medium text-palm">{stage} </span>}
         {row.summary}
       </span>
       <span className="hidden truncate text-sm lg:block">{row.formLabel}</span>
@@ -91,7 +92,7 @@ const WideColumns = ({
 };
 
 const TakeForm = ({ row, back }: { row: TicketRow; back: string }) => (
-  <ChangeForm ticket={row} kind="take" back={back} className="hidden w-22 content-center pr-3 lg:grid">
+  <ChangeForm ticket={row} kind="take" back={back} className="grid w-20 content-center pr-3">
     <button
       type="submit"
       aria-label={rowWords.takeNamed(row.name)}
@@ -123,7 +124,7 @@ const Row = ({
     row.formLabel,
     hasManyStudios && row.studioName,
     !isMine && assigneeName,
-    endingOf(row),
+    stageOf(row),
     row.summary,
   ].filter(Boolean);
   const weight = row.isNew ? 'font-medium' : 'font-normal';
@@ -142,7 +143,7 @@ const Row = ({
         <StatusIcon row={row} />
         <span className={`truncate ${weight}`}>{row.name}</span>
         <span className={`text-sm whitespace-nowrap ${isWide ? 'lg:order-last lg:text-right' : ''}`}>
-          <WaitingTime row={row} now={frame.now} />
+          <NextStep row={row} now={frame.now} />
         </span>
         <span
           className={`col-span-2 col-start-2 truncate text-sm text-ink-soft ${isWide ? 'lg:hidden' : ''}`}

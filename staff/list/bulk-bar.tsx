@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { stages } from '#domain/tickets/stages.ts';
 import type { BulkKind } from '#domain/tickets/transitions.ts';
 import { type IconName, icons } from '#staff/components/icons.tsx';
 import { SelectAndSend } from '#staff/components/select-and-send.tsx';
 import { Sheet } from '#staff/components/sheet.tsx';
 import type { Screens } from '#staff/screen-types.ts';
-import { DismissButtons, OutcomeButtons } from '#staff/ticket/done-sheet.tsx';
+import { DismissButtons, StageButtons } from '#staff/ticket/stage-sheet.tsx';
 import { bulkWords as words } from '#words/staff/bulk.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
 
@@ -61,15 +62,15 @@ export const BulkBar = ({ data, back }: { data: Screens['list']; back: string })
         </div>
       )}
       <Sheet
-        name="bulk-done"
-        title={ticketWords.sheets.done}
+        name="bulk-stage"
+        title={ticketWords.sheets.stage}
         summary={<Label icon="done">{words.finish}</Label>}
         summaryClass={shape}
         side="left"
         isAbove
         className="flex-1 lg:flex-none"
       >
-        <OutcomeButtons formAction={actionOf('resolve')} />
+        <StageButtons stages={stages} formAction={actionOf('stage')} />
         <DismissButtons formAction={actionOf('dismiss')} />
       </Sheet>
       {canAssign && assignees.length > 0 && (

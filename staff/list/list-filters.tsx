@@ -1,11 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { listUrl } from '#domain/tickets/list-url.ts';
+import { stages } from '#domain/tickets/stages.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
 import { Button, Choice } from '#staff/components/controls.tsx';
 import { icons } from '#staff/components/icons.tsx';
 import { Sheet } from '#staff/components/sheet.tsx';
 import type { Screens } from '#staff/screen-types.ts';
 import { dayWithYear } from '#staff/time-texts.ts';
+import { stageLabels } from '#words/staff/labels.ts';
 import { listWords as words } from '#words/staff/list.ts';
 
 const control = 'min-h-11 w-full min-w-0 rounded-md border border-ink-soft/50 bg-white px-3 text-base';
@@ -23,8 +25,8 @@ const Labelled = ({ label, children }: { label: string; children: (id: string) =
 };
 
 type Props = { data: Screens['list'] };
-type FilterName = Exclude<keyof ListQuery, 'tab' | 'q' | 'after'>;
-const filterNames: readonly FilterName[] = ['studio', 'form', 'assignee', 'campaign', 'from', 'to'];
+type FilterName = Exclude<keyof ListQuery, 'tab' | 'q' | 'after' | 'unknown'>;
+const filterNames: readonly FilterName[] = ['studio', 'form', 'assignee', 'stage', 'campaign', 'from', 'to'];
 
 const activeFilters = (query: ListQuery) => filterNames.filter((name) => query[name] !== null);
 
@@ -86,6 +88,25 @@ const FilterSheet = ({ data: { query, forms, assignees, studios } }: Props) => {
         value={query.assignee}
         options={assignees}
       />
+      <Choice
+        label={words.stage}
+        name="stage"
+        none={words.any}
+        value={query.stage}
+        options={stages.map((id) => ({ id, name: stageLabels[id] }))}
+      />
+      <Labelled label={words.campaign}>
+        {(id) => (
+          <input
+            key={query.campaign}
+            id={id}
+            name="campaign"
+            defaultValue={query.campaign ?? ''}
+            maxLength={80}
+            className={control}
+          />
+        )}
+      </Labelled>
       <div className="grid grid-cols-2 gap-3">
         {(['from', 'to'] as const).map((name) => (
           <Labelled key={name} label={words[name]}>
@@ -114,11 +135,12 @@ const ActiveFilters = ({ data: { query, forms, assignees, studios } }: Props) =>
     if (name === 'studio') return studios.find(({ id }) => id === value)?.name ?? words.noStudio;
     if (name === 'form') return forms.find(({ id }) => id === value)?.label ?? String(value);
     if (name === 'assignee') return assignees.find(({ id }) => id === value)?.name ?? words.assignee;
+    if (name === 'stage') return query.stage ? stageLabels[query.stage] : '';
     const isDay = name === 'from' || name === 'to';
     return `${words[name]} ${isDay ? dayWithYear(String(value)) : value}`;
   };
   const active = activeFilters(query);
-  if (active.length === 0 && !query.q) return null;
+  if (active.length === 0 && !query.q && query.unknown.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2">
       {active.map((name) => (
@@ -157,7 +179,6 @@ export const ListFilters = ({ data }: Props) => {
       data-list-form
     >
       {(query.tab !== 'unassigned' || query.q) && <input type="hidden" name="tab" value={query.tab} />}
-      {query.campaign && <input type="hidden" name="campaign" value={query.campaign} />}
       <div className="flex gap-2">
         <SearchField query={query} />
         <FilterSheet data={data} />
@@ -166,6 +187,11 @@ export const ListFilters = ({ data }: Props) => {
         </button>
       </div>
       <ActiveFilters data={data} />
+      {query.unknown.length > 0 && (
+        <p role="alert" className="text-sm font-medium text-alarm">
+          {words.unknown(query.unknown.join(', '))}
+        </p>
+      )}
     </form>
   );
 };

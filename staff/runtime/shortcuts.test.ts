@@ -7,7 +7,15 @@ import { TicketBar } from '#staff/ticket/ticket-bar.tsx';
 import { startShortcuts } from './shortcuts.ts';
 
 const open = {
-  ...{ id: '1', version: 1, status: 'NEW', assignee: null, heldReason: null, reference: 'AB12CD34' },
+  ...{
+    id: '1',
+    version: 1,
+    status: 'NEW',
+    assignee: null,
+    heldReason: null,
+    formKind: 'contact',
+    reference: 'AB12CD34',
+  },
   ...{ phone: '305-555-0188', email: 'maya@example.com', canText: false, colleagues: [], studios: [] },
   can: { take: true, work: true, hold: true },
 } as unknown as TicketDetail;
@@ -17,11 +25,10 @@ test.each<[string, Partial<TicketDetail>, string, string[]]>([
   ['a lead without an email address', { email: '' }, 'r', ['no-email']],
   ['a lead of a colleague', { assignee: { id: '2', name: 'Mia', isMe: false } }, 't', ['has-assignee']],
   ['a finished lead', { status: 'RESOLVED' }, 'c', ['finished-already']],
-  ['a finished lead', { status: 'RESOLVED' }, 'e', ['finished-already']],
   ['a held lead', { heldReason: 'honeypot' }, 't', ['held-already']],
   ['a lead that can be called', {}, 'c', []],
 ])('on %s: a shortcut whose change is not possible shows the reason', (_, change, key, expected) => {
-  const bar = createElement(TicketBar, { ticket: { ...open, ...change }, back: '/', nextHref: null });
+  const bar = createElement(TicketBar, { ticket: { ...open, ...change }, back: '/', now: 0, nextHref: null });
   document.body.innerHTML = `<article data-ticket="1">${renderToStaticMarkup(bar)}</article>`;
   document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
   const notices: string[] = [];

@@ -49,6 +49,13 @@ const sendChange = (key: string, showNotice: ShowNotice) => {
   form.requestSubmit(form.querySelector('button'));
 };
 
+/** The button of this key that opens a sheet or a screen. */
+const pressKey = (key: string, showNotice: ShowNotice) => {
+  const button = document.querySelector<HTMLElement>(`[data-ticket] [data-key="${key}"]`);
+  if (button) button.click();
+  else showWhyNot(key, showNotice);
+};
+
 const openSheet = (name: string, first: string): boolean => {
   const sheet = document.querySelector<HTMLDetailsElement>(`details[data-sheet="${name}"]`);
   if (!sheet) return false;
@@ -74,10 +81,11 @@ const shortcuts: Readonly<Record<string, (showNotice: ShowNotice) => void>> = {
   k: () => moveBy(-1),
   t: (showNotice) => (isSelecting() ? pressIn('[data-bulk-key="t"]') : sendChange('t', showNotice)),
   x: toggleRow,
-  c: (showNotice) => sendChange('c', showNotice),
-  r: (showNotice) => sendChange('r', showNotice),
+  c: (showNotice) => pressKey('c', showNotice),
+  r: (showNotice) => pressKey('r', showNotice),
   n: () => document.querySelector<HTMLElement>('[data-note]')?.focus(),
-  e: (showNotice) => openSheet(isSelecting() ? 'bulk-done' : 'done', 'button') || showWhyNot('e', showNotice),
+  e: (showNotice) =>
+    openSheet(isSelecting() ? 'bulk-stage' : 'stage', '[name]:not(:disabled)') || showWhyNot('e', showNotice),
   m: () => void openSheet('more', '[data-first="m"] select'),
   u: () => pressIn('[data-toast] button, [data-undo] button'),
   '/': () => document.querySelector<HTMLElement>('[data-search]')?.focus(),

@@ -105,7 +105,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
   const nextRow = rows[rows.findIndex(({ id }) => id === openId) + 1];
   const nextHref = openId && nextRow ? `/staff${listUrl(query, nextRow.id)}` : null;
   const canSelect = rows.length > 0 && selectable.has(tab) && frame.permissions.includes('ticket.bulk');
-  const isNarrowed = here !== listUrl({ tab, studio, after });
+  const isNarrowed = query.unknown.length > 0 || here !== listUrl({ tab, studio, after });
   return (
     <Shell frame={frame} current={query.tab === 'held' ? 'held' : 'leads'} back={back}>
       <main className={openId ? 'lg:grid lg:grid-cols-[24rem_minmax(0,1fr)]' : ''}>

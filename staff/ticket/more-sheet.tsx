@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
+import type { Instant } from '#domain/dates.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
 import { ChangeForm } from '#staff/components/change-form.tsx';
 import { Button } from '#staff/components/controls.tsx';
 import { SelectAndSend } from '#staff/components/select-and-send.tsx';
 import { Sheet } from '#staff/components/sheet.tsx';
 import { ticketWords as words } from '#words/staff/ticket.ts';
+import { FollowUpFields } from './follow-up-fields.tsx';
 
-/** Changes that are needed less often: assign, move, hand back, hold. */
+/** Changes that are needed less often: assign, move, plan, hand back, hold. */
 export const MoreSheet = ({
   ticket,
   back,
   isOpen,
+  now,
   summary,
   summaryClass,
 }: {
   ticket: TicketDetail;
   back: string;
   isOpen: boolean;
+  now: Instant;
   summary: ReactNode;
   summaryClass: string;
 }) => {
@@ -54,15 +58,16 @@ export const MoreSheet = ({
           />
         </ChangeForm>
       )}
+      {isOpen && (
+        <ChangeForm {...form} kind="plan" className="grid gap-3">
+          <FollowUpFields now={now} />
+          <Button variant="plain">{words.followUp.plan}</Button>
+        </ChangeForm>
+      )}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {isOpen && can.handBack && assignee && (
           <ChangeForm {...form} kind="hand-back">
             <Button variant="plain">{words.sheets.handBack}</Button>
-          </ChangeForm>
-        )}
-        {isOpen && ticket.status !== 'IN_PROGRESS' && (
-          <ChangeForm {...form} kind="begin">
-            <Button variant="plain">{words.sheets.begin}</Button>
           </ChangeForm>
         )}
         {isOpen && can.hold && (

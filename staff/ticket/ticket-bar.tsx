@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Instant } from '#domain/dates.ts';
 import { mailtoUrl } from '#domain/text/mailto.ts';
 import { isClosed } from '#domain/tickets/transitions.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
@@ -7,8 +8,9 @@ import { type IconName, icons } from '#staff/components/icons.tsx';
 import type { NoticeKey } from '#staff/screen-types.ts';
 import { shellWords } from '#words/staff/shell.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
-import { DoneSheet } from './done-sheet.tsx';
+import { ContactSheet } from './contact-sheet.tsx';
 import { MoreSheet } from './more-sheet.tsx';
+import { StageSheet } from './stage-sheet.tsx';
 
 const shape =
   'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md border px-1 text-sm font-medium lg:min-h-11 lg:w-auto lg:flex-row lg:gap-2 lg:rounded-full lg:px-4 lg:pr-5 aria-busy:opacity-60';
@@ -26,16 +28,15 @@ const Label = ({ icon, children }: { icon: IconName; children: ReactNode }) => {
 };
 
 /** Only digits and a leading plus, which a phone can dial, whatever the visitor typed. */
-export const dialled = (phone: string) => phone.replace(/(?!^\+)\D/g, '');
-export const ticketMailUrl = (email: string, reference: string) =>
-  mailtoUrl([email], words.mailSubject(reference));
+const dialled = (phone: string) => phone.replace(/(?!^\+)\D/g, '');
+const ticketMailUrl = (email: string, reference: string) => mailtoUrl([email], words.mailSubject(reference));
 
-type Step = 'take' | 'call' | 'mail' | 'done';
+type Step = 'take' | 'call' | 'mail' | 'stage';
 /** The step whose button is colored. */
 const nextStep = ({ assignee, status, phone, email }: TicketDetail): Step => {
   if (!assignee) return 'take';
-  if (status === 'ASSIGNED') return phone ? 'call' : email ? 'mail' : 'done';
-  return 'done';
+  if (status === 'ASSIGNED') return phone ? 'call' : email ? 'mail' : 'stage';
+  return 'stage';
 };
 
 /** The message of a shortcut whose change is not offered, by key (staff/runtime/shortcuts.ts). */
@@ -46,7 +47,7 @@ const shortcutNotices = ({ status, heldReason, assignee, phone, email }: TicketD
     'data-without-c': ended ?? (phone ? undefined : 'no-phone'),
     'data-without-r': ended ?? (email ? undefined : 'no-email'),
     'data-without-t': ended ?? (assignee ? 'has-assignee' : undefined),
-    'data-without-e': ended,
+    'data-without-e': heldReason !== null ? 'held-already' : undefined,
   } satisfies Record<`data-without-${string}`, NoticeKey | undefined>;
 };
 
@@ -60,56 +61,49 @@ const ChangeButton = ({ icon, isPrimary, children, ...form }: ChangeButtonProps)
   </ChangeForm>
 );
 
-type BarProps = { ticket: TicketDetail; back: string };
+type BarProps = { ticket: TicketDetail; back: string; now: Instant };
 
-/** Each contact is also a link that the browser opens: the phone's dialer, its messages, the mail program. */
-const ContactButtons = ({ ticket, back }: BarProps) => {
-  const { phone, email, canText, reference } = ticket;
-  const next = nextStep(ticket);
-  const contact = { ticket, back, kind: 'contact' } as const;
+/** Call and text open the member's own telephone, mail the mail program; each asks what came of it. */
+const ContactButtons = (props: BarProps) => {
+  const { phone, email, canText, reference } = props.ticket;
+  const next = nextStep(props.ticket);
   return (
     <>
       {phone && (
-        <ChangeButton
-          {...contact}
-          fields={{ channel: 'call' }}
-          data-open={`tel:${dialled(phone)}`}
-          data-key="c"
-          icon="call"
-          isPrimary={next === 'call'}
-        >
-          {words.call}
-        </ChangeButton>
+        <ContactSheet
+          {...props}
+          channel="call"
+          href={`tel:${dialled(phone)}`}
+          shortcut="c"
+          summaryClass={buttonLook(next === 'call')}
+          summary={<Label icon="call">{words.call}</Label>}
+        />
       )}
       {phone && canText && (
-        <ChangeButton
-          {...contact}
-          fields={{ channel: 'text' }}
-          data-open={`sms:${dialled(phone)}`}
-          icon="text"
-          isPrimary={false}
-        >
-          {words.text}
-        </ChangeButton>
+        <ContactSheet
+          {...props}
+          channel="text"
+          href={`sms:${dialled(phone)}`}
+          summaryClass={buttonLook(false)}
+          summary={<Label icon="text">{words.text}</Label>}
+        />
       )}
       {email && (
-        <ChangeButton
-          {...contact}
-          fields={{ channel: 'mail' }}
-          data-open={ticketMailUrl(email, reference)}
-          data-key="r"
-          icon="mail"
-          isPrimary={next === 'mail'}
-        >
-          {words.mail}
-        </ChangeButton>
+        <ContactSheet
+          {...props}
+          channel="mail"
+          href={ticketMailUrl(email, reference)}
+          shortcut="r"
+          summaryClass={buttonLook(next === 'mail')}
+          summary={<Label icon="mail">{words.mail}</Label>}
+        />
       )}
     </>
   );
 };
 
 /** Call, text, mail, take or finish: at the bottom of a phone, above the ticket on a wide screen. */
-export const TicketBar = ({ ticket, back, nextHref }: BarProps & { nextHref: string | null }) => {
+export const TicketBar = ({ ticket, back, now, nextHref }: BarProps & { nextHref: string | null }) => {
   const { can } = ticket;
   const form = { ticket, back };
   const next = nextStep(ticket);
@@ -129,17 +123,18 @@ export const TicketBar = ({ ticket, back, nextHref }: BarProps & { nextHref: str
           {words.release}
         </ChangeButton>
       )}
-      {isOpen && can.work && <ContactButtons {...form} />}
+      {isOpen && can.work && <ContactButtons {...form} now={now} />}
       {isOpen && can.take && !ticket.assignee && (
         <ChangeButton {...form} kind="take" data-key="t" icon="take" isPrimary={next === 'take'}>
           {words.take}
         </ChangeButton>
       )}
-      {isOpen && can.work && (
-        <DoneSheet
+      {!isHeld && can.work && (
+        <StageSheet
           {...form}
-          summaryClass={buttonLook(next === 'done')}
-          summary={<Label icon="done">{words.done}</Label>}
+          now={now}
+          summaryClass={buttonLook(isOpen && next === 'stage')}
+          summary={<Label icon="done">{words.stage}</Label>}
         />
       )}
       {!isOpen && !isHeld && can.work && (
@@ -156,6 +151,7 @@ export const TicketBar = ({ ticket, back, nextHref }: BarProps & { nextHref: str
         <MoreSheet
           {...form}
           isOpen={isOpen}
+          now={now}
           summaryClass={buttonLook(false)}
           summary={<Label icon="more">{words.more}</Label>}
         />

@@ -1,15 +1,15 @@
 import type { Instant } from '#domain/dates.ts';
+import { stagesOf } from '#domain/tickets/stages.ts';
 import { isClosed } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
+import { NextStep } from '#staff/components/next-step.tsx';
 import { StatusIcon, shownStatus } from '#staff/components/status-icon.tsx';
 import { when } from '#staff/time-texts.ts';
-import { dismissLabels, lostLabels, outcomeLabels, statusLabels } from '#words/staff/labels.ts';
+import { dismissLabels, lostLabels, stageLabels, statusLabels } from '#words/staff/labels.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
-import { spanWords } from '#words/staff/times.ts';
 import { samePersonId } from './same-person.tsx';
-import { dialled, ticketMailUrl } from './ticket-bar.tsx';
 
-const endings: Readonly<Record<string, string>> = { ...outcomeLabels, ...lostLabels, ...dismissLabels };
+const endings: Readonly<Record<string, string>> = { ...stageLabels, ...lostLabels, ...dismissLabels };
 
 /** Null if the ticket has no assignee and needs none: it is finished or held as spam. */
 const assigneeWords = (row: TicketRow) => {
@@ -21,16 +21,38 @@ const assigneeWords = (row: TicketRow) => {
 
 const Clock = ({ ticket, now }: { ticket: TicketDetail; now: Instant }) => {
   if (isClosed(ticket)) {
-    const ending = [ticket.outcome, ticket.reason]
+    const ending = [ticket.status === 'RESOLVED' ? ticket.stage : null, ticket.reason]
       .map((key) => (key && endings[key]) || null)
       .filter(Boolean);
     return ending.length > 0 && <p className="text-palm">{words.closedAs(ending.join(', '))}</p>;
   }
-  if (ticket.dueAt === null || ticket.heldReason !== null) return null;
-  return ticket.isOverdue ? (
-    <p className="font-medium text-alarm">{words.overdue(spanWords(now - ticket.dueAt))}</p>
-  ) : (
-    <p className="text-ink-soft">{words.dueIn(spanWords(ticket.dueAt - now))}</p>
+  if (ticket.heldReason !== null) return null;
+  return (
+    <>
+      <p>
+        <NextStep row={ticket} now={now} />
+      </p>
+      {ticket.tries > 0 && <p className="text-ink-soft">{words.tries(ticket.tries)}</p>}
+    </>
+  );
+};
+
+/** How far the lead has come. */
+const StagePath = ({ ticket: { stage, formKind } }: { ticket: TicketDetail }) => {
+  const path = stagesOf(formKind).filter((one) => one !== 'lost' || stage === 'lost');
+  const at = stage ? path.indexOf(stage) : -1;
+  return (
+    <ol className="flex flex-wrap gap-x-1 gap-y-1.5 text-xs" aria-label={words.stage}>
+      {path.map((one, index) => (
+        <li
+          key={one}
+          aria-current={index === at ? 'step' : undefined}
+          className={`rounded-full px-2.5 py-0.5 ${index === at ? 'bg-wine font-medium text-cream' : index < at ? 'bg-sand' : 'border border-sand text-ink-soft'}`}
+        >
+          {stageLabels[one]}
+        </li>
+      ))}
+    </ol>
   );
 };
 
@@ -56,40 +78,28 @@ export const TicketAssignee = ({ row }: { row: TicketRow }) => (
 );
 
 /** The sender, the assignee, and how to reach the sender. */
-export const TicketHead = ({ ticket, now }: { ticket: TicketDetail; now: Instant }) => {
-  return (
-    <header className="grid gap-3">
-      <TicketTitle row={ticket} now={now} />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
-        <TicketAssignee row={ticket} />
-        <Clock ticket={ticket} now={now} />
-        {ticket.samePersonCount > 0 && (
-          // On a phone the earlier tickets, which matter before a call, are far below.
-          <a
-            href={`#${samePersonId}`}
-            className="-my-2.5 min-h-11 content-center text-wine underline xl:hidden"
-          >
-            {words.samePerson(ticket.samePersonCount)}
-          </a>
-        )}
-      </div>
-      {(ticket.phone || ticket.email) && (
-        <p className="flex flex-wrap gap-x-6 text-lg">
-          {ticket.phone && (
-            <a href={`tel:${dialled(ticket.phone)}`} className="min-h-11 content-center text-wine underline">
-              {ticket.phone}
-            </a>
-          )}
-          {ticket.email && (
-            <a
-              href={ticketMailUrl(ticket.email, ticket.reference)}
-              className="min-h-11 min-w-0 content-center break-all text-wine underline"
-            >
-              {ticket.email}
-            </a>
-          )}
-        </p>
+export const TicketHead = ({ ticket, now }: { ticket: TicketDetail; now: Instant }) => (
+  <header className="grid gap-3">
+    <TicketTitle row={ticket} now={now} />
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+      <TicketAssignee row={ticket} />
+      <Clock ticket={ticket} now={now} />
+      {ticket.samePersonCount > 0 && (
+        // On a phone the earlier tickets, which matter before a call, are far below.
+        <a
+          href={`#${samePersonId}`}
+          className="-my-2.5 min-h-11 content-center text-wine underline xl:hidden"
+        >
+          {words.samePerson(ticket.samePersonCount)}
+        </a>
       )}
-    </header>
-  );
-};
+    </div>
+    {ticket.stage && ticket.heldReason === null && <StagePath ticket={ticket} />}
+    {(ticket.phone || ticket.email) && (
+      <p className="flex flex-wrap gap-x-6 text-lg select-all">
+        {ticket.phone && <span>{ticket.phone}</span>}
+        {ticket.email && <span className="min-w-0 break-all">{ticket.email}</span>}
+      </p>
+    )}
+  </header>
+);

@@ -41,7 +41,7 @@ export const TicketView = ({
     )}
     {refused?.message && <Notice isAlarm>{refused.message}</Notice>}
     <TicketHead ticket={ticket} now={frame.now} />
-    <TicketBar ticket={ticket} back={back} nextHref={nextHref} />
+    <TicketBar ticket={ticket} back={back} now={frame.now} nextHref={nextHref} />
     {ticket.heldReason !== null && (
       <section className="grid gap-1 rounded-md border border-sand bg-sand/40 px-4 py-3">
         <h2 className="font-medium">{words.heldTitle}</h2>

@@ -8,7 +8,7 @@ export const readAt = Date.parse('2026-11-16T14:00:00Z');
 
 export const anyQuery: ListQuery = {
   ...{ tab: 'all', q: '', studio: null, form: null, assignee: null },
-  ...{ campaign: null, from: null, to: null, after: null },
+  ...{ campaign: null, stage: null, from: null, to: null, after: null, unknown: [] },
 };
 
 /** The ids of all pages of a list, in its order. */

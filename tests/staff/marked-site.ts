@@ -33,10 +33,12 @@ const now = Date.parse('2026-11-16T14:00:00Z');
 const anyChange = ({ pick }: FuzzRandom, n: number): Change =>
   pick<Change>([
     { kind: 'take' },
-    { kind: 'contact', channel: 'call' },
+    { kind: 'contact', channel: 'call', outcome: 'reached', next: now + 3_600_000 },
+    { kind: 'contact', channel: 'call', outcome: 'no-answer', next: now + 3_600_000 },
     { kind: 'note', text: `Wants to come on Monday, ${nameMark(n)}` },
-    { kind: 'resolve', outcome: 'answered' },
-    { kind: 'resolve', outcome: 'lost', lost: 'health' },
+    { kind: 'stage', stage: 'answered' },
+    { kind: 'stage', stage: 'trial-booked', next: now + 3_600_000 },
+    { kind: 'stage', stage: 'lost', lost: 'health' },
     { kind: 'dismiss', reason: 'duplicate' },
     { kind: 'move', studio: pick([0, 1, 2, 3, 5, 18]) },
     { kind: 'hold' },

@@ -1,13 +1,15 @@
+import { stages } from '#domain/tickets/stages.ts';
 import {
   type Change,
   type ChangeOf,
   contactChannels,
+  contactOutcomes,
   dismissReasons,
   lostReasons,
-  outcomes,
 } from '#domain/tickets/transitions.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
 
+const later = Date.parse('2026-11-19T15:00:00Z');
 type Known = { members: readonly string[]; tickets: readonly string[] };
 
 /** A random change of each kind: a kind without an entry does not compile. */
@@ -16,13 +18,17 @@ const changeOfKind: { [Kind in Change['kind']]: (random: FuzzRandom, known: Know
   assign: ({ pick }, { members }) => ({ kind: 'assign', to: pick(members) }),
   'hand-back': () => ({ kind: 'hand-back' }),
   move: ({ below }) => ({ kind: 'move', studio: below(21) }),
-  contact: ({ pick }) => ({ kind: 'contact', channel: pick(contactChannels) }),
-  begin: () => ({ kind: 'begin' }),
+  contact: ({ pick }) => ({
+    ...{ kind: 'contact', channel: pick(contactChannels) },
+    ...{ outcome: pick(contactOutcomes), next: later },
+  }),
+  plan: () => ({ kind: 'plan', next: later }),
   note: () => ({ kind: 'note', text: 'x' }),
   // May be "lost" without a reason, which is refused.
-  resolve: ({ pick, isLikely }) => ({
-    kind: 'resolve',
-    outcome: pick(outcomes),
+  stage: ({ pick, isLikely }) => ({
+    kind: 'stage',
+    stage: pick(stages),
+    next: later,
     ...(isLikely(0.5) ? { lost: pick(lostReasons) } : {}),
   }),
   dismiss: ({ pick }) => ({ kind: 'dismiss', reason: pick(dismissReasons) }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formKinds } from '#domain/forms/forms.ts';
 import { tabs } from '#domain/tickets/list-url.ts';
+import { stages } from '#domain/tickets/stages.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { StaffRoute } from '#server/http/staff/route.ts';
 import { badText } from '#tests/fuzz/bad-values.ts';
@@ -66,6 +67,7 @@ export const randomFilter = (requestable: Requestable, random: FuzzRandom): URLS
   maybe('form', 0.2, () => pick(formKinds));
   maybe('assignee', 0.15, () => pick(requestable.staff));
   maybe('campaign', 0.1, () => pick(['winter', 'spring']));
+  maybe('stage', 0.1, () => pick(stages));
   maybe('from', 0.1, () => `2026-11-${10 + below(9)}`);
   maybe('to', 0.1, () => `2026-11-${10 + below(9)}`);
   maybe('after', 0.1, () => {
@@ -168,7 +170,10 @@ export const randomFields = ({ tickets, staff }: Requestable, { pick }: FuzzRand
     text: 'Called, no answer',
     to: pick([pick(staff), pick(tickets).id]),
     studio: pick(['0', '1', '3', '20', '21']),
-    outcome: pick(['answered', 'lost', 'joined', 'none']),
+    outcome: pick(['reached', 'voicemail', 'no-answer', 'not-sent', 'none']),
+    stage: pick(['new', 'in-touch', 'trial-booked', 'joined', 'answered', 'lost', 'none']),
+    when: pick(['today', 'tomorrow', 'in-3-days', 'never']),
+    at: pick(['', '', '2026-11-20T09:30', '2026-02-30T09:30', '1999-01-01T25:00']),
     lost: pick(['price', 'none']),
     reason: pick(['spam', 'test', 'none']),
     back: pick(['/', '/leads?tab=all', '//evil.example', '/..//evil.example', '/leads/x']),

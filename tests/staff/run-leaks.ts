@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { StaffRoute } from '#server/http/staff/route.ts';
 import { staffRoutes } from '#server/http/staff/staff-router.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
-import { dismissLabels, lostLabels, outcomeLabels } from '#words/staff/labels.ts';
+import { dismissLabels, lostLabels, stageLabels } from '#words/staff/labels.ts';
 import { marksIn } from './marked-leads.ts';
 import { type Browsing, createMarkedSite } from './marked-site.ts';
 import { type Allowed, allowedFor, canRead, canSee, readStoredLeads, type StoredLead } from './oracle.ts';
@@ -64,7 +64,7 @@ const boxes: Record<string, readonly string[]> = {
 };
 
 /** A member who may not read a lead may not see its outcome either: "Lost, Health" is about a person. */
-const endings = [outcomeLabels, lostLabels, dismissLabels].flatMap((labels) => Object.values<string>(labels));
+const endings = [stageLabels, lostLabels, dismissLabels].flatMap((labels) => Object.values<string>(labels));
 
 type LogRow = { id: string; staff_id: string | null; studio: number | null; subject: string | null };
 type World = {

@@ -1,10 +1,12 @@
+import type { Instant } from '#domain/dates.ts';
+import type { Stage } from '#domain/tickets/stages.ts';
 import {
   type Change,
   type ContactChannel,
+  type ContactOutcome,
   type DismissReason,
   dismissedStatus,
   type LostReason,
-  type Outcome,
   type TicketStatus,
 } from '#domain/tickets/transitions.ts';
 
@@ -25,12 +27,14 @@ export const statusLabels: Record<TicketStatus | 'HELD', string> = {
   HELD: 'Held',
 };
 
-export const outcomeLabels: Readonly<Record<Outcome, string>> = {
+export const stageLabels: Readonly<Record<Stage, string>> = {
+  new: 'New',
+  'in-touch': 'In touch',
   'trial-booked': 'Trial booked',
   visited: 'Visited',
   joined: 'Joined',
   answered: 'Answered',
-  lost: 'Lost',
+  lost: 'Not this time',
 };
 export const lostLabels: Readonly<Record<LostReason, string>> = {
   price: 'Too expensive',
@@ -60,11 +64,31 @@ const contacts: Readonly<Record<ContactChannel, string>> = {
   text: 'sent a text',
   mail: 'wrote a mail',
 };
+const tries: Readonly<Record<ContactChannel, string>> = {
+  call: 'tried to call',
+  text: 'tried to text',
+  mail: 'tried to mail',
+};
+const outcomes: Readonly<Record<ContactOutcome, string>> = {
+  reached: 'reached',
+  voicemail: 'left a message',
+  'no-answer': 'no answer',
+  'not-sent': 'it was not sent',
+};
+const triedWords = (channel: ContactChannel, outcome: ContactOutcome | undefined): string => {
+  if (!outcome) return contacts[channel];
+  return `${outcome === 'not-sent' ? tries[channel] : contacts[channel]}: ${outcomes[outcome]}`;
+};
 
-type Said = { change: Change; name: (staffId: string) => string; studio: (id: number) => string };
+type Said = {
+  change: Change;
+  name: (staffId: string) => string;
+  studio: (id: number) => string;
+  when: (instant: Instant) => string;
+};
 
 /** A line of the timeline, after the name of the member who did it. */
-export const changeWords = ({ change, name, studio }: Said): string => {
+export const changeWords = ({ change, name, studio, when }: Said): string => {
   switch (change.kind) {
     case 'take':
       return 'took it';
@@ -75,13 +99,16 @@ export const changeWords = ({ change, name, studio }: Said): string => {
     case 'move':
       return `moved it to ${studio(change.studio)}`;
     case 'contact':
-      return contacts[change.channel] ?? 'made contact';
-    case 'begin':
-      return 'started on it';
+      return `${triedWords(change.channel, change.outcome)}${change.next ? `. Next step ${when(change.next)}` : ''}`;
+    case 'plan':
+      return `planned the next step for ${when(change.next)}`;
     case 'note':
       return 'wrote a note';
-    case 'resolve':
-      return `closed it: ${outcomeLabels[change.outcome]}${change.lost ? `, ${lostLabels[change.lost]}` : ''}`;
+    case 'stage': {
+      const reason = change.lost ? `, ${lostLabels[change.lost]}` : '';
+      const next = change.next ? `. Next step ${when(change.next)}` : '';
+      return `moved it to ${stageLabels[change.stage]}${reason}${next}`;
+    }
     case 'dismiss':
       return `closed it: ${dismissLabels[change.reason]}`;
     case 'reopen':
@@ -96,8 +123,8 @@ export const changeWords = ({ change, name, studio }: Said): string => {
       return 'Nobody made contact in time. It is open to everybody again.';
   }
 };
-/** For members who may not read the outcome. */
-export const closedWords = 'closed it';
+/** For members who may not read how far it came. */
+export const closedWords = 'worked on it';
 export const arrivedWords = 'Arrived';
 export const historyWords = 'Arrived before this list existed, and was answered by mail.';
 

@@ -25,6 +25,8 @@ export const listWords = {
   from: 'From',
   to: 'To',
   campaign: 'Campaign',
+  stage: 'Stage',
+  unknown: (names: string) => `There is no such value for: ${names}. The list is empty until you clear it.`,
   any: 'Any',
   noStudio: 'No studio',
   apply: 'Show',
@@ -63,18 +65,16 @@ export const listWords = {
     form: 'Form',
     studio: 'Studio',
     assignee: 'Assigned to',
-    wait: 'Waiting',
+    wait: 'Next step',
     sent: 'Sent',
   },
 };
 
 export const rowWords = {
-  over: (span: string) => `${span} over`,
   take: 'Take',
   takeNamed: (name: string) => `Take the lead of ${name}`,
   mine: 'You',
   nobody: 'Nobody',
-  wait: 'waiting',
   gone: 'no longer here',
   fresh: (count: number) => (count > 0 ? `${count} new` : 'Show changes'),
 };

@@ -8,10 +8,13 @@ const factors: Readonly<Record<string, string>> = {
 };
 
 /** What the line of a bulk change begins with. */
-export const bulkLogTexts: Readonly<Record<BulkKind | 'undo' | 'unknown', (leads: string) => string>> = {
+export const bulkLogTexts: Readonly<
+  Record<BulkKind | 'undo' | 'resolve' | 'unknown', (leads: string) => string>
+> = {
   take: (leads) => `took ${leads} at once`,
   assign: (leads) => `assigned ${leads} at once`,
   'hand-back': (leads) => `handed ${leads} back at once`,
+  stage: (leads) => `moved ${leads} to another stage at once`,
   resolve: (leads) => `closed ${leads} at once`,
   dismiss: (leads) => `closed ${leads} at once: nothing to do`,
   undo: (leads) => `undid a change of ${leads}`,
@@ -64,13 +67,15 @@ export const logTexts = {
   'team.disable': ({ subjectName }) => `disabled the account of ${subjectName ?? 'somebody'}`,
 } satisfies Readonly<Record<string, LogText>>;
 
-/** Texts of log lines about a change of one ticket. */
-export const ticketLogTexts: Readonly<Record<Change['kind'] | 'undo', string>> = {
+/** Texts of log lines about a change of one ticket; `begin` and `resolve` are those of an earlier version. */
+export const ticketLogTexts: Readonly<Record<Change['kind'] | 'undo' | 'begin' | 'resolve', string>> = {
   take: 'took a lead',
   assign: 'assigned a lead',
   'hand-back': 'handed a lead back',
   move: 'moved a lead to another studio',
   contact: 'contacted a lead',
+  plan: 'planned the next step of a lead',
+  stage: 'moved a lead to another stage',
   begin: 'began to work on a lead',
   note: 'wrote a note',
   resolve: 'closed a lead',

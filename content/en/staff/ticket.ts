@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts';
 import { retention } from '#domain/retention.ts';
-import type { Change, Refusal } from '#domain/tickets/transitions.ts';
+import type { Change, ContactOutcome, Refusal } from '#domain/tickets/transitions.ts';
 
 /** Texts of one ticket: what was sent, what was done, and the next step. */
 export const ticketWords = {
@@ -8,7 +8,7 @@ export const ticketWords = {
   text: 'Text',
   mail: 'Mail',
   take: 'Take',
-  done: 'Done',
+  stage: 'Stage',
   more: 'More',
   bar: 'Next step',
   yours: 'Yours',
@@ -18,8 +18,34 @@ export const ticketWords = {
   arrived: (when: string) => `Sent ${when}`,
   reference: (code: string) => `Ref. ${code}`,
   mailSubject: (code: string) => `Your message to ${brand.name} (ref. ${code})`,
-  dueIn: (span: string) => `Answer due in ${span}`,
-  overdue: (span: string) => `The answer was due ${span} ago`,
+  tries: (count: number) => (count === 1 ? 'Tried once' : `Tried ${count} times`),
+  contact: {
+    titles: {
+      call: 'What came of the call?',
+      text: 'What came of the text?',
+      mail: 'What came of the mail?',
+    },
+    open: { call: 'Call', text: 'Open the text', mail: 'Open the mail program' },
+    outcomes: {
+      reached: 'Reached',
+      voicemail: 'Left a message',
+      'no-answer': 'No answer',
+      'not-sent': 'Did not send',
+    } satisfies Record<ContactOutcome, string>,
+    again: (when: string) => `next step ${when}`,
+    notSent: 'nothing is counted',
+    colleague: (name: string) => `${name} has this lead. Do you want to do this for ${name}?`,
+  },
+  followUp: {
+    title: 'Next step',
+    usual: 'As shown above',
+    today: 'Today 5 PM',
+    tomorrow: 'Tomorrow 10 AM',
+    'in-3-days': 'In 3 days',
+    pick: 'Another time',
+    plan: 'Plan',
+    wrong: 'Please choose a time to come, within a year.',
+  },
   masked: 'Only the studio manager reads what members write about their membership.',
   blanked: 'The person and the message are no longer stored. Only what the figures need is left.',
   noText: 'No permission to text.',
@@ -62,7 +88,7 @@ export const ticketWords = {
   saveNote: 'Save note',
   noteErrors: { empty: 'Please write something first.', long: 'Please keep a note under 4,000 characters.' },
   sheets: {
-    done: 'What came of it?',
+    stage: 'Where is it now?',
     lost: 'Not this time, because of',
     dismiss: 'Nothing to do',
     more: 'More steps',
@@ -72,14 +98,13 @@ export const ticketWords = {
     moveSubmit: 'Move',
     choose: 'Choose',
     handBack: 'Hand back to the studio',
-    begin: 'Mark as in touch',
     hold: 'Hold as spam',
     reopen: 'Open again',
   },
   release: 'Release',
   heldTitle: 'Held as spam',
   heldHint: `No mail was sent. Release it and the studio and the sender get their mails. Otherwise it is deleted after ${retention.heldSpam.days} days.`,
-  closedAs: (what: string) => `Finished: ${what}`,
+  closedAs: (what: string) => `Closed: ${what}`,
   conflict: (memberName: string | null, what: string, when: string) =>
     `${memberName ?? 'The system'} ${what} ${when}.`,
   conflictHint: 'Nothing was changed. This is how the lead looks now.',
@@ -89,9 +114,9 @@ export const ticketWords = {
     'hand-back': 'handed this back',
     move: 'moved this',
     contact: 'got in touch',
-    begin: 'began with this',
+    plan: 'planned this',
     note: 'wrote a note',
-    resolve: 'finished this',
+    stage: 'moved this',
     dismiss: 'closed this: nothing to do',
     reopen: 'opened this again',
     hold: 'held this',
@@ -102,7 +127,7 @@ export const ticketWords = {
   refusals: {
     taken: 'Somebody has this lead already.',
     held: 'This message is held as spam. Release it first.',
-    closed: 'This lead is finished. Open it again first.',
+    closed: 'This lead is closed. Open it again first.',
     'not-yours': 'You can look at this lead, but not change it.',
     'no-change': 'It is like that already. Nothing was changed.',
     'needs-reason': 'Please say why it did not work out.',

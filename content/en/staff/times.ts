@@ -12,3 +12,21 @@ export const whenWords = {
   yesterday: (time: string) => `yesterday at ${time}`,
   earlier: (day: string, time: string) => `${day} at ${time}`,
 };
+
+export type NextStepKind = 'answer' | 'again' | 'next';
+const nextSteps: Readonly<Record<NextStepKind, string>> = {
+  answer: 'Answer',
+  again: 'Try again',
+  next: 'Next step',
+};
+
+/** "Answer in 3 h", "Try again, 20 min late". */
+export const nextStepWords = {
+  due: (kind: NextStepKind, leftMs: number): string => {
+    if (Math.abs(leftMs) < 60_000) return `${nextSteps[kind]} now`;
+    return leftMs > 0
+      ? `${nextSteps[kind]} in ${spanWords(leftMs)}`
+      : `${nextSteps[kind]}, ${spanWords(-leftMs)} late`;
+  },
+  undated: 'No date',
+};

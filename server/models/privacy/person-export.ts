@@ -93,7 +93,7 @@ async function* sentAsJson(services: ExportServices, sent: Sent): AsyncGenerator
       values: submission?.payload ?? {},
       origin: submission ? toContext(submission.requestMetadata) : {},
       status: ticket.status,
-      outcome: ticket.outcome,
+      stage: ticket.stage,
       notes: notes.map(({ at, text }) => ({ at: timeText(at), text })),
       consents: consents.map(({ channel, wording, givenAt, withdrawnAt, how }) => ({
         channel,

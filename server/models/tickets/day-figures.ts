@@ -22,7 +22,7 @@ export type CountedTicket = Pick<
   | 'form'
   | 'status'
   | 'held'
-  | 'outcome'
+  | 'stage'
   | 'first_contact_at'
   | 'first_contact_open_ms'
 >;
@@ -39,8 +39,8 @@ export const figuresOf = (ticket: CountedTicket): Figures => {
     contacted: Number(isContacted),
     within_hour: Number(isContacted && waited <= hour),
     within_day: Number(isContacted && took <= 24 * hour),
-    joined: Number(isCounted && ticket.outcome === 'joined'),
-    lost: Number(isCounted && ticket.outcome === 'lost'),
+    joined: Number(isCounted && ticket.stage === 'joined'),
+    lost: Number(isCounted && ticket.stage === 'lost'),
   };
 };
 

@@ -1,6 +1,7 @@
 import { studioFacts } from '#content/facts/studios.ts';
 import { addDays, type CalendarDay, type Instant, studioDay, weekday } from '#domain/dates.ts';
 import { openStudios } from '#domain/studios.ts';
+import { type FollowUp, followUpTime } from '#domain/tickets/follow-ups.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 
 const hour = 3_600_000;
@@ -52,4 +53,10 @@ export const dueAt = (studio: number, arrived: Instant): Instant => {
   if (within) return Math.min(within[1], promised);
   const next = openTimes(studio, promised, promised + 7 * promisedMs).find(([opens]) => opens > promised);
   return next ? next[0] + hour : promised;
+};
+
+/** The time of a follow-up that is chosen now. */
+export const followUpAt = (followUp: FollowUp, now: Instant): Instant => {
+  const { day, time } = followUpTime(followUp, now);
+  return studioInstant(day, time);
 };

@@ -49,7 +49,6 @@ const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Promise<num
       ticket: {
         ...row,
         held: row.held ?? null,
-        outcome: null,
         first_contact_at: null,
         first_contact_open_ms: null,
       },

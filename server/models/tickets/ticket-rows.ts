@@ -2,6 +2,7 @@ import type { Instant } from '#domain/dates.ts';
 import { isFormKind } from '#domain/forms/forms.ts';
 import { type Principal, readableScopes, visibleScopes } from '#domain/staff/permissions.ts';
 import { studios } from '#domain/studios.ts';
+import type { Stage } from '#domain/tickets/stages.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
 import type { Db } from '#server/db/connect.ts';
 import { namesOf } from '#server/models/staff/members.ts';
@@ -60,7 +61,9 @@ export const rowsFor = async (
       isNew: record.status === 'NEW' && record.box !== 'held',
       isHeld: record.box === 'held',
       isMasked: masked,
-      outcome: masked ? null : record.outcome,
+      stage: masked ? null : (record.stage as Stage),
+      tries: record.tries,
+      isAnswered: record.first_contact_at !== null,
     };
   });
 };

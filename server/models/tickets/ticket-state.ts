@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
 import { scopeClassOfScope, scopeOf } from '#domain/staff/scopes.ts';
 import type { Box } from '#domain/tickets/boxes.ts';
-import { dismissedStatus, type Outcome, type TicketState } from '#domain/tickets/transitions.ts';
+import { milestoneAt, type Stage } from '#domain/tickets/stages.ts';
+import { dismissedStatus, type TicketState } from '#domain/tickets/transitions.ts';
 import type { StaffTables } from '#server/db/staff-tables.ts';
 import { dueAt, openMsBetween } from './due.ts';
 
@@ -19,24 +20,29 @@ const boxOfStatus: Record<TicketState['status'], Box> = {
   [dismissedStatus]: 'dismissed',
 };
 export const boxOf = ({ isHeld, status }: Pick<TicketState, 'isHeld' | 'status'>): Box =>
-  isHeld ? 'held' : boxOfStatus[status];
+  isHeld && status !== dismissedStatus ? 'held' : boxOfStatus[status];
 
 export const isOpenBox = (box: Box): boolean => (openBoxes as readonly Box[]).includes(box);
 
-/** The sort key of all lists, ascending: open tickets by due time, others newest first. */
+/** Added to the arrival of a ticket without a due time: it is listed after every ticket that has one. */
+export const undatedRank = 10_000_000_000_000;
+
+/** The sort key of all lists, ascending: open tickets by due time, then the undated; others newest first. */
 export const rankOf = (
   box: Box,
   { due_at, created_at, touched_at }: Pick<TicketRecord, 'due_at' | 'created_at' | 'touched_at'>,
-): number => (isOpenBox(box) ? (due_at ?? created_at) : -touched_at);
+): number => (isOpenBox(box) ? (due_at ?? undatedRank + created_at) : -touched_at);
 
 export const stateOf = (row: TicketRecord): TicketState => ({
   status: row.status,
   assignee: row.assignee_id,
   studio: row.studio,
-  outcome: row.outcome as Outcome | null,
+  stage: row.stage as Stage,
   reason: row.reason,
   isHeld: row.held !== null,
-  isContacted: row.first_contact_at !== null,
+  isAnswered: row.first_contact_at !== null,
+  tries: row.tries,
+  nextAt: row.next_at,
   linkedTo: row.linked_to,
 });
 
@@ -45,27 +51,47 @@ export type TicketTimes = {
   heldBecause: string | null;
   firstContactAt: Instant | null;
   firstContactOpenMs: number | null;
+  firstContactTries: number | null;
+  trialAt: Instant | null;
+  visitedAt: Instant | null;
+  joinedAt: Instant | null;
   resolvedAt: Instant | null;
 };
 export const timesOf = (row: TicketRecord): TicketTimes => ({
   heldBecause: row.held,
   firstContactAt: row.first_contact_at,
   firstContactOpenMs: row.first_contact_open_ms,
+  firstContactTries: row.first_contact_tries,
+  trialAt: row.trial_at,
+  visitedAt: row.visited_at,
+  joinedAt: row.joined_at,
   resolvedAt: row.resolved_at,
 });
 
 const heldBecauseAfter = (row: TicketRecord, after: TicketState): string | null =>
   after.isHeld ? (row.held ?? 'staff') : null;
 
-/** The times of a ticket after a change. The first contact ends the waiting time. */
+/** What is stored about the first real answer, which ends the waiting time. */
+const firstAnswerAfter = (row: TicketRecord, { isAnswered, tries }: TicketState, now: Instant) => {
+  if (!isAnswered) return { firstContactAt: null, firstContactOpenMs: null, firstContactTries: null };
+  if (row.first_contact_at === null)
+    return {
+      firstContactAt: now,
+      firstContactOpenMs: openMsBetween(row.studio, row.created_at, now),
+      firstContactTries: tries,
+    };
+  const { firstContactAt, firstContactOpenMs, firstContactTries } = timesOf(row);
+  return { firstContactAt, firstContactOpenMs, firstContactTries };
+};
+
 export const timesAfter = (row: TicketRecord, after: TicketState, now: Instant): TicketTimes => {
-  const isFirstContact = after.isContacted && row.first_contact_at === null;
+  const { stage } = after;
   return {
     heldBecause: heldBecauseAfter(row, after),
-    firstContactAt: isFirstContact ? now : row.first_contact_at,
-    firstContactOpenMs: isFirstContact
-      ? openMsBetween(row.studio, row.created_at, now)
-      : row.first_contact_open_ms,
+    ...firstAnswerAfter(row, after, now),
+    trialAt: milestoneAt('trial-booked', row.trial_at, stage, now),
+    visitedAt: milestoneAt('visited', row.visited_at, stage, now),
+    joinedAt: milestoneAt('joined', row.joined_at, stage, now),
     resolvedAt: after.status === 'RESOLVED' ? (row.status === 'RESOLVED' ? row.resolved_at : now) : null,
   };
 };
@@ -83,9 +109,14 @@ type Immutable =
   | 'source'
   | 'medium'
   | 'campaign'
-  | 'created_at';
+  | 'created_at'
+  | 'erasure_asked_at';
 
-/** The columns that a change writes; only a ticket without a first contact has a due time. */
+/** The time of the next step: the one that a member chose, otherwise that of the first answer. */
+const dueAfter = ({ nextAt, isAnswered, studio }: TicketState, row: TicketRecord): Instant | null =>
+  nextAt ?? (isAnswered ? null : dueAt(studio, row.created_at));
+
+/** The columns that a change writes. */
 export const columnsAfter = (
   row: TicketRecord,
   state: TicketState,
@@ -94,8 +125,7 @@ export const columnsAfter = (
   now: Instant,
 ): Omit<TicketRecord, Immutable> => {
   const box = boxOf(state);
-  const isUncontacted = isOpenBox(box) && times.firstContactAt === null;
-  const due_at = isUncontacted ? dueAt(state.studio, row.created_at) : null;
+  const due_at = isOpenBox(box) ? dueAfter(state, row) : null;
   return {
     studio: state.studio,
     scope: scopeOf(state.studio, scopeClassOfScope(row.scope)),
@@ -103,12 +133,18 @@ export const columnsAfter = (
     box,
     assignee_id: state.assignee,
     version: row.version + 1,
-    outcome: state.outcome,
+    stage: state.stage,
     reason: state.reason,
     linked_to: state.linkedTo,
     held: times.heldBecause,
     first_contact_at: times.firstContactAt,
     first_contact_open_ms: times.firstContactOpenMs,
+    first_contact_tries: times.firstContactTries,
+    tries: state.tries,
+    next_at: state.nextAt,
+    trial_at: times.trialAt,
+    visited_at: times.visitedAt,
+    joined_at: times.joinedAt,
     resolved_at: times.resolvedAt,
     due_at,
     touched_at: now,

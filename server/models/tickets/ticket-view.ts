@@ -1,4 +1,5 @@
-import type { Instant } from '#domain/dates.ts';
+import { shortDay, timeText } from '#content/formats.ts';
+import { type Instant, studioDay, studioTime } from '#domain/dates.ts';
 import {
   may,
   type Principal,
@@ -27,12 +28,17 @@ import {
   historyWords,
   maskedName,
 } from '#words/staff/labels.ts';
+import { whenWords } from '#words/staff/times.ts';
 import { newestEvents } from './changes/ticket-events.ts';
 import { deliveriesOf } from './deliveries.ts';
 import { isBlanked, isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
 import { isOpenBox, type TicketRecord } from './ticket-state.ts';
 
 const longestTimeline = 200;
+
+/** "Thu, Nov 19 at 10:00 AM". */
+const momentText = (instant: Instant): string =>
+  whenWords.earlier(shortDay(studioDay(instant)), timeText(studioTime(instant)));
 
 /**
  * Newest first, without undone changes and their undos. The timeline of a masked ticket has no outcome and no
@@ -58,9 +64,9 @@ const timelineOf = async (db: Db, record: TicketRecord, isMasked: boolean): Prom
         at,
         memberName: staff_id === null ? null : name(staff_id),
         text:
-          isMasked && ['resolve', 'dismiss', 'link'].includes(change.kind)
+          isMasked && ['stage', 'contact', 'dismiss', 'link'].includes(change.kind)
             ? closedWords
-            : changeWords({ change, name, studio: studioLabel }),
+            : changeWords({ change, name, studio: studioLabel, when: momentText }),
         note: change.kind === 'note' && !isMasked ? change.text || null : null,
       };
     });

@@ -40,8 +40,6 @@ export const createFormPost = (shownScreen: ShownScreen, requests: ScreenRequest
     submitter?.setAttribute('aria-busy', 'true');
     const action = actionOf(form, submitter);
     const sent = fetchScreen(action, body);
-    const { open } = form.dataset;
-    if (open) location.href = open;
     const { response, isOvertaken } = await requests.load(sent);
     // The server requires a verification first: the form is sent again as a native form, by the same button.
     if (response && 'isFullNavigation' in response && !response.isSignedOut) {

@@ -151,8 +151,8 @@ describeOnBothDatabases('team and log', (open) => {
     expect(await (await ana.request('/log')).text()).toContain(`href="/staff/leads/${moved}"`);
 
     // The front desk sees that there is a cancellation, but not whose it is.
-    await luis.request(`/leads/${cancelled}/begin`, { version: '1' });
-    expect(await leadOf(luis, 'began to work on a lead')).toMatchObject({ name: 'Omar Gray' });
+    await luis.request(`/leads/${cancelled}/stage`, { version: '1', stage: 'in-touch' });
+    expect(await leadOf(luis, 'moved a lead to another stage')).toMatchObject({ name: 'Omar Gray' });
     const masked = { staffId: ana.id, network: '' };
     const entry = { action: 'ticket.contact', subject: cancelled, studio: 3 } as const;
     await writeAuditLog(database.kysely, masked, entry, site.clock.now());

@@ -61,15 +61,15 @@ describeOnSqlite('a bulk change', (open) => {
     expect(body.screen.data.bulk).toBeNull();
   });
 
-  test('finish with an outcome, close, give to a colleague and hand back', async () => {
+  test('move to a stage, close, give to a colleague and hand back', async () => {
     const ana = await site.signedIn('Corporate');
     const luis = await site.signedIn('Corporate', [], 'Luis Ortega');
     const [a, b, c, d] = await unassigned();
     const [one, two, three, four] = [a, b, c, d].map((ticket) => ticket?.value ?? '');
     const said = async (path: string, fields: Record<string, string | string[]>) =>
       (await follow(ana, await ana.request(path, fields))).data.bulk.text;
-    expect(await said('/bulk/resolve', { ticket: [one ?? '', two ?? ''], outcome: 'joined' })).toBe(
-      '2 leads done. Well worked.',
+    expect(await said('/bulk/stage', { ticket: [one ?? '', two ?? ''], stage: 'in-touch' })).toBe(
+      '2 leads moved.',
     );
     expect(await said('/bulk/dismiss', { ticket: [three ?? ''], reason: 'test' })).toBe(
       '1 lead closed: nothing to do.',
@@ -81,7 +81,7 @@ describeOnSqlite('a bulk change', (open) => {
       '1 lead handed back to the studio.',
     );
     const lines = await (await ana.request('/log')).text();
-    for (const text of ['closed 2 leads at once', 'assigned 1 lead at once', 'handed 1 lead back at once'])
+    for (const text of ['moved 2 leads to another stage at once', 'assigned 1 lead at once', 'handed 1 lead back at once'])
       expect(lines).toContain(text);
   });
 
@@ -136,11 +136,7 @@ describeOnSqlite('a bulk change', (open) => {
       ['/bulk/take', {}, 'Please select one or more leads first.'],
       ['/bulk/take', { ticket: ['none', '..', "' or 1=1"] }, 'Please select one or more leads first.'],
       ['/bulk/take', { ticket: many }, 'Please select at most 50 leads at once.'],
-      [
-        '/bulk/resolve',
-        { ticket: valuesOf(before), outcome: '__proto__' },
-        'Please choose from the list first.',
-      ],
+      ['/bulk/stage', { ticket: valuesOf(before), stage: '__proto__' }, 'Please choose from the list first.'],
       ['/bulk/dismiss', { ticket: valuesOf(before) }, 'Please choose from the list first.'],
     ];
     for (const [path, fields, text] of questions) {

@@ -50,7 +50,7 @@ const routeOf = (kind: BulkKind, posted: PostedChange<BulkChange>): StaffRoute =
   path: `/bulk/${kind}`,
   permission: 'ticket.bulk',
   handle: async (call) => {
-    const parsed = posted.read(call.form);
+    const parsed = posted.read(call.form, call.now);
     if (!('change' in parsed)) return refuse(call, ticketWords.chooseFirst);
     const tickets = ticketsOf(posted, call.form);
     const limit = bulkLimits[requireSignedIn(call).role];

@@ -62,7 +62,7 @@ const routeOf = (kind: ManualChangeKind, posted: PostedChange): StaffRoute => ({
   handle: async (call) => {
     const id = call.params.id ?? '';
     if (!isUuid(id)) return { kind: 'missing' };
-    const parsed = posted.read(call.form);
+    const parsed = posted.read(call.form, call.now);
     if (!('change' in parsed)) {
       const refused = refusedWith(call.form, parsed.errors, parsed.message ?? null);
       return ticketResponse(call, id, { back: backOf(call, id), status: 422, refused });

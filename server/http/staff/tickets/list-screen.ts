@@ -29,7 +29,9 @@ const formsFor = (member: Principal) =>
     .filter(
       (formKind) => factsOfKind[formKind].recordClass !== 'application' || may(member, 'application.see'),
     )
-    .map((id) => ({ id, label: formLabel(id) }));
+    .map((id) => ({ id, label: formLabel(id) }))
+    // Form kinds with the same name are one line, which finds all of them.
+    .filter(({ label }, at, all) => all.findIndex((one) => one.label === label) === at);
 
 /** The list for a query, with one ticket beside it if given. */
 export const listResponse = async (

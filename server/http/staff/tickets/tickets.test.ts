@@ -78,7 +78,7 @@ describeOnSqlite('start screen, list and ticket', (open) => {
     expect(await page()).toContain('The booking system has not answered yet');
   });
 
-  test('a lead is taken, called, noted and finished with plain forms', async () => {
+  test('a lead is taken, called, noted and closed with plain forms', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const id = await lead('Maya Thompson');
     const taken = await ana.request(leads('/take', id), { back: `/leads?at=${id}` });
@@ -90,16 +90,17 @@ describeOnSqlite('start screen, list and ticket', (open) => {
       'taken',
     ]);
     site.clock.time += 60_000;
-    await ana.request(leads('/contact', id), { channel: 'call' });
+    await ana.request(leads('/contact', id), { channel: 'call', outcome: 'reached' });
     site.clock.time += 60_000;
     await ana.request(leads('/note', id), { text: 'Prefers mornings.\r\nCalls back.' });
     const { body } = await ana.requestJson(leads('', id));
     const { ticket } = body.screen.data;
     expect(ticket).toMatchObject({ status: 'IN_PROGRESS', assignee: { isMe: true } });
     expect(ticket.timeline[0]).toMatchObject({ note: 'Prefers mornings.\nCalls back.' });
-    await ana.request(leads('/resolve', id), { version: String(ticket.version), lost: 'price' });
+    expect(ticket).toMatchObject({ stage: 'in-touch', tries: 1, dueAt: Date.parse('2026-11-19T15:00:00Z') });
+    await ana.request(leads('/stage', id), { version: String(ticket.version), lost: 'price' });
     const after = (await ana.requestJson(leads('', id))).body.screen.data.ticket;
-    expect(after).toMatchObject({ status: 'RESOLVED', outcome: 'lost', reason: 'price' });
+    expect(after).toMatchObject({ status: 'RESOLVED', stage: 'lost', reason: 'price' });
     expect((await ana.requestJson('/leads?tab=done')).body.screen.data.rows).toHaveLength(1);
   });
 
@@ -150,9 +151,9 @@ describeOnSqlite('start screen, list and ticket', (open) => {
     const beside = await ana.requestJson(leads('/take', id), { back: `/leads?at=${id}` });
     expect([beside.status, beside.body.screen.name]).toEqual([409, 'list']);
     expect(beside.body.screen.data.open.conflict).toMatchObject({ memberName: 'Luis Ortega', what: 'take' });
-    const stale = await luis.requestJson(leads('/resolve', id), { version: '1', outcome: 'joined' });
+    const stale = await luis.requestJson(leads('/stage', id), { version: '1', stage: 'joined' });
     expect(stale.status).toBe(409);
-    const forged = await luis.requestJson(leads('/resolve', id), { version: 'NaN', outcome: 'joined' });
+    const forged = await luis.requestJson(leads('/stage', id), { version: 'NaN', stage: 'joined' });
     expect(forged.status).toBe(409);
   });
 
@@ -168,7 +169,7 @@ describeOnSqlite('start screen, list and ticket', (open) => {
     expect(long.body.screen.data.refused.fields.text).toHaveLength(4001);
     for (const [kind, fields] of [
       ['contact', { channel: 'pigeon' }],
-      ['resolve', { version: '1', outcome: 'constructor' }],
+      ['stage', { version: '1', stage: 'constructor' }],
       ['dismiss', { version: '1', reason: 'whatever' }],
       ['move', { version: '1', studio: '99' }],
     ] as const) {

@@ -1,7 +1,8 @@
 import type { Instant } from '#domain/dates.ts';
 import { readableScopesWith } from '#domain/staff/permissions.ts';
 import { byteOrderMark, csvLine } from '#domain/text/csv.ts';
-import type { DismissReason, LostReason, Outcome } from '#domain/tickets/transitions.ts';
+import type { Stage } from '#domain/tickets/stages.ts';
+import type { DismissReason, LostReason } from '#domain/tickets/transitions.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
@@ -15,7 +16,7 @@ import {
   dismissLabels,
   formerColleague,
   lostLabels,
-  outcomeLabels,
+  stageLabels,
   statusLabels,
 } from '#words/staff/labels.ts';
 
@@ -41,7 +42,9 @@ const cellsOf = (row: TicketRecord, assignee: string): Record<ExportColumn, stri
   assignee,
   firstContact: time(row.first_contact_at),
   minutes: row.first_contact_open_ms === null ? '' : Math.round(Number(row.first_contact_open_ms) / 60_000),
-  outcome: row.outcome ? outcomeLabels[row.outcome as Outcome] : '',
+  tries: row.tries,
+  nextStep: time(row.due_at),
+  stage: stageLabels[row.stage as Stage],
   reason: row.reason ? (endings[row.reason] ?? row.reason) : '',
   source: row.source ?? '',
   campaign: row.campaign ?? '',

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
+import type { Stage } from '#domain/tickets/stages.ts';
+import type { Change, ContactOutcome } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { anyQuery } from '#tests/databases/listed-tickets.ts';
 import { changesOn, sentAt as now, readTicket, sendLead } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { deliveryEntries } from '#tests/forms/submissions.ts';
 import type { ChangeResult } from './change-result.ts';
 import { changeTicket } from './change-ticket.ts';
+import { returnOverdue } from './return-overdue.ts';
 import { undoChange } from './undo-change.ts';
 
 const hour = 3_600_000;
@@ -17,17 +21,7 @@ const midtown = 8;
 const davie = 3;
 
 const idsOf = async (database: Database, member: Principal) => {
-  const query = {
-    q: '',
-    studio: null,
-    form: null,
-    assignee: null,
-    campaign: null,
-    from: null,
-    to: null,
-    after: null,
-  };
-  const { rows } = await listTickets(database, { member, query: { ...query, tab: 'all' }, limit: 50, now });
+  const { rows } = await listTickets(database, { member, query: anyQuery, limit: 50, now });
   return rows.map(({ id }) => id);
 };
 
@@ -84,7 +78,13 @@ describeOnBothDatabases('changes of tickets', (open) => {
       await addStaff(database, 'Front_Desk', [midtown], 'Mia Chen'),
     ];
     const id = await sendLead(database);
-    await change(luis, id, { kind: 'contact', channel: 'call' }, 1, now + 5);
+    await change(
+      luis,
+      id,
+      { kind: 'contact', channel: 'call', outcome: 'reached', next: now + hour },
+      1,
+      now + 5,
+    );
     expect(await change(mia, id, { kind: 'dismiss', reason: 'test' }, 1)).toEqual({
       ok: false,
       because: 'conflict',
@@ -93,21 +93,42 @@ describeOnBothDatabases('changes of tickets', (open) => {
       at: now + 5,
       what: 'contact',
     });
-    expect(await readTicket(database, id)).toMatchObject({ status: 'IN_PROGRESS', version: 2, due_at: null });
+    expect(await readTicket(database, id)).toMatchObject({
+      status: 'IN_PROGRESS',
+      version: 2,
+      due_at: now + hour,
+    });
     expect(await change(mia, id, { kind: 'note', text: 'Prefers mornings' })).toMatchObject({
       ok: true,
       version: 3,
     });
   });
 
-  test('the first contact ends the waiting time and is counted once', async () => {
+  test('the first real answer ends the waiting time, tries before it do not, and both are counted', async () => {
     const database = await open('empty');
     const change = changesOn(database);
     const luis = await addStaff(database, 'Front_Desk', [midtown]);
     const id = await sendLead(database);
-    await change(luis, id, { kind: 'contact', channel: 'text' }, null, now + hour / 2);
-    await change(luis, id, { kind: 'contact', channel: 'mail' }, null, now + 5 * hour);
+    const call = (outcome: ContactOutcome, at: number, next?: number) =>
+      change(luis, id, { kind: 'contact', channel: 'call', outcome, ...(next && { next }) }, null, at);
+    const arrived = await readTicket(database, id);
+    await call('not-sent', now + 1);
     expect(await readTicket(database, id)).toMatchObject({
+      due_at: arrived?.due_at,
+      tries: 0,
+      assignee_id: null,
+    });
+    await call('no-answer', now + 2, now + 3 * hour);
+    // The follow-up is due like a new lead, in the list of its owner, and the clock does not return it.
+    expect(await readTicket(database, id)).toMatchObject({
+      ...{ box: 'assigned', assignee_id: luis.id, due_at: now + 3 * hour, rank: now + 3 * hour },
+      ...{ first_contact_at: null, tries: 1, stage: 'new' },
+    });
+    expect(await returnOverdue(database, now + 30 * hour)).toEqual([]);
+    await call('reached', now + hour / 2, now + 5 * hour);
+    await call('voicemail', now + 5 * hour, now + 9 * hour);
+    expect(await readTicket(database, id)).toMatchObject({
+      ...{ tries: 3, first_contact_tries: 2, stage: 'in-touch', due_at: now + 9 * hour },
       first_contact_at: now + hour / 2,
       first_contact_open_ms: hour / 2,
       assignee_id: luis.id,
@@ -117,6 +138,46 @@ describeOnBothDatabases('changes of tickets', (open) => {
     expect(days).toMatchObject([
       { leads: 1, contacted: 1, within_hour: 1, within_day: 1, day: '2026-11-16' },
     ]);
+  });
+
+  test('stages keep the times of trial, visit and joining, and an undo brings them back', async () => {
+    const database = await open('empty');
+    const change = changesOn(database);
+    const luis = await addStaff(database, 'Front_Desk', [midtown]);
+    const id = await sendLead(database);
+    const to = (stage: Stage, at: number) =>
+      change(luis, id, { kind: 'stage', stage, next: now + 9 }, null, at);
+    await to('trial-booked', now + 1);
+    await to('visited', now + 2);
+    const joined = await to('joined', now + 3);
+    const times = { trial_at: now + 1, visited_at: now + 2, joined_at: now + 3 };
+    expect(await readTicket(database, id)).toMatchObject({ status: 'RESOLVED', ...times, due_at: null });
+    const eventId = joined.ok ? joined.eventId : '';
+    const undone = await undoChange(database, { actor: actorOf(luis), id, eventId, now: now + 4 });
+    expect(undone.ok).toBe(true);
+    expect(await readTicket(database, id)).toMatchObject({ stage: 'visited', ...times, joined_at: null });
+    await to('trial-booked', now + 5);
+    expect(await readTicket(database, id)).toMatchObject({
+      trial_at: now + 1,
+      visited_at: null,
+      due_at: now + 9,
+    });
+    expect(await to('answered', now + 6)).toMatchObject({ refusal: 'not-yours' });
+  });
+
+  test('overdue leads are first by how much, then due ones, and an answered lead without a date is last', async () => {
+    const database = await open('empty');
+    const change = changesOn(database);
+    const luis = await addStaff(database, 'Front_Desk', [midtown]);
+    const ids: string[] = [];
+    for (const name of ['a', 'b', 'c', 'd']) ids.push(await sendLead(database, name));
+    const [answered = '', waits = '', late = '', later = ''] = ids;
+    const reached: Change = { kind: 'contact', channel: 'call', outcome: 'reached' };
+    await change(luis, answered, reached);
+    await change(luis, answered, { kind: 'hand-back' });
+    await change(luis, late, { ...reached, outcome: 'no-answer', next: now - hour });
+    await change(luis, later, { ...reached, outcome: 'no-answer', next: now - 2 * hour });
+    expect(await idsOf(database, luis)).toEqual([later, late, waits, answered]);
   });
 
   test('a moved lead is without an assignee, at the new studio, and no longer seen at the old one; its mover can undo', async () => {

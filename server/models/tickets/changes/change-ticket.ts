@@ -2,6 +2,7 @@ import type { Instant } from '#domain/dates.ts';
 import { may, type Principal, readableScopes } from '#domain/staff/permissions.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import { permissionOf } from '#domain/tickets/change-permissions.ts';
+import { stagesOf } from '#domain/tickets/stages.ts';
 import { type Change, transition } from '#domain/tickets/transitions.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { markGenuine } from '#server/models/leads/submissions.ts';
@@ -35,6 +36,7 @@ const isAllowed = async (tx: Tx, member: Principal, row: TicketRecord, change: C
     return canBeAssigned(tx, change.to, row.scope);
   }
   if (change.kind === 'move') return studioKeys.includes(change.studio);
+  if (change.kind === 'stage') return stagesOf(row.form).includes(change.stage);
   if (change.kind === 'link') {
     const other = await findRecord(tx, change.to);
     return other !== undefined && readableScopes(member).includes(other.scope) && isSamePerson(row, other);

@@ -12,8 +12,10 @@ export const returnOverdue = async (database: Database, now: Instant): Promise<n
     .selectFrom('tickets')
     .select(['id', 'studio', 'version'])
     .where('box', '=', 'assigned')
-    // `rank` is the due time: an assigned ticket always has one, because its sender was not contacted yet.
+    // `rank` is the due time.
     .where('rank', '<', now)
+    // A follow-up stays with the member who tried.
+    .where('tries', '=', 0)
     .where('touched_at', '<', now - silentAssigneeMs)
     .orderBy('rank')
     .limit(batchSize)

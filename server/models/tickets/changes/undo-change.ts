@@ -39,7 +39,8 @@ const undoOne = async (
   const scopeBefore = scopeOf(before.studio, scopeClassOfScope(row.scope));
   if (!canWork(member, scopeBefore)) return { ok: false, because: 'missing' };
   if (row.version !== version) return conflictOn(tx, row);
-  if (change.kind === 'release' || change.kind === 'undo')
+  // Events from before stages existed do not have the whole state.
+  if (change.kind === 'release' || change.kind === 'undo' || before.stage === undefined)
     return { ok: false, because: 'refused', refusal: 'no-change' };
   const { times, ...state } = before;
   if (state.linkedTo !== null && !(await canBeLinkedTo(tx, row, state.linkedTo)))

@@ -1,6 +1,6 @@
 import type { Box } from '#domain/tickets/boxes.ts';
 import type { Tab } from '#domain/tickets/views.ts';
-import { openBoxes } from '#server/models/tickets/ticket-state.ts';
+import { isOpenBox, openBoxes } from '#server/models/tickets/ticket-state.ts';
 
 /** Dismissed tickets are listed with the done ones, where they can be found for an undo. */
 const listedBoxes = {
@@ -19,3 +19,6 @@ export const boxesOfTab: Box extends (typeof listedBoxes)[Tab][number] ? Record<
 /** A search in the tab "all" covers the whole history, except held tickets. */
 export const searchedBoxes = (tab: Tab): readonly Box[] =>
   tab === 'all' ? [...openBoxes, ...boxesOfTab.done] : boxesOfTab[tab];
+
+/** Whether all tickets of the tab are open. */
+export const isOpenTab = (tab: Tab): boolean => boxesOfTab[tab].every(isOpenBox);

@@ -38,8 +38,8 @@ export const countUnassigned = async ({ kysely: db }: Database, member: Principa
   const scopes = visibleScopes(member);
   if (scopes.length === 0) return { unassignedCount: 0, overdueCount: 0 };
   const isSeen = isInScopes(scopes);
-  // The rank of a lead without an assignee is its due time, or its arrival if the sender was contacted.
-  const isOverdue = sql`${isSeen} and rank < ${now} and due_at is not null`;
+  // The rank of an open lead is its due time.
+  const isOverdue = sql`${isSeen} and rank < ${now}`;
   const { rows } = await sql<{ unassigned: number; overdue: number }>`
     select ${countOf('unassigned', isSeen)} as unassigned,
       ${countOf('unassigned', isOverdue)} as overdue`.execute(db);

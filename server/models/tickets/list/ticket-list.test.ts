@@ -5,6 +5,7 @@ import type { ListQuery, Tab } from '#domain/tickets/views.ts';
 import type { Database } from '#server/db/connect.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { termsOf } from '#server/models/tickets/search-terms.ts';
+import { formLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
@@ -31,8 +32,10 @@ const work = async (
       [],
       [],
       [{ kind: 'take' }],
-      [{ kind: 'contact', channel: 'call' }],
-      [{ kind: 'resolve', outcome: 'answered' }],
+      [{ kind: 'contact', channel: 'call', outcome: 'reached', next: now + day }],
+      [{ kind: 'contact', channel: 'call', outcome: 'no-answer', next: now - day }],
+      [{ kind: 'stage', stage: 'in-touch' }, { kind: 'hand-back' }],
+      [{ kind: 'stage', stage: 'joined' }],
       [{ kind: 'dismiss', reason: 'test' }],
     ] as const);
     for (const change of changes)
@@ -68,8 +71,10 @@ const oracle = async (database: Database) => {
     const isSearch = query.q.trim() !== '';
     // A campaign is content too: finding a masked ticket by its campaign would reveal it.
     const scopes = isSearch || query.campaign ? readableScopes(member) : visibleScopes(member);
-    const isNewestFirst =
-      isSearch || query.form || query.assignee || query.campaign || query.from || query.to;
+    const isFiltered =
+      query.form || query.assignee || query.campaign || query.stage || query.from || query.to;
+    // Open tickets have one order, with and without filters.
+    const isNewestFirst = isSearch || (isFiltered && (query.tab === 'done' || query.tab === 'held'));
     const tabBoxes = isSearch && query.tab === 'all' ? [...boxes.all, ...boxes.done] : boxes[query.tab];
     return tickets
       .filter(
@@ -79,7 +84,8 @@ const oracle = async (database: Database) => {
           tabBoxes.includes(ticket.box) &&
           (query.tab !== 'mine' || ticket.assignee_id === member.id) &&
           (!query.assignee || query.tab === 'mine' || ticket.assignee_id === query.assignee) &&
-          (!query.form || ticket.form === query.form) &&
+          (!query.form || formLabel(ticket.form) === formLabel(query.form)) &&
+          (!query.stage || ticket.stage === query.stage) &&
           (!query.campaign || ticket.campaign === query.campaign) &&
           (!query.from || ticket.created_at >= studioInstant(query.from, '00:00')) &&
           (!query.to || ticket.created_at < studioInstant(query.to, '00:00') + day) &&
@@ -132,12 +138,14 @@ describeOnBothDatabases('lists of tickets', (open) => {
             ])
           : '',
         studio: maybe([0, 3, 8, 20]),
-        form: maybe(['contact', 'cancellation', 'career-application', 'nothing']),
+        form: maybe(['contact', 'retreat-lead', 'cancellation', 'career-application', 'nothing']),
         assignee: maybe(members.map(({ id }) => id)),
         campaign: maybe(['winter', 'spring']),
         from: maybe(['2026-11-01', '2026-11-10']),
         to: maybe(['2026-11-05', '2026-11-12']),
+        stage: maybe(['new', 'in-touch', 'joined']),
         after: null,
+        unknown: [],
       };
       const wanted = query.q.trim() === '%' ? [] : expected(member, query);
       found += wanted.length;
@@ -200,7 +208,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
     const manager = await addStaff(database, 'Studio_Manager', [studio]);
     const elsewhere = await addStaff(database, 'Front_Desk', [studio === 1 ? 2 : 1]);
     const close: Change[] = [
-      { kind: 'resolve', outcome: 'lost', lost: 'health' },
+      { kind: 'stage', stage: 'lost', lost: 'health' },
       { kind: 'dismiss', reason: 'duplicate' },
     ];
     for (const change of close)
@@ -209,9 +217,9 @@ describeOnBothDatabases('lists of tickets', (open) => {
       );
     await database.kysely.updateTable('tickets').set({ campaign: 'winter' }).where('id', '=', id).execute();
     const seen = await findTicket(database, front, id, now);
-    expect(seen?.timeline.map(({ text }) => text)).toEqual(['closed it', 'closed it', 'Arrived']);
+    expect(seen?.timeline.map(({ text }) => text)).toEqual(['worked on it', 'worked on it', 'Arrived']);
     const closed = (await findTicket(database, manager, id, now))?.timeline.map(({ text }) => text);
-    expect(closed).toEqual(['closed it: Sent twice', 'closed it: Lost, Health', 'Arrived']);
+    expect(closed).toEqual(['closed it: Sent twice', 'moved it to Not this time, Health', 'Arrived']);
     expect(seen).toMatchObject({
       isMasked: true,
       name: 'A member',

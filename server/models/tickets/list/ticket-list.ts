@@ -14,8 +14,8 @@ import {
   searchOptions,
 } from './candidates.ts';
 import { boundsOf } from './id-bounds.ts';
-import { asStorable, filtersOf, isFiltered, passesAll } from './list-filters.ts';
-import { boxesOfTab, searchedBoxes } from './tab-boxes.ts';
+import { allFilters, asStorable, conditionOf, filtersOf, isFiltered, passesAll } from './list-filters.ts';
+import { boxesOfTab, isOpenTab, searchedBoxes } from './tab-boxes.ts';
 import { assigneeRanges, boxRanges, firstByRank, newestById, type Rank, scopesIn } from './ticket-ranges.ts';
 import { ticketsWithTerms } from './ticket-search.ts';
 
@@ -30,12 +30,23 @@ const readCursor = (after: string | null): Rank => {
   return rank && id ? { rank: Number(rank), id } : { rank: Number.MIN_SAFE_INTEGER, id: '' };
 };
 
-/** A tab without filters, in the order of `rank`. */
+/** Campaigns find only tickets that the member may read; other filters also list masked tickets. */
+const scopesOf = (member: Principal, { studio, campaign }: ListQuery) =>
+  scopesIn(studio, campaign ? readableScopes(member) : visibleScopes(member));
+
+/** A tab in the order of `rank`: without filters, or of open tickets, of which there are never many. */
 const pageOfTab = async (db: Db, { member, query, limit }: Listed): Promise<RecordPage> => {
-  const scopes = scopesIn(query.studio, visibleScopes(member));
+  const scopes = scopesOf(member, query);
   if (scopes.length === 0) return nothing;
   const boxes = boxesOfTab[query.tab];
-  const ranges = query.tab === 'mine' ? assigneeRanges(member.id, boxes, scopes) : boxRanges(boxes, scopes);
+  const { from, before } = boundsOf({ ...query, after: null });
+  const days = query.from || query.to ? sql`id > ${from} and id < ${before} and` : sql``;
+  const isMine = query.tab === 'mine';
+  const filters = allFilters(member, query).filter(({ column }) => !isMine || column !== 'assignee_id');
+  const condition = sql`${conditionOf(filters)} ${days}`;
+  const ranges = isMine
+    ? assigneeRanges(member.id, boxes, scopes, condition)
+    : boxRanges(boxes, scopes, condition);
   const page = await firstByRank(db, ranges, readCursor(query.after), limit + 1);
   const shown = page.slice(0, limit);
   const last = page.length > limit ? shown.at(-1) : undefined;
@@ -52,24 +63,25 @@ const pageOfSearch = async (db: Db, { member, query, limit }: Listed): Promise<R
   const terms = termsOf(query.q);
   if (scopes.length === 0 || terms.length === 0) return nothing;
   const boxes = searchedBoxes(query.tab);
-  const isInFilters = passesAll(filtersOf(member, query));
+  const isInFilters = passesAll(allFilters(member, query));
   const passes = (record: TicketRecord) => boxes.includes(record.box) && isInFilters(record);
   const bounds = boundsOf(query);
   const candidates = await ticketsWithTerms(db, terms, scopes, bounds);
   return readRecordPage(db, candidates, searchOptions(terms.length, limit, passes), { ...bounds, limit });
 };
 
-/**
- * A tab with filters, newest first. Campaigns find only tickets that the member may read; other filters also
- * list masked tickets, without a name.
- */
+/** Closed or held tickets with filters, newest first. */
 const pageOfFilters = async (db: Db, { member, query, limit }: Listed): Promise<RecordPage> => {
-  const scopes = scopesIn(query.studio, query.campaign ? readableScopes(member) : visibleScopes(member));
+  const scopes = scopesOf(member, query);
   if (scopes.length === 0) return nothing;
   const bounds = boundsOf(query);
-  const [narrowest, ...others] = filtersOf(member, query);
-  const filter = narrowest ? sql`${sql.ref(narrowest.column)} = ${narrowest.value} and` : sql``;
-  const ranges = boxRanges(boxesOfTab[query.tab], scopes, filter);
+  const { indexed, others: unindexed } = filtersOf(member, query);
+  const [narrowest, ...rest] = indexed;
+  const others = [...rest, ...unindexed];
+  const conditions = narrowest
+    ? narrowest.values.map((value) => conditionOf([{ ...narrowest, values: [value] }]))
+    : [sql``];
+  const ranges = conditions.flatMap((filter) => boxRanges(boxesOfTab[query.tab], scopes, filter));
   const candidates: Candidates<{ id: string }> = {
     readNewest: (before, size) => newestById(db, ranges, { ...bounds, before }, size),
     onlyMatching: async (found) => [...found],
@@ -81,8 +93,10 @@ const pageOfFilters = async (db: Db, { member, query, limit }: Listed): Promise<
 /** One page of the tickets that the query shows to the member, in the order of the list. */
 export const pageOfRecords = (db: Db, requested: Listed): Promise<RecordPage> => {
   const listed = { ...requested, query: asStorable(requested.query) };
-  if (listed.query.q.trim() !== '') return pageOfSearch(db, listed);
-  return isFiltered(listed.query) ? pageOfFilters(db, listed) : pageOfTab(db, listed);
+  const { q, tab, unknown } = listed.query;
+  if (unknown.length > 0) return Promise.resolve(nothing);
+  if (q.trim() !== '') return pageOfSearch(db, listed);
+  return isFiltered(listed.query) && !isOpenTab(tab) ? pageOfFilters(db, listed) : pageOfTab(db, listed);
 };
 
 export const listTickets = async (

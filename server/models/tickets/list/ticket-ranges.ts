@@ -31,8 +31,11 @@ export const assigneeRanges = (
   assignee: string,
   boxes: readonly Box[],
   scopes: readonly number[],
+  filter: RawBuilder<unknown> = sql``,
 ): TicketRange[] =>
-  boxes.map((box) => sql`assignee_id = ${assignee} and box = ${box} and scope in (${sql.join(scopes)})`);
+  boxes.map(
+    (box) => sql`assignee_id = ${assignee} and ${filter} box = ${box} and scope in (${sql.join(scopes)})`,
+  );
 
 /**
  * Each range is a part of one index in the order of the list and is read up to `limit`; the ranges are then

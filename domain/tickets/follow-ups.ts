@@ -1,0 +1,35 @@
+import { addDays, type CalendarDay, type Instant, studioDay, studioTime } from '#domain/dates.ts';
+import type { Stage } from './stages.ts';
+import type { ContactOutcome } from './transitions.ts';
+
+export const followUps = ['today', 'tomorrow', 'in-3-days'] as const;
+
+export type FollowUp = (typeof followUps)[number];
+
+/** One tap is enough: the follow-up of an outcome or a stage when the member chooses no other. */
+export const usualFollowUp: Readonly<
+  Record<Exclude<ContactOutcome, 'not-sent'> | Exclude<Stage, 'joined' | 'answered' | 'lost'>, FollowUp>
+> = {
+  reached: 'in-3-days',
+  voicemail: 'tomorrow',
+  'no-answer': 'today',
+  new: 'tomorrow',
+  'in-touch': 'in-3-days',
+  'trial-booked': 'in-3-days',
+  visited: 'tomorrow',
+};
+
+const lastToday = '16:30';
+
+/** Whether "today at 5 PM" is still ahead. */
+export const isOffered = (followUp: FollowUp, now: Instant): boolean =>
+  followUp !== 'today' || studioTime(now) < lastToday;
+
+/** Day and time at the studio. A "today" that is over is tomorrow. */
+export const followUpTime = (followUp: FollowUp, now: Instant): { day: CalendarDay; time: string } => {
+  const today = studioDay(now);
+  if (followUp === 'in-3-days') return { day: addDays(today, 3), time: '10:00' };
+  return followUp === 'today' && isOffered('today', now)
+    ? { day: today, time: '17:00' }
+    : { day: addDays(today, 1), time: '10:00' };
+};

@@ -1,0 +1,41 @@
+import { factsOfKind, isFormKind } from '#domain/forms/forms.ts';
+
+/** How far a lead has come. The statuses are those of the specification; a stage lies beside them. */
+export const stages = ['new', 'in-touch', 'trial-booked', 'visited', 'joined', 'answered', 'lost'] as const;
+
+export type Stage = (typeof stages)[number];
+
+const closing: readonly Stage[] = ['joined', 'answered', 'lost'];
+
+/** Whether the stage closes the ticket; spam and other dismissals close it without a stage. */
+export const isClosing = (stage: Stage): boolean => closing.includes(stage);
+
+/** Whether nobody can come that far without a real answer. */
+export const impliesAnswer = (stage: Stage): boolean => stage !== 'new' && stage !== 'lost';
+
+const supportKinds: readonly string[] = ['tech-support', 'support-request', 'new-member', 'app-link'];
+
+/** Stages that a ticket of this form can have: what nobody joins by ends with an answer. */
+export const stagesOf = (formKind: string): readonly Stage[] => {
+  const recordClass = isFormKind(formKind) ? factsOfKind[formKind].recordClass : 'application';
+  const isAboutJoining =
+    recordClass !== 'membership' && recordClass !== 'application' && !supportKinds.includes(formKind);
+  return isAboutJoining ? stages.filter((stage) => stage !== 'answered') : ['new', 'in-touch', 'answered'];
+};
+
+const order: readonly Stage[] = ['new', 'in-touch', 'trial-booked', 'visited', 'joined'];
+
+/** The stages whose time a ticket stores, for the figures. */
+export const milestones = ['trial-booked', 'visited', 'joined'] as const satisfies Stage[];
+
+export type Milestone = (typeof milestones)[number];
+
+/**
+ * When a ticket came to a milestone: the first time stays while the ticket goes on or is lost, and goes when
+ * its stage moves back before it.
+ */
+export const milestoneAt = (milestone: Milestone, known: number | null, after: Stage, now: number) => {
+  if (after === milestone) return known ?? now;
+  const isBefore = order.includes(after) && order.indexOf(after) < order.indexOf(milestone);
+  return isBefore ? null : known;
+};

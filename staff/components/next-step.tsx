@@ -1,0 +1,20 @@
+import type { Instant } from '#domain/dates.ts';
+import { isClosed } from '#domain/tickets/transitions.ts';
+import type { TicketRow } from '#domain/tickets/views.ts';
+import { when } from '#staff/time-texts.ts';
+import { type NextStepKind, nextStepWords } from '#words/staff/times.ts';
+
+/** The first answer, another try after one without an answer, or what follows an answer. */
+const kindOf = ({ isAnswered, tries }: TicketRow): NextStepKind =>
+  isAnswered ? 'next' : tries > 0 ? 'again' : 'answer';
+
+/** The one clock of all lists: when the next step is due, red when it is late. Of a closed ticket, its arrival. */
+export const NextStep = ({ row, now }: { row: TicketRow; now: Instant }) => {
+  if (isClosed(row) || row.isHeld) return <span className="text-ink-soft">{when(row.createdAt, now)}</span>;
+  if (row.dueAt === null) return <span className="text-ink-soft">{nextStepWords.undated}</span>;
+  return (
+    <span className={row.isOverdue ? 'font-medium text-alarm' : 'text-ink-soft'}>
+      {nextStepWords.due(kindOf(row), row.dueAt - now)}
+    </span>
+  );
+};
