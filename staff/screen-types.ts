@@ -14,6 +14,7 @@ export type Frame = {
     role: Role;
     studios: { id: number; name: string }[];
     hasShortcuts: boolean;
+    hasSound: boolean;
     isShared: boolean;
   } | null;
   /** Permissions of this member in any studio; the navigation depends on them. */
@@ -21,6 +22,8 @@ export type Frame = {
   /** Leads without an assignee, and those of them past their due time. */
   unassignedCount: number;
   overdueCount: number;
+  /** When the newest lead that nobody has taken arrived, while it is just in. */
+  newestAt: Instant | null;
   /** From the URL. */
   notice: NoticeKey | null;
   /** The URL of the form that undoes the last change. */
@@ -158,6 +161,7 @@ export type Screens = {
     hasPassword: boolean;
     codesLeft: number;
     hasShortcuts: boolean;
+    hasSound: boolean;
     refused: RefusedForm | null;
   };
   log: {

@@ -45,8 +45,8 @@ test('on a phone three taps lead from the start screen to "called", without hori
   await page.goto('/staff');
   await expectSound(page);
   await row(page, 'Maya Thompson').tap();
-  // A lead without an assignee can be finished at once.
-  await expect(page.locator('summary', { hasText: 'Done' })).toBeVisible();
+  // A lead without an assignee can be closed at once.
+  await expect(page.locator('summary', { hasText: 'Stage' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Maya Thompson' })).toBeVisible();
   await expectSound(page);
   const small = await page
@@ -58,27 +58,36 @@ test('on a phone three taps lead from the start screen to "called", without hori
         .map(({ text, box }) => `${text} ${box.height}`),
     );
   expect(small).toEqual([]);
-  await page.getByRole('button', { name: 'Call' }).tap();
-  await expect(page.getByRole('status').getByText('Noted: you called.')).toBeVisible();
+  await page.locator('summary', { hasText: 'Call' }).tap();
+  await expectSound(page, '[data-sheet="contact-call"]');
+  // Nothing is counted before the sheet is answered, and Back closes it without leaving the ticket.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'What came of the call?' })).toBeHidden();
+  await expect(page.getByText('Nobody has this yet')).toBeVisible();
+  await page.locator('summary', { hasText: 'Call' }).tap();
+  await page.getByRole('button', { name: 'No answer' }).tap();
+  const tried = 'Noted. It comes back when it is time to try again.';
+  await expect(page.getByRole('status').getByText(tried)).toBeVisible();
   await expect(page.getByText('Yours', { exact: true })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Nina Park called' })).toBeVisible();
-  expect(calls).toEqual(['tel:3055550188']);
+  await expect(page.getByText(/^Try again in/)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nina Park called: no answer' })).toBeVisible();
+  expect(calls).toEqual(['tel:3055550188', 'tel:3055550188']);
 
   // A press on the shade behind a sheet closes the sheet and presses nothing else.
   await page.locator('summary', { hasText: 'More' }).tap();
   await expectSound(page, '[data-sheet="more"]');
   // The notice of the last change does not cover the choices.
-  await expect(page.getByText('Noted: you called.')).toBeHidden();
-  await page.touchscreen.tap(195, 60);
+  await expect(page.getByText(tried)).toBeHidden();
+  await page.touchscreen.tap(195, 100);
   await expect(page.getByRole('heading', { name: 'More steps' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Maya Thompson' })).toBeVisible();
-  await page.locator('summary', { hasText: 'Done' }).tap();
-  await expectSound(page, '[data-sheet="done"]');
+  await page.locator('summary', { hasText: 'Stage' }).tap();
+  await expectSound(page, '[data-sheet="stage"]');
   await page.getByRole('button', { name: 'Trial booked' }).tap();
-  await expect(page.getByRole('status').getByText('Done. Well worked.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Moved.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(page.getByRole('status').getByText('Undone.')).toBeVisible();
-  await expect(page.locator('summary', { hasText: 'Done' })).toBeVisible();
+  await expect(page.getByText(/^Try again in/)).toBeVisible();
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -143,14 +152,15 @@ test('with the keyboard alone a lead is found, taken, called, noted, moved and f
   await expect(page.getByRole('listitem').filter({ hasText: 'jokes about towels' })).toBeVisible();
   await expect(page.getByLabel('Note for the team')).toHaveValue('');
   await press('c');
-  await expect(page.getByText('Noted: you called.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reached' }).press('Enter');
+  await expect(page.getByText('Noted: you reached them.')).toBeVisible();
   await press('e');
-  await expect(page.getByRole('button', { name: 'Trial booked' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'New' })).toBeFocused();
   await press('Escape');
-  await expect(page.locator('summary', { hasText: 'Done' })).toBeFocused();
+  await expect(page.locator('summary', { hasText: 'Stage' })).toBeFocused();
   await press('e');
-  await press('Enter');
-  await expect(page.getByText('Done. Well worked.')).toBeVisible();
+  await page.getByRole('button', { name: 'Joined' }).press('Enter');
+  await expect(page.getByText('Joined. Well worked.')).toBeVisible();
 
   // The row has left the list; the next row has its position.
   await press('j');
@@ -242,9 +252,9 @@ test('several leads are changed at once, by keyboard, by touch and as a table, w
   await page.getByText('Select', { exact: true }).click();
   await page.getByRole('checkbox', { name: 'Select Ines Duarte' }).check();
   await expectSound(page, 'form[aria-label="Do this with the selected leads"]');
-  await bar.locator('summary', { hasText: 'Finish' }).click();
+  await bar.locator('summary', { hasText: 'Stage' }).click();
   await page.getByRole('button', { name: 'No answer' }).click();
-  await expect(page.getByText('1 lead done. Well worked.')).toBeVisible();
+  await expect(page.getByText('1 lead moved.')).toBeVisible();
   await row(page, 'Hugo Lang').click();
   await page.getByRole('link', { name: 'Next lead' }).click();
   await expect(page.getByRole('heading', { name: 'Ruth Amsel' })).toBeVisible();
@@ -268,22 +278,24 @@ test.describe('without JavaScript', () => {
     await row(page, 'Renee Baptiste').click();
     await page.getByRole('button', { name: 'Take', exact: true }).click();
     await expect(page.getByText('It is yours.')).toBeVisible();
-    await page.getByRole('button', { name: 'Call' }).click();
-    await expect(page.getByText('Noted: you called.')).toBeVisible();
-    await expect(page.getByRole('link', { name: '305-555-0188' })).toHaveAttribute('href', 'tel:3055550188');
+    await page.locator('summary', { hasText: 'Call' }).click();
+    const link = page.getByRole('link', { name: 'Call 305-555-0188' });
+    await expect(link).toHaveAttribute('href', 'tel:3055550188');
+    await page.getByRole('button', { name: 'Reached' }).first().click();
+    await expect(page.getByText('Noted: you reached them.')).toBeVisible();
     await page.getByLabel('Note for the team').fill('Comes on Tuesday.');
     await page.getByRole('button', { name: 'Save note' }).click();
     await expect(page.getByText('Comes on Tuesday.')).toBeVisible();
     // A second window with an older version overwrites nothing.
     const second = await context.newPage();
     await second.goto(page.url());
-    await page.locator('summary', { hasText: 'Done' }).click();
+    await page.locator('summary', { hasText: 'Stage' }).click();
     await page.getByRole('button', { name: 'Joined' }).click();
-    await expect(page.getByText('Finished: Joined')).toBeVisible();
-    await second.locator('summary', { hasText: 'Done' }).click();
+    await expect(page.getByText('Closed: Joined')).toBeVisible();
+    await second.locator('summary', { hasText: 'Stage' }).click();
     await second.getByRole('button', { name: 'Too expensive' }).click();
-    await expect(second.getByRole('alert')).toContainText('Rosa Vidal finished this');
-    await expect(second.getByText('Finished: Joined')).toBeVisible();
+    await expect(second.getByRole('alert')).toContainText('Rosa Vidal moved this');
+    await expect(second.getByText('Closed: Joined')).toBeVisible();
     await sendLead(page.request, { name: 'Paulo Reis', locationId: downtown.locationId });
     await expectListed(page, 'Paulo Reis');
     await page.goto('/staff/leads');

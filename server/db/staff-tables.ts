@@ -4,8 +4,11 @@ import type { Box } from '#domain/tickets/boxes.ts';
 import type { TicketStatus } from '#domain/tickets/transitions.ts';
 import type { Flag, Json } from './column-types.ts';
 
-/** Whether single letters are shortcuts; true by default. */
-export type StoredPreferences = { hasShortcuts?: boolean };
+/**
+ * Single letters are shortcuts by default; a new lead is silent by default. `heldSeenAt`: when the member last
+ * looked at the held messages.
+ */
+export type StoredPreferences = { hasShortcuts?: boolean; hasSound?: boolean; heldSeenAt?: Instant };
 type Values = Record<string, unknown>;
 
 /** Staff accounts, their sessions, and the tickets of the submissions (migration 0007). */

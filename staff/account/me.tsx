@@ -62,7 +62,7 @@ const Sessions = ({ sessions, now }: Pick<MeData, 'sessions'> & { now: Instant }
 );
 
 export const Me: ScreenView<'me'> = ({ data, frame }) => {
-  const { sessions, passkeys, hasPassword, codesLeft, hasShortcuts, refused } = data;
+  const { sessions, passkeys, hasPassword, codesLeft, hasShortcuts, hasSound, refused } = data;
   const role = frame.member && roleLabels[frame.member.role];
   const studios = frame.member?.studios.map(({ name }) => name).join(', ') || teamWords.allStudios;
   return (
@@ -97,6 +97,13 @@ export const Me: ScreenView<'me'> = ({ data, frame }) => {
           <form method="post" action="/staff/me/shortcuts">
             <input type="hidden" name="shortcuts" value={hasShortcuts ? 'off' : 'on'} />
             <Button variant="plain">{hasShortcuts ? words.turnOff : words.turnOn}</Button>
+          </form>
+        </Panel>
+        <Panel title={words.sound}>
+          <p>{hasSound ? words.soundOn : words.soundOff}</p>
+          <form method="post" action="/staff/me/sound">
+            <input type="hidden" name="sound" value={hasSound ? 'off' : 'on'} />
+            <Button variant="plain">{hasSound ? words.turnSoundOff : words.turnSoundOn}</Button>
           </form>
         </Panel>
       </div>

@@ -53,6 +53,15 @@ const Badge = ({
     </span>
   );
 
+/** A native form: the response clears the storage of the site, drafts too. */
+const SignOut = () => (
+  <form method="post" action="/staff/sign-out" data-full-navigation>
+    <button type="submit" className="min-h-11 text-wine underline">
+      {shellWords.signOut}
+    </button>
+  </form>
+);
+
 /** Notices with the same meaning as the connection line. */
 const connectionNotices: ReadonlySet<Frame['notice']> = new Set<Frame['notice']>([
   'offline',
@@ -101,7 +110,7 @@ export const Shell = ({
   back: string;
   children: ReactNode;
 }) => (
-  <div className="min-h-svh pb-[calc(3.5rem+env(safe-area-inset-bottom))] md:grid md:grid-cols-[5rem_minmax(0,1fr)] md:pb-0 xl:grid-cols-[13rem_minmax(0,1fr)]">
+  <div className="min-h-svh pb-[calc(3.5rem+env(safe-area-inset-bottom))] short:pb-0 md:grid md:grid-cols-[5rem_minmax(0,1fr)] md:pb-0 xl:grid-cols-[13rem_minmax(0,1fr)]">
     <a
       href="#content"
       className="fixed top-2 left-2 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 text-cream focus:translate-y-0"
@@ -110,7 +119,7 @@ export const Shell = ({
     </a>
     <nav
       aria-label={shellWords.nav.main}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-sand bg-paper pb-[env(safe-area-inset-bottom)] md:sticky md:inset-auto md:top-0 md:flex md:h-svh md:flex-col md:gap-1 md:border-t-0 md:border-r md:px-2 md:py-4 xl:px-3"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-sand bg-paper pb-[env(safe-area-inset-bottom)] short:static md:sticky md:inset-auto md:top-0 md:flex md:h-svh md:flex-col md:gap-1 md:border-t-0 md:border-r md:px-2 md:py-4 xl:px-3"
     >
       <p className="mb-4 hidden items-center gap-3 px-2 md:flex md:justify-center xl:justify-start">
         <Logo />
@@ -146,12 +155,19 @@ export const Shell = ({
             );
           })}
       </ul>
-      <p className="mt-auto hidden truncate px-3 text-sm text-ink-soft xl:block">{frame.member?.name}</p>
+      <div className="mt-auto hidden px-1 text-sm text-ink-soft md:grid xl:px-3">
+        <p className="hidden truncate xl:block">{frame.member?.name}</p>
+        <SignOut />
+      </div>
     </nav>
     <div id="content" className="min-w-0">
       {children}
+      <footer className="flex flex-wrap items-center justify-between gap-x-4 px-4 pb-4 text-sm text-ink-soft md:hidden">
+        <p>{shellWords.signedInAs(frame.member?.name ?? '')}</p>
+        <SignOut />
+      </footer>
     </div>
-    <div className="pointer-events-none fixed inset-x-3 bottom-[calc(8.75rem+env(safe-area-inset-bottom))] z-50 grid justify-items-center gap-2 md:bottom-24 lg:bottom-6">
+    <div className="pointer-events-none fixed inset-x-3 top-14 z-50 grid justify-items-center gap-2 md:left-20 lg:top-4 lg:justify-items-end">
       <ConnectionLine frame={frame} />
       <Toast frame={frame} back={back} />
     </div>

@@ -1,3 +1,5 @@
+import type { Instant } from '#domain/dates.ts';
+import { isJustIn } from '#domain/tickets/just-in.ts';
 import { dismissedStatus } from '#domain/tickets/transitions.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
 import type { Frame } from '#staff/screen-types.ts';
@@ -158,6 +160,18 @@ const Row = ({
   );
 };
 
+/** Leads that are just in have a strip of their own above the others. */
+const groupsOf = (rows: readonly TicketRow[], now: Instant) => {
+  const isFreshRow = (row: TicketRow) => isJustIn(row, now);
+  const first = rows.findIndex((row) => !isFreshRow(row));
+  const fresh = rows.slice(0, first === -1 ? rows.length : first);
+  const others = rows.slice(fresh.length);
+  return [
+    { title: rowWords.justIn, isFresh: true, members: fresh },
+    { title: fresh.length > 0 ? rowWords.before : '', isFresh: false, members: others },
+  ].filter(({ members }) => members.length > 0);
+};
+
 /** Tickets as a list of links: two lines per row, or one line with columns on a wide screen. */
 export const TicketRows = ({
   rows,
@@ -185,20 +199,25 @@ export const TicketRows = ({
         <span className="text-right">{isDone ? listWords.columns.sent : listWords.columns.wait}</span>
       </div>
     )}
-    <ul data-rows>
-      {rows.map((row) => (
-        <Row
-          key={row.id}
-          row={row}
-          frame={frame}
-          href={hrefOf(row)}
-          isOpen={row.id === openId}
-          isWide={isWide}
-          isMine={isMine}
-          takeBack={takeBack}
-          selectForm={selectForm}
-        />
-      ))}
-    </ul>
+    {groupsOf(rows, frame.now).map(({ title, isFresh, members }) => (
+      <div key={title} className={isFresh ? 'border-b-2 border-sun bg-sun/15' : ''}>
+        {title && <h3 className="px-4 pt-2 text-sm font-medium text-wine">{title}</h3>}
+        <ul data-rows>
+          {members.map((row) => (
+            <Row
+              key={row.id}
+              row={row}
+              frame={frame}
+              href={hrefOf(row)}
+              isOpen={row.id === openId}
+              isWide={isWide}
+              isMine={isMine}
+              takeBack={takeBack}
+              selectForm={selectForm}
+            />
+          ))}
+        </ul>
+      </div>
+    ))}
   </>
 );

@@ -32,7 +32,8 @@ const Label = ({ icon, children }: { icon: IconName; children: ReactNode }) => {
 export const BulkBar = ({ data, back }: { data: Screens['list']; back: string }) => {
   const { query, assignees, canAssign } = data;
   const canTake = query.tab === 'unassigned' || query.tab === 'all';
-  const canHandBack = query.tab !== 'unassigned';
+  const isHeld = query.tab === 'held';
+  const canHandBack = query.tab !== 'unassigned' && !isHeld;
   return (
     <form
       id={bulkForm}
@@ -61,19 +62,32 @@ export const BulkBar = ({ data, back }: { data: Screens['list']; back: string })
           </button>
         </div>
       )}
-      <Sheet
-        name="bulk-stage"
-        title={ticketWords.sheets.stage}
-        summary={<Label icon="done">{words.finish}</Label>}
-        summaryClass={shape}
-        side="left"
-        isAbove
-        className="flex-1 lg:flex-none"
-      >
-        <StageButtons stages={stages} formAction={actionOf('stage')} />
-        <DismissButtons formAction={actionOf('dismiss')} />
-      </Sheet>
-      {canAssign && assignees.length > 0 && (
+      {isHeld && (
+        <button
+          type="submit"
+          name="reason"
+          value="spam"
+          formAction={actionOf('dismiss')}
+          className={`${shape} flex-1 lg:flex-none`}
+        >
+          {ticketWords.isSpam}
+        </button>
+      )}
+      {!isHeld && (
+        <Sheet
+          name="bulk-stage"
+          title={ticketWords.sheets.stage}
+          summary={<Label icon="done">{words.finish}</Label>}
+          summaryClass={shape}
+          side="left"
+          isAbove
+          className="flex-1 lg:flex-none"
+        >
+          <StageButtons stages={stages} formAction={actionOf('stage')} />
+          <DismissButtons formAction={actionOf('dismiss')} />
+        </Sheet>
+      )}
+      {!isHeld && canAssign && assignees.length > 0 && (
         <Sheet
           name="bulk-assign"
           title={words.assign}

@@ -1,36 +1,44 @@
-const fieldOf = (root: ParentNode) => root.querySelector<HTMLTextAreaElement>('textarea[data-note]');
-const ticketOf = (field: Element) => field.closest<HTMLElement>('[data-ticket]')?.dataset.ticket ?? '';
+const selector = 'textarea[data-draft]';
+const fieldOf = (root: ParentNode) => root.querySelector<HTMLTextAreaElement>(selector);
+
+/** The member may use a shared computer: then a draft is gone with the tab. */
+type Owner = { id: string; isShared: boolean };
 
 /**
- * Unsaved notes by ticket: they are restored when the ticket is shown again. They exist only in memory, until
- * the page is left.
+ * Unsaved notes and replies, by member and ticket: they are restored when the ticket is shown again, also
+ * after a reload or in another tab. They are gone when they are saved or the member signs out, which clears
+ * the storage of the site.
  */
-export const createDrafts = () => {
-  const texts = new Map<string, string>();
-  const store = () => {
-    const field = fieldOf(document);
-    if (!field) return;
-    if (field.value) texts.set(ticketOf(field), field.value);
-    else texts.delete(ticketOf(field));
+export const createDrafts = (owner: Owner | null, signal: AbortSignal) => {
+  const storage = owner?.isShared ? sessionStorage : localStorage;
+  const keyOf = (field: HTMLTextAreaElement) => {
+    const ticket = field.closest<HTMLElement>('[data-ticket]')?.dataset.ticket ?? '';
+    return `draft ${owner?.id} ${field.dataset.draft} ${ticket}`;
   };
+  const store = (field: HTMLTextAreaElement) => {
+    if (field.value) storage.setItem(keyOf(field), field.value);
+    else storage.removeItem(keyOf(field));
+  };
+  const restore = () => {
+    for (const field of document.querySelectorAll<HTMLTextAreaElement>(selector))
+      field.value ||= storage.getItem(keyOf(field)) ?? '';
+  };
+  const onInput = ({ target }: Event) => {
+    if ((target as Element).matches(selector)) store(target as HTMLTextAreaElement);
+  };
+  document.addEventListener('input', onInput, { signal });
+  restore();
   return {
-    store,
-    restore: () => {
-      const field = fieldOf(document);
-      const draft = field && texts.get(ticketOf(field));
-      if (field && draft && !field.value) field.value = draft;
-    },
-    /** Whether no note is unsaved. The note on the screen counts only after `store`. */
-    isEmpty: () => texts.size === 0,
-    /** Whether the note on the screen has unsaved text. */
+    restore,
+    /** Whether the field on the screen has unsaved text. */
     isTyping: () => Boolean(fieldOf(document)?.value),
-    /** Removes a saved note from its field, but not text that was typed while it was sent. */
+    /** Removes a saved text from its field, but not text that was typed while it was sent. */
     forget: (form: HTMLFormElement, sent: string) => {
       const field = fieldOf(form);
       if (!field) return;
-      texts.delete(ticketOf(field));
       const saved = sent.replaceAll('\r\n', '\n');
       field.value = field.value.startsWith(saved) ? field.value.slice(saved.length) : field.value;
+      store(field);
     },
   };
 };

@@ -32,7 +32,10 @@ const Client = ({ first }: { first: Shown }) => {
     const { current, refresh, showConnection, showNotice } = startNavigation(render, first, signal);
     startShortcuts({ showNotice, isOn: () => current().frame.member?.hasShortcuts === true }, signal);
     if (first.frame.permissions.includes('home.see'))
-      startLive({ refresh, isBlocked: isSheetOpen, show: showConnection }, signal);
+      startLive(
+        { refresh, isBlocked: isSheetOpen, show: showConnection, leave: () => location.reload() },
+        signal,
+      );
     return () => ends.abort();
   }, [first]);
   return <Page screen={shown.screen} frame={shown.frame} />;

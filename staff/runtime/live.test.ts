@@ -36,6 +36,7 @@ const start = () => {
     refreshes: 0,
     result: 'done' as Refreshed,
     isBlocked: false,
+    isLeft: false,
     shown: [] as (string | undefined)[],
   };
   startLive(
@@ -46,6 +47,9 @@ const start = () => {
       },
       isBlocked: () => page.isBlocked,
       show: (connection) => page.shown.push(connection),
+      leave: () => {
+        page.isLeft = true;
+      },
     },
     ends.signal,
   );
@@ -117,7 +121,7 @@ test('an idle session makes no request until a member looks at the page', async 
   const page = start();
   newest().says('open');
   await later(0);
-  page.result = 'signed-out';
+  page.result = 'idle';
   newest().says('signed-out');
   await later(4_000);
   expect(page.shown.at(-1)).toBe('idle');
@@ -153,4 +157,14 @@ test('after the event `out` with a valid session, for example after a change of 
   newest().says('signed-out');
   await later(3_000);
   expect(Stream.all).toHaveLength(2);
+});
+
+test('a session that was ended, for example of a disabled account, leaves the page at once', async () => {
+  const page = start();
+  newest().says('open');
+  await later(1_000);
+  page.result = 'ended';
+  newest().says('signed-out');
+  await later(0);
+  expect(page.isLeft).toBe(true);
 });

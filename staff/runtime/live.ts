@@ -1,6 +1,7 @@
 import type { Frame } from '#staff/screen-types.ts';
 
-export type Refreshed = 'done' | 'overtaken' | 'signed-out' | 'failed';
+/** `idle`: the session needs a verification. `ended`: there is no session any more. */
+export type Refreshed = 'done' | 'overtaken' | 'idle' | 'ended' | 'failed';
 type Connection = Frame['connection'];
 type Options = {
   /** Requests the screen again. */
@@ -8,6 +9,8 @@ type Options = {
   /** Whether a sheet or dialog is open: the screen does not change under it. */
   isBlocked: () => boolean;
   show: (connection: Connection) => void;
+  /** Loads the page again, which is the sign-in. */
+  leave: () => void;
 };
 
 const name = 'staff-live';
@@ -105,9 +108,11 @@ export const startLive = (options: Options, signal: AbortSignal) => {
     const result = await refresh();
     if (signal.aborted) return;
     if (result === 'failed') return connectLater(true);
-    if (result !== 'signed-out') return connect();
+    if (result !== 'idle' && result !== 'ended') return connect();
     stopLeading();
-    show('idle');
+    // Nobody is signed in: nothing of the screen stays. Drafts are stored.
+    if (result === 'ended') options.leave();
+    else show('idle');
   };
   const connect = () => {
     disconnect();
@@ -122,7 +127,10 @@ export const startLive = (options: Options, signal: AbortSignal) => {
       announce();
     });
     stream.addEventListener('changed', announce);
-    stream.addEventListener('signed-out', () => connectLater(true));
+    stream.addEventListener('signed-out', () => {
+      disconnect();
+      void probe();
+    });
     // The member has opened newer pages in other browsers.
     stream.addEventListener('replaced', stopLeading);
     stream.addEventListener('error', () => source === stream && connectLater(!isOpen));

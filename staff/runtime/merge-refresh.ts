@@ -80,8 +80,8 @@ export const mergeRefresh = (
   const { notice, undo } = current.frame;
   const isGone = isTyping && ticketOf(current.screen)?.ticket.id !== ticketOf(next.screen)?.ticket.id;
   if (isGone || !isLive(current.screen)) {
-    const { unassignedCount, overdueCount } = next.frame;
-    return { screen: current.screen, frame: { ...current.frame, unassignedCount, overdueCount } };
+    const { unassignedCount, overdueCount, newestAt } = next.frame;
+    return { screen: current.screen, frame: { ...current.frame, unassignedCount, overdueCount, newestAt } };
   }
   const screen = withNotices(current.screen, next.screen);
   const unmoved = isInRows ? keepRowsOf(current.screen, screen) : null;

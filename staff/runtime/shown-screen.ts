@@ -4,6 +4,7 @@ import { createDrafts } from './drafts.ts';
 import type { Shown } from './fetch-screen.ts';
 import { mergeRefresh } from './merge-refresh.ts';
 import { isInRows } from './rows/row-activity.ts';
+import { playSound } from './sound.ts';
 import { here, withoutNotice } from './urls.ts';
 
 const undoShownMs = 10_000;
@@ -20,8 +21,8 @@ export const showOrLoadPage = (loadPage: () => void, showScreen: () => void) => 
 };
 
 /** The shown screen: renders it with `show`, and updates its toast, drafts, badge and history entry. */
-export const createShownScreen = (show: (shown: Shown) => void, first: Shown) => {
-  const drafts = createDrafts();
+export const createShownScreen = (show: (shown: Shown) => void, first: Shown, signal: AbortSignal) => {
+  const drafts = createDrafts(first.frame.member, signal);
   let current: Shown = first;
   let connection: Frame['connection'];
   /** The newest screen, held back while the member works in the list. */
@@ -42,7 +43,6 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
   const render = (shown: Shown) => {
     current = { screen: shown.screen, frame: { ...shown.frame, connection } };
     pending = null;
-    drafts.store();
     show(current);
     drafts.restore();
     showBadge(current);
@@ -63,6 +63,8 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     const focused = document.activeElement;
     const topOf = () => focused?.getBoundingClientRect().top ?? 0;
     const top = topOf();
+    const { newestAt, member } = next.frame;
+    if (member?.hasSound && (newestAt ?? 0) > (current.frame.newestAt ?? 0)) playSound();
     const shown = mergeRefresh(current, next, { isInRows: isInRows(), isTyping: drafts.isTyping() });
     render(shown);
     if (shown.frame.pendingRows) pending = next;

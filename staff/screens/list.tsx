@@ -19,8 +19,8 @@ import { shellWords } from '#words/staff/shell.ts';
 const pageLink =
   'inline-block min-h-11 content-center rounded-full border border-sand bg-paper px-5 text-sm font-medium hover:border-wine';
 
-/** Tabs whose rows can be selected; done and held tickets are changed one by one. */
-const selectable: ReadonlySet<Tab> = new Set<Tab>(['unassigned', 'mine', 'all', 'in-touch']);
+/** Tabs whose rows can be selected; closed tickets are changed one by one. */
+const selectable: ReadonlySet<Tab> = new Set<Tab>(['unassigned', 'mine', 'all', 'in-touch', 'held']);
 
 /** Shows the checkboxes on a phone; a wide screen always shows them. Needs no script. */
 const SelectSwitch = () => (

@@ -116,11 +116,16 @@ export const TicketBar = ({ ticket, back, now, nextHref }: BarProps & { nextHref
       aria-label={words.bar}
       data-ticket-bar
       {...shortcutNotices(ticket)}
-      className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex gap-1.5 has-[details[open]]:z-40 border-t border-sand bg-paper px-3 py-2 sm:gap-2 md:bottom-0 md:left-20 lg:relative lg:inset-auto lg:z-auto lg:flex-wrap lg:border-0 lg:bg-transparent lg:p-0"
+      className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex gap-1.5 has-[details[open]]:z-40 border-t border-sand bg-paper px-3 py-2 short:static sm:gap-2 md:bottom-0 md:left-20 lg:relative lg:inset-auto lg:z-auto lg:flex-wrap lg:border-0 lg:bg-transparent lg:p-0"
     >
       {isHeld && can.hold && (
         <ChangeButton {...form} kind="release" icon="done" isPrimary>
           {words.release}
+        </ChangeButton>
+      )}
+      {isHeld && can.hold && !isClosed(ticket) && (
+        <ChangeButton {...form} kind="dismiss" fields={{ reason: 'spam' }} icon="held" isPrimary={false}>
+          {words.isSpam}
         </ChangeButton>
       )}
       {isOpen && can.work && <ContactButtons {...form} now={now} />}

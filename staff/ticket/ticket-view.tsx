@@ -46,7 +46,9 @@ export const TicketView = ({
       <section className="grid gap-1 rounded-md border border-sand bg-sand/40 px-4 py-3">
         <h2 className="font-medium">{words.heldTitle}</h2>
         <p>{ticket.heldReason}</p>
-        <p className="text-sm text-ink-soft">{words.heldHint}</p>
+        <p className="text-sm text-ink-soft">
+          {ticket.deliveries.some(({ state }) => state === 'done') ? words.heldMailed : words.heldHint}
+        </p>
       </section>
     )}
     {ticket.linkedTicket && <LinkedTicket row={ticket.linkedTicket} now={frame.now} />}

@@ -27,6 +27,7 @@ const NoteForm = ({
         id={id}
         name="text"
         data-note
+        data-draft="note"
         required
         rows={2}
         maxLength={4000}

@@ -11,7 +11,7 @@ describeOnBothDatabases('bad requests to every route of the staff side', (open, 
       dataDir: temporaryFolder(),
       seed: 11,
       render: renderStaff,
-      badShare: 0.08,
+      badShare: 0.12,
       // Every route on both databases; every kind of member uses every route on one of them.
       isChosen: (pair) => pair % 2 === Number(engine === 'postgres'),
     });

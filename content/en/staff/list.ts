@@ -76,5 +76,7 @@ export const rowWords = {
   mine: 'You',
   nobody: 'Nobody',
   gone: 'no longer here',
+  justIn: 'Just in',
+  before: 'By next step',
   fresh: (count: number) => (count > 0 ? `${count} new` : 'Show changes'),
 };

@@ -9,6 +9,8 @@ export const notices = {
   'nothing-to-end': 'There was no other session.',
   'shortcuts-on': 'Shortcuts are on.',
   'shortcuts-off': 'Shortcuts are off.',
+  'sound-on': 'A new lead plays a short sound.',
+  'sound-off': 'The sound is off.',
   'member-changed': 'Saved.',
   'invitation-ended': 'Saved. The invitation has ended: please send a new one.',
   taken: 'It is yours.',

@@ -5,6 +5,8 @@ export const shellWords = {
   undo: 'Undo',
   close: 'Close',
   signOut: 'Sign out',
+  signedInAs: (name: string) => `Signed in as ${name}`,
+  newLead: 'New lead',
   back: 'Back to the list',
   nextLead: 'Next lead',
   loading: 'Loading',

@@ -17,7 +17,7 @@ export const frameOf = (
   member: SignedIn | null,
   url: URL,
   now: Instant,
-  unassigned: Pick<Frame, 'unassignedCount' | 'overdueCount'>,
+  unassigned: Pick<Frame, 'unassignedCount' | 'overdueCount' | 'newestAt'>,
 ): Frame => {
   const notice = url.searchParams.get('notice') ?? '';
   const [, ticket, event] = undoPattern.exec(url.searchParams.get('undo') ?? '') ?? [];
@@ -28,6 +28,7 @@ export const frameOf = (
       role: member.role,
       studios: member.studios.map((id) => ({ id, name: nameOfStudio(id) })),
       hasShortcuts: member.hasShortcuts,
+      hasSound: member.hasSound,
       isShared: member.session.isShared,
     },
     permissions: member ? permissionNames.filter((permission) => may(member, permission)) : [],

@@ -42,7 +42,7 @@ export const createResponseSender = ({ database, clock }: Services, render: Rend
     const now = clock.now();
     const unassigned = member
       ? await countUnassigned(database, member, now)
-      : { unassignedCount: 0, overdueCount: 0 };
+      : { unassignedCount: 0, overdueCount: 0, newestAt: null };
     const frame = frameOf(member, new URL(c.req.url), now, unassigned);
     if (isJson) return c.json({ screen, frame }, status as 200, headers);
     return c.html(render(screen, frame, assets), status as 200, headers);

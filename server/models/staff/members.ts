@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
 import type { Role } from '#domain/staff/permissions.ts';
 import { type Db, isPostgres, type Tx } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
 import type { StoredPreferences } from '#server/db/staff-tables.ts';
 import { writeAuditLog } from './audit-log.ts';
 import { endSessions } from './sessions.ts';
@@ -155,7 +156,10 @@ export const lockStaff = async (tx: Tx, id: string): Promise<void> => {
   if (isPostgres(tx)) await tx.selectFrom('staff').select('id').where('id', '=', id).forUpdate().execute();
 };
 
-export const setPreferences = async (db: Db, id: string, preferences: StoredPreferences): Promise<void> => {
+/** Changes some preferences; the others stay. */
+export const setPreferences = async (db: Db, id: string, changed: StoredPreferences): Promise<void> => {
+  const row = await db.selectFrom('staff').select('preferences').where('id', '=', id).executeTakeFirst();
+  const preferences = { ...fromJson(row?.preferences ?? '{}'), ...changed };
   await db
     .updateTable('staff')
     .set({ preferences: JSON.stringify(preferences) })

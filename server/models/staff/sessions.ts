@@ -133,6 +133,8 @@ export const findSession = async (
     role: row.role as Role,
     studios: await studiosOf(db, row.id),
     hasShortcuts: preferences.hasShortcuts ?? true,
+    hasSound: preferences.hasSound ?? false,
+    heldSeenAt: preferences.heldSeenAt ?? 0,
     session: {
       hash: row.hash,
       isShared,

@@ -6,6 +6,9 @@ export type SignedIn = Principal & {
   name: string;
   email: string;
   hasShortcuts: boolean;
+  hasSound: boolean;
+  /** When the member last looked at the held messages. */
+  heldSeenAt: Instant;
   session: {
     hash: string;
     isShared: boolean;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
+import { createDrafts } from '#staff/runtime/drafts.ts';
 import type { Shown } from '#staff/runtime/fetch-screen.ts';
 import { startNavigation } from './navigation.ts';
 
@@ -60,39 +61,42 @@ test('a refused form keeps the URL of the screen: the one of the form cannot be 
   expect(location.pathname).toBe('/staff/leads/1/person');
 });
 
-/** Presses a link on a ticket with this note. */
-const followLink = async (note: string, fetched: () => Promise<Response>) => {
-  document.body.innerHTML = `<div data-ticket="1"><textarea data-note></textarea><a href="/staff/leads">Leads</a></div>`;
+test('a link pressed without a connection does not leave the page', async () => {
+  document.body.innerHTML = '<a href="/staff/leads">Leads</a>';
   vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
   const shown: Shown[] = [];
   startNavigation((next) => shown.push(next), first, ends.signal);
-  const field = document.querySelector('textarea') as HTMLTextAreaElement;
-  field.value = note;
   document.querySelector('a')?.click();
   await vi.waitFor(() => expect(shown.length).toBeGreaterThan(0));
-  return { shown, field };
-};
+  expect(shown.at(-1)).toMatchObject({ screen: first.screen, frame: { notice: 'offline' } });
+});
 
-test.each([
-  [
-    'after the session has ended, beside a note that is not saved',
-    'Comes on Tuesday.',
-    async () => Response.json({ isFullNavigation: true }, { status: 401 }),
-    'session-ended',
-  ],
-  [
-    'without a connection',
-    '',
-    async () => {
-      throw new TypeError('Failed to fetch');
-    },
-    'offline',
-  ],
-] as const)('a link pressed %s does not leave the page', async (_, note, fetched, notice) => {
-  const { shown, field } = await followLink(note, fetched);
-  expect(shown.at(-1)).toMatchObject({ screen: first.screen, frame: { notice } });
-  expect(field.value).toBe(note);
+test('a note that is not saved is still there after a reload, and gone when it is saved', async () => {
+  const storage = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
+  });
+  const page = () => {
+    document.body.innerHTML = `<form data-ticket="1"><textarea data-draft="note"></textarea></form>`;
+    const own = new AbortController();
+    const drafts = createDrafts({ id: 'ana', isShared: false }, own.signal);
+    const field = document.querySelector('textarea') as HTMLTextAreaElement;
+    return { drafts, field, leave: () => own.abort() };
+  };
+  const before = page();
+  before.field.value = 'Comes on Tuesday.';
+  before.field.dispatchEvent(new Event('input', { bubbles: true }));
+  before.leave();
+  const after = page();
+  expect(after.field.value).toBe('Comes on Tuesday.');
+  after.drafts.forget(document.querySelector('form') as HTMLFormElement, 'Comes on Tuesday.');
+  expect([after.field.value, storage.size]).toEqual(['', 0]);
+  after.leave();
 });
 
 test('a refresh whose screen cannot be shown reloads the page', async () => {

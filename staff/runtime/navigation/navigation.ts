@@ -3,6 +3,7 @@ import { fetchScreen, fetchUnattended, type Shown } from '#staff/runtime/fetch-s
 import type { Refreshed } from '#staff/runtime/live.ts';
 import { watchRowActivity } from '#staff/runtime/rows/row-activity.ts';
 import { clearPrefetched, startRowPrefetch } from '#staff/runtime/rows/row-prefetch.ts';
+import { isOfSheet } from '#staff/runtime/sheets.ts';
 import { createShownScreen, type ShownScreen, showOrLoadPage } from '#staff/runtime/shown-screen.ts';
 import { here, isOurs, withoutNotice } from '#staff/runtime/urls.ts';
 import { isLoading } from './loading-screen.ts';
@@ -19,7 +20,7 @@ const createRefresh =
     if (requests.isRunning()) return 'overtaken';
     const response = await fetchUnattended(url).catch(() => null);
     if (!response) return 'failed';
-    if ('isFullNavigation' in response) return 'signed-out';
+    if ('isFullNavigation' in response) return response.isSignedOut ? 'ended' : 'idle';
     const isOvertaken =
       requests.latest() !== before.latest || shownScreen.current() !== before.shown || url !== here();
     if (isOvertaken) return 'overtaken';
@@ -42,7 +43,7 @@ const isPlainPress = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, al
  */
 export const startNavigation = (show: (shown: Shown) => void, first: Shown, signal: AbortSignal) => {
   const seen = createSeenScreens();
-  const shownScreen = createShownScreen(show, first);
+  const shownScreen = createShownScreen(show, first, signal);
   const requests = createScreenRequests();
   const openUrl = createVisit({ shownScreen, requests, seen });
   const postForm = createFormPost(shownScreen, requests);
@@ -84,6 +85,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown, sign
   };
 
   const onPop = async () => {
+    if (isOfSheet()) return;
     const { shown, scroll } = seen.find(here());
     if (shown) {
       shownScreen.render(shown);

@@ -1,4 +1,5 @@
 import { fetchScreen, type Shown } from '#staff/runtime/fetch-screen.ts';
+import { closeSheets } from '#staff/runtime/sheets.ts';
 import { focusTarget, type ShownScreen, showOrLoadPage } from '#staff/runtime/shown-screen.ts';
 import { actionOf } from '#staff/runtime/urls.ts';
 import type { ScreenRequests } from './screen-requests.ts';
@@ -23,13 +24,12 @@ export const createFormPost = (shownScreen: ShownScreen, requests: ScreenRequest
     body: URLSearchParams,
     { shown, url, isRefused }: { shown: Shown; url: string; isRefused: boolean },
   ) => {
-    const isSavedNote = !isRefused && form.dataset.change === 'note';
+    const isSavedNote = !isRefused && form.querySelector('[data-draft]') !== null;
     if (isSavedNote) drafts.forget(form, body.get('text') ?? '');
     // Clears the selection.
     if (!isRefused && form.matches('[data-bulk]')) form.reset();
     const isElsewhere = !isRefused && new URL(url).pathname !== location.pathname;
     showAt(shown, url, 'replace', isElsewhere ? 0 : null);
-    for (const sheet of document.querySelectorAll('details[data-sheet][open]')) sheet.removeAttribute('open');
     const isDone = isSavedNote && !drafts.isTyping();
     if (isDone || !document.activeElement || document.activeElement === document.body)
       focusTarget()?.focus({ preventScroll: true });
@@ -37,6 +37,7 @@ export const createFormPost = (shownScreen: ShownScreen, requests: ScreenRequest
 
   return async (form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> => {
     const body = textFieldsOf(form, submitter);
+    closeSheets();
     submitter?.setAttribute('aria-busy', 'true');
     const action = actionOf(form, submitter);
     const sent = fetchScreen(action, body);

@@ -21,7 +21,7 @@ type Options = { shownScreen: ShownScreen; requests: ScreenRequests; seen: SeenS
 
 /** Opens the URL of a link. While a ticket loads, its row is shown as a skeleton. */
 export const createVisit = ({ shownScreen, requests, seen }: Options) => {
-  const { drafts, current, showAt } = shownScreen;
+  const { current, showAt } = shownScreen;
 
   return async (url: string): Promise<void> => {
     const target = new URL(url, location.href);
@@ -60,13 +60,7 @@ export const createVisit = ({ shownScreen, requests, seen }: Options) => {
       stay();
       return shownScreen.showNotice('offline');
     }
-    if ('isFullNavigation' in response) {
-      drafts.store();
-      // The sign-in continues at the link, but an unsaved note would be lost on the way.
-      if (!response.isSignedOut || drafts.isEmpty()) return loadPage();
-      stay();
-      return shownScreen.showSessionEnded();
-    }
+    if ('isFullNavigation' in response) return loadPage();
     showOrLoadPage(loadPage, () => {
       showAt(response.shown, response.url, isPushed ? 'replace' : 'push', isPushed ? null : scroll);
       focusAndScroll();

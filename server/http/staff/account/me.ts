@@ -36,6 +36,7 @@ const meScreen = async (call: StaffCall, message: string | null = null): Promise
     hasPassword: await hasPassword(db, member.id),
     codesLeft: await countRecoveryCodes(db, member.id),
     hasShortcuts: member.hasShortcuts,
+    hasSound: member.hasSound,
     refused: message === null ? null : { fields: {}, errors: {}, message },
   };
   return {
@@ -170,5 +171,11 @@ export const meRoutes: StaffRoutes = [
     const hasShortcuts = call.form.get('shortcuts') === 'on';
     await setPreferences(call.services.database.kysely, member.id, { hasShortcuts });
     return { kind: 'redirect', location: '/me', notice: hasShortcuts ? 'shortcuts-on' : 'shortcuts-off' };
+  }),
+  own('POST', '/me/sound', async (call) => {
+    const member = requireSignedIn(call);
+    const hasSound = call.form.get('sound') === 'on';
+    await setPreferences(call.services.database.kysely, member.id, { hasSound });
+    return { kind: 'redirect', location: '/me', notice: hasSound ? 'sound-on' : 'sound-off' };
   }),
 ];

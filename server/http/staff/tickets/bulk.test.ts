@@ -81,7 +81,11 @@ describeOnSqlite('a bulk change', (open) => {
       '1 lead handed back to the studio.',
     );
     const lines = await (await ana.request('/log')).text();
-    for (const text of ['moved 2 leads to another stage at once', 'assigned 1 lead at once', 'handed 1 lead back at once'])
+    for (const text of [
+      'moved 2 leads to another stage at once',
+      'assigned 1 lead at once',
+      'handed 1 lead back at once',
+    ])
       expect(lines).toContain(text);
   });
 

@@ -3,7 +3,7 @@ import type { Tab } from '#domain/tickets/views.ts';
 import { requireSignedIn, type StaffCall, type StaffRoutes } from '#server/http/staff/route.ts';
 import { oldAgeMs } from '#server/integrations/booking/provider-state.ts';
 import { parkedDeliveries } from '#server/models/tickets/deliveries.ts';
-import { countTabs } from '#server/models/tickets/list/tab-counts.ts';
+import { countHeldSince, countTabs } from '#server/models/tickets/list/tab-counts.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
 import { weekFigures } from '#server/models/tickets/week-figures.ts';
 import { homeWords as words } from '#words/staff/home.ts';
@@ -31,19 +31,20 @@ export const homeRoutes: StaffRoutes = [
           limit: rowsOfGroup,
           now: call.now,
         });
-      const [unassigned, mine, counts, week, parked] = await Promise.all([
+      const [unassigned, mine, counts, week, parked, heldCount] = await Promise.all([
         group('unassigned'),
         group('mine'),
         countTabs(database, member, null),
         weekFigures(database.kysely, member, call.now),
         parkedDeliveries(database.kysely, member),
+        countHeldSince(database, member, member.heldSeenAt),
       ]);
       const arrivals = unassigned.rows.map(({ createdAt }) => createdAt);
       const data = {
         unassigned: unassigned.rows,
         mine: mine.rows,
         overdue: [...unassigned.rows, ...mine.rows].filter(({ isOverdue }) => isOverdue),
-        heldCount: counts.held,
+        heldCount,
         parkedCount: parked.length,
         figures: {
           unassigned: counts.unassigned,

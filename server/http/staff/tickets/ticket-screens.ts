@@ -8,6 +8,7 @@ import {
   type StaffResponse,
   type StaffRoutes,
 } from '#server/http/staff/route.ts';
+import { setPreferences } from '#server/models/staff/members.ts';
 import { readPrivateFieldsLogged } from '#server/models/tickets/audited-reads/private-fields.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import type { Screens } from '#staff/screen-types.ts';
@@ -42,6 +43,10 @@ export const screenRoutes: StaffRoutes = [
     permission: 'ticket.see',
     handle: async (call) => {
       const query = readListQuery(call.query);
+      if (query.tab === 'held')
+        await setPreferences(call.services.database.kysely, requireSignedIn(call).id, {
+          heldSeenAt: call.now,
+        });
       const at = shownTicketOf(call.query);
       const ticket = at ? await find(call, at) : undefined;
       // The ticket was moved to a studio that this member does not see, or the link is old: the list is

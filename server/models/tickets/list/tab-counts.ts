@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
 import { type Principal, visibleScopes } from '#domain/staff/permissions.ts';
+import { justInMs } from '#domain/tickets/just-in.ts';
 import type { Tab } from '#domain/tickets/views.ts';
 import type { Database } from '#server/db/connect.ts';
+import { firstId } from '#server/db/time-ordered-id.ts';
 import { boxesOfTab } from './tab-boxes.ts';
 import { isInScopes, scopesIn } from './ticket-ranges.ts';
 
@@ -30,18 +32,36 @@ export const countTabs = async (
   return { ...none, ...Object.fromEntries(tabs.map((tab) => [tab, Number(rows[0]?.[tab] ?? 0)])) };
 };
 
+/** Held messages that were held, or arrived, after the member last looked at them. */
+export const countHeldSince = async ({ kysely: db }: Database, member: Principal, seenAt: Instant) => {
+  const scopes = visibleScopes(member);
+  if (scopes.length === 0) return 0;
+  const isUnseen = sql`${isInScopes(scopes)} and touched_at > ${seenAt}`;
+  const { rows } = await sql<{ held: number }>`select ${countOf('held', isUnseen)} as held`.execute(db);
+  return Number(rows[0]?.held ?? 0);
+};
+
 /**
- * The counts of the badge: leads without an assignee, and those of them past their due time. Both counts stop
- * at the cap.
+ * The counts of the badge: leads without an assignee, and those of them past their due time, both up to the
+ * cap; and the arrival of the newest one that is just in.
  */
 export const countUnassigned = async ({ kysely: db }: Database, member: Principal, now: Instant) => {
   const scopes = visibleScopes(member);
-  if (scopes.length === 0) return { unassignedCount: 0, overdueCount: 0 };
+  if (scopes.length === 0) return { unassignedCount: 0, overdueCount: 0, newestAt: null };
   const isSeen = isInScopes(scopes);
   // The rank of an open lead is its due time.
   const isOverdue = sql`${isSeen} and rank < ${now}`;
-  const { rows } = await sql<{ unassigned: number; overdue: number }>`
+  const { rows } = await sql<{ unassigned: number; overdue: number; newest: Instant | null }>`
     select ${countOf('unassigned', isSeen)} as unassigned,
-      ${countOf('unassigned', isOverdue)} as overdue`.execute(db);
-  return { unassignedCount: Number(rows[0]?.unassigned ?? 0), overdueCount: Number(rows[0]?.overdue ?? 0) };
+      ${countOf('unassigned', isOverdue)} as overdue,
+      (select max(created_at) from tickets
+        where box = 'unassigned' and id > ${firstId(now - justInMs)} and tries = 0 ${isSeen}) as newest`.execute(
+    db,
+  );
+  const { unassigned = 0, overdue = 0, newest = null } = rows[0] ?? {};
+  return {
+    unassignedCount: Number(unassigned),
+    overdueCount: Number(overdue),
+    newestAt: newest === null ? null : Number(newest),
+  };
 };

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
 import { type Principal, readableScopes, visibleScopes } from '#domain/staff/permissions.ts';
+import { justInMs } from '#domain/tickets/just-in.ts';
 import type { ListQuery, TicketRow } from '#domain/tickets/views.ts';
 import type { Database, Db } from '#server/db/connect.ts';
+import { firstId } from '#server/db/time-ordered-id.ts';
 import { termsOf } from '#server/models/tickets/search-terms.ts';
 import { findRecords, rowsFor } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
@@ -99,10 +101,27 @@ export const pageOfRecords = (db: Db, requested: Listed): Promise<RecordPage> =>
   return isFiltered(listed.query) && !isOpenTab(tab) ? pageOfFilters(db, listed) : pageOfTab(db, listed);
 };
 
+const mostJustIn = 20;
+
+/** Leads of the last minutes, oldest first: above the first page of a tab without filters. */
+const justIn = async (db: Db, { member, query }: Listed, now: Instant): Promise<TicketRecord[]> => {
+  const { tab, after, unknown } = query;
+  const isShown = tab === 'unassigned' || tab === 'all';
+  const scopes = scopesOf(member, query);
+  if (!isShown || after || isFiltered(query) || unknown.length > 0 || scopes.length === 0) return [];
+  const bounds = { from: firstId(now - justInMs), before: boundsOf(query).before };
+  const found = await newestById(db, boxRanges(boxesOfTab.unassigned, scopes), bounds, mostJustIn);
+  const records = await findRecords(db, found.map(({ id }) => id).reverse());
+  return records.filter(({ tries }) => tries === 0);
+};
+
 export const listTickets = async (
   { kysely: db }: Database,
   { now, ...listed }: Listed & { now: Instant },
 ): Promise<Omit<RecordPage, 'records'> & { rows: TicketRow[] }> => {
   const { records, next, isPartial } = await pageOfRecords(db, listed);
-  return { rows: await rowsFor(db, listed.member, records, now), next, isPartial };
+  const fresh = await justIn(db, listed, now);
+  const known = new Set(fresh.map(({ id }) => id));
+  const all = [...fresh, ...records.filter(({ id }) => !known.has(id))];
+  return { rows: await rowsFor(db, listed.member, all, now), next, isPartial };
 };
