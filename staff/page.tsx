@@ -9,6 +9,8 @@ import { LoadingTicket } from './screens/loading.tsx';
 import { Log } from './screens/log.tsx';
 import { Missing } from './screens/missing.tsx';
 import { Person } from './screens/person.tsx';
+import { Replies } from './screens/replies.tsx';
+import { Reply } from './screens/reply.tsx';
 import { Team } from './screens/team.tsx';
 import { TeamMember } from './screens/team-member.tsx';
 import { Ticket } from './screens/ticket.tsx';
@@ -21,6 +23,8 @@ const views: { [Name in Exclude<Screen['name'], SignInScreen>]: ScreenView<Name>
   home: Home,
   list: List,
   ticket: Ticket,
+  reply: Reply,
+  replies: Replies,
   deliveries: Deliveries,
   person: Person,
   loading: LoadingTicket,

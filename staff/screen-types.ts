@@ -114,6 +114,26 @@ export type Screens = {
     /** Birth date and emergency contact, only in the response to the request for them. */
     privateFields: { label: string; value: string }[] | null;
   };
+  reply: {
+    ticket: TicketDetail;
+    from: { studio: string; mailbox: string };
+    saved: { id: string; title: string }[];
+    subject: string;
+    text: string;
+    refused: RefusedForm | null;
+  };
+  replies: {
+    replies: {
+      id: string;
+      studio: number;
+      studioName: string;
+      title: string;
+      text: string;
+      canChange: boolean;
+    }[];
+    studios: { id: number; name: string }[];
+    refused: RefusedForm | null;
+  };
   deliveries: {
     rows: {
       id: string;

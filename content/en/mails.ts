@@ -141,8 +141,18 @@ export const managerMails: ManagerMails = {
 };
 
 /** `[Careers] Davie | Dario Luna`: tag, studio, name. */
-export const managerSubject = (kind: MailKind, studio: string, name: string): string =>
-  `[${managerMails[kind].tag}] ${[studio, name].filter(Boolean).join(' | ')}`;
+export const managerSubject = (kind: MailKind, studio: string, name: string, reference: string): string =>
+  `[${managerMails[kind].tag}] ${[studio, name].filter(Boolean).join(' | ')} (ref. ${reference})`;
+
+/** Managers answer in the desk, where their team sees it. */
+export const managerButton = 'Open the lead and answer';
+
+export const replyMail = {
+  footnote: (studio: string, phone: string, reference: string) =>
+    `${[studio, phone].filter(Boolean).join(', ')}. Just answer this mail: it reaches the studio. Ref. ${reference}.`,
+  unknown:
+    'The server stopped while it sent this mail, so nobody knows whether it arrived. Ask before you try again.',
+};
 
 export const managerFootnote = (received: string): string =>
   `Sent through the ${brand.name} website on ${received}. Only you and your team get this mail.`;

@@ -34,6 +34,7 @@ person.see             all  own  own  no
 person.export          all  no   no   no
 person.erase           all  no   no   no
 team.manage            all  own  no   no
+reply.manage           all  own  no   no
 delivery.retry         all  own  no   no
 log.read               all  own  self self
 self.manage            self self self self`;

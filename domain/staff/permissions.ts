@@ -49,6 +49,7 @@ export const permissions = {
   'person.export': grants('all', 'no', 'no', 'no'),
   'person.erase': grants('all', 'no', 'no', 'no'),
   'team.manage': grants('all', 'own', 'no', 'no'),
+  'reply.manage': grants('all', 'own', 'no', 'no'),
   'delivery.retry': grants('all', 'own', 'no', 'no'),
   'log.read': grants('all', 'own', 'self', 'self'),
   'self.manage': grants('self', 'self', 'self', 'self'),

@@ -10,6 +10,7 @@ export const permissionOf: Readonly<Record<ManualChangeKind, Permission>> = {
   'hand-back': 'ticket.work',
   move: 'ticket.move',
   plan: 'ticket.work',
+  reply: 'ticket.work',
   stage: 'ticket.work',
   dismiss: 'ticket.work',
   link: 'ticket.link',

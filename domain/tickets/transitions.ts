@@ -43,11 +43,15 @@ export type Change =
   | { kind: 'release' }
   /** The same person sent this request before: it continues in that ticket. Reopening removes the link. */
   | { kind: 'link'; to: string }
+  /** A mail to the sender, sent by the outbox after a moment in which it can be undone. */
+  | { kind: 'reply'; to: string; subject: string; text: string; next: Instant }
+  /** Made when the mail of this reply was sent. */
+  | { kind: 'sent'; reply: string }
   /** Made by the clock: the assignee did nothing until after the due time. */
   | { kind: 'return' };
 
-/** Changes with a form and a route: all but the one of the overdue job. */
-export type ManualChangeKind = Exclude<Change['kind'], 'return'>;
+/** Changes that a member makes; the others are made by a job. */
+export type ManualChangeKind = Exclude<Change['kind'], 'return' | 'sent'>;
 
 export type ChangeOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>;
 
@@ -88,7 +92,8 @@ export type Refusal =
   | 'not-yours'
   | 'no-change'
   | 'needs-reason'
-  | 'other-set-aside';
+  | 'other-set-aside'
+  | 'sent-already';
 
 export type Transition = { ok: true; state: TicketState } | { ok: false; because: Refusal };
 
@@ -138,6 +143,14 @@ const afterContact = (
   };
 };
 
+/** A real answer. The status of a closed, held or handed-back ticket stays. */
+const afterAnswer = (state: TicketState): TicketState => ({
+  ...state,
+  isAnswered: true,
+  stage: state.stage === 'new' ? 'in-touch' : state.stage,
+  status: state.status === 'ASSIGNED' ? 'IN_PROGRESS' : state.status,
+});
+
 /** A stage moves both ways, also out of a closing one. Back at `new`, the first answer is missing again. */
 const afterStage = (
   state: TicketState,
@@ -156,6 +169,7 @@ const afterStage = (
 export const transition = (state: TicketState, change: Change, by: string | null): Transition => {
   const to = (next: Partial<TicketState>): Transition => ({ ok: true, state: { ...state, ...next } });
   if (change.kind === 'note') return to({});
+  if (change.kind === 'sent') return { ok: true, state: afterAnswer(state) };
   if (change.kind === 'release')
     return state.isHeld
       ? to({ isHeld: false, status: 'NEW', assignee: null, reason: null })
@@ -186,6 +200,15 @@ export const transition = (state: TicketState, change: Change, by: string | null
         : to({ studio: change.studio, assignee: null, status: isOpen(state) ? 'OPEN' : state.status });
     case 'contact':
       return isOpen(state) ? { ok: true, state: afterContact(state, change, by) } : refuse('closed');
+    case 'reply':
+      return isOpen(state)
+        ? to({
+            tries: state.tries + 1,
+            nextAt: change.next,
+            assignee: state.assignee ?? by,
+            status: workedStatus(state),
+          })
+        : refuse('closed');
     case 'plan':
       return isOpen(state) ? to({ nextAt: change.next }) : refuse('closed');
     case 'stage':

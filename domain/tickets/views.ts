@@ -50,7 +50,10 @@ export type TimelineEntry = {
   at: Instant;
   memberName: string | null;
   text: string;
+  /** A note or the text of a mail. */
   note: string | null;
+  /** How far the mail of a reply is. */
+  delivery: Pick<Delivery, 'state' | 'error'> | null;
 };
 
 /** A mail or another delivery about a ticket. */

@@ -46,7 +46,7 @@ test('two members see new leads and what is taken, and nothing that is typed is 
   const top = () => note(luis).evaluate((field) => Math.round(field.getBoundingClientRect().top));
   const before = await top();
   await ana.getByRole('button', { name: 'Take', exact: true }).click();
-  await expect(luis.getByText('Ana Ruiz has this')).toBeVisible();
+  await expect(luis.getByText('Ana Ruiz has this', { exact: true })).toBeVisible();
   expect(await top()).toBe(before);
   await expect(note(luis)).toBeFocused();
   await luis.keyboard.type(' mornings');

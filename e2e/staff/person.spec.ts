@@ -53,7 +53,7 @@ test('on a phone Corporate withdraws a permission, copies the data of a person a
     await expect(rows).toHaveCount(2, { timeout: 1_000 });
   }).toPass();
   await rows.first().tap();
-  await expect(page.getByRole('button', { name: 'Text' })).toBeVisible();
+  await expect(page.locator('summary', { hasText: 'Text' })).toBeVisible();
   await page.getByRole('link', { name: 'Everything from this person' }).tap();
   await expect(page.getByRole('heading', { name: '2 messages' })).toBeVisible();
   await expect(page.getByText(preSale.consent)).toBeVisible();
@@ -65,7 +65,7 @@ test('on a phone Corporate withdraws a permission, copies the data of a person a
   await expect(page.getByRole('status').getByText('Noted. That permission is withdrawn.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the lead' }).tap();
   await expect(page.getByText('No permission to text.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Text' })).toHaveCount(0);
+  await expect(page.locator('summary', { hasText: 'Text' })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Everything from this person' }).tap();
   await page.getByRole('button', { name: 'Prepare the copy' }).tap();

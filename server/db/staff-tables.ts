@@ -144,6 +144,15 @@ export type StaffTables = {
     payload: Json<Values>;
     at: Instant;
   };
+  /** Texts for mails to senders; `studio` 0: for all studios. */
+  saved_replies: {
+    id: string;
+    studio: number;
+    title: string;
+    text: string;
+    updated_at: Instant;
+    updated_by: string | null;
+  };
   ticket_words: { word: string; scope: number; ticket_id: string };
   /** A number per studio (0: none) that grows with every change of its tickets. */
   studio_versions: { studio: number; version: number };

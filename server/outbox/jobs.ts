@@ -22,6 +22,8 @@ const payloadSchemas = {
   'tell-account-owner': nothing,
   /** `formId` is the id of a marketing form. */
   'forward-lead': z.object({ formId: z.string() }),
+  /** `event` is the event of the ticket that has the mail's text. */
+  'send-reply': z.object({ event: z.string() }),
   'open-ticket': nothing,
 };
 export type JobKind = keyof typeof payloadSchemas;
@@ -59,6 +61,7 @@ export const jobs = {
   }),
   confirmToVisitor: (): NewJob => ({ kind: 'confirm-to-visitor', payload: {} }),
   notifyAccountOwner: (): NewJob => ({ kind: 'tell-account-owner', payload: {} }),
+  sendReply: (event: string): NewJob => ({ kind: 'send-reply', payload: { event } }),
   openTicket: (): NewJob => ({ kind: 'open-ticket', payload: {} }),
   forwardLead: (marketingFormId: string): NewJob => ({
     kind: 'forward-lead',

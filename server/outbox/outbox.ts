@@ -18,6 +18,7 @@ export type Job = {
   /** The stored value; `parsePayload` checks that it matches the kind. */
   payload: unknown;
   attempts: number;
+  lastError: string | null;
   createdAt: Instant;
   /** Fencing token of the lease: a worker that lost the lease can no longer change the entry. */
   token: string;
@@ -31,14 +32,19 @@ export const addToOutbox = async (
   tx: Tx,
   submissionId: string,
   jobs: readonly NewJob[],
-  { now, isHeld = false }: { now: Instant; isHeld?: boolean },
+  {
+    now,
+    isHeld = false,
+    id: givenId,
+    runAt = now,
+  }: { now: Instant; isHeld?: boolean /** Of a single job. */; id?: string; runAt?: Instant },
 ): Promise<void> => {
   if (jobs.length === 0) return;
   const entries = jobs.map(({ kind, payload }) => {
-    const id = timeOrderedId(now);
+    const id = givenId ?? timeOrderedId(now);
     const checked = JSON.stringify(parsePayload(kind, payload));
     const state = isHeld && !isTransactional(kind) ? 'held' : 'pending';
-    return sql`(${id}, ${submissionId}, ${kind}, ${checked}, ${state}, 0, ${now}, 0, ${now})`;
+    return sql`(${id}, ${submissionId}, ${kind}, ${checked}, ${state}, 0, ${runAt}, 0, ${now})`;
   });
   await sql`
     insert into outbox (id, submission_id, kind, payload, state, attempts, run_at, lease_until, created_at)
@@ -55,8 +61,9 @@ type ClaimOptions = {
 
 /**
  * Leases up to `count` due entries. No other process gets them until the lease ends. When the clock is set
- * back, the times of entries can be too far in the future. Therefore a first attempt, and one whose worker
- * disappeared, is due at any time, and no wait and no lease counts for longer than the longest possible one.
+ * back, the times of entries can be too far in the future. Therefore a first attempt that would wait for more
+ * than a minute, and one whose worker disappeared, is due at any time, and no wait and no lease counts for
+ * longer than the longest possible one.
  */
 export const claim = async (
   { kysely, engine }: Database,
@@ -74,7 +81,8 @@ export const claim = async (
           .where((eb) =>
             eb.or([
               eb('run_at', '<=', now),
-              eb('attempts', '=', 0),
+              // A first attempt may wait for a moment, so that it can be undone.
+              eb.and([eb('attempts', '=', 0), eb('run_at', '>', now + clockToleranceMs)]),
               eb('lease_token', 'is not', null),
               eb('run_at', '>', now + maxWaitMs + clockToleranceMs),
             ]),
@@ -90,7 +98,7 @@ export const claim = async (
     .updateTable('outbox')
     .set({ lease_until: now + leaseMs, lease_token: token, attempts: sql<number>`attempts + 1` })
     .where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
-    .returning(['id', 'submission_id', 'kind', 'payload', 'attempts', 'created_at'])
+    .returning(['id', 'submission_id', 'kind', 'payload', 'attempts', 'last_error', 'created_at'])
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -98,6 +106,7 @@ export const claim = async (
     kind: row.kind,
     payload: readPayload(row.payload),
     attempts: row.attempts,
+    lastError: row.last_error,
     createdAt: row.created_at,
     token,
   }));
@@ -117,6 +126,10 @@ const readPayload = (stored: unknown): unknown => {
 
 const leased = (db: Db, job: Job) =>
   db.updateTable('outbox').where('id', '=', job.id).where('lease_token', '=', job.token);
+
+/** Until the handler succeeds, the entry has this error. */
+export const setLastError = async (db: Db, job: Job, error: string): Promise<boolean> =>
+  (await leased(db, job).set({ last_error: error }).executeTakeFirst()).numUpdatedRows > 0n;
 
 /** Renews the lease of a long job. False means that another worker has taken over. */
 export const extendLease = async (db: Db, job: Job, until: Instant): Promise<boolean> =>

@@ -7,6 +7,7 @@ import { accountWords } from '#words/staff/account.ts';
 const links = [
   { name: 'me', href: '/staff/me', label: accountWords.nav.me, permission: 'self.manage' },
   { name: 'team', href: '/staff/team', label: accountWords.nav.team, permission: 'team.manage' },
+  { name: 'replies', href: '/staff/replies', label: accountWords.nav.replies, permission: 'reply.manage' },
   { name: 'log', href: '/staff/log', label: accountWords.nav.log, permission: 'log.read' },
 ] as const;
 

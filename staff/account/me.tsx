@@ -54,9 +54,6 @@ const Sessions = ({ sessions, now }: Pick<MeData, 'sessions'> & { now: Instant }
           <Button variant="plain">{words.endOthers}</Button>
         </form>
       )}
-      <form method="post" action="/staff/sign-out" data-full-navigation>
-        <Button variant="plain">{words.signOut}</Button>
-      </form>
     </div>
   </Panel>
 );

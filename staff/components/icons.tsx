@@ -68,6 +68,12 @@ export const icons = {
       <path d="M4 7l8 6 8-6" />
     </>,
   ),
+  replies: line(
+    <>
+      <path d="M4 5.5h16v10.500H11l-4.500 4V16H4Z" />
+      <path d="M8 9h8M8 12.500h5" />
+    </>,
+  ),
   take: line(<path d="M12 4v11M7.5 10.7 12 15.200l4.5-4.500M5 19.500h14" />),
   download: line(
     <path d="M12 4v10M8 10.500 12 14.500l4-4M5.5 16v2.500a1.5 1.5 0 0 0 1.5 1.500h10a1.5 1.5 0 0 0 1.5-1.500V16" />,

@@ -18,6 +18,7 @@ const navItems: readonly NavItem[] = [
   { name: 'leads', href: '/staff/leads', permission: 'ticket.see', isOnPhone: true },
   { name: 'held', href: '/staff/leads?tab=held', permission: 'held.work', isOnPhone: true },
   { name: 'team', href: '/staff/team', permission: 'team.manage', isOnPhone: false },
+  { name: 'replies', href: '/staff/replies', permission: 'reply.manage', isOnPhone: false },
   { name: 'log', href: '/staff/log', permission: 'log.read', isOnPhone: false },
   { name: 'me', href: '/staff/me', permission: 'self.manage', isOnPhone: true },
 ];
@@ -25,7 +26,11 @@ export type NavName = NavItem['name'];
 
 /** On a phone, account, team and log share one item of the navigation. */
 const ariaCurrent = (item: NavName, current: NavName) =>
-  item === current ? 'page' : item === 'me' && (current === 'team' || current === 'log') ? 'true' : undefined;
+  item === current
+    ? 'page'
+    : item === 'me' && ['team', 'log', 'replies'].includes(current)
+      ? 'true'
+      : undefined;
 
 const Logo = () => (
   <svg viewBox="0 0 64 64" className="size-9" aria-hidden="true">

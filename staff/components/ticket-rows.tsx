@@ -201,7 +201,7 @@ export const TicketRows = ({
     )}
     {groupsOf(rows, frame.now).map(({ title, isFresh, members }) => (
       <div key={title} className={isFresh ? 'border-b-2 border-sun bg-sun/15' : ''}>
-        {title && <h3 className="px-4 pt-2 text-sm font-medium text-wine">{title}</h3>}
+        {title && <h2 className="px-4 pt-2 text-sm font-medium text-wine">{title}</h2>}
         <ul data-rows>
           {members.map((row) => (
             <Row

@@ -15,7 +15,7 @@ type Props = {
   ticket: TicketDetail;
   back: string;
   now: Instant;
-  channel: ContactChannel;
+  channel: Exclude<ContactChannel, 'mail'>;
   /** What the press opens: the phone's dialer or its messages. */
   href: string;
   shortcut?: string;

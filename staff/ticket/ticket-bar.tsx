@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Instant } from '#domain/dates.ts';
-import { mailtoUrl } from '#domain/text/mailto.ts';
 import { isClosed } from '#domain/tickets/transitions.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
 import { ChangeForm } from '#staff/components/change-form.tsx';
@@ -29,7 +28,6 @@ const Label = ({ icon, children }: { icon: IconName; children: ReactNode }) => {
 
 /** Only digits and a leading plus, which a phone can dial, whatever the visitor typed. */
 const dialled = (phone: string) => phone.replace(/(?!^\+)\D/g, '');
-const ticketMailUrl = (email: string, reference: string) => mailtoUrl([email], words.mailSubject(reference));
 
 type Step = 'take' | 'call' | 'mail' | 'stage';
 /** The step whose button is colored. */
@@ -63,9 +61,9 @@ const ChangeButton = ({ icon, isPrimary, children, ...form }: ChangeButtonProps)
 
 type BarProps = { ticket: TicketDetail; back: string; now: Instant };
 
-/** Call and text open the member's own telephone, mail the mail program; each asks what came of it. */
+/** Call and text open the member's own telephone and ask what came of it; a mail is sent by us. */
 const ContactButtons = (props: BarProps) => {
-  const { phone, email, canText, reference } = props.ticket;
+  const { id, phone, email, canText } = props.ticket;
   const next = nextStep(props.ticket);
   return (
     <>
@@ -89,14 +87,13 @@ const ContactButtons = (props: BarProps) => {
         />
       )}
       {email && (
-        <ContactSheet
-          {...props}
-          channel="mail"
-          href={ticketMailUrl(email, reference)}
-          shortcut="r"
-          summaryClass={buttonLook(next === 'mail')}
-          summary={<Label icon="mail">{words.mail}</Label>}
-        />
+        <a
+          href={`/staff/leads/${id}/reply`}
+          data-key="r"
+          className={`${buttonLook(next === 'mail')} flex-1 lg:flex-none`}
+        >
+          <Label icon="mail">{words.mail}</Label>
+        </a>
       )}
     </>
   );

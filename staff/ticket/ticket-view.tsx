@@ -1,6 +1,7 @@
 import { Notice } from '#staff/components/controls.tsx';
 import type { Frame, Screens } from '#staff/screen-types.ts';
 import { when } from '#staff/time-texts.ts';
+import { replyWords } from '#words/staff/replies.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
 import { LinkedTicket } from './same-person.tsx';
 import { TicketBar } from './ticket-bar.tsx';
@@ -38,6 +39,9 @@ export const TicketView = ({
         )}{' '}
         {words.conflictHint}
       </Notice>
+    )}
+    {ticket.timeline.some(({ delivery }) => delivery?.state === 'parked') && (
+      <Notice isAlarm>{replyWords.failed}</Notice>
     )}
     {refused?.message && <Notice isAlarm>{refused.message}</Notice>}
     <TicketHead ticket={ticket} now={frame.now} />

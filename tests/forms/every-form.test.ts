@@ -114,7 +114,7 @@ const send = async (name: FormName, values: Values) => {
 /** In the format of deliveries/handlers: the studios of the form by name. */
 const mailOf = (row: Submission, values: Values) => {
   const names = [values.studio, values.studioId, values.location].flat().map(studioOf).filter(Boolean);
-  const { rows = [] } = managersMail(row, names as string[], []).body;
+  const { rows = [] } = managersMail(row, { studios: names as string[], downloads: [], publicUrl: '' }).body;
   return rows.map(({ value }) => value);
 };
 

@@ -24,6 +24,8 @@ const changeOfKind: { [Kind in Change['kind']]: (random: FuzzRandom, known: Know
   }),
   plan: () => ({ kind: 'plan', next: later }),
   note: () => ({ kind: 'note', text: 'x' }),
+  reply: () => ({ kind: 'reply', to: 'x@example.com', subject: 'x', text: 'x', next: later }),
+  sent: () => ({ kind: 'sent', reply: 'x' }),
   // May be "lost" without a reason, which is refused.
   stage: ({ pick, isLikely }) => ({
     kind: 'stage',

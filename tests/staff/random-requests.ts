@@ -168,6 +168,8 @@ export const randomFields = ({ tickets, staff }: Requestable, { pick }: FuzzRand
     version: pick(['1', '2', '3']),
     channel: pick(['call', 'text', 'mail', 'fax']),
     text: 'Called, no answer',
+    subject: 'Your message',
+    title: 'First answer',
     to: pick([pick(staff), pick(tickets).id]),
     studio: pick(['0', '1', '3', '20', '21']),
     outcome: pick(['reached', 'voicemail', 'no-answer', 'not-sent', 'none']),

@@ -74,5 +74,5 @@ export const accountWords = {
     signOut: 'Sign out',
     log: 'What you did',
   },
-  nav: { me: 'Me', team: 'Team', log: 'Log', account: 'Account' },
+  nav: { me: 'Me', team: 'Team', replies: 'Replies', log: 'Log', account: 'Account' },
 };

@@ -119,6 +119,10 @@ export const changeWords = ({ change, name, studio, when }: Said): string => {
       return 'released it: not spam';
     case 'link':
       return 'closed it: Sent twice';
+    case 'reply':
+      return `wrote a mail. Next step ${when(change.next)}`;
+    case 'sent':
+      return 'The mail was sent';
     case 'return':
       return 'Nobody made contact in time. It is open to everybody again.';
   }
@@ -134,5 +138,6 @@ const deliveryLabels: Readonly<Record<string, string>> = {
   'confirm-to-visitor': 'Mail to the visitor',
   'tell-account-owner': 'Mail to the owner of the account',
   'forward-lead': 'Handed to the marketing provider',
+  'send-reply': 'Our mail to the visitor',
 };
 export const deliveryLabel = (kind: string): string => deliveryLabels[kind] ?? 'Mail';

@@ -61,6 +61,8 @@ export const logTexts = {
   'tickets.exported': ({ rows, isWhole }) =>
     `exported ${rows} leads${isWhole ? '' : '; the download was broken off'}`,
   'ticket.file': () => 'downloaded a file of a lead',
+  'reply.save': () => 'saved a reply for the team',
+  'reply.delete': () => 'deleted a saved reply',
   'ticket.retry': () => 'tried a delivery again',
   'log.expire': ({ lines }) => `removed ${lines} lines of this log whose time was over`,
   'ticket.private': () => 'looked at birth date and emergency contact of a lead',
@@ -78,6 +80,8 @@ export const ticketLogTexts: Readonly<Record<Change['kind'] | 'undo' | 'begin' |
   stage: 'moved a lead to another stage',
   begin: 'began to work on a lead',
   note: 'wrote a note',
+  reply: 'wrote a mail to a lead',
+  sent: 'sent a mail to a lead',
   resolve: 'closed a lead',
   dismiss: 'closed a lead: nothing to do',
   reopen: 'opened a lead again',

@@ -1,7 +1,16 @@
 /** Texts of the frame around every screen. */
 export const shellWords = {
   skip: 'Skip to content',
-  nav: { main: 'Main', home: 'Home', leads: 'Leads', held: 'Held', team: 'Team', log: 'Log', me: 'Me' },
+  nav: {
+    main: 'Main',
+    home: 'Home',
+    leads: 'Leads',
+    held: 'Held',
+    team: 'Team',
+    replies: 'Replies',
+    log: 'Log',
+    me: 'Me',
+  },
   undo: 'Undo',
   close: 'Close',
   signOut: 'Sign out',

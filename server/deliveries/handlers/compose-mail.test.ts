@@ -15,8 +15,13 @@ const submission = (formKind: FormKind, payload: Submission['payload']) =>
     requestMetadata: { ip: '' },
     createdAt: Date.parse('2026-11-15T17:00:00Z'),
   }) as Submission;
+const publicUrl = 'https://heliora.example';
 const rowsTo = (formKind: FormKind, payload: Submission['payload'], ...studios: string[]) => {
-  const { rows = [] } = managersMail(submission(formKind, payload), studios, []).body;
+  const { rows = [] } = managersMail(submission(formKind, payload), {
+    studios,
+    downloads: [],
+    publicUrl,
+  }).body;
   return Object.fromEntries(rows.map(({ label, value }) => [label, value]));
 };
 
@@ -58,7 +63,11 @@ test('the mail of the pre-sale of two studios has both and the page', () => {
       pageUri: 'https://heliora.example/upcoming-locations?a=b',
     },
   } as Submission;
-  const { subject, body } = managersMail(lead, ['Midtown Miami', 'Hollywood'], []);
+  const { subject, body } = managersMail(lead, {
+    studios: ['Midtown Miami', 'Hollywood'],
+    downloads: [],
+    publicUrl,
+  });
   expect(subject).toBe('[Pre-sale] Midtown Miami, Hollywood | Theo');
   expect(body.rows).toEqual([
     { label: 'Name', value: 'Theo' },
@@ -69,7 +78,9 @@ test('the mail of the pre-sale of two studios has both and the page', () => {
 
 test('each mail to managers repeats what its thank-you panel promised', () => {
   const introOf = (kind: FormKind, payload: Submission['payload']) =>
-    managersMail(submission(kind, payload), [], []).body.paragraphs.join(' ');
+    managersMail(submission(kind, payload), { studios: [], downloads: [], publicUrl }).body.paragraphs.join(
+      ' ',
+    );
   const call = 'within the next 24 hours';
   expect(introOf('marketing-lead', { formId: 'upcoming-locations' })).toContain(call);
   for (const { text } of [preSale.sent, preSale.informationSent]) expect(text).toContain(call);
@@ -97,17 +108,21 @@ test('choices are written as words', () => {
   });
 });
 
-test('the mail links to a reply, a call, and each file too big to attach', () => {
+test('the mail links to the lead, a call, and each file too big to attach, and not to a reply by mail', () => {
   const payload = { name: 'Ruth', email: 'ruth+yoga?x@example.com', phone: '305-555-0118' };
   const files = [{ name: 'film.mp4', url: 'https://heliora.example/uploads/abc' }];
-  const { body } = managersMail(submission('tech-support', payload), ['Davie'], files);
+  const { body } = managersMail(submission('tech-support', payload), {
+    studios: ['Davie'],
+    downloads: files,
+    publicUrl,
+  });
   const urls = Object.fromEntries((body.rows ?? []).map(({ label, url }) => [label, url]));
   expect(urls).toMatchObject({
-    Email: 'mailto:ruth%2Byoga%3Fx@example.com',
     Phone: 'tel:+13055550118',
     [`Download (${retention.downloadLinks.days} days)`]: 'https://heliora.example/uploads/abc',
   });
-  expect(urls.Name).toBeUndefined();
+  expect([urls.Name, urls.Email]).toEqual([undefined, undefined]);
+  expect(body.button?.url).toBe(`${publicUrl}/staff/leads/019a8bcd-1234-7abc-8def-0123456789ab`);
 });
 
 const davie = { name: 'Davie', phone: '954-555-0133' };
@@ -139,9 +154,13 @@ test('a member’s receipt states the request, the studio and the time, and repe
 
 test('managers see in the subject whether a member cancels or suspends, and the receipt’s reference', () => {
   const mail = (cancelType: string) =>
-    managersMail(submission('cancellation', { name: 'Ruth', cancelType }), ['Davie'], []);
-  expect(mail('cancel').subject).toBe('[Cancellation] Davie | Ruth');
-  expect(mail('suspend').subject).toBe('[Suspension] Davie | Ruth');
+    managersMail(submission('cancellation', { name: 'Ruth', cancelType }), {
+      studios: ['Davie'],
+      downloads: [],
+      publicUrl,
+    });
+  expect(mail('cancel').subject).toBe('[Cancellation] Davie | Ruth (ref. 456789AB)');
+  expect(mail('suspend').subject).toBe('[Suspension] Davie | Ruth (ref. 456789AB)');
   expect(mail('suspend').body.rows).toContainEqual({ label: 'Reference', value: '456789AB' });
 });
 

@@ -1,6 +1,5 @@
 import type { MailKind, VisitorMail } from '#content/mail-types.ts';
 import { type Instant, studioZone } from '#domain/dates.ts';
-import { mailtoUrl } from '#domain/text/mailto.ts';
 import type { MailBody, Row } from '#server/integrations/mail/mail-body.ts';
 import type { StudioContact } from '#server/models/leads/recipients.ts';
 import { fieldText, mailKindOf, nameOf } from '#server/models/leads/submission-text.ts';
@@ -13,11 +12,13 @@ import {
   fileLabel,
   floridaTime,
   mailedFields,
+  managerButton,
   managerFootnote,
   managerMails,
   managerSubject,
   pageLabel,
   receipt,
+  replyMail,
   visitorFootnote,
   visitorMails,
 } from '#words/mails.ts';
@@ -49,11 +50,9 @@ const pageRows = ({ requestMetadata: { pageName = '', pageUri = '' } }: Submissi
   return value ? [{ label: pageLabel, value }] : [];
 };
 
-/** Links to reply or call with one tap, because managers read mail on a phone. */
-const linkOf = (field: string, value: string): Pick<Row, 'url'> => {
-  if (field === 'email') return { url: mailtoUrl([value]) };
-  return /phone$/i.test(field) ? { url: `tel:+1${value.replace(/\D/g, '')}` } : {};
-};
+/** A phone number is called with one tap, because managers read mail on a phone. */
+const linkOf = (field: string, value: string): Pick<Row, 'url'> =>
+  /phone$/i.test(field) ? { url: `tel:+1${value.replace(/\D/g, '')}` } : {};
 
 const rowsOf = (payload: Submission['payload']): Row[] =>
   mailedFields
@@ -68,17 +67,19 @@ const receivedAt = (at: Instant) =>
     timeZone: studioZone,
   }).format(at);
 
+type ManagersMail = { studios: readonly string[]; downloads: readonly Download[]; publicUrl: string };
+
+/** It links to the lead, where the managers answer: a reply by mail would not be seen there. */
 export const managersMail = (
   submission: Submission,
-  studios: readonly string[],
-  downloads: readonly Download[],
+  { studios, downloads, publicUrl }: ManagersMail,
 ): { subject: string; body: MailBody } => {
   const studio = studios.join(', ');
   const kind = mailKindOf(submission);
   const mail = managerMails[kind];
   const name = nameOf(submission) || submission.email;
   return {
-    subject: managerSubject(kind, studio, name),
+    subject: managerSubject(kind, studio, name, referenceOf(submission)),
     body: {
       preview: `${name}${studio ? `, ${studio}` : ''}`,
       heading: 'heading' in mail ? mail.heading : mail.tag,
@@ -91,6 +92,7 @@ export const managersMail = (
           ? [{ label: receipt.reference, value: referenceOf(submission) }]
           : []),
       ],
+      button: { label: managerButton, url: `${publicUrl}/staff/leads/${submission.id}` },
       footnote: managerFootnote(receivedAt(submission.createdAt)),
     },
   };
@@ -147,3 +149,17 @@ export const visitorMail = (submission: Submission, studio: StudioContact | unde
 };
 
 export const accountOwnerMail = (publicUrl: string) => toVisitor(accountExistsMail, publicUrl);
+
+/** A mail that a member wrote to the sender. */
+export const personalMail = (
+  { subject, text, reference }: { subject: string; text: string; reference: string },
+  { name, phone }: StudioContact,
+): { subject: string; body: MailBody } => ({
+  subject,
+  body: {
+    preview: text.slice(0, 90),
+    heading: name,
+    paragraphs: text.split(/\n{2,}/),
+    footnote: replyMail.footnote(name, phone, reference),
+  },
+});

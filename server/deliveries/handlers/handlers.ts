@@ -1,12 +1,13 @@
 import { isFormKind } from '#domain/forms/forms.ts';
+import { managerTopics } from '#domain/forms/manager-topics.ts';
 import type { Handler } from '#server/deliveries/worker.ts';
 import { PermanentFailure } from '#server/errors/delivery-errors.ts';
 import type { Mail } from '#server/integrations/mail/mail.ts';
 import { type MailBody, mailBodyHtml, mailBodyText } from '#server/integrations/mail/mail-body.ts';
-import { recipientsOf, studioContact, studioName } from '#server/models/leads/recipients.ts';
-import { nameOf } from '#server/models/leads/submission-text.ts';
+import { recipientsOf, replyStudio, studioContact, studioName } from '#server/models/leads/recipients.ts';
 import { findSubmission, type Submission } from '#server/models/leads/submissions.ts';
 import { uploadsOf } from '#server/models/leads/uploads.ts';
+import { findReply, recordSent } from '#server/models/tickets/replies.ts';
 import {
   type DeliveredKind,
   deliveredKinds,
@@ -14,10 +15,11 @@ import {
   jobs,
   parsePayload,
 } from '#server/outbox/jobs.ts';
-import { addToOutbox, type Job } from '#server/outbox/outbox.ts';
+import { addToOutbox, type Job, setLastError } from '#server/outbox/outbox.ts';
 import { language } from '#words/language.ts';
+import { replyMail } from '#words/mails.ts';
 import { asAttachments } from './attachments.ts';
-import { accountOwnerMail, managersMail, visitorMail } from './compose-mail.ts';
+import { accountOwnerMail, managersMail, personalMail, visitorMail } from './compose-mail.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 import { forwardLead } from './forward-lead.ts';
 
@@ -48,9 +50,8 @@ const notifyManagers = async ({ services, job, payload, submission }: Delivery<'
   const names = locationIds.map(studioName);
   const { attached, linked } = asAttachments(await uploadsOf(db, submission.id), files, publicUrl);
   const refused = await mailer.send(
-    renderMail(job, managersMail(submission, names, linked), {
+    renderMail(job, managersMail(submission, { studios: names, downloads: linked, publicUrl }), {
       to: only ?? (await recipientsOf(db, topic, locationIds)),
-      replyTo: { name: nameOf(submission), email: submission.email },
       attachments: attached,
     }),
   );
@@ -75,11 +76,39 @@ const notifyAccountOwner = async ({ services, job, submission }: Delivery<'tell-
   );
 };
 
+/** The last error of an entry while its mail is being handed to the mail server. */
+const sendingMark = 'sending';
+
+/**
+ * Sends a mail of a member once. If the process was killed between the mail server's response and the record
+ * in the ticket, nobody knows whether the mail was sent: the entry is parked with these words, and a member
+ * decides. docs/decisions/079-write-from-the-ticket.md
+ */
+const sendReply = async ({ services, job, payload }: Delivery<'send-reply'>) => {
+  const { db, clock, mailer } = services;
+  const reply = await findReply(db, payload.event);
+  if (!reply || reply.isSent) return;
+  if (job.lastError === sendingMark) throw new PermanentFailure(replyMail.unknown);
+  if (!(await setLastError(db, job, sendingMark))) throw new Error('another worker has this entry');
+  const studio = replyStudio(reply.studio);
+  const [mailbox = ''] = await recipientsOf(db, managerTopics.contactUs, studio.locationIds);
+  await mailer.send({
+    ...renderMail(job, personalMail(reply, studio), {
+      to: [reply.to],
+      replyTo: { name: studio.name, email: mailbox },
+    }),
+    fromName: studio.name,
+    isPersonal: true,
+  });
+  await recordSent(db, reply, payload.event, clock.now());
+};
+
 type Deliver<Kind extends DeliveredKind> = (delivery: Delivery<Kind>) => Promise<void>;
 const deliveries: { [Kind in DeliveredKind]: Deliver<Kind> } = {
   'notify-managers': notifyManagers,
   'confirm-to-visitor': confirmToVisitor,
   'tell-account-owner': notifyAccountOwner,
+  'send-reply': sendReply,
   'forward-lead': ({ services, payload, submission, shutdown }) =>
     forwardLead(services, payload, submission, shutdown),
 };

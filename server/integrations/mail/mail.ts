@@ -9,6 +9,10 @@ export type Mail = {
   date: Date;
   to: readonly string[];
   replyTo?: { name: string; email: string };
+  /** Shown as the sender in place of the name in the settings. */
+  fromName?: string;
+  /** Written by a person: automatic replies are welcome. */
+  isPersonal?: boolean;
   subject: string;
   html: string;
   text: string;

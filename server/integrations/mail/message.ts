@@ -43,7 +43,7 @@ export const messageOf = async (mail: Mail, from: string): Promise<Outgoing> => 
 };
 
 const toSendOptions = (mail: Mail, from: string): SendMailOptions => ({
-  from,
+  from: mail.fromName ? { name: headerText(mail.fromName), address: emailOf(from) } : from,
   envelope: { from: emailOf(from), to: [...mail.to] },
   // Objects and not strings, because nodemailer parses a string and may find several email addresses in it.
   to: mail.to.map((email) => ({ name: '', address: email })),
@@ -56,7 +56,9 @@ const toSendOptions = (mail: Mail, from: string): SendMailOptions => ({
   html: mail.html,
   text: mail.text,
   // Suppresses automatic replies (RFC 3834).
-  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  ...(mail.isPersonal
+    ? {}
+    : { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } }),
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -1,5 +1,6 @@
 import { contactOf } from '#content/catalog/studio-contacts.ts';
 import { links } from '#content/facts/links.ts';
+import { brand } from '#domain/brand.ts';
 import { studios } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
 import { listManagerEmails } from '#server/models/managers.ts';
@@ -33,5 +34,17 @@ export const findStudioContact = (id: number): StudioContact | undefined => cont
 /** The studio as mails to visitors show it. */
 export const studioContact = (id: number): StudioContact =>
   findStudioContact(id) ?? { name: unknownStudio(id), phone: '' };
+
+/** The studio of a ticket as its replies show it; without a studio, the chain. */
+export const replyStudio = (id: number): StudioContact & { locationIds: number[] } => {
+  const studio = studios.find((one) => one.id === id);
+  if (!studio) return { name: brand.name, phone: '', locationIds: [] };
+  const { locationId } = studio;
+  return {
+    name: `${brand.name} ${studio.name}`,
+    phone: contactOf(studio).phone,
+    locationIds: locationId === null ? [] : [locationId],
+  };
+};
 
 export const studioName = (id: number): string => studioContact(id).name;

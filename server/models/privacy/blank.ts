@@ -77,8 +77,8 @@ const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<number[]> =
     .updateTable('ticket_events')
     .set({ payload: emptied })
     .where('ticket_id', 'in', ids)
-    // Only notes contain text that people wrote.
-    .where('kind', '=', 'note')
+    // Only these contain text that people wrote.
+    .where('kind', 'in', ['note', 'reply'])
     .execute();
   return blanked.map(({ studio }) => studio);
 };

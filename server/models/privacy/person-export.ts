@@ -35,7 +35,7 @@ const sentOf = async (db: Db, ticket: TicketRecord): Promise<Sent> => {
     submission: await findSubmission(db, ticket.id),
     consents: await consentsOf(db, [ticket.id]),
     notes: events.flatMap(({ at, payload: { change } }) =>
-      change.kind === 'note' ? [{ at, text: change.text }] : [],
+      change.kind === 'note' || change.kind === 'reply' ? [{ at, text: change.text }] : [],
     ),
     uploads: await uploadsOf(db, ticket.id),
   };

@@ -31,6 +31,7 @@ import {
 import { whenWords } from '#words/staff/times.ts';
 import { newestEvents } from './changes/ticket-events.ts';
 import { deliveriesOf } from './deliveries.ts';
+import { replyDeliveries } from './replies.ts';
 import { isBlanked, isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
 import { isOpenBox, type TicketRecord } from './ticket-state.ts';
 
@@ -54,9 +55,11 @@ const timelineOf = async (db: Db, record: TicketRecord, isMasked: boolean): Prom
     ...(change.kind === 'assign' ? [change.to] : []),
   ]);
   const names = await namesOf(db, memberIds);
+  const replies = read.filter(({ payload: { change } }) => change.kind === 'reply').map(({ id }) => id);
+  const deliveries = isMasked ? new Map() : await replyDeliveries(db, record.id, replies);
   const name = (staffId: string) => names.get(staffId) ?? formerColleague;
   const entries = read
-    .filter(({ id }) => !undone.has(id))
+    .filter(({ id, kind }) => !undone.has(id) && kind !== 'sent')
     .map(({ id, at, staff_id, payload }) => {
       const change = payload.change as Change;
       return {
@@ -64,15 +67,19 @@ const timelineOf = async (db: Db, record: TicketRecord, isMasked: boolean): Prom
         at,
         memberName: staff_id === null ? null : name(staff_id),
         text:
-          isMasked && ['stage', 'contact', 'dismiss', 'link'].includes(change.kind)
+          isMasked && ['stage', 'contact', 'reply', 'dismiss', 'link'].includes(change.kind)
             ? closedWords
             : changeWords({ change, name, studio: studioLabel, when: momentText }),
-        note: change.kind === 'note' && !isMasked ? change.text || null : null,
+        note: (change.kind === 'note' || change.kind === 'reply') && !isMasked ? change.text || null : null,
+        delivery: deliveries.get(id) ?? null,
       };
     });
   const isHistory = record.version === 1 && record.status === 'RESOLVED';
   const arrival = isHistory ? historyWords : arrivedWords;
-  return [...entries, { id: record.id, at: record.created_at, memberName: null, text: arrival, note: null }];
+  return [
+    ...entries,
+    { id: record.id, at: record.created_at, memberName: null, text: arrival, note: null, delivery: null },
+  ];
 };
 
 const samePersonShown = 5;

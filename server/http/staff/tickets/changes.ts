@@ -1,6 +1,5 @@
 import { isUuid } from '#domain/text/ids.ts';
 import { permissionOf } from '#domain/tickets/change-permissions.ts';
-import type { ManualChangeKind } from '#domain/tickets/transitions.ts';
 import {
   requireActor,
   requireSignedIn,
@@ -15,7 +14,7 @@ import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
-import { type PostedChange, postedChanges, versionOf } from './posted-changes.ts';
+import { type PostedChange, type PostedKind, postedChanges, versionOf } from './posted-changes.ts';
 import { returnTarget } from './return-target.ts';
 import { ticketResponse } from './ticket-screens.ts';
 
@@ -33,7 +32,7 @@ const refusedWith = (
 });
 
 /** Shows the error on the screen where the change was made, with the typed text. */
-const failedResponse = (
+export const failedResponse = (
   call: StaffCall,
   id: string,
   result: Exclude<ChangeResult, { ok: true }>,
@@ -55,7 +54,7 @@ const backAfterMove = async (call: StaffCall, id: string, back: string): Promise
   return '/leads';
 };
 
-const routeOf = (kind: ManualChangeKind, posted: PostedChange): StaffRoute => ({
+const routeOf = (kind: PostedKind, posted: PostedChange): StaffRoute => ({
   method: 'POST',
   path: `/leads/:id/${kind}`,
   permission: permissionOf[kind],
@@ -107,6 +106,6 @@ const undoRoute: StaffRoute = {
 };
 
 export const changeRoutes: StaffRoutes = [
-  ...(Object.keys(postedChanges) as ManualChangeKind[]).map((kind) => routeOf(kind, postedChanges[kind])),
+  ...(Object.keys(postedChanges) as PostedKind[]).map((kind) => routeOf(kind, postedChanges[kind])),
   undoRoute,
 ];

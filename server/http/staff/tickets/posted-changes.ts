@@ -23,6 +23,9 @@ const noteLimit = 4000;
 type Refused = { errors: Record<string, string>; message?: string };
 const chooseFirst: Refused = { errors: {}, message: words.chooseFirst };
 
+/** A reply has its own screen. */
+export type PostedKind = Exclude<ManualChangeKind, 'reply'>;
+
 export type PostedChange<Made extends Change = Change> = {
   /** Skips the version check, because a repeated change does no harm or is refused by `transition`. */
   isForAnyVersion?: boolean;
@@ -52,7 +55,7 @@ const noticeOfStage = (change: Change): NoticeKey => {
 };
 
 /** How the form of each change is read; each has a route. */
-export const postedChanges: { readonly [Kind in ManualChangeKind]: PostedChange<ChangeOf<Kind>> } = {
+export const postedChanges: { readonly [Kind in PostedKind]: PostedChange<ChangeOf<Kind>> } = {
   take: { isForAnyVersion: true, read: fixed({ kind: 'take' }), notice: () => 'taken' },
   contact: {
     isForAnyVersion: true,

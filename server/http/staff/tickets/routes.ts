@@ -5,6 +5,7 @@ import { deliveryRoutes } from './deliveries.ts';
 import { exportRoutes } from './export.ts';
 import { fileRoutes } from './files.ts';
 import { homeRoutes } from './home.ts';
+import { replyRoutes } from './reply.ts';
 import { screenRoutes } from './ticket-screens.ts';
 
 /** The start screen, the list, the tickets with their files and deliveries. */
@@ -12,6 +13,7 @@ export const ticketRoutes: StaffRoutes = [
   ...homeRoutes,
   ...screenRoutes,
   ...changeRoutes,
+  ...replyRoutes,
   ...bulkRoutes,
   ...fileRoutes,
   ...deliveryRoutes,

@@ -2,6 +2,7 @@ import type { Instant } from '#domain/dates.ts';
 import { may, type Principal, readableScopes } from '#domain/staff/permissions.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import { permissionOf } from '#domain/tickets/change-permissions.ts';
+import { undoSendMs } from '#domain/tickets/saved-replies.ts';
 import { stagesOf } from '#domain/tickets/stages.ts';
 import { type Change, transition } from '#domain/tickets/transitions.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
@@ -10,6 +11,8 @@ import { isSamePerson } from '#server/models/privacy/same-person.ts';
 import { type Actor, type MemberActor, systemActor } from '#server/models/staff/staff-types.ts';
 import { isBlanked } from '#server/models/tickets/ticket-rows.ts';
 import { stateOf, type TicketRecord, timesAfter } from '#server/models/tickets/ticket-state.ts';
+import { jobs } from '#server/outbox/jobs.ts';
+import { addToOutbox } from '#server/outbox/outbox.ts';
 import type { ChangeResult } from './change-result.ts';
 import { canBeLinkedTo } from './linked-tickets.ts';
 import { conflictOn, takenConflict } from './ticket-events.ts';
@@ -26,7 +29,7 @@ import {
 /** Whether the member may make this change; the caller has checked the scope of the ticket. */
 const isAllowed = async (tx: Tx, member: Principal, row: TicketRecord, change: Change): Promise<boolean> => {
   const { studio } = row;
-  if (change.kind === 'return') return false;
+  if (change.kind === 'return' || change.kind === 'sent') return false;
   const permission = permissionOf[change.kind];
   // The scopes of a ticket decide who may work on it; the other permissions depend on its studio alone.
   if (permission !== 'ticket.work' && !may(member, permission, { studio })) return false;
@@ -72,6 +75,12 @@ const changeOne = async (
   const result = await writeTicket(writes, row, { state: next.state, times, change });
   // For a lead that staff held, the mails were sent before, so there is nothing to release.
   if (result.ok && change.kind === 'release') await markGenuine(tx, id, now);
+  if (result.ok && change.kind === 'reply')
+    await addToOutbox(tx, id, [jobs.sendReply(result.eventId)], {
+      now,
+      id: result.eventId,
+      runAt: now + undoSendMs,
+    });
   // Two members take the ticket at once: the second one sees the name of the assignee, not the last change.
   if (!result.ok && change.kind === 'take') {
     const current = await findRecord(tx, id);

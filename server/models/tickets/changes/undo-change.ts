@@ -19,6 +19,17 @@ import {
 
 type Undoable = { id: string; eventId: string };
 
+/** Deletes the entry of a mail that no worker has claimed yet. */
+const cancelUnsent = async (tx: Tx, entryId: string): Promise<boolean> => {
+  const { numDeletedRows } = await tx
+    .deleteFrom('outbox')
+    .where('id', '=', entryId)
+    .where('state', '=', 'pending')
+    .where('attempts', '=', 0)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
 /** A released mail cannot be taken back; every other change can be undone until the next one. */
 const undoOne = async (
   writes: TicketWrites,
@@ -42,6 +53,8 @@ const undoOne = async (
   // Events from before stages existed do not have the whole state.
   if (change.kind === 'release' || change.kind === 'undo' || before.stage === undefined)
     return { ok: false, because: 'refused', refusal: 'no-change' };
+  if (change.kind === 'reply' && !(await cancelUnsent(tx, eventId)))
+    return { ok: false, because: 'refused', refusal: 'sent-already' };
   const { times, ...state } = before;
   if (state.linkedTo !== null && !(await canBeLinkedTo(tx, row, state.linkedTo)))
     return { ok: false, because: 'refused', refusal: 'other-set-aside' };

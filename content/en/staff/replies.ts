@@ -1,0 +1,50 @@
+import { replyVariables } from '#domain/tickets/saved-replies.ts';
+
+/** Writing to the sender of a lead, and the saved replies of the team. */
+export const replyWords = {
+  title: (name: string) => `Write to ${name}`,
+  back: 'Back to the lead',
+  to: 'To',
+  from: (studio: string, mailbox: string) => `From ${studio}. Answers go to ${mailbox}.`,
+  subject: 'Subject',
+  text: 'Your mail',
+  send: 'Send',
+  undoHint: 'It leaves after ten seconds. Until then you can undo it.',
+  saved: 'Saved replies',
+  noSaved: 'No saved replies yet. Managers add them under Replies.',
+  colleague: (name: string) => `${name} has this lead. Do you want to write for ${name}?`,
+  errors: {
+    text: 'Please write something first.',
+    long: 'Please keep a mail under 8,000 characters.',
+    subject: 'Please write a subject.',
+    unfilled: (names: string[]) => `Please fill in ${names.join(', ')}. The mail was not sent.`,
+  },
+  states: {
+    pending: 'On its way',
+    retrying: 'Trying again',
+    done: 'Sent',
+    parked: 'Not delivered',
+    held: 'Not sent: held',
+  },
+  failed: 'A mail to this person was not delivered. Call, or check the address and write again.',
+};
+
+export const savedReplyWords = {
+  title: 'Replies',
+  intro: `Texts that your team can start a mail with. In braces stands what is filled in: ${replyVariables.map((name) => `{${name}}`).join(', ')}. A mail with empty braces is not sent.`,
+  none: 'No saved replies yet.',
+  add: 'Add a reply',
+  all: 'All studios',
+  studio: 'For',
+  name: 'Name',
+  text: 'Text',
+  save: 'Save',
+  change: 'Change',
+  delete: 'Delete',
+  deleteNamed: (title: string) => `Delete ${title}`,
+  errors: {
+    title: 'Please give it a name.',
+    text: 'Please write a text.',
+    studio: 'Please choose a studio of yours.',
+  },
+};

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import type { Change } from '#domain/tickets/transitions.ts';
+import type { Database } from '#server/db/connect.ts';
+import { PermanentFailure } from '#server/errors/delivery-errors.ts';
+import type { Mail } from '#server/integrations/mail/mail.ts';
+import { actorOf } from '#server/models/staff/staff-types.ts';
+import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
+import { findTicket } from '#server/models/tickets/ticket-view.ts';
+import { claim, complete, park } from '#server/outbox/outbox.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { changesOn, sentAt as now, readTicket, sendLead } from '#tests/databases/sent-leads.ts';
+import { addStaff } from '#tests/databases/staff-members.ts';
+import { createHandlers } from './handlers/handlers.ts';
+
+const second = 1000;
+const leaseMs = 20 * second;
+const midtown = 8;
+const reply: Change = {
+  ...{ kind: 'reply', to: 'maya@example.com', subject: 'Your message (ref. AB12CD34)' },
+  ...{ text: 'Hi Maya,\n\nyes, we have towels.', next: now + 72 * 3_600_000 },
+};
+
+/** A lead with a reply, and a mail server that may "kill the process" after it has accepted a mail. */
+const replied = async (database: Database) => {
+  const luis = await addStaff(database, 'Front_Desk', [midtown], 'Luis Ortega');
+  const id = await sendLead(database);
+  const written = await changesOn(database)(luis, id, reply);
+  const mails: Mail[] = [];
+  const server = { isKilling: false };
+  const handlers = createHandlers({
+    db: database.kysely,
+    clock: { now: () => now + 11 * second },
+    mailer: {
+      send: async (mail) => {
+        mails.push(mail);
+        if (server.isKilling) throw new Error('killed');
+        return [];
+      },
+      close: async () => {},
+    },
+    files: null as never,
+    marketing: null,
+    publicUrl: 'https://heliora.example',
+    log: () => {},
+  });
+  const claimReply = async (at: number) => {
+    const jobs = await claim(database, {
+      count: 10,
+      leaseMs,
+      now: at,
+      exceptKinds: ['notify-managers', 'confirm-to-visitor', 'forward-lead'],
+    });
+    return jobs.find(({ kind }) => kind === 'send-reply');
+  };
+  const run = (job: NonNullable<Awaited<ReturnType<typeof claimReply>>>) =>
+    handlers['send-reply'](job, new AbortController().signal);
+  const delivery = async () => (await findTicket(database, luis, id, now))?.timeline[0]?.delivery;
+  const eventId = written.ok ? written.eventId : '';
+  return { luis, id, eventId, mails, server, claimReply, run, delivery };
+};
+
+describeOnBothDatabases('a mail of a member', (open) => {
+  test('waits ten seconds, comes from the studio, and is an answer when it is sent', async () => {
+    const database = await open('seeded');
+    const { luis, id, mails, claimReply, run, delivery } = await replied(database);
+    expect(await claimReply(now + 9 * second)).toBeUndefined();
+    expect(await readTicket(database, id)).toMatchObject({
+      first_contact_at: null,
+      tries: 1,
+      assignee_id: luis.id,
+    });
+    expect(await delivery()).toEqual({ state: 'pending', error: null });
+    const job = await claimReply(now + 10 * second);
+    if (!job) throw new Error('the mail is not due');
+    await run(job);
+    await complete(database.kysely, job, now + 11 * second);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({
+      ...{ to: ['maya@example.com'], subject: 'Your message (ref. AB12CD34)', isPersonal: true },
+      ...{ fromName: 'Heliora Midtown Miami', replyTo: { name: 'Heliora Midtown Miami' } },
+    });
+    expect(mails[0]?.replyTo?.email).toMatch(/@/);
+    expect(mails[0]?.text).toContain('yes, we have towels.');
+    expect(await readTicket(database, id)).toMatchObject({
+      ...{ first_contact_at: now + 11 * second, first_contact_tries: 1, stage: 'in-touch' },
+      ...{ status: 'IN_PROGRESS', due_at: now + 72 * 3_600_000 },
+    });
+    expect(await delivery()).toEqual({ state: 'done', error: null });
+  });
+
+  test('can be undone until a worker has it', async () => {
+    const database = await open('seeded');
+    const first = await replied(database);
+    const undo = ({ luis, id, eventId }: typeof first) =>
+      undoChange(database, { actor: actorOf(luis), id, eventId, now: now + 5 * second });
+    expect((await undo(first)).ok).toBe(true);
+    expect(await first.claimReply(now + 60 * second)).toBeUndefined();
+    expect(await readTicket(database, first.id)).toMatchObject({ tries: 0, assignee_id: null });
+    const written = await changesOn(database)(first.luis, first.id, reply);
+    expect(await first.claimReply(now + 60 * second)).toBeDefined();
+    const eventId = written.ok ? written.eventId : '';
+    expect(await undo({ ...first, eventId })).toMatchObject({ ok: false, refusal: 'sent-already' });
+  });
+
+  test('is never sent twice and never lost when the process is killed between sending and recording', async () => {
+    const database = await open('seeded');
+    const { mails, server, claimReply, run, delivery } = await replied(database);
+    const job = await claimReply(now + 10 * second);
+    if (!job) throw new Error('the mail is not due');
+    server.isKilling = true;
+    await expect(run(job)).rejects.toThrow('killed');
+    // The process is gone: its lease ends, and another worker gets the entry.
+    const again = await claimReply(now + 10 * second + leaseMs + 1);
+    if (!again) throw new Error('the mail is lost');
+    await expect(run(again)).rejects.toThrow(PermanentFailure);
+    await park(database.kysely, again, 'nobody knows');
+    expect(mails).toHaveLength(1);
+    expect(await delivery()).toEqual({ state: 'parked', error: 'nobody knows' });
+  });
+
+  test('that was recorded is not sent again when the process is killed before its entry is done', async () => {
+    const database = await open('seeded');
+    const { id, mails, claimReply, run, delivery } = await replied(database);
+    const job = await claimReply(now + 10 * second);
+    if (!job) throw new Error('the mail is not due');
+    await run(job);
+    const again = await claimReply(now + 10 * second + leaseMs + 1);
+    if (!again) throw new Error('the entry is lost');
+    await run(again);
+    expect(mails).toHaveLength(1);
+    expect(await delivery()).toEqual({ state: 'done', error: null });
+    const sent = database.kysely.selectFrom('ticket_events').select('id').where('ticket_id', '=', id);
+    expect(await sent.where('kind', '=', 'sent').execute()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Database } from '#server/db/connect.ts';
+import { describeOnSqlite } from '#tests/databases/databases.ts';
+import { sendLead } from '#tests/databases/sent-leads.ts';
+import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
+
+const midtown = 8;
+
+describeOnSqlite('a mail from the ticket', (open) => {
+  let database: Database;
+  let site: StaffSite;
+  beforeEach(async () => {
+    database = await open('seeded');
+    site = createStaffSite(database, { now: Date.parse('2026-11-16T14:00:00Z') });
+  });
+  const entries = () =>
+    database.kysely.selectFrom('outbox').selectAll().where('kind', '=', 'send-reply').execute();
+
+  test('begins with a saved reply, and is not sent while a variable is empty', async () => {
+    const luis = await site.signedIn('Studio_Manager', [midtown], 'Luis Ortega');
+    const rosa = await site.signedIn('Studio_Manager', [3], 'Rosa Vidal');
+    const ana = await site.signedIn('Front_Desk', [midtown], 'Ana Ruiz');
+    const text = 'Hi {first name}, this is {my name}. Our number: {room}';
+    const saved = { title: 'Towels', text, studio: String(midtown) };
+    expect((await rosa.request('/replies', saved)).status).toBe(404);
+    expect((await luis.request('/replies', { ...saved, studio: '0' })).status).toBe(404);
+    expect((await ana.request('/replies', saved)).status).toBe(404);
+    expect((await luis.request('/replies', saved)).status).toBe(303);
+    const { replies } = (await luis.requestJson('/replies')).body.screen.data;
+    expect(replies).toMatchObject([{ title: 'Towels', studioName: 'Midtown Miami', canChange: true }]);
+    expect((await rosa.requestJson('/replies')).body.screen.data.replies).toEqual([]);
+
+    const id = await sendLead(database);
+    const { data } = (await ana.requestJson(`/leads/${id}/reply?saved=${replies[0].id}`)).body.screen;
+    expect(data.text).toMatch(/^Hi \p{L}+, this is Ana Ruiz\. Our number: \{room\}$/u);
+    expect(data.subject).toContain(data.ticket.reference);
+    expect((await rosa.requestJson(`/leads/${id}/reply`)).status).toBe(404);
+    const refused = await ana.requestJson(`/leads/${id}/reply`, { text: data.text, subject: data.subject });
+    expect([refused.status, refused.body.screen.data.refused.errors.text]).toEqual([
+      422,
+      'Please fill in {room}. The mail was not sent.',
+    ]);
+    expect(await entries()).toEqual([]);
+    const mail = { text: 'Hi Maya, yes.', subject: 'Towels' };
+    const sent = await ana.request(`/leads/${id}/reply`, mail);
+    const place = new URL(sent.headers.get('location') ?? '', 'http://x');
+    expect([place.pathname, place.searchParams.get('notice')]).toEqual([`/staff/leads/${id}`, 'mail-leaves']);
+    expect(await entries()).toHaveLength(1);
+    const { ticket } = (await ana.requestJson(`/leads/${id}`)).body.screen.data;
+    expect(ticket.timeline[0]).toMatchObject({ note: 'Hi Maya, yes.', delivery: { state: 'pending' } });
+    // Undone within ten seconds, nothing is left of it.
+    const undo = place.searchParams.get('undo')?.split('.')[1];
+    await ana.request(`/leads/${id}/undo?event=${undo}`, {});
+    expect(await entries()).toEqual([]);
+  });
+
+  test('saved replies are changed and deleted by who may manage their studio', async () => {
+    const grace = await site.signedIn('Corporate', [], 'Grace Ault');
+    const luis = await site.signedIn('Studio_Manager', [midtown], 'Luis Ortega');
+    await grace.request('/replies', { title: 'Hello', text: 'Hi', studio: '0' });
+    const [reply] = (await luis.requestJson('/replies')).body.screen.data.replies;
+    expect(reply).toMatchObject({ studioName: 'All studios', canChange: false });
+    const changed = { id: reply.id, title: 'Mine', text: 'x', studio: String(midtown) };
+    expect((await luis.request('/replies', changed)).status).toBe(404);
+    expect((await luis.request(`/replies/${reply.id}/delete`, {})).status).toBe(404);
+    expect((await grace.request(`/replies/${reply.id}/delete`, {})).status).toBe(303);
+    expect((await luis.requestJson('/replies')).body.screen.data.replies).toEqual([]);
+  });
+});

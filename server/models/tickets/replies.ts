@@ -1,0 +1,85 @@
+import type { Instant } from '#domain/dates.ts';
+import type { ChangeOf } from '#domain/tickets/transitions.ts';
+import type { Delivery } from '#domain/tickets/views.ts';
+import type { Db, Tx } from '#server/db/connect.ts';
+import { systemActor } from '#server/models/staff/staff-types.ts';
+import { changeInTx } from './changes/change-ticket.ts';
+import { readPayload } from './changes/ticket-events.ts';
+
+type Reply = ChangeOf<'reply'> & { ticketId: string; studio: number; reference: string; isSent: boolean };
+
+const sentIn = (db: Db, ticketId: string) =>
+  db
+    .selectFrom('ticket_events')
+    .select('payload')
+    .where('ticket_id', '=', ticketId)
+    .where('kind', '=', 'sent');
+
+/** Ids of the replies of a ticket that were sent. */
+const sentReplies = async (db: Db, ticketId: string): Promise<Set<string>> =>
+  new Set(
+    (await sentIn(db, ticketId).execute()).flatMap(({ payload }) => {
+      const { change } = readPayload(payload);
+      return change.kind === 'sent' ? [change.reply] : [];
+    }),
+  );
+
+/** Undefined when the reply was undone or blanked. */
+export const findReply = async (db: Db, eventId: string): Promise<Reply | undefined> => {
+  const event = await db
+    .selectFrom('ticket_events')
+    .innerJoin('tickets', 'tickets.id', 'ticket_events.ticket_id')
+    .select(['ticket_events.payload', 'tickets.id as ticketId', 'tickets.studio', 'tickets.reference'])
+    .where('ticket_events.id', '=', eventId)
+    .executeTakeFirst();
+  if (!event) return undefined;
+  const { payload, ...ticket } = event;
+  const { change } = readPayload(payload);
+  if (change.kind !== 'reply' || change.to === '') return undefined;
+  return { ...change, ...ticket, isSent: (await sentReplies(db, ticket.ticketId)).has(eventId) };
+};
+
+const retries = 5;
+
+/** Records that the mail was sent: the first real answer. Repeated while others change the ticket. */
+export const recordSent = async (
+  db: Db,
+  { ticketId }: Pick<Reply, 'ticketId'>,
+  eventId: string,
+  now: Instant,
+): Promise<void> => {
+  const change = { kind: 'sent', reply: eventId } as const;
+  const record = (tx: Tx) => changeInTx(tx, { member: null, actor: systemActor, id: ticketId, change, now });
+  for (let attempt = 1; attempt <= retries; attempt++)
+    if ((await db.transaction().execute(record)).ok) return;
+  throw new Error('the mail was sent, but the ticket could not be changed');
+};
+
+/** How far the mails of these replies are. An entry that was deleted after a while was done. */
+export const replyDeliveries = async (
+  db: Db,
+  ticketId: string,
+  eventIds: readonly string[],
+): Promise<Map<string, Pick<Delivery, 'state' | 'error'>>> => {
+  if (eventIds.length === 0) return new Map();
+  const sent = await sentReplies(db, ticketId);
+  const entries = await db
+    .selectFrom('outbox')
+    .select(['id', 'state', 'last_error', 'attempts'])
+    .where('id', 'in', eventIds)
+    .execute();
+  return new Map(
+    eventIds.map((id) => {
+      const entry = entries.find((one) => one.id === id);
+      const isDone = sent.has(id) || !entry || entry.state === 'done';
+      const isRetrying = entry?.state === 'pending' && entry.last_error !== null && entry.attempts > 0;
+      return [
+        id,
+        {
+          state: isDone ? 'done' : isRetrying ? 'retrying' : entry.state,
+          error: isDone ? null : entry.last_error,
+        },
+      ];
+    }),
+  );
+};

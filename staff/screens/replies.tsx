@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import { AccountPage } from '#staff/account/account-page.tsx';
+import { Button, Choice, Field } from '#staff/components/controls.tsx';
+import type { RefusedForm, Screens, ScreenView } from '#staff/screen-types.ts';
+import { savedReplyWords as words } from '#words/staff/replies.ts';
+
+type Saved = Screens['replies']['replies'][number];
+
+const ReplyForm = ({
+  reply,
+  studios,
+  refused,
+}: {
+  reply: Saved | null;
+  studios: Screens['replies']['studios'];
+  refused: RefusedForm | null;
+}) => {
+  const id = useId();
+  const fields = refused?.fields;
+  return (
+    <form method="post" action="/staff/replies" className="grid gap-3">
+      <input type="hidden" name="id" value={reply?.id ?? ''} />
+      <Field
+        label={words.name}
+        name="title"
+        maxLength={80}
+        defaultValue={fields?.title ?? reply?.title ?? ''}
+        error={refused?.errors.title}
+      />
+      <Choice
+        label={words.studio}
+        name="studio"
+        options={studios}
+        value={fields?.studio ?? reply?.studio ?? studios[0]?.id ?? null}
+      />
+      <label htmlFor={id} className="-mb-2 font-medium">
+        {words.text}
+      </label>
+      <textarea
+        id={id}
+        name="text"
+        rows={6}
+        maxLength={8000}
+        defaultValue={fields?.text ?? reply?.text ?? ''}
+        aria-invalid={refused?.errors.text ? true : undefined}
+        className="w-full rounded-md border border-ink-soft/50 bg-white px-3 py-2 text-base aria-invalid:border-alarm"
+      />
+      {refused?.errors.text && <p className="text-sm font-medium text-alarm">{refused.errors.text}</p>}
+      <Button className="justify-self-start">{words.save}</Button>
+    </form>
+  );
+};
+
+/** The saved replies that this member sees; those that may be changed open as a form. */
+export const Replies: ScreenView<'replies'> = ({ data: { replies, studios, refused }, frame }) => {
+  const isNew = refused !== null && refused.fields.id === '';
+  return (
+    <AccountPage title={words.title} intro={words.intro} frame={frame}>
+      <details open={isNew} className="rounded-lg border border-sand bg-paper p-4">
+        <summary className="min-h-11 cursor-pointer content-center font-medium text-wine">
+          {words.add}
+        </summary>
+        <ReplyForm reply={null} studios={studios} refused={isNew ? refused : null} />
+      </details>
+      {replies.length === 0 && <p>{words.none}</p>}
+      <ul className="grid gap-3 lg:grid-cols-2">
+        {replies.map((reply) => (
+          <li key={reply.id} className="grid content-start gap-2 rounded-lg border border-sand bg-paper p-4">
+            <h2 className="font-medium">{reply.title}</h2>
+            <p className="text-sm text-ink-soft">{reply.studioName}</p>
+            <p className="line-clamp-4 whitespace-pre-wrap">{reply.text}</p>
+            {reply.canChange && (
+              <details open={refused?.fields.id === reply.id}>
+                <summary className="min-h-11 cursor-pointer content-center text-wine underline">
+                  {words.change}
+                </summary>
+                <ReplyForm
+                  reply={reply}
+                  studios={studios}
+                  refused={refused?.fields.id === reply.id ? refused : null}
+                />
+                <form method="post" action={`/staff/replies/${reply.id}/delete`} className="mt-3">
+                  <Button variant="danger" aria-label={words.deleteNamed(reply.title)}>
+                    {words.delete}
+                  </Button>
+                </form>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </AccountPage>
+  );
+};
