@@ -11,7 +11,7 @@ const closing: readonly Stage[] = ['joined', 'answered', 'lost'];
 export const isClosing = (stage: Stage): boolean => closing.includes(stage);
 
 /** Whether nobody can come that far without a real answer. */
-export const impliesAnswer = (stage: Stage): boolean => stage !== 'new' && stage !== 'lost';
+export const impliesContact = (stage: Stage): boolean => stage !== 'new' && stage !== 'lost';
 
 const supportKinds: readonly string[] = ['tech-support', 'support-request', 'new-member', 'app-link'];
 
@@ -26,9 +26,7 @@ export const stagesOf = (formKind: string): readonly Stage[] => {
 const order: readonly Stage[] = ['new', 'in-touch', 'trial-booked', 'visited', 'joined'];
 
 /** The stages whose time a ticket stores, for the figures. */
-export const milestones = ['trial-booked', 'visited', 'joined'] as const satisfies Stage[];
-
-export type Milestone = (typeof milestones)[number];
+type Milestone = 'trial-booked' | 'visited' | 'joined';
 
 /**
  * When a ticket came to a milestone: the first time stays while the ticket goes on or is lost, and goes when

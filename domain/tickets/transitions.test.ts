@@ -14,7 +14,7 @@ import {
 
 const fresh: TicketState = {
   ...{ status: 'NEW', assignee: null, studio: 8, stage: 'new', reason: null },
-  ...{ isHeld: false, isAnswered: false, tries: 0, nextAt: null, linkedTo: null },
+  ...{ isHeld: false, isReached: false, tries: 0, nextAt: null, linkedTo: null },
 };
 const members = ['ana', 'luis', 'mia'] as const;
 const anybody = fc.constantFrom(...members);
@@ -32,7 +32,7 @@ test('no sequence of changes leaves a status without its assignee, or an assigne
         state = stepped.state;
         if (state.status === 'ASSIGNED') expect(state.assignee).not.toBeNull();
         if (state.status === 'NEW' || state.status === 'OPEN') expect(state.assignee).toBeNull();
-        if (state.status === 'ASSIGNED') expect(state.isAnswered).toBe(false);
+        if (state.status === 'ASSIGNED') expect(state.isReached).toBe(false);
         expect(isClosing(state.stage) && !isClosed(state)).toBe(false);
         if (state.status === 'RESOLVED') expect(isClosing(state.stage)).toBe(true);
         if (state.stage === 'lost' && state.status === 'RESOLVED') expect(state.reason).not.toBeNull();
@@ -40,12 +40,12 @@ test('no sequence of changes leaves a status without its assignee, or an assigne
         // Only joined, not this time, an answer and a dismissal close.
         if (!isClosed(before) && isClosed(state)) expect(['stage', 'dismiss', 'link']).toContain(change.kind);
         if (change.kind === 'contact' && change.outcome !== 'reached')
-          expect(state.isAnswered).toBe(before.isAnswered);
+          expect(state.isReached).toBe(before.isReached);
         expect(state.tries).toBeGreaterThanOrEqual(before.tries);
         if (state.linkedTo !== null)
           expect([state.status, state.reason]).toEqual([dismissedStatus, 'duplicate']);
-        if (before.isAnswered && !(change.kind === 'stage' && change.stage === 'new'))
-          expect(state.isAnswered).toBe(true);
+        if (before.isReached && !(change.kind === 'stage' && change.stage === 'new'))
+          expect(state.isReached).toBe(true);
       }
     }),
     { numRuns: 1000 },
@@ -63,7 +63,7 @@ test.each<[string, Partial<TicketState>, Change, string]>([
   ['a finished lead', { status: 'RESOLVED', stage: 'joined' }, { kind: 'link', to: 'other' }, 'closed'],
   [
     'an answered lead',
-    { status: 'IN_PROGRESS', isAnswered: true, stage: 'in-touch', assignee: 'mia' },
+    { status: 'IN_PROGRESS', isReached: true, stage: 'in-touch', assignee: 'mia' },
     { kind: 'return' },
     'no-change',
   ],
@@ -85,11 +85,11 @@ const call = (outcome: ContactOutcome, next = 7): Change => ({
 test('only a real answer makes a lead answered; every try counts and has a next step', () => {
   expect(steps(call('not-sent'))).toEqual(fresh);
   expect(steps(call('no-answer', 5), call('voicemail', 6))).toMatchObject({
-    ...{ status: 'ASSIGNED', assignee: 'ana', stage: 'new', isAnswered: false },
+    ...{ status: 'ASSIGNED', assignee: 'ana', stage: 'new', isReached: false },
     ...{ tries: 2, nextAt: 6 },
   });
   expect(steps(call('no-answer'), call('reached', 9))).toMatchObject({
-    ...{ status: 'IN_PROGRESS', stage: 'in-touch', isAnswered: true },
+    ...{ status: 'IN_PROGRESS', stage: 'in-touch', isReached: true },
     ...{ tries: 2, nextAt: 9 },
   });
 });
@@ -97,11 +97,11 @@ test('only a real answer makes a lead answered; every try counts and has a next 
 test('a stage moves both ways, also out of a closing one, and back to new the answer is missing again', () => {
   const trial: Change = { kind: 'stage', stage: 'trial-booked', next: 3 };
   const joined: Change = { kind: 'stage', stage: 'joined' };
-  expect(steps(trial)).toMatchObject({ status: 'IN_PROGRESS', isAnswered: true, nextAt: 3 });
+  expect(steps(trial)).toMatchObject({ status: 'IN_PROGRESS', isReached: true, nextAt: 3 });
   expect(steps(trial, joined)).toMatchObject({ status: 'RESOLVED', stage: 'joined', nextAt: null });
   expect(steps(joined, trial)).toMatchObject({ status: 'IN_PROGRESS', stage: 'trial-booked', nextAt: 3 });
   expect(steps(trial, { kind: 'stage', stage: 'new', next: 4 })).toMatchObject({
-    ...{ status: 'ASSIGNED', isAnswered: false, nextAt: 4 },
+    ...{ status: 'ASSIGNED', isReached: false, nextAt: 4 },
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
 import type { ticketStatuses } from '#domain/enumerations.ts';
-import { impliesAnswer, isClosing, type Stage } from './stages.ts';
+import { impliesContact, isClosing, type Stage } from './stages.ts';
 
 export type TicketStatus = (typeof ticketStatuses)[number];
 
@@ -76,7 +76,7 @@ export type TicketState = {
   reason: string | null;
   isHeld: boolean;
   /** The sender got a real answer: was reached, or a mail of ours was sent. */
-  isAnswered: boolean;
+  isReached: boolean;
   /** Tries to reach the sender, the successful ones too. */
   tries: number;
   /** The time of the next step that a member chose. */
@@ -112,12 +112,12 @@ export const isClosed = ({ status }: Pick<TicketState, 'status'>) =>
 const isOpen = (state: TicketState) => !isClosed(state);
 
 /** The status of an open ticket that has an assignee. */
-const workedStatus = ({ isAnswered }: Pick<TicketState, 'isAnswered'>): TicketStatus =>
-  isAnswered ? 'IN_PROGRESS' : 'ASSIGNED';
+const workedStatus = ({ isReached }: Pick<TicketState, 'isReached'>): TicketStatus =>
+  isReached ? 'IN_PROGRESS' : 'ASSIGNED';
 
 /** The stage of a ticket that is no longer closed. */
-const openStage = ({ stage, isAnswered }: TicketState): Stage =>
-  isClosing(stage) ? (isAnswered ? 'in-touch' : 'new') : stage;
+const openStage = ({ stage, isReached }: TicketState): Stage =>
+  isClosing(stage) ? (isReached ? 'in-touch' : 'new') : stage;
 
 const assignedTo = (state: TicketState, assignee: string): TicketState => ({
   ...state,
@@ -131,22 +131,22 @@ const afterContact = (
   by: string | null,
 ): TicketState => {
   if (outcome === 'not-sent') return state;
-  const isAnswered = state.isAnswered || outcome === 'reached';
+  const isReached = state.isReached || outcome === 'reached';
   return {
     ...state,
-    isAnswered,
+    isReached,
     tries: state.tries + 1,
     nextAt: next ?? null,
-    stage: isAnswered && state.stage === 'new' ? 'in-touch' : state.stage,
+    stage: isReached && state.stage === 'new' ? 'in-touch' : state.stage,
     assignee: state.assignee ?? by,
-    status: workedStatus({ isAnswered }),
+    status: workedStatus({ isReached }),
   };
 };
 
 /** A real answer. The status of a closed, held or handed-back ticket stays. */
-const afterAnswer = (state: TicketState): TicketState => ({
+const afterReached = (state: TicketState): TicketState => ({
   ...state,
-  isAnswered: true,
+  isReached: true,
   stage: state.stage === 'new' ? 'in-touch' : state.stage,
   status: state.status === 'ASSIGNED' ? 'IN_PROGRESS' : state.status,
 });
@@ -157,9 +157,9 @@ const afterStage = (
   { stage, lost, next }: ChangeOf<'stage'>,
   by: string | null,
 ): TicketState => {
-  const isAnswered = stage === 'new' ? false : state.isAnswered || impliesAnswer(stage);
+  const isReached = stage === 'new' ? false : state.isReached || impliesContact(stage);
   // A member who moves a lead without an assignee also becomes its assignee.
-  const moved = { ...state, stage, isAnswered, assignee: state.assignee ?? by, linkedTo: null };
+  const moved = { ...state, stage, isReached, assignee: state.assignee ?? by, linkedTo: null };
   return isClosing(stage)
     ? { ...moved, status: 'RESOLVED', reason: lost ?? null, nextAt: null }
     : { ...moved, status: workedStatus(moved), reason: null, nextAt: next ?? state.nextAt };
@@ -169,7 +169,7 @@ const afterStage = (
 export const transition = (state: TicketState, change: Change, by: string | null): Transition => {
   const to = (next: Partial<TicketState>): Transition => ({ ok: true, state: { ...state, ...next } });
   if (change.kind === 'note') return to({});
-  if (change.kind === 'sent') return { ok: true, state: afterAnswer(state) };
+  if (change.kind === 'sent') return { ok: true, state: afterReached(state) };
   if (change.kind === 'release')
     return state.isHeld
       ? to({ isHeld: false, status: 'NEW', assignee: null, reason: null })
@@ -242,7 +242,7 @@ export const transition = (state: TicketState, change: Change, by: string | null
           })
         : refuse('closed');
     case 'return':
-      return state.status === 'ASSIGNED' && !state.isAnswered && state.tries === 0
+      return state.status === 'ASSIGNED' && !state.isReached && state.tries === 0
         ? to({ assignee: null, status: 'OPEN' })
         : refuse('no-change');
   }

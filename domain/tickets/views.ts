@@ -24,7 +24,7 @@ export type TicketRow = {
   /** Null when the member may not read the ticket. */
   stage: Stage | null;
   tries: number;
-  isAnswered: boolean;
+  isReached: boolean;
 };
 
 export type Tab = 'unassigned' | 'mine' | 'all' | 'in-touch' | 'done' | 'held';

@@ -100,10 +100,11 @@ test('a call is noted also where the browser shows a dialog for it', async ({ pa
   await page.goto('/staff/leads');
   await row(page, 'Hugo Martin').click();
   const call = page.waitForRequest('tel:3055550188');
-  await page.getByRole('button', { name: 'Call' }).click();
+  await page.locator('summary', { hasText: 'Call' }).click();
   await call;
-  await expect(page.getByRole('status').getByText('Noted: you called.')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Ruth Adler called' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reached' }).click();
+  await expect(page.getByRole('status').getByText('Noted: you reached them.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ruth Adler called: reached' })).toBeVisible();
 });
 
 test('with the keyboard alone a lead is found, taken, called, noted, moved and finished', async ({

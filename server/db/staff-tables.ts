@@ -5,8 +5,8 @@ import type { TicketStatus } from '#domain/tickets/transitions.ts';
 import type { Flag, Json } from './column-types.ts';
 
 /**
- * Single letters are shortcuts by default; a new lead is silent by default. `heldSeenAt`: when the member last
- * looked at the held messages.
+ * Single letters are shortcuts by default; a new lead is silent by default. `heldSeenAt`: when the member
+ * last looked at the held messages.
  */
 export type StoredPreferences = { hasShortcuts?: boolean; hasSound?: boolean; heldSeenAt?: Instant };
 type Values = Record<string, unknown>;
@@ -128,7 +128,7 @@ export type StaffTables = {
     visited_at: Instant | null;
     joined_at: Instant | null;
     /** When a member asked Corporate to erase the person. */
-    erasure_asked_at: Instant | null;
+    erasure_requested_at: Instant | null;
     resolved_at: Instant | null;
     due_at: Instant | null;
     touched_at: Instant;

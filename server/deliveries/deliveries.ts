@@ -21,6 +21,7 @@ export const startDeliveries = (
   const mailer = createMailer(env);
   const handlers = createHandlers({
     db: database.kysely,
+    transact: database.transact,
     clock,
     mailer,
     files: source.files,

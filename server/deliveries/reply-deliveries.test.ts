@@ -29,6 +29,7 @@ const replied = async (database: Database) => {
   const server = { isKilling: false };
   const handlers = createHandlers({
     db: database.kysely,
+    transact: database.transact,
     clock: { now: () => now + 11 * second },
     mailer: {
       send: async (mail) => {

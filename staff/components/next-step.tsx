@@ -5,10 +5,10 @@ import { when } from '#staff/time-texts.ts';
 import { type NextStepKind, nextStepWords } from '#words/staff/times.ts';
 
 /** The first answer, another try after one without an answer, or what follows an answer. */
-const kindOf = ({ isAnswered, tries }: TicketRow): NextStepKind =>
-  isAnswered ? 'next' : tries > 0 ? 'again' : 'answer';
+const kindOf = ({ isReached, tries }: TicketRow): NextStepKind =>
+  isReached ? 'next' : tries > 0 ? 'again' : 'answer';
 
-/** The one clock of all lists: when the next step is due, red when it is late. Of a closed ticket, its arrival. */
+/** The clock of all lists: when the next step is due, red when it is late; of a closed ticket, its arrival. */
 export const NextStep = ({ row, now }: { row: TicketRow; now: Instant }) => {
   if (isClosed(row) || row.isHeld) return <span className="text-ink-soft">{when(row.createdAt, now)}</span>;
   if (row.dueAt === null) return <span className="text-ink-soft">{nextStepWords.undated}</span>;

@@ -85,7 +85,8 @@ const shortcuts: Readonly<Record<string, (showNotice: ShowNotice) => void>> = {
   r: (showNotice) => pressKey('r', showNotice),
   n: () => document.querySelector<HTMLElement>('[data-note]')?.focus(),
   e: (showNotice) =>
-    openSheet(isSelecting() ? 'bulk-stage' : 'stage', '[name]:not(:disabled)') || showWhyNot('e', showNotice),
+    openSheet(isSelecting() ? 'bulk-stage' : 'stage', 'button[name]:not(:disabled)') ||
+    showWhyNot('e', showNotice),
   m: () => void openSheet('more', '[data-first="m"] select'),
   u: () => pressIn('[data-toast] button, [data-undo] button'),
   '/': () => document.querySelector<HTMLElement>('[data-search]')?.focus(),

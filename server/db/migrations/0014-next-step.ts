@@ -14,7 +14,7 @@ export const nextStep: Migration = async (tx, engine) => {
   await run('drop table presence');
   await run('alter table tickets rename column outcome to stage');
   await run('alter table tickets add column tries integer not null default 0');
-  for (const column of ['next_at', 'trial_at', 'visited_at', 'joined_at', 'erasure_asked_at'])
+  for (const column of ['next_at', 'trial_at', 'visited_at', 'joined_at', 'erasure_requested_at'])
     await run(`alter table tickets add column ${column} bigint`);
   await run('alter table tickets add column first_contact_tries integer');
   for (const [stage, column] of [
@@ -28,7 +28,9 @@ export const nextStep: Migration = async (tx, engine) => {
     where stage is null`);
   await run(`update tickets set rank = created_at + ${undatedRank}
     where box in ('unassigned', 'assigned', 'in-touch') and due_at is null`);
-  await run('create index tickets_to_erase on tickets (erasure_asked_at) where erasure_asked_at is not null');
+  await run(
+    'create index tickets_to_erase on tickets (erasure_requested_at) where erasure_requested_at is not null',
+  );
   const staged = (stage: string) =>
     engine === 'postgres'
       ? `jsonb_set(jsonb_set(payload, '{change,kind}', '"stage"'), '{change,stage}', ${stage})`

@@ -1,4 +1,4 @@
-import type { Db } from '#server/db/connect.ts';
+import type { Database, Db } from '#server/db/connect.ts';
 import type { WorkerLog } from '#server/deliveries/worker.ts';
 import type { FileStore } from '#server/integrations/file-store/file-store.ts';
 import type { Mailer } from '#server/integrations/mail/mail.ts';
@@ -8,6 +8,7 @@ import type { Clock } from '#server/time/clock.ts';
 /** Services that a handler needs to deliver a submission. */
 export type DeliveryServices = {
   db: Db;
+  transact: Database['transact'];
   clock: Clock;
   mailer: Mailer;
   files: FileStore;

@@ -100,7 +100,7 @@ const sendReply = async ({ services, job, payload }: Delivery<'send-reply'>) => 
     fromName: studio.name,
     isPersonal: true,
   });
-  await recordSent(db, reply, payload.event, clock.now());
+  await recordSent(services, reply, payload.event, clock.now());
 };
 
 type Deliver<Kind extends DeliveredKind> = (delivery: Delivery<Kind>) => Promise<void>;

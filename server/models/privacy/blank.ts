@@ -53,7 +53,7 @@ const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<number[]> =
       campaign: null,
       due_at: null,
       next_at: null,
-      erasure_asked_at: null,
+      erasure_requested_at: null,
       version: sql<number>`version + 1`,
       rank: sql<number>`-touched_at`,
       status: sql<TicketStatus>`case when ${wasHeld} then ${dismissedStatus} when ${wasOpen} then 'RESOLVED' else status end`,

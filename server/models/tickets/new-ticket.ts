@@ -81,7 +81,7 @@ export const newTicket = (submission: Submission, now: Instant): NewTicket => {
       trial_at: null,
       visited_at: null,
       joined_at: null,
-      erasure_asked_at: null,
+      erasure_requested_at: null,
       resolved_at: null,
       touched_by: null,
       held: submission.spam,

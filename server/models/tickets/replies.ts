@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
 import type { ChangeOf } from '#domain/tickets/transitions.ts';
 import type { Delivery } from '#domain/tickets/views.ts';
-import type { Db, Tx } from '#server/db/connect.ts';
+import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from './changes/change-ticket.ts';
 import { readPayload } from './changes/ticket-events.ts';
@@ -43,15 +43,14 @@ const retries = 5;
 
 /** Records that the mail was sent: the first real answer. Repeated while others change the ticket. */
 export const recordSent = async (
-  db: Db,
+  { transact }: Pick<Database, 'transact'>,
   { ticketId }: Pick<Reply, 'ticketId'>,
   eventId: string,
   now: Instant,
 ): Promise<void> => {
   const change = { kind: 'sent', reply: eventId } as const;
   const record = (tx: Tx) => changeInTx(tx, { member: null, actor: systemActor, id: ticketId, change, now });
-  for (let attempt = 1; attempt <= retries; attempt++)
-    if ((await db.transaction().execute(record)).ok) return;
+  for (let attempt = 1; attempt <= retries; attempt++) if ((await transact(record)).ok) return;
   throw new Error('the mail was sent, but the ticket could not be changed');
 };
 

@@ -63,7 +63,7 @@ export const rowsFor = async (
       isMasked: masked,
       stage: masked ? null : (record.stage as Stage),
       tries: record.tries,
-      isAnswered: record.first_contact_at !== null,
+      isReached: record.first_contact_at !== null,
     };
   });
 };

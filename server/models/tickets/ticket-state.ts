@@ -25,7 +25,7 @@ export const boxOf = ({ isHeld, status }: Pick<TicketState, 'isHeld' | 'status'>
 export const isOpenBox = (box: Box): boolean => (openBoxes as readonly Box[]).includes(box);
 
 /** Added to the arrival of a ticket without a due time: it is listed after every ticket that has one. */
-export const undatedRank = 10_000_000_000_000;
+const undatedRank = 10_000_000_000_000;
 
 /** The sort key of all lists, ascending: open tickets by due time, then the undated; others newest first. */
 export const rankOf = (
@@ -40,7 +40,7 @@ export const stateOf = (row: TicketRecord): TicketState => ({
   stage: row.stage as Stage,
   reason: row.reason,
   isHeld: row.held !== null,
-  isAnswered: row.first_contact_at !== null,
+  isReached: row.first_contact_at !== null,
   tries: row.tries,
   nextAt: row.next_at,
   linkedTo: row.linked_to,
@@ -72,8 +72,8 @@ const heldBecauseAfter = (row: TicketRecord, after: TicketState): string | null 
   after.isHeld ? (row.held ?? 'staff') : null;
 
 /** What is stored about the first real answer, which ends the waiting time. */
-const firstAnswerAfter = (row: TicketRecord, { isAnswered, tries }: TicketState, now: Instant) => {
-  if (!isAnswered) return { firstContactAt: null, firstContactOpenMs: null, firstContactTries: null };
+const firstContactAfter = (row: TicketRecord, { isReached, tries }: TicketState, now: Instant) => {
+  if (!isReached) return { firstContactAt: null, firstContactOpenMs: null, firstContactTries: null };
   if (row.first_contact_at === null)
     return {
       firstContactAt: now,
@@ -88,7 +88,7 @@ export const timesAfter = (row: TicketRecord, after: TicketState, now: Instant):
   const { stage } = after;
   return {
     heldBecause: heldBecauseAfter(row, after),
-    ...firstAnswerAfter(row, after, now),
+    ...firstContactAfter(row, after, now),
     trialAt: milestoneAt('trial-booked', row.trial_at, stage, now),
     visitedAt: milestoneAt('visited', row.visited_at, stage, now),
     joinedAt: milestoneAt('joined', row.joined_at, stage, now),
@@ -110,11 +110,11 @@ type Immutable =
   | 'medium'
   | 'campaign'
   | 'created_at'
-  | 'erasure_asked_at';
+  | 'erasure_requested_at';
 
 /** The time of the next step: the one that a member chose, otherwise that of the first answer. */
-const dueAfter = ({ nextAt, isAnswered, studio }: TicketState, row: TicketRecord): Instant | null =>
-  nextAt ?? (isAnswered ? null : dueAt(studio, row.created_at));
+const dueAfter = ({ nextAt, isReached, studio }: TicketState, row: TicketRecord): Instant | null =>
+  nextAt ?? (isReached ? null : dueAt(studio, row.created_at));
 
 /** The columns that a change writes. */
 export const columnsAfter = (

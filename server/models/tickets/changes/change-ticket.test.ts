@@ -171,13 +171,13 @@ describeOnBothDatabases('changes of tickets', (open) => {
     const luis = await addStaff(database, 'Front_Desk', [midtown]);
     const ids: string[] = [];
     for (const name of ['a', 'b', 'c', 'd']) ids.push(await sendLead(database, name));
-    const [answered = '', waits = '', late = '', later = ''] = ids;
+    const [undated = '', waits = '', late = '', later = ''] = ids;
     const reached: Change = { kind: 'contact', channel: 'call', outcome: 'reached' };
-    await change(luis, answered, reached);
-    await change(luis, answered, { kind: 'hand-back' });
+    await change(luis, undated, reached);
+    await change(luis, undated, { kind: 'hand-back' });
     await change(luis, late, { ...reached, outcome: 'no-answer', next: now - hour });
     await change(luis, later, { ...reached, outcome: 'no-answer', next: now - 2 * hour });
-    expect(await idsOf(database, luis)).toEqual([later, late, waits, answered]);
+    expect(await idsOf(database, luis)).toEqual([later, late, waits, undated]);
   });
 
   test('a moved lead is without an assignee, at the new studio, and no longer seen at the old one; its mover can undo', async () => {
