@@ -8,7 +8,7 @@ import { type NextStepKind, nextStepWords } from '#words/staff/times.ts';
 const kindOf = ({ isReached, tries }: TicketRow): NextStepKind =>
   isReached ? 'next' : tries > 0 ? 'again' : 'answer';
 
-/** The clock of all lists: when the next step is due, red when it is late; of a closed ticket, its arrival. */
+/** The clock of all lists: when the next step is due, red when late; of a closed ticket, its arrival. */
 export const NextStep = ({ row, now }: { row: TicketRow; now: Instant }) => {
   if (isClosed(row) || row.isHeld) return <span className="text-ink-soft">{when(row.createdAt, now)}</span>;
   if (row.dueAt === null) return <span className="text-ink-soft">{nextStepWords.undated}</span>;

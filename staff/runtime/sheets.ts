@@ -21,9 +21,10 @@ let isLeavingEntry = false;
 
 /** Whether a step back in the history only closed a sheet. */
 export const isOfSheet = (): boolean => {
-  const isOwn = isLeavingEntry;
+  // The sheet is closed already, and another one may be open meanwhile.
+  if (!isLeavingEntry) return closeSheets();
   isLeavingEntry = false;
-  return closeSheets() || isOwn;
+  return true;
 };
 
 const onToggle = ({ target }: Event) => {

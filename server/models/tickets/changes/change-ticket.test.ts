@@ -20,8 +20,8 @@ const hour = 3_600_000;
 const midtown = 8;
 const davie = 3;
 
-const idsOf = async (database: Database, member: Principal) => {
-  const { rows } = await listTickets(database, { member, query: anyQuery, limit: 50, now });
+const idsOf = async (database: Database, member: Principal, at = now) => {
+  const { rows } = await listTickets(database, { member, query: anyQuery, limit: 50, now: at });
   return rows.map(({ id }) => id);
 };
 
@@ -177,7 +177,9 @@ describeOnBothDatabases('changes of tickets', (open) => {
     await change(luis, undated, { kind: 'hand-back' });
     await change(luis, late, { ...reached, outcome: 'no-answer', next: now - hour });
     await change(luis, later, { ...reached, outcome: 'no-answer', next: now - 2 * hour });
-    expect(await idsOf(database, luis)).toEqual([later, late, waits, undated]);
+    expect(await idsOf(database, luis, now + hour)).toEqual([later, late, waits, undated]);
+    // A lead that is just in is above the overdue ones.
+    expect((await idsOf(database, luis))[0]).toBe(waits);
   });
 
   test('a moved lead is without an assignee, at the new studio, and no longer seen at the old one; its mover can undo', async () => {
