@@ -1,6 +1,7 @@
 import { Me } from './account/me.tsx';
 import { Password } from './account/password.tsx';
 import type { Frame, Screen, ScreenView, SignInScreen } from './screen-types.ts';
+import { AddLead } from './screens/add-lead.tsx';
 import { Deliveries } from './screens/deliveries.tsx';
 import { Failed } from './screens/failed.tsx';
 import { Home } from './screens/home.tsx';
@@ -23,6 +24,7 @@ const views: { [Name in Exclude<Screen['name'], SignInScreen>]: ScreenView<Name>
   home: Home,
   list: List,
   ticket: Ticket,
+  'add-lead': AddLead,
   reply: Reply,
   replies: Replies,
   deliveries: Deliveries,

@@ -44,7 +44,7 @@ export type RefusedForm = {
 };
 
 /** A secret for an authenticator app, not stored yet: as picture, as text, and encrypted for its form. */
-export type Totp = { svg: string; secret: string; encryptedSecret: string };
+export type Totp = { svg: string; uri: string; secret: string; encryptedSecret: string };
 
 export type BulkNotice = {
   text: string;
@@ -98,6 +98,8 @@ export type Screens = {
     mine: TicketRow[];
     overdue: TicketRow[];
     heldCount: number;
+    /** Leads whose person asked to be erased; for members who may erase. */
+    erasures: TicketRow[];
     parkedCount: number;
     /** How long the booking provider has not responded (null: never); null while it responds. */
     schedule: { ageMs: number | null } | null;
@@ -113,6 +115,11 @@ export type Screens = {
     conflict: { memberName: string; at: Instant; what: string } | null;
     /** Birth date and emergency contact, only in the response to the request for them. */
     privateFields: { label: string; value: string }[] | null;
+  };
+  'add-lead': {
+    key: string;
+    studios: { id: number; name: string }[];
+    refused: RefusedForm | null;
   };
   reply: {
     ticket: TicketDetail;
@@ -195,6 +202,8 @@ export type Screens = {
       bulk: { tickets: Pick<LogTicket, 'id' | 'reference'>[]; more: number } | null;
     }[];
     next: string | null;
+    /** Whether sign-ins and sign-outs are among the lines. */
+    hasSignIns: boolean;
   };
   missing: Record<string, never>;
   failed: { message: string };

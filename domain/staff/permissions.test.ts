@@ -16,6 +16,9 @@ const table = `
 home.see               all  own  own  no
 ticket.see             all  own  own  no
 ticket.work            all  own  own  no
+ticket.add             all  own  own  no
+ticket.edit            all  own  own  no
+ticket.take-over       all  own  own  no
 ticket.assign          all  own  no   no
 ticket.move            all  own  own  no
 ticket.bulk            all  own  own  no
@@ -33,6 +36,7 @@ held.work              all  own  own  no
 person.see             all  own  own  no
 person.export          all  no   no   no
 person.erase           all  no   no   no
+erasure.request        no   own  own  no
 team.manage            all  own  no   no
 reply.manage           all  own  no   no
 delivery.retry         all  own  no   no

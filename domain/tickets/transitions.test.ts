@@ -14,7 +14,7 @@ import {
 
 const fresh: TicketState = {
   ...{ status: 'NEW', assignee: null, studio: 8, stage: 'new', reason: null },
-  ...{ isHeld: false, isReached: false, tries: 0, nextAt: null, linkedTo: null },
+  ...{ isHeld: false, isReached: false, tries: 0, nextAt: null, linkedTo: null, isErasureRequested: false },
 };
 const members = ['ana', 'luis', 'mia'] as const;
 const anybody = fc.constantFrom(...members);
@@ -53,6 +53,7 @@ test('no sequence of changes leaves a status without its assignee, or an assigne
 });
 
 test.each<[string, Partial<TicketState>, Change, string]>([
+  ['a free lead', {}, { kind: 'take-over' }, 'no-change'],
   ['a taken lead', { status: 'ASSIGNED', assignee: 'luis' }, { kind: 'take' }, 'taken'],
   ['a closed lead', { status: 'RESOLVED', stage: 'joined' }, { kind: 'take' }, 'closed'],
   ['a held lead', { isHeld: true }, { kind: 'contact', channel: 'call', outcome: 'reached' }, 'held'],

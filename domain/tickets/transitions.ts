@@ -27,6 +27,8 @@ export type DismissReason = (typeof dismissReasons)[number];
 
 export type ContactChannel = (typeof contactChannels)[number];
 
+export type ContactData = { name: string; email: string; phone: string };
+
 export type Change =
   | { kind: 'take' }
   | { kind: 'assign'; to: string }
@@ -43,6 +45,12 @@ export type Change =
   | { kind: 'release' }
   /** The same person sent this request before: it continues in that ticket. Reopening removes the link. */
   | { kind: 'link'; to: string }
+  /** From a colleague, after a question. */
+  | { kind: 'take-over' }
+  /** Corrects how to reach the sender; null after the values were blanked. */
+  | { kind: 'edit'; was: ContactData | null; now: ContactData | null }
+  /** Asks Corporate to erase the person. */
+  | { kind: 'request-erasure' }
   /** A mail to the sender, sent by the outbox after a moment in which it can be undone. */
   | { kind: 'reply'; to: string; subject: string; text: string; next: Instant }
   /** Made when the mail of this reply was sent. */
@@ -81,6 +89,7 @@ export type TicketState = {
   tries: number;
   /** The time of the next step that a member chose. */
   nextAt: Instant | null;
+  isErasureRequested: boolean;
   /** The ticket in which this request continues; only a ticket dismissed as a `duplicate` has one. */
   linkedTo: string | null;
 };
@@ -169,6 +178,9 @@ const afterStage = (
 export const transition = (state: TicketState, change: Change, by: string | null): Transition => {
   const to = (next: Partial<TicketState>): Transition => ({ ok: true, state: { ...state, ...next } });
   if (change.kind === 'note') return to({});
+  if (change.kind === 'edit') return to({});
+  if (change.kind === 'request-erasure')
+    return state.isErasureRequested ? refuse('no-change') : to({ isErasureRequested: true });
   if (change.kind === 'sent') return { ok: true, state: afterReached(state) };
   if (change.kind === 'release')
     return state.isHeld
@@ -184,6 +196,11 @@ export const transition = (state: TicketState, change: Change, by: string | null
       if (!isOpen(state)) return refuse('closed');
       return state.assignee !== null || by === null
         ? refuse('taken')
+        : { ok: true, state: assignedTo(state, by) };
+    case 'take-over':
+      if (!isOpen(state)) return refuse('closed');
+      return state.assignee === null || by === null || state.assignee === by
+        ? refuse('no-change')
         : { ok: true, state: assignedTo(state, by) };
     case 'assign':
       if (!isOpen(state)) return refuse('closed');

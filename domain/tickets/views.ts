@@ -85,10 +85,22 @@ export type TicketDetail = TicketRow & {
   heldReason: string | null;
   /** All personal data was removed, because its retention period was over or the person asked for it. */
   isBlanked: boolean;
+  isErasureRequested: boolean;
   canText: boolean;
   reason: string | null;
   can: Record<
-    'take' | 'assign' | 'handBack' | 'move' | 'work' | 'link' | 'hold' | 'private' | 'retry',
+    | 'take'
+    | 'takeOver'
+    | 'edit'
+    | 'requestErasure'
+    | 'assign'
+    | 'handBack'
+    | 'move'
+    | 'work'
+    | 'link'
+    | 'hold'
+    | 'private'
+    | 'retry',
     boolean
   >;
   colleagues: { id: string; name: string }[];

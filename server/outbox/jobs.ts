@@ -24,6 +24,8 @@ const payloadSchemas = {
   'forward-lead': z.object({ formId: z.string() }),
   /** `event` is the event of the ticket that has the mail's text. */
   'send-reply': z.object({ event: z.string() }),
+  /** A ticket was given to a member, or moved to a studio; `by` is the id of who did it. */
+  'tell-receiver': z.object({ staff: z.optional(z.string()), studio: z.optional(z.int()), by: z.string() }),
   'open-ticket': nothing,
 };
 export type JobKind = keyof typeof payloadSchemas;
@@ -62,6 +64,10 @@ export const jobs = {
   confirmToVisitor: (): NewJob => ({ kind: 'confirm-to-visitor', payload: {} }),
   notifyAccountOwner: (): NewJob => ({ kind: 'tell-account-owner', payload: {} }),
   sendReply: (event: string): NewJob => ({ kind: 'send-reply', payload: { event } }),
+  tellReceiver: (to: { staff: string } | { studio: number }, by: string): NewJob => ({
+    kind: 'tell-receiver',
+    payload: { ...to, by },
+  }),
   openTicket: (): NewJob => ({ kind: 'open-ticket', payload: {} }),
   forwardLead: (marketingFormId: string): NewJob => ({
     kind: 'forward-lead',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { studioDay } from '#domain/dates.ts';
-import { studioInstant, utcText } from './studio-time.ts';
+import { studioInstant, studioTimeText, utcText } from './studio-time.ts';
 
 const at = (text: string) => Date.parse(text);
 
@@ -21,4 +21,9 @@ test('a 6 o’clock class is at 6 o’clock before and after both changes of the
 
 test('a time that the spring change skips becomes the time after it', () => {
   expect(utcText(studioInstant('2026-03-08', '02:30'))).toBe('2026-03-08T07:30:00Z');
+});
+
+test('a time is written with the offset of its season', () => {
+  expect(studioTimeText(Date.parse('2026-11-18T14:30:00Z'))).toBe('2026-11-18T09:30-05:00');
+  expect(studioTimeText(Date.parse('2026-07-18T14:30:00Z'))).toBe('2026-07-18T10:30-04:00');
 });

@@ -31,3 +31,9 @@ export const utcText = (instant: Instant): string =>
 /** The same day some years later; 28 February in years without a 29th. */
 export const yearsAfter = (day: CalendarDay, years: number): CalendarDay =>
   Temporal.PlainDate.from(day).add({ years }).toString();
+
+/** The studios' clock to the minute, with its offset: "2026-11-18T09:30-05:00". */
+export const studioTimeText = (instant: Instant): string =>
+  Temporal.Instant.fromEpochMilliseconds(instant)
+    .toZonedDateTimeISO(studioZone)
+    .toString({ timeZoneName: 'never', smallestUnit: 'minute' });

@@ -35,6 +35,9 @@ export const AuthenticatorFields = ({
         height={184}
         className="rounded-md border border-sand bg-white"
       />
+      <a href={totp.uri} className="inline-flex min-h-11 items-center text-wine underline">
+        {accountWords.authenticator.open}
+      </a>
       <p className="text-sm text-ink-soft">
         {accountWords.authenticator.secret}
         <code className="mt-1 block rounded-sm bg-cream px-2 py-1 text-base tracking-wide text-ink select-all">

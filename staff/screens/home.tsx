@@ -59,7 +59,7 @@ const Group = ({
 );
 
 export const Home: ScreenView<'home'> = ({ data, frame }) => {
-  const { unassigned, mine, overdue, heldCount, parkedCount, schedule, figures } = data;
+  const { unassigned, mine, overdue, heldCount, erasures, parkedCount, schedule, figures } = data;
   const hasNoUnassigned = unassigned.length === 0;
   return (
     <Shell frame={frame} current="home" back="/">
@@ -98,6 +98,15 @@ export const Home: ScreenView<'home'> = ({ data, frame }) => {
               {words.parkedLine(parkedCount)}
             </a>
           )}
+          {erasures.map(({ id, name }) => (
+            <a
+              key={id}
+              href={`/staff/leads/${id}/person`}
+              className="flex min-h-12 items-center rounded-md bg-alarm-ground px-4 font-medium text-alarm underline-offset-4 hover:underline"
+            >
+              {words.erasureLine(name)}
+            </a>
+          ))}
           {heldCount > 0 && (
             <a
               href={`/staff${listUrl({ tab: 'held' })}`}

@@ -12,6 +12,7 @@ import { ListTabs } from '#staff/list/list-tabs.tsx';
 import type { Screens, ScreenView } from '#staff/screen-types.ts';
 import { TicketSkeleton } from '#staff/ticket/ticket-skeleton.tsx';
 import { TicketView } from '#staff/ticket/ticket-view.tsx';
+import { addLeadWords } from '#words/staff/add-lead.ts';
 import { bulkWords } from '#words/staff/bulk.ts';
 import { listWords as words } from '#words/staff/list.ts';
 import { shellWords } from '#words/staff/shell.ts';
@@ -124,6 +125,15 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
                 {query.tab === 'held' ? words.tabs.held : words.title}
               </Heading>
               <PendingRows frame={frame} />
+              {frame.permissions.includes('ticket.add') && (
+                <a
+                  href="/staff/leads/new"
+                  aria-label={addLeadWords.title}
+                  className="min-h-11 content-center rounded-full px-3 text-sm font-medium text-wine hover:bg-sand/50"
+                >
+                  {addLeadWords.short}
+                </a>
+              )}
               {canSelect && <SelectSwitch />}
               {data.canExport && rows.length > 0 && <ExportForm query={query} back={here} />}
             </div>

@@ -5,8 +5,16 @@ import { logScreenWords } from '#words/staff/log.ts';
 
 const words = logScreenWords;
 
-export const Log: ScreenView<'log'> = ({ data: { rows, next }, frame }) => (
+export const Log: ScreenView<'log'> = ({ data: { rows, next, hasSignIns }, frame }) => (
   <AccountPage title={words.title} intro={words.intro} frame={frame}>
+    <p>
+      <a
+        href={hasSignIns ? '/staff/log' : '/staff/log?all=1'}
+        className="inline-block min-h-11 content-center text-wine underline"
+      >
+        {hasSignIns ? words.withoutSignIns : words.withSignIns}
+      </a>
+    </p>
     {rows.length === 0 ? (
       <p>{words.empty}</p>
     ) : (
@@ -54,7 +62,7 @@ export const Log: ScreenView<'log'> = ({ data: { rows, next }, frame }) => (
     {next && (
       <p>
         <a
-          href={`/staff/log?after=${next}`}
+          href={`/staff/log?after=${next}${hasSignIns ? '&all=1' : ''}`}
           className="inline-block min-h-11 content-center text-wine underline"
         >
           {words.older}

@@ -70,6 +70,11 @@ export const MoreSheet = ({
             <Button variant="plain">{words.sheets.handBack}</Button>
           </ChangeForm>
         )}
+        {can.requestErasure && (
+          <ChangeForm {...form} kind="request-erasure">
+            <Button variant="plain">{words.sheets.requestErasure}</Button>
+          </ChangeForm>
+        )}
         {isOpen && can.hold && (
           <ChangeForm {...form} kind="hold">
             <Button variant="plain">{words.sheets.hold}</Button>

@@ -3,7 +3,9 @@ import type { Instant } from '#domain/dates.ts';
 import { isClosed } from '#domain/tickets/transitions.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
 import { ChangeForm } from '#staff/components/change-form.tsx';
+import { Button } from '#staff/components/controls.tsx';
 import { type IconName, icons } from '#staff/components/icons.tsx';
+import { Sheet } from '#staff/components/sheet.tsx';
 import type { NoticeKey } from '#staff/screen-types.ts';
 import { shellWords } from '#words/staff/shell.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
@@ -130,6 +132,22 @@ export const TicketBar = ({ ticket, back, now, nextHref }: BarProps & { nextHref
         <ChangeButton {...form} kind="take" data-key="t" icon="take" isPrimary={next === 'take'}>
           {words.take}
         </ChangeButton>
+      )}
+      {isOpen && can.takeOver && ticket.assignee && (
+        <Sheet
+          name="take-over"
+          title={words.takeOver}
+          summary={<Label icon="take">{words.takeOver}</Label>}
+          summaryClass={buttonLook(false)}
+          summaryData={{ 'data-key': 't' }}
+          side="bar"
+          className="flex-1 lg:flex-none"
+        >
+          <p>{words.takeOverQuestion(ticket.assignee.name)}</p>
+          <ChangeForm {...form} kind="take-over">
+            <Button>{words.takeOver}</Button>
+          </ChangeForm>
+        </Sheet>
       )}
       {!isHeld && can.work && (
         <StageSheet

@@ -5,6 +5,7 @@ import { icons } from '#staff/components/icons.tsx';
 import { when } from '#staff/time-texts.ts';
 import { personWords } from '#words/staff/person.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
+import { EditSheet } from './edit-sheet.tsx';
 import { SamePerson } from './same-person.tsx';
 import { Section } from './section.tsx';
 
@@ -112,15 +113,16 @@ export const TicketFacts = ({ ticket, back, now }: { ticket: TicketDetail; back:
     <aside className="grid content-start gap-6 text-sm">
       <SamePerson ticket={ticket} back={back} now={now} />
       {!ticket.isMasked && !ticket.isBlanked && (
-        <p className="grid gap-1">
+        <div className="grid justify-items-start gap-1">
           <a
             href={`/staff/leads/${ticket.id}/person`}
             className="inline-flex min-h-11 items-center text-wine underline"
           >
             {personWords.link}
           </a>
+          {ticket.can.edit && <EditSheet ticket={ticket} back={back} />}
           {ticket.phone && !ticket.canText && <span className="text-ink-soft">{words.noText}</span>}
-        </p>
+        </div>
       )}
       {files.length > 0 && (
         <Section title={words.files}>

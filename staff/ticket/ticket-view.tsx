@@ -55,6 +55,7 @@ export const TicketView = ({
         </p>
       </section>
     )}
+    {ticket.isErasureRequested && <Notice>{words.sheets.erasureRequested}</Notice>}
     {ticket.linkedTicket && <LinkedTicket row={ticket.linkedTicket} now={frame.now} />}
     {ticket.isMasked && <Notice>{words.masked}</Notice>}
     {ticket.isBlanked && <Notice>{words.blanked}</Notice>}

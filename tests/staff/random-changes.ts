@@ -10,6 +10,7 @@ import {
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
 
 const later = Date.parse('2026-11-19T15:00:00Z');
+const contact = { name: 'x', email: 'x@example.com', phone: '305-555-0100' };
 type Known = { members: readonly string[]; tickets: readonly string[] };
 
 /** A random change of each kind: a kind without an entry does not compile. */
@@ -25,6 +26,9 @@ const changeOfKind: { [Kind in Change['kind']]: (random: FuzzRandom, known: Know
   plan: () => ({ kind: 'plan', next: later }),
   note: () => ({ kind: 'note', text: 'x' }),
   reply: () => ({ kind: 'reply', to: 'x@example.com', subject: 'x', text: 'x', next: later }),
+  'take-over': () => ({ kind: 'take-over' }),
+  edit: () => ({ kind: 'edit', was: contact, now: contact }),
+  'request-erasure': () => ({ kind: 'request-erasure' }),
   sent: () => ({ kind: 'sent', reply: 'x' }),
   // May be "lost" without a reason, which is refused.
   stage: ({ pick, isLikely }) => ({

@@ -25,6 +25,7 @@ export const accountWords = {
   authenticator: {
     password: 'New password',
     passwordHint: '12 characters or more. Four or five words work well.',
+    open: 'On this phone? Open your authenticator app',
     scan: 'Scan this with your authenticator app',
     secret: 'Or type this key into the app',
     code: 'Six-digit code from the app',

@@ -2,7 +2,7 @@
 export const deliveryWords = {
   title: 'Deliveries that need a look',
   intro:
-    'We tried each of these for a day, or the other side refused it. If an address is wrong, have it corrected first, then try again.',
+    'We tried each of these for a day, or the other side refused it. If an address is wrong, correct it on the lead first, then try again.',
   calm: 'Everything was delivered.',
   calmHint: 'A mail that nobody accepts for a day is shown here.',
   retry: 'Try again',

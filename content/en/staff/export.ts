@@ -1,7 +1,7 @@
 /** The table of an export: names of its columns, in their order. */
 export const exportColumns = {
   reference: 'Reference',
-  arrived: 'Arrived',
+  arrived: 'Arrived (Florida time)',
   form: 'Form',
   studio: 'Studio',
   name: 'Name',
@@ -10,10 +10,10 @@ export const exportColumns = {
   message: 'Message',
   status: 'Status',
   assignee: 'Assigned to',
-  firstContact: 'First contact',
+  firstContact: 'First contact (Florida time)',
   minutes: 'Minutes to first contact (studio hours)',
   tries: 'Tries',
-  nextStep: 'Next step',
+  nextStep: 'Next step (Florida time)',
   stage: 'Stage',
   reason: 'Reason',
   source: 'Source',

@@ -25,5 +25,6 @@ export const homeWords = {
   nothingMine: 'You have no open leads. Take the one that waits longest.',
   nothingMineCalm: 'You have no open leads.',
   heldLine: (count: number) => `${many(count, 'message', 'messages')} held as spam. Have a quick look.`,
+  erasureLine: (name: string) => `Your team asks you to erase ${name}.`,
   parkedLine: (count: number) => `${many(count, 'delivery needs', 'deliveries need')} a look.`,
 };

@@ -119,6 +119,16 @@ export const changeWords = ({ change, name, studio, when }: Said): string => {
       return 'released it: not spam';
     case 'link':
       return 'closed it: Sent twice';
+    case 'take-over':
+      return 'took it over';
+    case 'edit': {
+      const { was, now } = change;
+      if (!was || !now) return 'corrected the contact data';
+      const changed = (['name', 'email', 'phone'] as const).filter((field) => was[field] !== now[field]);
+      return `corrected ${changed.map((field) => `${was[field] || 'nothing'} to ${now[field] || 'nothing'}`).join(', ')}`;
+    }
+    case 'request-erasure':
+      return 'asked Corporate to erase the person';
     case 'reply':
       return `wrote a mail. Next step ${when(change.next)}`;
     case 'sent':
@@ -139,5 +149,6 @@ const deliveryLabels: Readonly<Record<string, string>> = {
   'tell-account-owner': 'Mail to the owner of the account',
   'forward-lead': 'Handed to the marketing provider',
   'send-reply': 'Our mail to the visitor',
+  'tell-receiver': 'Mail to who has it now',
 };
 export const deliveryLabel = (kind: string): string => deliveryLabels[kind] ?? 'Mail';

@@ -61,6 +61,7 @@ export const logTexts = {
   'tickets.exported': ({ rows, isWhole }) =>
     `exported ${rows} leads${isWhole ? '' : '; the download was broken off'}`,
   'ticket.file': () => 'downloaded a file of a lead',
+  'lead.add': () => 'added a lead',
   'reply.save': () => 'saved a reply for the team',
   'reply.delete': () => 'deleted a saved reply',
   'ticket.retry': () => 'tried a delivery again',
@@ -80,6 +81,9 @@ export const ticketLogTexts: Readonly<Record<Change['kind'] | 'undo' | 'begin' |
   stage: 'moved a lead to another stage',
   begin: 'began to work on a lead',
   note: 'wrote a note',
+  'take-over': 'took a lead over',
+  edit: 'corrected the contact data of a lead',
+  'request-erasure': 'asked Corporate to erase a person',
   reply: 'wrote a mail to a lead',
   sent: 'sent a mail to a lead',
   resolve: 'closed a lead',
@@ -98,5 +102,7 @@ export const logScreenWords = {
   empty: 'Nothing happened yet.',
   system: 'The system',
   older: 'Show older lines',
+  withSignIns: 'Show sign-ins too',
+  withoutSignIns: 'Hide sign-ins',
   more: (count: number) => `and ${count} more`,
 };

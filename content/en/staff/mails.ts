@@ -45,6 +45,20 @@ export const staffMails = {
       footnote,
     },
   }),
+  received: (giver: string, name: string, studio: string | null, link: string): StaffMail => ({
+    subject: studio ? `A lead was moved to ${studio}` : 'A lead is yours now',
+    body: {
+      preview: name,
+      heading: studio ? `A lead for ${studio}` : 'A lead for you',
+      paragraphs: [
+        studio
+          ? `${giver} moved the lead of ${name} to your studio. Nobody has it yet.`
+          : `${giver} gave you the lead of ${name}. It is in your list.`,
+      ],
+      button: { label: 'Open the lead', url: link },
+      footnote: `This mail is for the team of ${brand.name}.`,
+    },
+  }),
   newSignIn: (name: string, link: string): StaffMail => ({
     subject: 'A sign-in with a new browser',
     body: {

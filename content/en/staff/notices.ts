@@ -21,6 +21,10 @@ export const notices = {
   'mail-leaves': 'Your mail leaves in ten seconds.',
   'reply-saved': 'The reply is saved.',
   'reply-deleted': 'The reply is deleted.',
+  'taken-over': 'It is yours now.',
+  edited: 'Saved. The history shows the old values.',
+  'erasure-requested': 'Corporate sees it on its start screen.',
+  'lead-added': 'The lead is added.',
   noted: 'Your note is saved.',
   assigned: 'Handed over.',
   'handed-back': 'Handed back to the studio.',
@@ -47,6 +51,7 @@ export const notices = {
   'has-assignee': 'Somebody has this lead already.',
   'finished-already': 'This lead is closed. Open it again first.',
   'held-already': 'This message is held as spam. Release it first.',
+  copied: 'The link is copied.',
   undone: 'Undone.',
   'member-disabled': 'The account is disabled. Nobody can sign in with it any more.',
 } as const;

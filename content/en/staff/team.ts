@@ -18,6 +18,7 @@ export const teamWords = {
   role: 'Role',
   studios: 'Studios',
   submit: 'Send invitation',
+  copy: 'Copy the link',
   link: 'Invitation sent. If the mail gets lost, pass this link on yourself. It works once, for 24 hours.',
   invited: 'Invited',
   disabled: 'Left',

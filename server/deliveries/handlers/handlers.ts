@@ -7,6 +7,7 @@ import { type MailBody, mailBodyHtml, mailBodyText } from '#server/integrations/
 import { recipientsOf, replyStudio, studioContact, studioName } from '#server/models/leads/recipients.ts';
 import { findSubmission, type Submission } from '#server/models/leads/submissions.ts';
 import { uploadsOf } from '#server/models/leads/uploads.ts';
+import { findStaff } from '#server/models/staff/members.ts';
 import { findReply, recordSent } from '#server/models/tickets/replies.ts';
 import {
   type DeliveredKind,
@@ -18,6 +19,7 @@ import {
 import { addToOutbox, type Job, setLastError } from '#server/outbox/outbox.ts';
 import { language } from '#words/language.ts';
 import { replyMail } from '#words/mails.ts';
+import { staffMails } from '#words/staff/mails.ts';
 import { asAttachments } from './attachments.ts';
 import { accountOwnerMail, managersMail, personalMail, visitorMail } from './compose-mail.ts';
 import type { DeliveryServices } from './delivery-services.ts';
@@ -103,12 +105,34 @@ const sendReply = async ({ services, job, payload }: Delivery<'send-reply'>) => 
   await recordSent(services, reply, payload.event, clock.now());
 };
 
+/** Tells who has a ticket now: a member, or the mailboxes of a studio. Nothing if that changed meanwhile. */
+const tellReceiver = async ({ services, job, payload, submission }: Delivery<'tell-receiver'>) => {
+  const { db, mailer, publicUrl } = services;
+  const { staff, studio, by } = payload;
+  const ticket = await db
+    .selectFrom('tickets')
+    .select(['name', 'studio', 'assignee_id'])
+    .where('id', '=', submission.id)
+    .executeTakeFirst();
+  const isStillSo = staff === undefined ? ticket?.studio === studio : ticket?.assignee_id === staff;
+  if (!ticket || !isStillSo) return;
+  const [receiver, giver] = [staff ? await findStaff(db, staff) : undefined, await findStaff(db, by)];
+  const { name, locationIds } = replyStudio(ticket.studio);
+  const to = receiver
+    ? [receiver.email]
+    : await recipientsOf(db, submission.topic ?? managerTopics.contactUs, locationIds);
+  const link = `${publicUrl}/staff/leads/${submission.id}`;
+  const mail = staffMails.received(giver?.name ?? '', ticket.name, receiver ? null : name, link);
+  await mailer.send(renderMail(job, mail, { to }));
+};
+
 type Deliver<Kind extends DeliveredKind> = (delivery: Delivery<Kind>) => Promise<void>;
 const deliveries: { [Kind in DeliveredKind]: Deliver<Kind> } = {
   'notify-managers': notifyManagers,
   'confirm-to-visitor': confirmToVisitor,
   'tell-account-owner': notifyAccountOwner,
   'send-reply': sendReply,
+  'tell-receiver': tellReceiver,
   'forward-lead': ({ services, payload, submission, shutdown }) =>
     forwardLead(services, payload, submission, shutdown),
 };

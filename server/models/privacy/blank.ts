@@ -71,14 +71,23 @@ const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<number[]> =
     ),
   );
   const emptied = isPostgres(tx)
-    ? sql<string>`jsonb_set(payload, '{change,text}', '""')`
-    : sql<string>`json_set(payload, '$.change.text', '')`;
+    ? sql<string>`jsonb_set(jsonb_set(payload, '{change,text}', '""'), '{change,to}', '""')`
+    : sql<string>`json_set(payload, '$.change.text', '', '$.change.to', '')`;
   await tx
     .updateTable('ticket_events')
     .set({ payload: emptied })
     .where('ticket_id', 'in', ids)
     // Only these contain text that people wrote.
     .where('kind', 'in', ['note', 'reply'])
+    .execute();
+  const unnamed = isPostgres(tx)
+    ? sql<string>`jsonb_set(jsonb_set(payload, '{change,was}', 'null'), '{change,now}', 'null')`
+    : sql<string>`json_set(payload, '$.change.was', null, '$.change.now', null)`;
+  await tx
+    .updateTable('ticket_events')
+    .set({ payload: unnamed })
+    .where('ticket_id', 'in', ids)
+    .where('kind', '=', 'edit')
     .execute();
   return blanked.map(({ studio }) => studio);
 };

@@ -24,12 +24,17 @@ export const personKeysOf = ({ email, payload }: Pick<Submission, 'email' | 'pay
  * Writes a row for each channel to which a submission consents. Intake stores the text that the form showed
  * with the submission, so these rows can be written later, when the ticket is opened, at no cost for intake.
  */
-export const insertConsents = async (tx: Tx, submissions: readonly Submission[]): Promise<void> => {
+export const insertConsents = async (
+  tx: Tx,
+  submissions: readonly Submission[],
+  /** Other channels than those of the form, for a lead that a member added. */
+  channels?: readonly ConsentChannel[],
+): Promise<void> => {
   const given = submissions.flatMap((submission) => {
     const wording = submission.requestMetadata.consent;
     const keys = personKeysOf(submission);
     if (!wording) return [];
-    return channelsOf(submission.formKind)
+    return (channels ?? channelsOf(submission.formKind))
       .filter((channel) => (channel === 'mail' ? keys.email : keys.phone) !== '')
       .map((channel) => ({
         id: `${submission.id}.${channel}`,

@@ -70,12 +70,17 @@ export type AuditLine = {
 export const readAuditLog = async (
   db: Db,
   member: Principal,
-  { by, after }: { by: string | null; after: string | null },
+  {
+    by,
+    after,
+    hasSignIns = true,
+  }: { by: string | null; after: string | null /** Sign-ins and sign-outs too. */; hasSignIns?: boolean },
   limit: number,
 ): Promise<AuditLine[]> => {
   const newest = () => {
     let query = db.selectFrom('staff_log').selectAll().orderBy('id', 'desc').limit(limit);
     if (after !== null) query = query.where('id', '<', after);
+    if (!hasSignIns) query = query.where('action', 'not in', ['auth.sign-in', 'auth.sign-out']);
     return query;
   };
   const grant = permissions['log.read'][member.role];

@@ -32,6 +32,10 @@ const summaryOf = (payload: Payload): string =>
     .find(Boolean)
     ?.slice(0, 160) ?? '';
 
+/** The texts of a form by which a search finds its ticket. */
+export const textsToSearch = (payload: Payload): string[] =>
+  searchedFields.map((field) => textOf(payload[field]));
+
 /** `words`: the words by which a search finds the ticket. */
 export type NewTicket = { row: Insertable<StaffTables['tickets']>; words: string[] };
 
@@ -86,6 +90,6 @@ export const newTicket = (submission: Submission, now: Instant): NewTicket => {
       touched_by: null,
       held: submission.spam,
     },
-    words: allWords({ ...person, reference, texts: searchedFields.map((field) => textOf(payload[field])) }),
+    words: allWords({ ...person, reference, texts: textsToSearch(payload) }),
   };
 };

@@ -22,7 +22,7 @@ const clockToleranceMs = 60_000;
  * also finds submissions without an entry. Neither can replace the other:
  * docs/decisions/073-a-ticket-beside-a-submission.md
  */
-const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Promise<number[]> => {
+export const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Promise<number[]> => {
   if (ids.length === 0) return [];
   const submissions = await findSubmissions(tx, ids);
   const tickets = submissions.map((submission) => newTicket(submission, now));

@@ -43,6 +43,7 @@ export const stateOf = (row: TicketRecord): TicketState => ({
   isReached: row.first_contact_at !== null,
   tries: row.tries,
   nextAt: row.next_at,
+  isErasureRequested: row.erasure_requested_at !== null,
   linkedTo: row.linked_to,
 });
 
@@ -56,6 +57,7 @@ export type TicketTimes = {
   visitedAt: Instant | null;
   joinedAt: Instant | null;
   resolvedAt: Instant | null;
+  erasureRequestedAt: Instant | null;
 };
 export const timesOf = (row: TicketRecord): TicketTimes => ({
   heldBecause: row.held,
@@ -66,6 +68,7 @@ export const timesOf = (row: TicketRecord): TicketTimes => ({
   visitedAt: row.visited_at,
   joinedAt: row.joined_at,
   resolvedAt: row.resolved_at,
+  erasureRequestedAt: row.erasure_requested_at,
 });
 
 const heldBecauseAfter = (row: TicketRecord, after: TicketState): string | null =>
@@ -89,6 +92,7 @@ export const timesAfter = (row: TicketRecord, after: TicketState, now: Instant):
   return {
     heldBecause: heldBecauseAfter(row, after),
     ...firstContactAfter(row, after, now),
+    erasureRequestedAt: after.isErasureRequested ? (row.erasure_requested_at ?? now) : null,
     trialAt: milestoneAt('trial-booked', row.trial_at, stage, now),
     visitedAt: milestoneAt('visited', row.visited_at, stage, now),
     joinedAt: milestoneAt('joined', row.joined_at, stage, now),
@@ -109,8 +113,7 @@ type Immutable =
   | 'source'
   | 'medium'
   | 'campaign'
-  | 'created_at'
-  | 'erasure_requested_at';
+  | 'created_at';
 
 /** The time of the next step: the one that a member chose, otherwise that of the first answer. */
 const dueAfter = ({ nextAt, isReached, studio }: TicketState, row: TicketRecord): Instant | null =>
@@ -142,6 +145,7 @@ export const columnsAfter = (
     first_contact_tries: times.firstContactTries,
     tries: state.tries,
     next_at: state.nextAt,
+    erasure_requested_at: times.erasureRequestedAt,
     trial_at: times.trialAt,
     visited_at: times.visitedAt,
     joined_at: times.joinedAt,

@@ -32,6 +32,7 @@ import { whenWords } from '#words/staff/times.ts';
 import { newestEvents } from './changes/ticket-events.ts';
 import { deliveriesOf } from './deliveries.ts';
 import { replyDeliveries } from './replies.ts';
+import { phoneKey } from './search-terms.ts';
 import { isBlanked, isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
 import { isOpenBox, type TicketRecord } from './ticket-state.ts';
 
@@ -67,7 +68,7 @@ const timelineOf = async (db: Db, record: TicketRecord, isMasked: boolean): Prom
         at,
         memberName: staff_id === null ? null : name(staff_id),
         text:
-          isMasked && ['stage', 'contact', 'reply', 'dismiss', 'link'].includes(change.kind)
+          isMasked && ['stage', 'contact', 'reply', 'edit', 'dismiss', 'link'].includes(change.kind)
             ? closedWords
             : changeWords({ change, name, studio: studioLabel, when: momentText }),
         note: (change.kind === 'note' || change.kind === 'reply') && !isMasked ? change.text || null : null,
@@ -94,6 +95,15 @@ const canOf = (member: Principal, record: TicketRecord): TicketDetail['can'] => 
   const assign = work && may(member, 'ticket.assign', { studio });
   return {
     take: work && isFree && assignee_id === null,
+    takeOver:
+      work &&
+      isFree &&
+      assignee_id !== null &&
+      assignee_id !== member.id &&
+      may(member, 'ticket.take-over', { studio }),
+    edit: work && may(member, 'ticket.edit', { studio }),
+    requestErasure:
+      work && record.erasure_requested_at === null && may(member, 'erasure.request', { studio }),
     assign: assign && isFree,
     handBack: work && isFree && assignee_id !== null && (assignee_id === member.id || assign),
     move: work && !isHeld && may(member, 'ticket.move', { studio }),
@@ -143,6 +153,7 @@ export const findTicket = async (
     ...row,
     heldReason: record.held === null || isBlanked(record) ? null : heldText(record.held),
     isBlanked: isBlanked(record),
+    isErasureRequested: record.erasure_requested_at !== null,
     can,
     colleagues: can.assign ? await colleaguesFor(db, record) : [],
     studios: can.move
@@ -166,7 +177,9 @@ export const findTicket = async (
   const linked = others.filter((one) => one.id === record.linked_to);
   const files = await uploadsOf(db, id);
   const typedPhone = submission?.payload.phone;
-  const phone = typeof typedPhone === 'string' && typedPhone ? typedPhone : record.phone;
+  // The number as it was typed, unless it was corrected since.
+  const isAsTyped = typeof typedPhone === 'string' && phoneKey(typedPhone) === record.phone;
+  const phone = isAsTyped ? typedPhone : record.phone;
   return {
     ...shared,
     phone,

@@ -57,6 +57,9 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown, sign
   const onClick = (event: MouseEvent) => {
     if (!isPlainPress(event)) return;
     if ((event.target as Element).closest('[data-pending-rows]')) return shownScreen.showPending(true);
+    const copied = (event.target as Element).closest<HTMLElement>('[data-copy]')?.dataset.copy;
+    if (copied)
+      return void navigator.clipboard.writeText(copied).then(() => shownScreen.showNotice('copied'));
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!link || link.target || link.hasAttribute('download')) return;
     const url = new URL(link.href);

@@ -19,6 +19,7 @@ const newAuthenticator = (key: StaffKey, member: Owner): Totp =>
 const shownAuthenticator = (key: StaffKey, { id, email }: Owner, secret: string): Totp => ({
   secret,
   svg: renderSVG(totpUri(secret, brand.name, email), { border: 2 }),
+  uri: totpUri(secret, brand.name, email),
   encryptedSecret: encrypt(key, secret, purpose(id)),
 });
 

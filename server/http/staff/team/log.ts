@@ -23,7 +23,8 @@ export const logRoutes: StaffRoutes = [
         return given && isUuid(given) ? given : null;
       };
       const member = requireSignedIn(call);
-      const filter = { by: idIn('by'), after: idIn('after') };
+      const hasSignIns = call.query.get('all') === '1';
+      const filter = { by: idIn('by'), after: idIn('after'), hasSignIns };
       const lines = await readAuditLog(db, member, filter, pageSize + 1);
       const shown = lines.slice(0, pageSize);
       const subjects = shown.flatMap(({ subject }) => subject ?? []);
@@ -50,7 +51,10 @@ export const logRoutes: StaffRoutes = [
         bulk: bulkOf(ofBulk.get(id) ?? []),
       }));
       const next = lines.length > pageSize ? (shown.at(-1)?.id ?? null) : null;
-      return { kind: 'screen', screen: { name: 'log', title: logScreenWords.title, data: { rows, next } } };
+      return {
+        kind: 'screen',
+        screen: { name: 'log', title: logScreenWords.title, data: { rows, next, hasSignIns } },
+      };
     },
   },
 ];

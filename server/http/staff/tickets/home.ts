@@ -5,6 +5,7 @@ import { oldAgeMs } from '#server/integrations/booking/provider-state.ts';
 import { parkedDeliveries } from '#server/models/tickets/deliveries.ts';
 import { countHeldSince, countTabs } from '#server/models/tickets/list/tab-counts.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
+import { requestedErasures } from '#server/models/tickets/requested-erasures.ts';
 import { weekFigures } from '#server/models/tickets/week-figures.ts';
 import { homeWords as words } from '#words/staff/home.ts';
 
@@ -31,13 +32,14 @@ export const homeRoutes: StaffRoutes = [
           limit: rowsOfGroup,
           now: call.now,
         });
-      const [unassigned, mine, counts, week, parked, heldCount] = await Promise.all([
+      const [unassigned, mine, counts, week, parked, heldCount, erasures] = await Promise.all([
         group('unassigned'),
         group('mine'),
         countTabs(database, member, null),
         weekFigures(database.kysely, member, call.now),
         parkedDeliveries(database.kysely, member),
         countHeldSince(database, member, member.heldSeenAt),
+        requestedErasures(database, member, call.now),
       ]);
       const arrivals = unassigned.rows.map(({ createdAt }) => createdAt);
       const data = {
@@ -45,6 +47,7 @@ export const homeRoutes: StaffRoutes = [
         mine: mine.rows,
         overdue: [...unassigned.rows, ...mine.rows].filter(({ isOverdue }) => isOverdue),
         heldCount,
+        erasures,
         parkedCount: parked.length,
         figures: {
           unassigned: counts.unassigned,

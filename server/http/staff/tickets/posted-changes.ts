@@ -23,8 +23,8 @@ const noteLimit = 4000;
 type Refused = { errors: Record<string, string>; message?: string };
 const chooseFirst: Refused = { errors: {}, message: words.chooseFirst };
 
-/** A reply has its own screen. */
-export type PostedKind = Exclude<ManualChangeKind, 'reply'>;
+/** A reply has its own screen, and a correction needs the old values (reply.ts, edit.ts). */
+export type PostedKind = Exclude<ManualChangeKind, 'reply' | 'edit'>;
 
 export type PostedChange<Made extends Change = Change> = {
   /** Skips the version check, because a repeated change does no harm or is refused by `transition`. */
@@ -79,6 +79,8 @@ export const postedChanges: { readonly [Kind in PostedKind]: PostedChange<Change
     },
     notice: () => 'planned',
   },
+  'take-over': { read: fixed({ kind: 'take-over' }), notice: () => 'taken-over' },
+  'request-erasure': { read: fixed({ kind: 'request-erasure' }), notice: () => 'erasure-requested' },
   note: {
     isForAnyVersion: true,
     canUndo: false,

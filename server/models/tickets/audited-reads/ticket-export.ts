@@ -11,6 +11,7 @@ import type { MemberActor } from '#server/models/staff/staff-types.ts';
 import { pageOfRecords } from '#server/models/tickets/list/ticket-list.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
+import { studioTimeText } from '#server/time/studio-time.ts';
 import { exportColumns } from '#words/staff/export.ts';
 import {
   dismissLabels,
@@ -23,7 +24,7 @@ import {
 const pageSize = 500;
 type ExportColumn = keyof typeof exportColumns;
 const columns = Object.keys(exportColumns) as ExportColumn[];
-const time = (instant: Instant | null) => (instant === null ? '' : new Date(instant).toISOString());
+const time = (instant: Instant | null) => (instant === null ? '' : studioTimeText(instant));
 const endings: Readonly<Record<string, string>> = { ...lostLabels, ...dismissLabels } satisfies Record<
   LostReason | DismissReason,
   string

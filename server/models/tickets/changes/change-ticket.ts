@@ -14,6 +14,7 @@ import { stateOf, type TicketRecord, timesAfter } from '#server/models/tickets/t
 import { jobs } from '#server/outbox/jobs.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import type { ChangeResult } from './change-result.ts';
+import { writeContactData } from './contact-data.ts';
 import { canBeLinkedTo } from './linked-tickets.ts';
 import { conflictOn, takenConflict } from './ticket-events.ts';
 import {
@@ -47,6 +48,20 @@ const isAllowed = async (tx: Tx, member: Principal, row: TicketRecord, change: C
   return true;
 };
 
+/** A mail to who receives the ticket, not for one's own acts; a moment later, so that an undo is silent. */
+const announce = async (
+  tx: Tx,
+  { id, change, by, now }: { id: string; change: Change; by: string | null; now: Instant },
+): Promise<void> => {
+  const to =
+    change.kind === 'assign' && change.to !== by
+      ? { staff: change.to }
+      : change.kind === 'move'
+        ? { studio: change.studio }
+        : null;
+  if (to && by) await addToOutbox(tx, id, [jobs.tellReceiver(to, by)], { now, runAt: now + undoSendMs });
+};
+
 /** A ticket to change; without a version, whatever its version is. */
 export type TicketVersion = { id: string; version?: number | null };
 
@@ -75,6 +90,8 @@ const changeOne = async (
   const result = await writeTicket(writes, row, { state: next.state, times, change });
   // For a lead that staff held, the mails were sent before, so there is nothing to release.
   if (result.ok && change.kind === 'release') await markGenuine(tx, id, now);
+  if (result.ok && change.kind === 'edit' && change.now) await writeContactData(tx, row, change.now);
+  if (result.ok) await announce(tx, { id, change, by: actor.staffId, now });
   if (result.ok && change.kind === 'reply')
     await addToOutbox(tx, id, [jobs.sendReply(result.eventId)], {
       now,

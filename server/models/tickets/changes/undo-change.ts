@@ -5,6 +5,7 @@ import type { Database, Tx } from '#server/db/connect.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
 import { boxOf, isOpenBox } from '#server/models/tickets/ticket-state.ts';
 import type { ChangeResult } from './change-result.ts';
+import { writeContactData } from './contact-data.ts';
 import { canBeLinkedTo } from './linked-tickets.ts';
 import { conflictOn, readPayload } from './ticket-events.ts';
 import {
@@ -55,6 +56,7 @@ const undoOne = async (
     return { ok: false, because: 'refused', refusal: 'no-change' };
   if (change.kind === 'reply' && !(await cancelUnsent(tx, eventId)))
     return { ok: false, because: 'refused', refusal: 'sent-already' };
+  if (change.kind === 'edit' && change.was) await writeContactData(tx, row, change.was);
   const { times, ...state } = before;
   if (state.linkedTo !== null && !(await canBeLinkedTo(tx, row, state.linkedTo)))
     return { ok: false, because: 'refused', refusal: 'other-set-aside' };

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { canTextTo } from '#server/models/privacy/consents.ts';
+import { actorOf } from '#server/models/staff/staff-types.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { anyQuery } from '#tests/databases/listed-tickets.ts';
+import { changesOn, sentAt as now, readTicket } from '#tests/databases/sent-leads.ts';
+import { addStaff } from '#tests/databases/staff-members.ts';
+import { addLead } from './add-lead.ts';
+import { undoChange } from './changes/undo-change.ts';
+import { listTickets } from './list/ticket-list.ts';
+import { findTicket } from './ticket-view.ts';
+
+const midtown = 8;
+const walkIn = {
+  ...{ key: '0190a8f2-7c1e-7b3d-9e55-0123456789ab', studio: midtown, source: 'walk-in' as const },
+  ...{ name: 'Hanna Goldberg', email: '', phone: '305-555-0142', description: 'Asked about mornings' },
+  consent: 'I agree to texts.',
+};
+
+describeOnBothDatabases('a lead that a member adds', (open) => {
+  test('is a lead like any other, once, with its source and its consent, and sends no mail', async () => {
+    const database = await open('empty');
+    const ana = await addStaff(database, 'Front_Desk', [midtown], 'Ana Ruiz');
+    const id = (await addLead(database, actorOf(ana), walkIn, now)) ?? '';
+    expect(await addLead(database, actorOf(ana), walkIn, now + 1)).toBeUndefined();
+    expect(await readTicket(database, id)).toMatchObject({
+      ...{ name: 'Hanna Goldberg', phone: '3055550142', source: 'walk-in', studio: midtown },
+      ...{ box: 'unassigned', stage: 'new', form: 'contact' },
+    });
+    expect(await canTextTo(database.kysely, '3055550142')).toBe(true);
+    expect(await database.kysely.selectFrom('outbox').selectAll().execute()).toEqual([]);
+    const [line] = await database.kysely.selectFrom('staff_log').selectAll().execute();
+    expect(line).toMatchObject({ action: 'lead.add', subject: id, staff_id: ana.id });
+  });
+
+  test('is corrected: found by the new values, with the old ones in its history, until that is undone', async () => {
+    const database = await open('empty');
+    const ana = await addStaff(database, 'Front_Desk', [midtown], 'Ana Ruiz');
+    const id = (await addLead(database, actorOf(ana), walkIn, now)) ?? '';
+    const was = { name: 'Hanna Goldberg', email: '', phone: '305-555-0142' };
+    const corrected = { name: 'Hannah Goldberg', email: 'Hannah@example.com', phone: '305-555-0142' };
+    const edited = await changesOn(database)(ana, id, { kind: 'edit', was, now: corrected });
+    const found = async (q: string) =>
+      (await listTickets(database, { member: ana, query: { ...anyQuery, q }, limit: 9, now })).rows.length;
+    expect([await found('hannah'), await found('hannah@example.com'), await found('hanna')]).toEqual([
+      1, 1, 1,
+    ]);
+    const ticket = await findTicket(database, ana, id, now);
+    expect(ticket).toMatchObject({
+      name: 'Hannah Goldberg',
+      email: 'hannah@example.com',
+      phone: '305-555-0142',
+    });
+    expect(ticket?.timeline[0]?.text).toBe(
+      'corrected Hanna Goldberg to Hannah Goldberg, nothing to Hannah@example.com',
+    );
+    const eventId = edited.ok ? edited.eventId : '';
+    expect((await undoChange(database, { actor: actorOf(ana), id, eventId, now })).ok).toBe(true);
+    expect([await found('hannah@example.com'), await found('goldberg')]).toEqual([0, 1]);
+  });
+});

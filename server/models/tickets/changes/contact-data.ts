@@ -1,0 +1,28 @@
+import type { ContactData } from '#domain/tickets/transitions.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { findSubmission } from '#server/models/leads/submissions.ts';
+import { textsToSearch } from '#server/models/tickets/new-ticket.ts';
+import { insertWords } from '#server/models/tickets/search-index.ts';
+import { allWords, phoneKey } from '#server/models/tickets/search-terms.ts';
+import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
+
+/**
+ * Writes the name, email address and phone number of a ticket, and the words by which a search finds it. What
+ * the person sent stays as it was sent.
+ */
+export const writeContactData = async (
+  tx: Tx,
+  { id, reference, scope }: Pick<TicketRecord, 'id' | 'reference' | 'scope'>,
+  data: ContactData,
+): Promise<void> => {
+  const person = { name: data.name, email: data.email.toLowerCase(), phone: phoneKey(data.phone) };
+  await tx.updateTable('tickets').set(person).where('id', '=', id).execute();
+  const submission = await findSubmission(tx, id);
+  const texts = submission ? textsToSearch(submission.payload) : [];
+  await tx.deleteFrom('ticket_words').where('ticket_id', '=', id).execute();
+  const words = allWords({ ...person, reference, texts });
+  await insertWords(
+    tx,
+    words.map((word) => ({ word, scope, ticket_id: id })),
+  );
+};
