@@ -66,14 +66,14 @@ test('an invited member signs in again, and finishes, undoes, hands back and exp
   await tab.fill('form[data-change="note"]', 'text', 'Comes on Tuesday');
   await tab.press('form[data-change="note"] button');
   await tab.expectTextVisible('[data-ticket] ol', 'Comes on Tuesday');
-  await tab.press('details[data-sheet="done"] > summary');
-  await tab.press('details[data-sheet="done"] button[value="joined"]');
-  await tab.expectTextVisible('[data-toast]', 'Done. Well worked.');
+  await tab.press('details[data-sheet="stage"] > summary');
+  await tab.press('details[data-sheet="stage"] button[value="joined"]');
+  await tab.expectTextVisible('[data-toast]', 'Joined. Well worked.');
   await tab.press('[data-toast] form button');
   await tab.expectTextVisible('[data-toast]', 'Undone.');
   await tab.until(
     'the lead is open again',
-    () => document.querySelector('details[data-sheet="done"]') !== null,
+    () => document.querySelector('form[data-change="hand-back"]') !== null,
   );
 
   // `submit()` fires no event: the form is sent as by a browser without JavaScript.
