@@ -331,3 +331,26 @@ test('the scripts of a staff page are at most 100 KB', async ({ context }) => {
     expect(bytes, path).toBeLessThanOrEqual(limit);
   }
 });
+
+test('a mail is written in the ticket, can be undone, and keeps its draft over a reload', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, { name: 'Ines Duarte', role: 'Front_Desk', studios: [midtown.id] });
+  await sendLead(page.request, { name: 'Vera Lindt', locationId: midtown.locationId });
+  await expectListed(page, 'Vera Lindt');
+  await page.goto('/staff/leads');
+  await row(page, 'Vera Lindt').click();
+  await page.getByRole('link', { name: 'Write' }).click();
+  const text = page.getByLabel('Your mail');
+  await text.pressSequentially('Hi Vera, we have towels.');
+  await page.reload();
+  await expect(text).toHaveValue('Hi Vera, we have towels.');
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Your mail leaves in ten seconds.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'we have towels' })).toContainText('On its way');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone.')).toBeVisible();
+  await expect(page.getByText('we have towels')).toHaveCount(0);
+});

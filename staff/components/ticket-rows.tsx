@@ -98,7 +98,7 @@ const TakeForm = ({ row, back }: { row: TicketRow; back: string }) => (
     <button
       type="submit"
       aria-label={rowWords.takeNamed(row.name)}
-      className="min-h-9 rounded-full border border-sand bg-paper px-4 text-sm font-medium hover:border-wine hover:bg-white"
+      className="min-h-11 rounded-full border border-sand bg-paper px-4 text-sm font-medium hover:border-wine hover:bg-white lg:min-h-9"
     >
       {rowWords.take}
     </button>
@@ -188,7 +188,7 @@ export const TicketRows = ({
     {isWide && (
       <div
         aria-hidden="true"
-        className={`hidden border-b border-sand px-4 py-2 text-xs text-ink-soft lg:grid lg:gap-x-4 ${columns} ${takeBack ? 'lg:pr-26' : ''} ${selectForm ? 'lg:pl-15' : ''}`}
+        className={`hidden border-b border-sand px-4 py-2 text-xs text-ink-soft lg:grid lg:gap-x-4 ${columns} ${takeBack ? 'lg:pr-24' : ''} ${selectForm ? 'lg:pl-15' : ''}`}
       >
         <span className="w-3.5" />
         <span>{listWords.columns.name}</span>

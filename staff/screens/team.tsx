@@ -28,7 +28,7 @@ export const Team: ScreenView<'team'> = ({ data: { members, roles, studios, link
             <li key={id}>
               <a
                 href={`/staff/team/${id}`}
-                className="grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 px-4 py-3 hover:bg-cream sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_10rem] sm:px-5"
+                className="grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 px-4 py-3 hover:bg-cream sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_13rem] sm:px-5"
               >
                 <span
                   className={`col-start-1 row-start-1 font-medium ${isActive ? '' : 'text-ink-soft line-through'}`}
