@@ -64,7 +64,8 @@ const parkedMails = 3;
 const settleDeliveries = async (database: Database, now: Instant): Promise<void> => {
   let parked = 0;
   for (;;) {
-    const jobs = await claim(database, { count: 100, leaseMs: 60_000, now });
+    // A minute later, because some mails wait for a moment in which they can be undone.
+    const jobs = await claim(database, { count: 100, leaseMs: 60_000, now: now + 60_000 });
     if (jobs.length === 0) return;
     for (const job of jobs) {
       const isRefused =
@@ -106,8 +107,8 @@ const fill = async (services: DemoServices, now: Instant): Promise<void> => {
     if (!team) return;
     await sendAll(services, inside, plans, random);
     while ((await openTickets(inside, 100, now)).length > 0);
-    await settleDeliveries(inside, now);
     await workOnAll(inside, team, plans, random, now);
+    await settleDeliveries(inside, now);
   });
 };
 

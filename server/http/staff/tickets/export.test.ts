@@ -69,7 +69,7 @@ describeOnSqlite('export of what the list shows', (open) => {
       }
     expect(rows).toBeGreaterThan(300);
     const { response, header } = await exported(ana, 'tab=unassigned');
-    expect(header).toMatch(/^\ufeffReference,Arrived,Form,Studio,Name,Email,Phone,/);
+    expect(header).toMatch(/^\ufeffReference,Arrived \(Florida time\),Form,Studio,Name,Email,Phone,/);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': expect.stringMatching(/^attachment; filename="leads-2026-11-16\.csv"/),

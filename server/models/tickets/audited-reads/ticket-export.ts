@@ -77,6 +77,7 @@ export async function* exportTickets(
   const exportable = new Set(readableScopesWith(actor.member, 'ticket.export'));
   const { studio } = query;
   await writeAuditLog(db, actor, { action: 'tickets.export', studio, detail: filtersOf(query) }, now());
+  const begunAt = now();
   let rows = 0;
   let isWhole = false;
   try {
@@ -86,6 +87,7 @@ export async function* exportTickets(
         member: actor.member,
         query: { ...query, after },
         limit: pageSize,
+        now: begunAt,
       });
       const records = page.records.filter(({ scope }) => exportable.has(scope));
       const assignees = await namesOf(

@@ -92,36 +92,42 @@ const pageOfFilters = async (db: Db, { member, query, limit }: Listed): Promise<
   return readRecordPage(db, candidates, options, { ...bounds, limit });
 };
 
-/** One page of the tickets that the query shows to the member, in the order of the list. */
-export const pageOfRecords = (db: Db, requested: Listed): Promise<RecordPage> => {
-  const listed = { ...requested, query: asStorable(requested.query) };
-  const { q, tab, unknown } = listed.query;
-  if (unknown.length > 0) return Promise.resolve(nothing);
-  if (q.trim() !== '') return pageOfSearch(db, listed);
-  return isFiltered(listed.query) && !isOpenTab(tab) ? pageOfFilters(db, listed) : pageOfTab(db, listed);
-};
-
 const mostJustIn = 20;
 
-/** Leads of the last minutes, oldest first: above the first page of a tab without filters. */
+/** Leads of the last minutes, oldest first, which are above the others in a tab without filters. */
 const justIn = async (db: Db, { member, query }: Listed, now: Instant): Promise<TicketRecord[]> => {
-  const { tab, after, unknown } = query;
+  const { tab } = query;
   const isShown = tab === 'unassigned' || tab === 'all';
   const scopes = scopesOf(member, query);
-  if (!isShown || after || isFiltered(query) || unknown.length > 0 || scopes.length === 0) return [];
-  const bounds = { from: firstId(now - justInMs), before: boundsOf(query).before };
+  if (!isShown || isFiltered(query) || scopes.length === 0) return [];
+  const bounds = { from: firstId(now - justInMs), before: boundsOf({ ...query, after: null }).before };
   const found = await newestById(db, boxRanges(boxesOfTab.unassigned, scopes), bounds, mostJustIn);
   const records = await findRecords(db, found.map(({ id }) => id).reverse());
   return records.filter(({ tries }) => tries === 0);
 };
 
+const pageOfQuery = (db: Db, listed: Listed): Promise<RecordPage> => {
+  if (listed.query.q.trim() !== '') return pageOfSearch(db, listed);
+  return isFiltered(listed.query) && !isOpenTab(listed.query.tab)
+    ? pageOfFilters(db, listed)
+    : pageOfTab(db, listed);
+};
+
+/** One page of the tickets that the query shows to the member, in the order of the list. */
+export const pageOfRecords = async (db: Db, requested: Listed & { now: Instant }): Promise<RecordPage> => {
+  const listed = { ...requested, query: asStorable(requested.query) };
+  if (listed.query.unknown.length > 0) return nothing;
+  const page = await pageOfQuery(db, listed);
+  const fresh = await justIn(db, listed, requested.now);
+  const known = new Set(fresh.map(({ id }) => id));
+  const others = page.records.filter(({ id }) => !known.has(id));
+  return { ...page, records: listed.query.after ? others : [...fresh, ...others] };
+};
+
 export const listTickets = async (
   { kysely: db }: Database,
-  { now, ...listed }: Listed & { now: Instant },
+  listed: Listed & { now: Instant },
 ): Promise<Omit<RecordPage, 'records'> & { rows: TicketRow[] }> => {
   const { records, next, isPartial } = await pageOfRecords(db, listed);
-  const fresh = await justIn(db, listed, now);
-  const known = new Set(fresh.map(({ id }) => id));
-  const all = [...fresh, ...records.filter(({ id }) => !known.has(id))];
-  return { rows: await rowsFor(db, listed.member, all, now), next, isPartial };
+  return { rows: await rowsFor(db, listed.member, records, listed.now), next, isPartial };
 };
