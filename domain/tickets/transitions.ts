@@ -102,6 +102,7 @@ export type Refusal =
   | 'no-change'
   | 'needs-reason'
   | 'other-set-aside'
+  | 'no-such-stage'
   | 'sent-already';
 
 export type Transition = { ok: true; state: TicketState } | { ok: false; because: Refusal };

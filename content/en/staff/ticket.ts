@@ -142,6 +142,7 @@ export const ticketWords = {
     'not-yours': 'You can look at this lead, but not change it.',
     'no-change': 'It is like that already. Nothing was changed.',
     'needs-reason': 'Please say why it did not work out.',
+    'no-such-stage': 'A request of this kind does not have that stage.',
     'sent-already': 'It is on its way already and cannot be undone.',
     'other-set-aside': 'The other request was put aside meanwhile. Nothing was changed.',
   } satisfies Record<Refusal, string>,

@@ -162,7 +162,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
       visited_at: null,
       due_at: now + 9,
     });
-    expect(await to('answered', now + 6)).toMatchObject({ refusal: 'not-yours' });
+    expect(await to('answered', now + 6)).toMatchObject({ refusal: 'no-such-stage' });
   });
 
   test('overdue leads are first by how much, then due ones, and an answered lead without a date is last', async () => {

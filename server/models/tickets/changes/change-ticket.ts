@@ -40,7 +40,6 @@ const isAllowed = async (tx: Tx, member: Principal, row: TicketRecord, change: C
     return canBeAssigned(tx, change.to, row.scope);
   }
   if (change.kind === 'move') return studioKeys.includes(change.studio);
-  if (change.kind === 'stage') return stagesOf(row.form).includes(change.stage);
   if (change.kind === 'link') {
     const other = await findRecord(tx, change.to);
     return other !== undefined && readableScopes(member).includes(other.scope) && isSamePerson(row, other);
@@ -78,6 +77,8 @@ const changeOne = async (
   if (version !== null && version !== row.version) return conflictOn(tx, row);
   if (member && !(await isAllowed(tx, member, row, change)))
     return { ok: false, because: 'refused', refusal: 'not-yours' };
+  if (change.kind === 'stage' && !stagesOf(row.form).includes(change.stage))
+    return { ok: false, because: 'refused', refusal: 'no-such-stage' };
   if (change.kind === 'link' && !(await canBeLinkedTo(tx, row, change.to)))
     return { ok: false, because: 'refused', refusal: 'other-set-aside' };
   const next = transition(stateOf(row), change, actor.staffId);

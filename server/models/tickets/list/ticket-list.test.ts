@@ -208,7 +208,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
     const manager = await addStaff(database, 'Studio_Manager', [studio]);
     const elsewhere = await addStaff(database, 'Front_Desk', [studio === 1 ? 2 : 1]);
     const close: Change[] = [
-      { kind: 'stage', stage: 'lost', lost: 'health' },
+      { kind: 'stage', stage: 'answered' },
       { kind: 'dismiss', reason: 'duplicate' },
     ];
     for (const change of close)
@@ -219,7 +219,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
     const seen = await findTicket(database, front, id, now);
     expect(seen?.timeline.map(({ text }) => text)).toEqual(['worked on it', 'worked on it', 'Arrived']);
     const closed = (await findTicket(database, manager, id, now))?.timeline.map(({ text }) => text);
-    expect(closed).toEqual(['closed it: Sent twice', 'moved it to Not this time, Health', 'Arrived']);
+    expect(closed).toEqual(['closed it: Sent twice', 'moved it to Answered', 'Arrived']);
     expect(seen).toMatchObject({
       isMasked: true,
       name: 'A member',
