@@ -29,7 +29,7 @@ const serverFolders = {
   operator: ['models', 'outbox', 'integrations', 'db', 'time'],
   http: [
     ...['graphql', 'forms', 'models', 'integrations/booking', 'integrations/file-store', 'integrations/mail'],
-    ...['calendar', 'places', 'limits', 'fair-queue', 'time', 'log', 'services.ts'],
+    ...['calendar', 'places', 'media', 'limits', 'fair-queue', 'time', 'log', 'services.ts'],
   ],
   jobs: ['models', 'integrations/openings', 'time', 'services.ts'],
   process: [

@@ -16,14 +16,21 @@ export type FilmEntry = {
   poster: string;
   seconds: number;
   version: string;
-  /** Widths encoded as WebM and MP4; empty if the film is not rendered yet, and for streams. */
+  /** Widths encoded as WebM and MP4; empty if the film is not rendered yet. */
   widths: readonly number[];
+  /** A film with sound, which is encoded as MP4 only. */
+  hasSound?: true;
   /** The film whose files this name shares. */
   of?: string;
-  stream?: boolean;
+  /** Where its chapters begin, in seconds. */
+  chapters?: readonly number[];
 };
+
+/** A pose of the on-demand classes. */
+export type LoopEntry = { seconds: number; isSided: boolean; version: string };
 
 export type MediaCatalog = {
   pictures: Record<string, PictureEntry>;
   films: Record<string, FilmEntry>;
+  loops: Record<string, LoopEntry>;
 };

@@ -11,8 +11,8 @@ export type FilmData = {
   seconds: number;
   /** Smallest width first, then the codec with smaller files; if empty, only the poster is shown. */
   sources: readonly FilmSource[];
-  /** URL of the HLS playlist of a class film. */
-  stream: string | null;
+  /** Seconds at which its chapters begin. */
+  chapters?: readonly number[];
 };
 
 const types = [
@@ -25,14 +25,16 @@ export const filmOf = (name: string, entry: FilmEntry, poster: PictureEntry): Fi
   return {
     poster: pictureOf(entry.poster, poster),
     seconds: entry.seconds,
+    ...(entry.chapters && { chapters: entry.chapters }),
     sources: entry.widths.flatMap((width) =>
-      types.map(([extension, type]) => ({
-        src: `/media/films/${file}-${width}.${extension}?v=${entry.version}`,
-        type,
-        width,
-      })),
+      types
+        .filter(([extension]) => extension === 'mp4' || !entry.hasSound)
+        .map(([extension, type]) => ({
+          src: `/media/films/${file}-${width}.${extension}?v=${entry.version}`,
+          type,
+          width,
+        })),
     ),
-    stream: entry.stream ? `/media/films/${file}/master.m3u8?v=${entry.version}` : null,
   };
 };
 

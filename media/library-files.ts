@@ -25,7 +25,7 @@ export const libraryBytes = (): number =>
 export const readMediaCatalog = (): MediaCatalog =>
   existsSync(catalogFile)
     ? (JSON.parse(readFileSync(catalogFile, 'utf8')) as MediaCatalog)
-    : { pictures: {}, films: {} };
+    : { pictures: {}, films: {}, loops: {} };
 
 export const pictureFilesOf = (name: string, entry: PictureEntry): string[] =>
   entry.width
@@ -34,12 +34,9 @@ export const pictureFilesOf = (name: string, entry: PictureEntry): string[] =>
       )
     : [`${entry.drawing}.svg`];
 
-/** The heights in which a class film is streamed. */
-const renditions = [360, 540, 720] as const;
-
-export const filmFilesOf = (name: string, entry: FilmEntry): string[] => {
-  const file = `films/${entry.of ?? name}`;
-  return entry.stream
-    ? ['master', ...renditions].map((playlist) => `${file}/${playlist}.m3u8`)
-    : entry.widths.flatMap((width) => ['webm', 'mp4'].map((format) => `${file}-${width}.${format}`));
-};
+export const filmFilesOf = (name: string, entry: FilmEntry): string[] =>
+  entry.widths.flatMap((width) =>
+    (entry.hasSound ? ['mp4'] : ['webm', 'mp4']).map(
+      (format) => `films/${entry.of ?? name}-${width}.${format}`,
+    ),
+  );

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { studios } from '../domain/studios.ts';
 import {
@@ -11,12 +11,12 @@ import {
   readLibrary,
   readMediaCatalog,
 } from './library-files.ts';
+import { initFile, loopFilesOf, loopRenditions } from './loops.ts';
 import { films, pictures } from './manifest.ts';
 
 const catalog = readMediaCatalog();
 const library = readLibrary();
 const megabyte = 1024 * 1024;
-const playlist = (file = '') => readFileSync(join(libraryFolder, file), 'utf8');
 
 describe('the media library', () => {
   test('holds every picture in every width and format; only press marks are drawings', () => {
@@ -30,31 +30,36 @@ describe('the media library', () => {
     expect(missing).toEqual([]);
   });
 
-  test('holds every film in two sizes and two formats or as a stream, and a poster for each', () => {
+  test('holds every film in two sizes, and a poster for each', () => {
     const missing = Object.entries(catalog.films).flatMap(([name, entry]) => [
-      ...(entry.stream || entry.widths.length === 2 ? [] : [`two sizes of ${name}`]),
+      ...(entry.widths.length === 2 ? [] : [`two sizes of ${name}`]),
       ...filmFilesOf(name, entry).filter((file) => !library.has(file)),
       ...(catalog.pictures[entry.poster]?.width ? [] : [`poster of ${name}`]),
     ]);
     expect(missing).toEqual([]);
   });
 
-  test('streams every class film in three renditions, each of them whole and at least half a minute long', () => {
-    const streams = Object.entries(catalog.films).filter(([, entry]) => entry.stream);
-    expect(streams).toHaveLength(12);
-    for (const [name, entry] of streams) {
-      expect(entry.seconds, name).toBeGreaterThanOrEqual(30);
-      const [master, ...renditions] = filmFilesOf(name, entry);
-      expect(renditions).toHaveLength(3);
-      for (const file of renditions) {
-        expect(playlist(master), name).toContain(basename(file));
-        const named = [...playlist(file).matchAll(/URI="(.+?)"|^([^#\s].*)$/gm)].map((found) =>
-          join(dirname(file), found[1] ?? found[2] ?? ''),
-        );
-        expect(named.length, file).toBeGreaterThan(4);
-        expect(named.filter((part) => !library.has(part))).toEqual([]);
-      }
-    }
+  test('holds every loop of the classes in both heights and on both sides', () => {
+    const missing = Object.entries(catalog.loops).flatMap(([name, entry]) => [
+      ...(entry.seconds >= 8 && entry.seconds <= 16 ? [] : [`length of ${name}`]),
+      ...loopFilesOf(name, entry).filter((file) => !library.has(file)),
+    ]);
+    expect(missing).toEqual([]);
+    expect(loopRenditions.filter(({ height }) => !library.has(initFile(height)))).toEqual([]);
+  });
+
+  test('tells each story in its time', () => {
+    const seconds = (prefix: string) =>
+      Object.entries(catalog.films).flatMap(([name, film]) =>
+        name.startsWith(prefix) ? [film.seconds] : [],
+      );
+    const outside = (prefix: string, least: number, most: number) =>
+      seconds(prefix).filter((length) => length < least || length > most);
+    expect(seconds('testimonials/')).toHaveLength(6);
+    expect(outside('testimonials/', 25, 45)).toEqual([]);
+    expect(seconds('teachers/')).toHaveLength(8);
+    expect(outside('teachers/', 15, 25)).toEqual([]);
+    expect(outside('first-class/preparation', 60, 90)).toEqual([]);
   });
 
   test('keeps a picture of the first screen within the bytes that cost a phone no further round trip', () => {
@@ -76,8 +81,10 @@ describe('the media library', () => {
     const named = new Set([
       ...Object.entries(catalog.pictures).flatMap(([name, entry]) => pictureFilesOf(name, entry)),
       ...Object.entries(catalog.films).flatMap(([name, entry]) => filmFilesOf(name, entry)),
+      ...Object.entries(catalog.loops).flatMap(([name, entry]) => loopFilesOf(name, entry)),
+      ...loopRenditions.map(({ height }) => initFile(height)),
     ]);
-    const stray = libraryFiles().filter((file) => !named.has(file) && !/^(stand-ins|films)\//.test(file));
+    const stray = libraryFiles().filter((file) => !named.has(file) && !file.startsWith('stand-ins/'));
     expect(stray).toEqual([]);
   });
 

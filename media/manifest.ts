@@ -5,7 +5,7 @@ import type { Shape } from './shapes.ts';
 /** The vector drawing that is shown while the picture is not rendered yet. */
 export type Theme = 'room' | 'street' | 'coast' | 'disc' | 'mats' | 'portrait' | 'press';
 export type PictureSpec = { name: string; shape: Shape; theme: Theme };
-export type FilmSpec = { name: string; poster: string; seconds: number; of?: string; stream?: boolean };
+export type FilmSpec = { name: string; poster: string; seconds: number; of?: string };
 
 const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 const named = (names: readonly string[], shape: Shape, theme: Theme): PictureSpec[] =>
@@ -132,7 +132,7 @@ const banners: FilmSpec[] = [
   { name: 'home/hero', poster: 'home/hero', seconds: 10 },
   { name: 'home/studios', poster: 'home/studios', seconds: 10 },
   { name: 'retreats/banner', poster: 'retreats/tulum', seconds: 10 },
-  { name: 'first-class/preparation', poster: 'pages/first-class-room', seconds: 10 },
+  { name: 'first-class/banner', poster: 'pages/first-class-room', seconds: 10 },
   { name: 'get-app/banner', poster: 'pages/get-app', seconds: 10 },
 ];
 
@@ -144,18 +144,17 @@ const tours: FilmSpec[] = ['coming-soon', 'delray', 'doral', 'west-kendall', 'pi
   }),
 );
 
-const voices: FilmSpec[] = [
-  ...upTo(5, 0).map((n) => ({
-    name: `testimonials/${n}`,
-    poster: `testimonials/${n}-background`,
-    seconds: 8,
-  })),
-  ...upTo(8).map((n) => ({ name: `teachers/${n}`, poster: `teachers/${n}`, seconds: 8 })),
-  ...studios.map(({ slug }) => ({ name: `studios/${slug}`, poster: `studios/${slug}/room`, seconds: 10 })),
+/** Films with words and sound; the poster shows whom or what they begin with. */
+const stories: FilmSpec[] = [
+  { name: 'first-class/preparation', poster: 'pages/first-class-room', seconds: 75 },
+  ...under('testimonials', upTo(5, 0)).map((name) => ({ name, poster: name, seconds: 30 })),
+  ...under('teachers', upTo(8)).map((name) => ({ name, poster: name, seconds: 20 })),
 ];
 
-const classes: FilmSpec[] = classKinds.flatMap((kind) =>
-  upTo(4).map((n) => ({ name: `vod/${kind}-${n}`, poster: `vod/${kind}-${n}`, seconds: 40, stream: true })),
-);
+const visits: FilmSpec[] = studios.map(({ slug }) => ({
+  name: `studios/${slug}`,
+  poster: `studios/${slug}/room`,
+  seconds: 10,
+}));
 
-export const films: readonly FilmSpec[] = [...banners, ...tours, ...voices, ...classes];
+export const films: readonly FilmSpec[] = [...banners, ...tours, ...stories, ...visits];

@@ -46,11 +46,19 @@ describe('film data', () => {
       '/media/films/home/hero-1280.webm?v=b',
       '/media/films/home/hero-1280.mp4?v=b',
     ]);
-    expect(film.stream).toBeNull();
   });
 
-  test('gives a class film its playlist instead', () => {
-    const entry = { poster: 'vod/flow-1', seconds: 40, version: 'b', widths: [], stream: true };
-    expect(filmOf('vod/flow-1', entry, poster).stream).toBe('/media/films/vod/flow-1/master.m3u8?v=b');
+  test('is one codec if it has sound, and knows its chapters', () => {
+    const entry = {
+      poster: 'a',
+      seconds: 70,
+      version: 'b',
+      widths: [640],
+      hasSound: true,
+      chapters: [5],
+    } as const;
+    const { sources, chapters } = filmOf('a', entry, poster);
+    expect(sources.map((source) => source.src)).toEqual(['/media/films/a-640.mp4?v=b']);
+    expect(chapters).toEqual([5]);
   });
 });

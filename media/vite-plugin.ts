@@ -27,7 +27,10 @@ const sourceFiles = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 /** A name counts only inside quotes, so `home/hero` in a comment adds nothing to the bundle. */
-export const mentioned = (catalog: MediaCatalog, sources: readonly string[]): MediaCatalog => {
+export const mentioned = (
+  catalog: MediaCatalog,
+  sources: readonly string[],
+): Pick<MediaCatalog, 'pictures' | 'films'> => {
   const quoted = new Set(
     sources.flatMap((source) => [...source.matchAll(/['"`]([\w/-]+)['"`]/g)].map((m) => m[1])),
   );

@@ -3,11 +3,11 @@ import { request } from '#app/graphql/request.ts';
 import type { SkillLevel } from '#domain/enumerations.ts';
 import { type ClassKindSlug, classKind } from '#domain/schedule/class-kinds.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
-import { playableUrl } from '#domain/videos/videos.ts';
+import { captionsUrl, playableUrl } from '#domain/videos/videos.ts';
 
 const VideoFields = gql(`fragment VideoFields on Video {
   id name description skill_level media_url thumbnail_url thumbnail_srcset
-  formats { path }
+  formats { name path }
   class_type { duration }
   instructors { name }
 }`);
@@ -50,6 +50,8 @@ export type VideoListing = {
   thumbnails: string;
   /** Null if the video is not filmed yet. */
   src: string | null;
+  /** The words of the teacher, as WebVTT. */
+  captions: string | null;
 };
 export type VideoPageListing = { kind: ClassKindSlug; size: number; pages: number; items: VideoListing[] };
 
@@ -64,6 +66,7 @@ const toListing = (kind: ClassKindSlug, video: ResultOf<typeof VideoFields>): Vi
   thumbnail: video.thumbnail_url,
   thumbnails: video.thumbnail_srcset,
   src: playableUrl(video),
+  captions: captionsUrl(video),
 });
 
 export const toVideoPage = (

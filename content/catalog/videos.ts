@@ -7,6 +7,15 @@ import { restoreVideos } from '#words/videos/restore.ts';
 
 type ClassVideoKind = (typeof classKinds)[number]['videoKind'];
 
+/** A class of the library, as its film is made. */
+export type ClassVideo = {
+  id: VideoId;
+  kind: ClassKindSlug;
+  name: string;
+  skillLevel: SkillLevel;
+  seconds: number;
+  instructorId: number;
+};
 type Video = {
   kind: ClassVideoKind;
   name: string;
@@ -18,24 +27,27 @@ type Video = {
   film: `vod/${VideoId}`;
 };
 
-/** Each kind has four class films, shared by its videos; every video has its own thumbnail. */
-const filmsPerKind = 4;
-
 const words = { ...flowVideos, ...fiitVideos, ...restoreVideos };
 const kindOf = (id: VideoId) => id.replace(/-\d+$/, '') as ClassKindSlug;
 
 const videosOf = (kind: ClassKindSlug, videoKind: ClassVideoKind): Video[] =>
   videoFacts
     .filter(({ id }) => kindOf(id) === kind)
-    .map(({ id, ...facts }, index) => ({
+    .map(({ id, ...facts }) => ({
       ...facts,
       ...words[id],
       kind: videoKind,
       thumbnail: `vod/${id}`,
-      film: `vod/${kind}-${(index % filmsPerKind) + 1}`,
+      film: `vod/${id}`,
     }));
 
 /** In the order of the library: Flow, FIIT, Restore. */
 export const videos: readonly Video[] = classKinds.flatMap(({ slug, videoKind }) =>
   videosOf(slug, videoKind),
 );
+
+export const classVideos: readonly ClassVideo[] = videoFacts.map((facts) => ({
+  ...facts,
+  kind: kindOf(facts.id),
+  name: words[facts.id].name,
+}));

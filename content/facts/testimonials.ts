@@ -71,6 +71,7 @@ export const testimonialFacts = [
     location: 'Weston',
     image: picture('testimonials/5'),
     imageMob: picture('testimonials/5'),
+    interview: film('testimonials/5'),
     background: picture('testimonials/5-background'),
     backgroundCropped: picture('testimonials/5-background'),
   },

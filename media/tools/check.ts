@@ -21,7 +21,7 @@ const missing = [
   ...films.flatMap(([name, entry]) => filmFilesOf(name, entry)),
 ].filter((file) => !library.has(file));
 const standIns = pictures.filter(([, entry]) => entry.drawing && !entry.drawing.startsWith('press/'));
-const posters = films.filter(([, entry]) => entry.widths.length === 0 && !entry.stream);
+const posters = films.filter(([, entry]) => entry.widths.length === 0);
 
 say(`pictures  ${pictures.length - standIns.length} of ${pictures.length} made`);
 say(`films     ${films.length - posters.length} of ${films.length} made`);

@@ -1,12 +1,11 @@
-/**
- * ffmpeg's side: raw frames into a reel, the reel into loops (AV1 and H.264) or an HLS stream in three
- * renditions.
- */
+/** ffmpeg's side: raw frames into a reel, the reel into files (AV1 and H.264) or into segments of a stream. */
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { renditions as heights } from './fresh-catalog.ts';
+import { loopRenditions } from '../loops.ts';
 
 export const frameRate = 24;
 const color = [
@@ -30,7 +29,7 @@ const start = (command, args, output = 'inherit') => {
   });
   return { child, finished };
 };
-const run = (command, args) => {
+export const run = (command, args) => {
   const { child, finished } = start(command, args);
   child.stdin.end();
   return finished;
@@ -68,7 +67,7 @@ export const writeReel = async (frames, width, height, file, rate = frameRate) =
 };
 
 /** The touches of a picture, for ffmpeg. */
-export const touchFilters = ({ mirror, modulate: { hue = 0, saturation = 1, brightness = 1 } = {} }) => [
+const touchFilters = ({ mirror, modulate: { hue = 0, saturation = 1, brightness = 1 } = {} }) => [
   ...(mirror ? ['hflip'] : []),
   ...(hue || saturation !== 1 ? [`hue=h=${hue}:s=${saturation}`] : []),
   ...(brightness === 1 ? [] : [`lutrgb=r=val*${brightness}:g=val*${brightness}:b=val*${brightness}`]),
@@ -154,62 +153,53 @@ export const encodeLoop = async (reel, stem, widths) => {
 };
 
 /** Steady quality; the rate is a promise to slow connections, not a goal. */
-const rates = { 360: 500, 540: 1000, 720: 1800 };
-const renditions = heights.map((height) => ({ height, width: (height * 16) / 9, rate: rates[height] }));
+const rates = { 360: 400, 720: 1400 };
 
-/** Closed groups of pictures, and a silent sound track: some players refuse a stream without one. */
-export const encodeStream = async (reel, folder, filters = []) => {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const copies = renditions.map((_, i) => `[s${i}]`).join('');
-  const scaled = renditions.map((r, i) => `[s${i}]scale=${r.width}:${r.height}:flags=lanczos[v${i}]`);
-  const split = `[0:v]${filters.map((filter) => `${filter},`).join('')}split=${renditions.length}${copies};${scaled.join(';')}`;
-  const streams = renditions.flatMap((r, i) => [
+/**
+ * One segment per height, and the initialization segments that all loops share. A closed group of pictures
+ * begins every two seconds.
+ */
+export const encodeSegments = async (reel, sound, fileOf, initOf, filters = []) => {
+  const folder = mkdtempSync(join(tmpdir(), 'heliora-loop-'));
+  const copies = loopRenditions.map((_, i) => `[s${i}]`).join('');
+  const scaled = loopRenditions.map((r, i) => `[s${i}]scale=${r.width}:${r.height}:flags=lanczos[v${i}]`);
+  const split = `[0:v]${filters.map((filter) => `${filter},`).join('')}split=${loopRenditions.length}${copies};${scaled.join(';')}`;
+  const streams = loopRenditions.flatMap(({ height }, i) => [
     ...['-map', `[v${i}]`, '-map', '1:a'],
-    ...[`-maxrate:v:${i}`, `${r.rate}k`, `-bufsize:v:${i}`, `${r.rate * 2}k`],
+    ...[`-maxrate:v:${i}`, `${rates[height]}k`, `-bufsize:v:${i}`, `${rates[height] * 2}k`],
   ]);
   const video = [
-    '-c:v',
-    'libx264',
-    '-preset',
-    'veryfast',
-    '-crf',
-    '27',
-    '-profile:v',
-    'main',
-    ...color,
-    '-g',
-    '48',
-    '-keyint_min',
-    '48',
-    '-sc_threshold',
-    '0',
+    ...[
+      '-c:v',
+      'libx264',
+      '-preset',
+      'veryfast',
+      '-crf',
+      '25',
+      '-profile:v',
+      'main',
+      '-level',
+      '3.1',
+      ...color,
+    ],
+    ...['-g', '48', '-keyint_min', '48', '-sc_threshold', '0', '-c:a', 'aac', '-b:a', '40k', '-bitexact'],
   ];
-  const hls = [
-    '-f',
-    'hls',
-    '-hls_time',
-    '6',
-    '-hls_playlist_type',
-    'vod',
-    '-hls_segment_type',
-    'fmp4',
-    '-hls_flags',
-    'independent_segments',
-  ];
-  const names = [
-    '-hls_fmp4_init_filename',
-    'init_%v.mp4',
-    '-master_pl_name',
-    'master.m3u8',
-    '-hls_segment_filename',
-    join(folder, '%v_%03d.m4s'),
-  ];
-  const map = renditions.map((r, i) => `v:${i},a:${i},name:${r.height}`).join(' ');
+  const map = loopRenditions.map(({ height }, i) => `v:${i},a:${i},name:${height}`).join(' ');
   await run('ffmpeg', [
-    ...['-y', '-loglevel', 'error', '-i', reel],
-    ...['-f', 'lavfi', '-i', 'anullsrc=r=48000:cl=stereo', '-shortest'],
-    ...['-filter_complex', split, ...streams, ...video, '-c:a', 'aac', '-b:a', '32k', ...hls, ...names],
+    ...['-y', '-loglevel', 'error', '-i', reel, '-i', sound, '-filter_complex', split, ...streams, ...video],
+    ...['-f', 'hls', '-hls_time', '60', '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4'],
+    ...['-hls_fmp4_init_filename', 'init_%v.mp4', '-hls_segment_filename', join(folder, '%v_%d.m4s')],
     ...['-var_stream_map', map, join(folder, '%v.m3u8')],
   ]);
+  for (const { height } of loopRenditions) {
+    copyFileSync(join(folder, `${height}_0.m4s`), fileOf(height));
+    const init = readFileSync(join(folder, `init_${height}.mp4`));
+    const shared = initOf(height);
+    if (!existsSync(shared)) writeFileSync(shared, init);
+    else if (!readFileSync(shared).equals(init))
+      throw new Error(`another initialization segment: ${fileOf(height)}`);
+  }
+  rmSync(folder, { recursive: true });
 };
+
+export const versionOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);

@@ -1,9 +1,8 @@
 /** Shoots the films that are due and enters them in the catalog, under every name that shows them. */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { libraryFolder } from '../library-files.ts';
-import { encodeLoop, frameRate, writeReel } from './encode-film.mjs';
+import { encodeLoop, frameRate, versionOf, writeReel } from './encode-film.mjs';
 import { enterFilm } from './film-catalog.mjs';
 import { fingerprint, readMade, remember } from './fingerprint.ts';
 import { currentCatalog } from './library.ts';
@@ -34,8 +33,6 @@ const blend = (a, b, share) => {
   for (let i = 0; i < a.length; i++) out[i] = a[i] * (1 - share) + b[i] * share;
   return out;
 };
-
-const versionOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
 
 const writeDrifts = async (recipe, width, reel) => {
   const alone = recipe.shots.length === 1;

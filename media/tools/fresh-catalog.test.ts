@@ -47,7 +47,7 @@ describe('a fresh catalog', () => {
   });
 
   test('drops what the manifest no longer names', () => {
-    const previous = { pictures: { 'old/name': rendered }, films: {} };
+    const previous = { pictures: { 'old/name': rendered }, films: {}, loops: {} };
     expect(freshCatalog({ pictures: [spec], films: [] }, previous, new Set()).pictures).not.toHaveProperty(
       'old/name',
     );

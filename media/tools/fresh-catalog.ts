@@ -1,6 +1,7 @@
 /** catalog.json is derived: the manifest says which names exist, the library says which of them are made. */
 import type { FilmEntry, MediaCatalog, PictureEntry } from '../catalog.ts';
 import { filmFilesOf, type Library, pictureFilesOf } from '../library-files.ts';
+import { loopFilesOf } from '../loops.ts';
 import type { FilmSpec, PictureSpec } from '../manifest.ts';
 import { shapes } from '../shapes.ts';
 
@@ -61,6 +62,11 @@ export const freshCatalog = (
   ),
   films: Object.fromEntries(
     manifest.films.map((spec) => [spec.name, filmEntry(spec, previous.films[spec.name], library)]),
+  ),
+  loops: Object.fromEntries(
+    Object.entries(previous.loops)
+      .filter(([name, entry]) => loopFilesOf(name, entry).every((file) => library.has(file)))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
   ),
 });
 

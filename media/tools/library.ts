@@ -6,12 +6,13 @@ import * as manifest from '../manifest.ts';
 import { freshCatalog } from './fresh-catalog.ts';
 
 /** One line per name keeps the diff of a new render to the lines it changed. */
-const printCatalog = ({ pictures, films }: MediaCatalog): string => {
+const printCatalog = (catalog: MediaCatalog): string => {
   const lines = (table: Record<string, unknown>) =>
     Object.entries(table)
       .map(([name, entry]) => `    ${JSON.stringify(name)}: ${JSON.stringify(entry)}`)
       .join(',\n');
-  return `{\n  "pictures": {\n${lines(pictures)}\n  },\n  "films": {\n${lines(films)}\n  }\n}\n`;
+  const tables = Object.entries(catalog).map(([name, table]) => `  "${name}": {\n${lines(table)}\n  }`);
+  return `{\n${tables.join(',\n')}\n}\n`;
 };
 
 export const currentCatalog = (): MediaCatalog => freshCatalog(manifest, readMediaCatalog(), readLibrary());

@@ -62,7 +62,7 @@ export const blender = (jobs, onRendered) =>
   new Promise((resolve, reject) => {
     const list = join(mkdtempSync(join(tmpdir(), 'heliora-media-')), 'jobs.json');
     writeFileSync(list, JSON.stringify(jobs));
-    const child = spawn('nice', ['-n', '10', 'blender', '-b', '-P', script, '--', list], {
+    const child = spawn('nice', ['-n', '19', 'blender', '-b', '-P', script, '--', list], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const complaints = [];

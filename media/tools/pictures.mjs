@@ -1,6 +1,6 @@
 /** Cuts and encodes every picture whose master, framing or encoder changed. */
 import { existsSync } from 'node:fs';
-import { filesOf, readCatalog, readLibrary } from '../library-files.ts';
+import { pictureFilesOf, readLibrary, readMediaCatalog } from '../library-files.ts';
 import { pictures } from '../manifest.ts';
 import { shapes } from '../shapes.ts';
 import { encodePicture, encoderSettings } from './encode.mjs';
@@ -19,12 +19,12 @@ const wanted = (spec, made) => {
 };
 
 const isComplete = (name, entry, library) =>
-  entry?.width && filesOf(name, entry).every((file) => library.has(file));
+  entry?.width && pictureFilesOf(name, entry).every((file) => library.has(file));
 
 /** Only pictures whose master is on this disk can be cut; the others keep what is committed. */
 const duePictures = (made, only) => {
   const library = readLibrary();
-  const catalog = readCatalog();
+  const catalog = readMediaCatalog();
   return pictures.filter((spec) => {
     const recipe = recipes[spec.name];
     if (!recipe || !spec.name.startsWith(only)) return false;
@@ -40,7 +40,7 @@ const duePictures = (made, only) => {
 export const adoptPictures = (only = '') => {
   const made = readMade();
   const library = readLibrary();
-  const catalog = readCatalog();
+  const catalog = readMediaCatalog();
   for (const spec of duePictures(made, only))
     if (isComplete(spec.name, catalog.pictures[spec.name], library))
       remember('pictures', spec.name, wanted(spec, made));

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { libraryFolder, readCatalog } from '../library-files.ts';
+import { libraryFolder, readMediaCatalog } from '../library-files.ts';
 import { heightOf } from '../shapes.ts';
 import { mastersFolder } from './masters.mjs';
 
@@ -54,7 +54,7 @@ const prefixes = process.argv.slice(2);
 const folder = join(mastersFolder, 'sheets');
 mkdirSync(folder, { recursive: true });
 const groups = Map.groupBy(
-  Object.entries(readCatalog().pictures),
+  Object.entries(readMediaCatalog().pictures),
   ([name, { shape }]) => `${name.split('/')[0]}-${shape}`,
 );
 for (const [group, entries] of groups) {

@@ -9,7 +9,7 @@ const source = new URL(
 );
 const target = new URL('./fonts/outfit-500.ttf', import.meta.url);
 
-const trueTypeOf = (woff) => {
+export const trueTypeOf = (woff) => {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, i) => {
     const at = 44 + i * 20;

@@ -14,6 +14,7 @@ import { cachedReads } from './cache/cached-reads.ts';
 import { graphqlGetCache } from './cache/graphql-get-cache.ts';
 import type { ResponseCaches } from './cache/response-caches.ts';
 import { createCalendar } from './calendar-routes.ts';
+import { createClassStreams } from './class-streams.ts';
 import { createDiscovery } from './discovery/discovery.ts';
 import { reportFailure } from './error-response.ts';
 import { createHealth } from './health.ts';
@@ -105,6 +106,7 @@ export function createApp({
 
   const calendar = createCalendar(services);
   const places = createPlaces();
+  const classStreams = createClassStreams();
   const discovery = createDiscovery({ env, routes: build.routes, today, built: buildDay() ?? today() });
 
   const app = new Hono();
@@ -130,12 +132,14 @@ export function createApp({
     app.use('/calendar/*', cachedReads({ ...reads, fetch: calendar.fetch }));
     app.use('/sitemap.xml', cachedReads({ ...reads, fetch: discovery.fetch }));
     app.use('/places', cachedReads({ ...reads, fetch: places.fetch, parameters: ['q'] }));
+    app.use('/media/films/vod/*', cachedReads({ ...reads, fetch: classStreams.fetch }));
   }
   app.route('/', leads);
   app.route('/', createRedirects(env));
   app.route('/', createSchemaFile());
   app.route('/', calendar);
   app.route('/', places);
+  app.route('/', classStreams);
   app.route('/', discovery);
   app.get('/media/*', async (c) => (await media(c.req.raw)) ?? c.text(serverErrors.fileNotFound, 404));
   if (inProduction) {

@@ -34,6 +34,16 @@ test('a film is a folder and its files, so that joining them gives the URL to pl
   });
 });
 
+test('a class is a stream and its captions', () => {
+  expect(mediaUrls({ CDN_URL: 'https://cdn.example' }).film('vod/flow-7')).toEqual({
+    mediaUrl: 'https://cdn.example/media/films/vod/flow-7/',
+    formats: [
+      { name: 'hls', path: 'master.m3u8' },
+      { name: 'vtt', path: 'captions.vtt' },
+    ],
+  });
+});
+
 test('an unknown film has nothing to play', () => {
   expect(mediaUrls({ CDN_URL: null }).film('vod/unknown-1').formats).toEqual([]);
 });

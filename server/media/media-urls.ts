@@ -1,3 +1,4 @@
+import { isVideoId } from '#content/facts/videos.ts';
 import { filmByName, pictureByName } from '#media/lookup.ts';
 import type { Env } from '#server/env.ts';
 
@@ -30,6 +31,9 @@ const split = (url: string): { folder: string; file: string } => {
   return { folder: path.slice(0, end), file: path.slice(end) };
 };
 
+/** A class is a stream that `server/media/class-stream.ts` makes, and the words of its teacher. */
+const classFormats = ['master.m3u8', 'captions.vtt'] as const;
+
 /** The folder of the first file is `mediaUrl`; the files in it are the formats. */
 export const formatsOf = (urls: readonly string[]): FilmUrls => {
   const { folder } = split(urls[0] ?? '');
@@ -55,9 +59,10 @@ export const mediaUrls = ({ CDN_URL }: Pick<Env, 'CDN_URL'>): MediaUrls => {
         .map(({ url, width }) => `${url} ${width}w`)
         .join(', '),
     film: (name) => {
-      const film = filmByName(name);
-      const files = film?.sources.map(({ src }) => src) ?? [];
-      const { mediaUrl, formats } = formatsOf(film?.stream ? [film.stream, ...files] : files);
+      const files = isVideoId(name.replace('vod/', ''))
+        ? classFormats.map((file) => `/media/films/${name}/${file}`)
+        : (filmByName(name)?.sources.map(({ src }) => src) ?? []);
+      const { mediaUrl, formats } = formatsOf(files);
       return { mediaUrl: origin + mediaUrl, formats };
     },
   };

@@ -15,7 +15,6 @@ const film: FilmData = {
   poster: { file: 'home/hero', version: 'a', width: 960, height: 540, widths: [480, 960], color: '#c8452a' },
   seconds: 10,
   sources: [source(640, 'webm'), source(640, 'mp4'), source(1280, 'webm'), source(1280, 'mp4')],
-  stream: null,
 };
 
 let show: (ratio: number) => void = () => {};

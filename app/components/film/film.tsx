@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { savesData } from '#app/browser/data-saver.ts';
 import { Picture } from '#app/components/pictures/picture.tsx';
-import { attachStream } from '#app/components/player/attach-stream.ts';
 import { type Source, sourceOf } from '#app/components/player/playable.ts';
 import type { FilmData } from '#media/film.ts';
 import { shell } from '#words/pages/shell.ts';
@@ -25,10 +24,6 @@ const whenIdle = (run: () => void) => {
   else window.addEventListener('load', idle, { once: true });
 };
 
-/** A silent loop uses its small files if there are any, else the stream. */
-const loopSource = (film: FilmData, viewport: number) =>
-  sourceOf({ film: film.sources.length > 0 ? { ...film, stream: null } : film }, viewport);
-
 const minVisibleRatio = 0.1;
 
 export const Film = ({ film, label, sizes, hasPriority, className = '' }: FilmProps) => {
@@ -38,7 +33,7 @@ export const Film = ({ film, label, sizes, hasPriority, className = '' }: FilmPr
   const [isWanted, setIsWanted] = useState(false);
   const [isVisible, setIsVisible] = useState(false);
   const [hasStarted, setHasStarted] = useState(false);
-  const isPlayable = film.sources.length > 0 || film.stream !== null;
+  const isPlayable = film.sources.length > 0;
 
   useEffect(() => {
     const element = frame.current;
@@ -53,13 +48,8 @@ export const Film = ({ film, label, sizes, hasPriority, className = '' }: FilmPr
   }, [isPlayable]);
 
   useEffect(() => {
-    if (isVisible && isWanted) setSource((known) => known ?? loopSource(film, window.innerWidth));
+    if (isVisible && isWanted) setSource((known) => known ?? sourceOf({ film }, window.innerWidth));
   }, [isVisible, isWanted, film]);
-
-  useEffect(() => {
-    if (!video.current || source?.kind !== 'stream') return;
-    return attachStream(video.current, source.src, () => setIsWanted(false)).detach;
-  }, [source]);
 
   useEffect(() => {
     const element = video.current;

@@ -7,7 +7,6 @@ const film: FilmData = {
   poster: { file: 'a', version: '1', width: 960, height: 540, widths: [960], color: '#000' },
   seconds: 10,
   sources: [file(640), file(1280)],
-  stream: null,
 };
 
 describe('what the player is given', () => {
@@ -20,11 +19,7 @@ describe('what the player is given', () => {
     expect(sourceOf({ src: '/media/a.webm?v=2' }, 390)).toMatchObject({ files: [{ type: 'video/webm' }] });
   });
 
-  test('is the stream of a film that has one, else its files in the size of the screen', () => {
-    expect(sourceOf({ film: { ...film, stream: '/media/a/master.m3u8' } }, 390)).toEqual({
-      kind: 'stream',
-      src: '/media/a/master.m3u8',
-    });
+  test('is the files of a film in the size of the screen', () => {
     expect(sourceOf({ film }, 390)).toEqual({ kind: 'files', files: [file(640)] });
     expect(sourceOf({ film }, 1440)).toEqual({ kind: 'files', files: [file(1280)] });
   });

@@ -2,12 +2,16 @@ import { isStream } from '#domain/videos/videos.ts';
 import type { FilmData, FilmSource } from '#media/film.ts';
 import type { PictureData } from '#media/picture.ts';
 
+export type Chapter = { at: number; title: string };
+
 /** What the player accepts: a URL on our origin (file or stream), or a film of the media library. */
 export type Playable = {
   title: string;
-  /** The length of the full class, where the film may be only its beginning. */
-  minutes?: number;
   src?: string | null;
+  /** WebVTT. */
+  captions?: string | null;
+  /** Parts of the film, in order; `at` in seconds. */
+  chapters?: readonly Chapter[];
   film?: FilmData | null;
   poster?: PictureData | string | null;
 };
@@ -30,7 +34,6 @@ export const sourceOf = ({ src, film }: Pick<Playable, 'src' | 'film'>, viewport
       ? { kind: 'stream', src }
       : { kind: 'files', files: [{ src, type: fileType(src), width: viewport }] };
   }
-  if (film?.stream) return { kind: 'stream', src: film.stream };
   if (film && film.sources.length > 0) return { kind: 'files', files: sourcesFor(film.sources, viewport) };
   return null;
 };

@@ -21,9 +21,10 @@ export const yourFirstClass = {
     heading: 'Watch this first',
     text: 'A short film on what to wear, where to put your things and how to breathe when it gets hot.',
     footage: {
-      film: film('first-class/preparation'),
-      label: 'How to get ready for a first class in the hot room.',
+      film: film('first-class/banner'),
+      label: 'A class rests in the hot room.',
     },
+    film: film('first-class/preparation'),
     play: 'Play the preparation film',
   },
   facts: [

@@ -65,7 +65,7 @@ export const films: Readonly<Record<string, FilmRecipe>> = {
     seconds: 10,
     widths: both,
   },
-  'first-class/preparation': {
+  'first-class/banner': {
     shots: [{ master: 'class/restore', drift: [0.08, 0.02, 0.2] }],
     seconds: 10,
     widths: both,
@@ -75,7 +75,6 @@ export const films: Readonly<Record<string, FilmRecipe>> = {
     seconds: 10,
     widths: both,
   },
-  'classes/flow': { shots: [{ master: 'class/flow', drift: [0.08, 0.01, 0.16] }], seconds: 10, widths: both },
   'home/studios': {
     shots: ['north-fort-lauderdale', 'deerfield-beach', 'downtown-ft-lauderdale', 'boca-raton'].map(street),
     seconds: 12.8,
@@ -86,25 +85,7 @@ export const films: Readonly<Record<string, FilmRecipe>> = {
   ...Object.fromEntries(visited.map((slug) => [`studios/${slug}`, visit(slug)])),
 };
 
-/** Names that show another film: a studio to come shows its tour, a teacher the class they teach. */
-export const shared: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(upcoming.map((slug) => [`studios/${slug}`, `tours/${slug}`])),
-  'testimonials/0': 'classes/flow',
-  'testimonials/1': 'get-app/banner',
-  'testimonials/2': 'first-class/preparation',
-  'testimonials/3': 'get-app/banner',
-  'testimonials/4': 'classes/flow',
-  'testimonials/5': 'home/hero',
-  ...Object.fromEntries(
-    [
-      'first-class/preparation',
-      'classes/flow',
-      'classes/flow',
-      'first-class/preparation',
-      'get-app/banner',
-      'classes/flow',
-      'get-app/banner',
-      'home/hero',
-    ].map((film, index) => [`teachers/${index + 1}`, film]),
-  ),
-};
+/** Names that show another film: a studio to come shows its tour. */
+export const shared: Readonly<Record<string, string>> = Object.fromEntries(
+  upcoming.map((slug) => [`studios/${slug}`, `tours/${slug}`]),
+);

@@ -144,4 +144,9 @@ const backgrounds: Record<string, Cut> = {
   'testimonials/5-background': of('arcade/noon', { modulate: { hue: -10 } }),
 };
 
-export const cuts: Readonly<Record<string, Cut>> = { ...pages, ...galleries, ...people, ...backgrounds };
+export const cuts: Readonly<Record<string, Cut>> = {
+  ...pages,
+  ...galleries,
+  ...people,
+  ...backgrounds,
+};

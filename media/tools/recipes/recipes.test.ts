@@ -1,18 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { studios } from '../../../domain/studios.ts';
 import { films as filmSpecs, pictures } from '../../manifest.ts';
 import { portraits } from './cast.ts';
-import { classFilms } from './class-films.ts';
 import { films, shared } from './films.ts';
+import { loops, stages, stillName } from './loops.ts';
 import { masters } from './masters.ts';
 import { cuts } from './pictures.ts';
-import { practices, stills } from './practices.ts';
 import { roomParams, roomPlans } from './rooms.ts';
+import { secondsOf, stories } from './stories.ts';
 import { lookOf } from './studios.ts';
 import { thumbnails } from './thumbnails.ts';
 
 const recipes = { ...cuts, ...thumbnails };
+const stills = new Set(Object.keys(loops).flatMap((name) => [stillName(name, 0), stillName(name, 1)]));
 const scenes = new Set(
   readdirSync(new URL('../blender/scenes', import.meta.url))
     .filter((file) => file.endsWith('.py'))
@@ -28,7 +29,7 @@ describe('the recipes', () => {
   });
 
   test('name only masters that exist, of scenes that exist', () => {
-    expect(Object.values(recipes).filter((cut) => !masters[cut.master] && !stills.has(cut.master))).toEqual(
+    expect(Object.values(recipes).filter(({ master }) => !masters[master] && !stills.has(master))).toEqual(
       [],
     );
     expect(
@@ -52,7 +53,6 @@ describe('the recipes', () => {
   test('give every on-demand thumbnail a framing of its own', () => {
     const distinct = new Set(Object.values(thumbnails).map((cut) => JSON.stringify(cut)));
     expect(distinct.size).toBe(120);
-    for (const name of Object.keys(classFilms)) expect(stills.has(thumbnails[name]?.master ?? '')).toBe(true);
   });
 
   test('show each studio its own house and its own room, and no room twice', () => {
@@ -84,19 +84,29 @@ describe('the recipes', () => {
 
   test('say for every film how it is made, and make none that no page shows', () => {
     const names = filmSpecs.map((spec) => spec.name);
-    expect(names.filter((name) => !films[name] && !classFilms[name] && !shared[name])).toEqual([]);
+    expect(names.filter((name) => !films[name] && !stories[name] && !shared[name])).toEqual([]);
     const shown = new Set([...names, ...Object.values(shared)]);
-    expect([...Object.keys(films), ...Object.keys(classFilms)].filter((name) => !shown.has(name))).toEqual(
-      [],
-    );
+    expect([...Object.keys(films), ...Object.keys(stories)].filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  test('give every practice a route of its own, along which the figure rests at both ends', () => {
-    const routes = readFileSync(new URL('../blender/routes.py', import.meta.url), 'utf8');
-    for (const { route, poses, rests } of Object.values(practices)) {
-      expect(routes).toContain(`"${route}": dict(`);
-      expect([rests[0], rests.at(-1)]).toEqual([0, poses - 1]);
+  test('give every loop a stage, and a way that a class can repeat', () => {
+    for (const [name, { stage, poses, seconds }] of Object.entries(loops)) {
+      expect(stages[stage], name).toBeDefined();
+      expect(poses.length, name).toBeGreaterThan(1);
+      expect([8, 12], name).toContain(seconds);
     }
-    expect(new Set(Object.values(practices).map((practice) => practice.route)).size).toBe(12);
+    expect(Object.keys(loops).length).toBeGreaterThanOrEqual(24);
+  });
+
+  test('let no two interviews share a shot, and leave every line the time to be read', () => {
+    const shots = Object.entries(stories)
+      .filter(([name]) => name.startsWith('testimonials/'))
+      .flatMap(([, story]) => story.shots.map((shot) => JSON.stringify(shot)));
+    expect(new Set(shots).size).toBe(shots.length);
+    for (const [name, story] of Object.entries(stories))
+      for (const { from, to, text } of story.lines) {
+        expect(to, name).toBeLessThanOrEqual(secondsOf(story));
+        expect(to - from, text).toBeGreaterThan(text.length / 24);
+      }
   });
 });

@@ -1,12 +1,14 @@
 /**
- * Thumbnails of the on-demand library: forty per kind. The first four are the posters of the class films; the
- * others are different framings of poses and classes of that kind, some mirrored, some at another hour, so
+ * Thumbnails of the on-demand library: forty per kind. The first four show a pose almost whole; the others
+ * are different framings of poses and classes of that kind, some mirrored, some at another hour, so
  * that no two are the same.
  */
 import { classKinds } from '../../manifest.ts';
-import { classFilms } from './class-films.ts';
+import { stillName } from './loops.ts';
 import type { Cut, Touch } from './pictures.ts';
-import { stillName } from './practices.ts';
+
+const evening = { brightness: 0.95, saturation: 1.06 };
+const morning = { brightness: 1.03, saturation: 0.92 };
 
 type Frame = readonly [left: number, top: number, width: number];
 
@@ -18,47 +20,57 @@ const sources: Record<(typeof classKinds)[number], readonly { master: string; cr
   flow: [
     ...framed('class/flow', whole, [0.12, 0.08, 0.8], [0.2, 0.18, 0.62], [0.28, 0.3, 0.5]),
     ...framed('class/full', [0.02, 0.22, 0.6], [0.24, 0.24, 0.5], [0.42, 0.26, 0.56], [0.1, 0.3, 0.5]),
-    ...framed('still/flow-1-0', [0.06, 0.1, 0.78]),
-    ...framed('still/flow-1-1', [0.06, 0.12, 0.78]),
-    ...framed('still/flow-1-2', whole),
-    ...framed('still/flow-1-3', [0.06, 0.16, 0.78]),
-    ...framed('still/flow-2-0', [0.12, 0.12, 0.76]),
-    ...framed('still/flow-2-1', [0.1, 0.1, 0.78]),
-    ...framed('still/flow-2-2', whole, [0.12, 0.08, 0.76]),
+    ...framed('still/mountain-0', [0.06, 0.1, 0.78]),
+    ...framed('still/step-0', [0.06, 0.12, 0.78]),
+    ...framed('still/crescent-0', whole),
+    ...framed('still/lean-1', [0.06, 0.16, 0.78]),
+    ...framed('still/tree-open-0', [0.12, 0.12, 0.76]),
+    ...framed('still/tree-open-1', [0.1, 0.1, 0.78]),
+    ...framed('still/tree-0', whole, [0.12, 0.08, 0.76]),
   ],
   fiit: [
     ...framed('class/fiit', whole, [0.14, 0.06, 0.8], [0.24, 0.1, 0.62], [0.04, 0.16, 0.74]),
     ...framed('class/fiit', [0.3, 0.04, 0.56], [0.26, 0, 0.7], [0.34, 0.12, 0.5], [0.16, 0.24, 0.66]),
-    ...framed('still/fiit-1-0', [0.14, 0.08, 0.76]),
-    ...framed('still/fiit-1-1', [0.16, 0.06, 0.76]),
-    ...framed('still/fiit-1-2', whole, [0.18, 0.1, 0.76]),
-    ...framed('still/fiit-2-0', whole, [0.16, 0.18, 0.76]),
-    ...framed('still/fiit-2-1', [0.16, 0.12, 0.76]),
-    ...framed('still/fiit-2-2', [0.14, 0.08, 0.78]),
+    ...framed('still/knees-0', [0.14, 0.08, 0.76]),
+    ...framed('still/march-1', [0.16, 0.06, 0.76]),
+    ...framed('still/knees-1', whole, [0.18, 0.1, 0.76]),
+    ...framed('still/squat-0', whole, [0.16, 0.18, 0.76]),
+    ...framed('still/pulse-1', [0.16, 0.12, 0.76]),
+    ...framed('still/squat-1', [0.14, 0.08, 0.78]),
   ],
   restore: [
     ...framed('class/restore', whole, [0.1, 0.1, 0.8], [0.2, 0.2, 0.62], [0.02, 0.24, 0.66]),
     ...framed('class/restore', [0.3, 0.28, 0.56], [0.34, 0.34, 0.48], [0.3, 0.16, 0.68], [0.06, 0.12, 0.76]),
-    ...framed('still/restore-1-0', whole, [0.14, 0.2, 0.76]),
-    ...framed('still/restore-1-1', [0.12, 0.18, 0.78], [0.02, 0.2, 0.8]),
-    ...framed('still/restore-1-2', whole, [0.14, 0.16, 0.76]),
-    ...framed('still/restore-1-3', whole, [0.16, 0.2, 0.78]),
+    ...framed('still/arms-up-0', whole, [0.14, 0.2, 0.76]),
+    ...framed('still/arms-wide-1', [0.12, 0.18, 0.78], [0.02, 0.2, 0.8]),
+    ...framed('still/arms-high-0', whole, [0.14, 0.16, 0.76]),
+    ...framed('still/side-stay-0', whole, [0.16, 0.2, 0.78]),
   ],
 };
 
-/** The pose on the poster of each class film. */
-const posterPose: Readonly<Record<string, number>> = {
-  ...{ 'flow-1': 2, 'flow-2': 2, 'flow-3': 3, 'flow-4': 1 },
-  ...{ 'fiit-1': 0, 'fiit-2': 0, 'fiit-3': 2, 'fiit-4': 2 },
-  ...{ 'restore-1': 3, 'restore-2': 2, 'restore-3': 1, 'restore-4': 0 },
-};
-
-const posters = Object.entries(classFilms).map(([name, { practice, mirror, modulate }]) => {
-  const pose = posterPose[name.slice('vod/'.length)] ?? 0;
-  // A hair's breadth off the edge keeps it apart from the thumbnail of the same pose.
-  const cut: Cut = { master: stillName(practice, pose), crop: [0.01, 0.01, 0.98] };
-  return [name, { ...cut, ...(mirror && { mirror }), ...(modulate && { modulate }) }] as const;
-});
+/** The first four of each kind show a pose almost whole. */
+const poses: Readonly<Record<string, Cut>> = Object.fromEntries(
+  (
+    [
+      ['flow-1', 'crescent', 0, {}],
+      ['flow-2', 'tree', 0, {}],
+      ['flow-3', 'lean', 1, { mirror: true, modulate: evening }],
+      ['flow-4', 'tree-open', 1, { mirror: true, modulate: morning }],
+      ['fiit-1', 'knees', 0, {}],
+      ['fiit-2', 'squat', 0, {}],
+      ['fiit-3', 'knees', 1, { mirror: true, modulate: evening }],
+      ['fiit-4', 'squat', 1, { mirror: true, modulate: morning }],
+      ['restore-1', 'side-stay', 0, {}],
+      ['restore-2', 'arms-high', 0, { mirror: true }],
+      ['restore-3', 'arms-wide', 1, { modulate: evening }],
+      ['restore-4', 'arms-up', 0, { mirror: true, modulate: morning }],
+    ] as const
+  ).map(([video, loop, pose, touch]) => [
+    `vod/${video}`,
+    // A hair's breadth off the edge keeps it apart from the thumbnail of the same pose.
+    { master: stillName(loop, pose), crop: [0.01, 0.01, 0.98], ...touch },
+  ]),
+);
 
 const hours: readonly Touch[] = [
   {},
@@ -109,5 +121,5 @@ export const thumbnails: Readonly<Record<string, Cut>> = Object.fromEntries([
     });
   }),
   ...Object.entries(instead),
-  ...posters,
+  ...Object.entries(poses),
 ]);

@@ -1,4 +1,4 @@
-"""A class in motion: one figure moves through a few poses on the stage of its kind, seen by a camera that stands still.
+"""A class in motion: one figure moves between a few poses on the stage of its kind, seen by a camera that stands still.
 
 Keys lie evenly between the poses; when and how fast the figure moves is decided later, by the film. The vector pass says
 where each point goes by the next key, so the frames between two keys need no render.
@@ -11,8 +11,9 @@ from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 from class_stage import CAMERA, FIGURES, SPOT, STAGES
+from class_stage import frame as place_camera
 from people import person
-from routes import ROUTES
+from poses import POSES
 from stage import camera, linear
 
 
@@ -30,43 +31,69 @@ def repaint(colors):
 
 
 class Figure:
-    """Someone who has learnt a route: the turn of every bone at each of its poses."""
+    """Someone who learns one loop after the other: the turn of every bone at each of its poses."""
 
-    def __init__(self, human, poses, spot, turn, floor, anchor):
-        self.human, self.spot, self.turn, self.floor, self.anchor = human, spot, turn, floor, anchor
+    def __init__(self, human, spot, floor):
+        self.human, self.spot, self.floor = human, spot, floor
         self.meshes = [item for item in bpy.data.objects if item.parent == human.rig]
-        self.stations = [self._turns(pose) for pose in poses]
-        self.start = None
+        self.loop = None
+
+    def learn(self, loop, eye):
+        """Animates the keys of a loop; the part of the picture that the figure covers on its way is kept."""
+        if loop == self.loop:
+            return
+        self.loop, self.start = loop, None
+        self.human.rig.animation_data_clear()
+        self.stations = [self._turns({**POSES.get(pose.get("of"), {}), **pose}) for pose in loop["poses"]]
+        keys, last = loop["keys"], (len(self.stations) - 1) * loop.get("share", 1)
+        covered = []
+        for key in range(keys):
+            self._take(key * last / (keys - 1))
+            self._remember(key + 1)
+            covered += self._extent(eye)
+        for curve in self.human.rig.animation_data.action.fcurves:
+            for point in curve.keyframe_points:
+                point.interpolation = "LINEAR"
+        self.low, self.high = np.array(covered).min(0), np.array(covered).max(0)
 
     def _turns(self, pose):
         # Bones are set one by one, and bending the skin after each would take minutes.
         for item in self.meshes:
             item.hide_viewport = True
+        self.human.rig.location, self.human.rig.rotation_euler.z = (0, 0, 0), 0
         self.human.pose(pose)
         for item in self.meshes:
             item.hide_viewport = False
         return {bone.name: bone.matrix_basis.to_quaternion() for bone in self.human.rig.pose.bones}
 
-    def take(self, position):
+    def _take(self, position):
         """`position` counts poses: 1.25 is a quarter of the way from the second to the third."""
         step = min(int(position), len(self.stations) - 2)
         here, there, share = self.stations[step], self.stations[step + 1], position - step
         for bone in self.human.rig.pose.bones:
             bone.rotation_mode, bone.location = "QUATERNION", (0, 0, 0)
             bone.rotation_quaternion = here[bone.name].slerp(there[bone.name], share)
-        self.human.place(self.spot, self.turn, self.floor)
+        self.human.place(self.spot, self.loop["turn"], self.floor)
         rig = self.human.rig
-        held = rig.matrix_world @ rig.pose.bones[self.anchor].head
-        self.start = self.start or held.copy()
+        held = rig.matrix_world @ rig.pose.bones[self.loop["anchor"]].head
+        if self.start is None:
+            self.start = held + self._to_spot()
         rig.location.xy += (self.start - held).xy
 
-    def remember(self, frame):
+    def _to_spot(self):
+        """From the middle of the first pose to the spot; the anchor then stays where it is."""
+        rig = self.human.rig
+        points = np.array([rig.matrix_world @ rig.pose.bones[name].head for name in ("head", "root", "foot.L", "foot.R", "wrist.L", "wrist.R")])
+        middle = (points.min(0) + points.max(0)) / 2
+        return Vector((self.spot[0] - middle[0], self.spot[1] - middle[1], 0))
+
+    def _remember(self, frame):
         rig = self.human.rig
         rig.keyframe_insert("location", frame=frame)
         for bone in rig.pose.bones:
             bone.keyframe_insert("rotation_quaternion", frame=frame)
 
-    def extent(self, eye):
+    def _extent(self, eye):
         """The part of the picture the figure covers now, as shares from the left and from below."""
         bpy.context.view_layer.update()
         evaluated = self.human.body.evaluated_get(bpy.context.evaluated_depsgraph_get())
@@ -74,44 +101,30 @@ class Figure:
         return [(point.x, point.y) for point in seen]
 
 
-def animate(figure, eye, keys):
-    last = len(figure.stations) - 1
-    covered = []
-    for key in range(keys):
-        figure.take(key * last / (keys - 1))
-        figure.remember(key + 1)
-        covered += figure.extent(eye)
-    for curve in figure.human.rig.animation_data.action.fcurves:
-        for point in curve.keyframe_points:
-            point.interpolation = "LINEAR"
-    points = np.array(covered)
-    return points.min(0), points.max(0)
-
-
-def build(kind, route, keys, who=None, face=5, turn=0.0, spot=None, eye=None, paint=None, shadow=(0.05, 0.12), seed=7):
-    """`shadow` widens the rendered part to the left and right, for the shadow that moves with the figure."""
+def build(kind, who=None, face=5, paint=None, seed=7):
     STAGES[kind](random.Random(seed))
     repaint(paint or {})
-    scene = bpy.context.scene
-    scene.view_layers[0].use_pass_vector = True
-    view = camera(*(eye or CAMERA[kind]))
+    bpy.context.scene.view_layers[0].use_pass_vector = True
+    eye = camera(*CAMERA[kind])
     human = person("person", rng=random.Random(face), **{**FIGURES[kind], **(who or {})})
-    steps = ROUTES[route]
-    figure = Figure(human, steps["poses"], (*(spot or SPOT[kind][:2]), 0), turn, 0.007, steps["anchor"])
-    low, high = animate(figure, view, keys)
-    left, right = shadow
-    border = (max(0, low[0] - left), min(1, high[0] + right), max(0, low[1] - 0.06), min(1, high[1] + 0.05))
-    return figure, border
+    return Figure(human, (*SPOT[kind][:2], 0), 0.007), eye
 
 
-def frame(world, samples, key=None):
-    """Without a key: the empty stage."""
-    figure, border = world
+def frame(world, samples, eye, loop=None, key=None, shadow=(0.05, 0.12)):
+    """Without a loop: the empty stage. `shadow` widens the rendered part, for the shadow that moves with the figure."""
+    figure, view = world
     scene = bpy.context.scene
     scene.cycles.samples = samples
+    place_camera(view, *eye)
+    bpy.context.view_layer.update()
     for item in (figure.human.rig, *figure.meshes):
-        item.hide_render = key is None
-    scene.render.use_border = key is not None
+        item.hide_render = loop is None
     render = scene.render
-    render.border_min_x, render.border_max_x, render.border_min_y, render.border_max_y = border
-    scene.frame_set(1 if key is None else key + 1)
+    render.use_border = loop is not None
+    if loop is None:
+        return
+    figure.learn(loop, view)
+    left, right = shadow
+    render.border_min_x, render.border_max_x = max(0, figure.low[0] - left), min(1, figure.high[0] + right)
+    render.border_min_y, render.border_max_y = max(0, figure.low[1] - 0.06), min(1, figure.high[1] + 0.05)
+    scene.frame_set(key + 1)

@@ -1,0 +1,75 @@
+import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
+import type { Block, PoseLoops, Side, Step } from './class-sequence.ts';
+
+export type PoseCue = { name: string; enter: string; hold: readonly string[] };
+export type CueWords = {
+  sides: Record<Side, string>;
+  blocks: Record<Block, string>;
+  welcome: (name: string, teacher: string) => string;
+  breath: (number: number, of: number) => string;
+  lastBreath: string;
+  seconds: (left: number) => string;
+  minutes: (left: number) => string;
+  goodbye: string;
+};
+export type Cue = { from: number; to: number; text: string };
+
+type Options = {
+  kind: ClassKindSlug;
+  steps: readonly Step[];
+  loops: PoseLoops;
+  poses: Readonly<Record<string, PoseCue>>;
+  words: CueWords;
+  /** The first thing that is said. */
+  welcome: string;
+  isSilent: boolean;
+};
+
+/** A hold of at most this many breaths is counted aloud; a longer one gets a word from time to time. */
+const countedBreaths = 8;
+const pause = 0.4;
+const goodbyeSeconds = 7.5;
+
+/** What is said during one repetition after the first; null is a pause. */
+const duringHold = ({ kind, words }: Options, cue: PoseCue, step: Step, index: number, length: number) => {
+  const { times } = step;
+  const left = (times - index) * length;
+  const line = (number: number) => cue.hold[number % cue.hold.length] ?? null;
+  if (kind === 'fiit' && step.block !== 'rest') {
+    if (index === times - 1) return words.seconds(length);
+    return index % 2 === 1 ? line((index - 1) / 2) : null;
+  }
+  if (step.block === 'rest') return index % 6 === 2 ? line(Math.floor(index / 6) + 1) : null;
+  if (index === times - 1) return words.lastBreath;
+  if (times <= countedBreaths) {
+    const count = words.breath(index + 1, times);
+    return index % 2 === 1 ? `${count} ${line((index - 1) / 2) ?? ''}`.trim() : count;
+  }
+  if (left % 60 < length && left >= 60) return words.minutes(Math.floor(left / 60));
+  return index % 4 === 2 ? line(Math.floor(index / 4)) : null;
+};
+
+/** The words of the teacher, with the seconds of the film at which they are shown. */
+export const classCues = (options: Options): Cue[] => {
+  const { steps, loops, poses, words, welcome, isSilent } = options;
+  let from = 0;
+  const cues = steps.flatMap((step, number) => {
+    const cue = poses[step.loop];
+    const length = loops[step.loop]?.seconds ?? 0;
+    const start = from;
+    from += step.times * length;
+    if (!cue) return [];
+    const said = Array.from({ length: step.times }, (_, index) => {
+      if (number === 0 && index === 0) return welcome;
+      if (index > (number === 0 ? 1 : 0))
+        return isSilent ? null : duringHold(options, cue, step, index, length);
+      const side = step.side ? ` ${words.sides[step.side]}` : '';
+      return isSilent ? `${cue.name}.${side}` : `${cue.name}.${side} ${cue.enter}`;
+    });
+    return said.flatMap((text, index) =>
+      text ? [{ from: start + index * length + pause, to: start + (index + 1) * length - pause, text }] : [],
+    );
+  });
+  const end = from - goodbyeSeconds;
+  return [...cues.filter(({ to }) => to <= end), { from: end, to: from - pause, text: words.goodbye }];
+};

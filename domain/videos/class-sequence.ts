@@ -1,0 +1,154 @@
+import type { SkillLevel } from '#domain/enumerations.ts';
+import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
+
+/** A film of one pose or movement, which a class repeats; a sided one also exists mirrored. */
+type PoseLoop = { seconds: number; isSided: boolean };
+export type PoseLoops = Readonly<Record<string, PoseLoop>>;
+
+/** The choices of one class: names of loops, and where it differs from the usual. */
+export type ClassPlan = {
+  warmUp: readonly string[];
+  build: readonly string[];
+  peak: readonly string[];
+  coolDown: readonly string[];
+  /** Seconds of each pose on each side, exactly; without it poses are stretched to fill their block. */
+  hold?: number;
+  peakHold?: number;
+  /** Between the first and the second side of several poses. */
+  link?: string;
+  /** After each station of a FIIT class. */
+  recover?: readonly string[];
+  rest?: string;
+  restSeconds?: number;
+  /** Only the poses are named. */
+  isSilent?: boolean;
+};
+
+const blocks = ['warmUp', 'build', 'peak', 'coolDown'] as const;
+export type Block = (typeof blocks)[number] | 'rest';
+export type Side = 'right' | 'left';
+/** A pose held for some repetitions of its loop. */
+export type Step = { block: Block; loop: string; side: Side | null; times: number };
+
+type Rhythm = {
+  shares: Record<(typeof blocks)[number], number>;
+  hold: Record<SkillLevel, number>;
+  link: string | null;
+  recover: readonly string[];
+};
+
+/** Shares of the whole class; what they leave is the rest at the end. */
+const rhythms: Record<ClassKindSlug, Rhythm> = {
+  flow: {
+    shares: { warmUp: 0.18, build: 0.36, peak: 0.2, coolDown: 0.16 },
+    hold: { BEGINNER: 40, INTERMEDIATE: 32, ADVANCED: 40 },
+    link: 'reach',
+    recover: [],
+  },
+  fiit: {
+    shares: { warmUp: 0.14, build: 0.4, peak: 0.26, coolDown: 0.12 },
+    hold: { BEGINNER: 32, INTERMEDIATE: 40, ADVANCED: 48 },
+    link: null,
+    recover: ['ready', 'breathe'],
+  },
+  restore: {
+    shares: { warmUp: 0.14, build: 0.34, peak: 0.26, coolDown: 0.14 },
+    hold: { BEGINNER: 120, INTERMEDIATE: 150, ADVANCED: 180 },
+    link: null,
+    recover: [],
+  },
+};
+
+type Visit = { loop: string; side: Side | null; isHeld: boolean };
+const held = (loop: string, side: Side | null = null): Visit => ({ loop, side, isHeld: true });
+const passed = (loop: string): Visit => ({ loop, side: null, isHeld: false });
+
+/** Neighboring sided poses are one chain: all of it on the right, then all of it on the left. */
+const chainsOf = (names: readonly string[], loops: PoseLoops): string[][] =>
+  names.reduce<string[][]>((chains, name) => {
+    const last = chains.at(-1);
+    const isSided = loops[name]?.isSided;
+    if (last && isSided && loops[last[0] ?? '']?.isSided && !last.includes(name)) last.push(name);
+    else chains.push([name]);
+    return chains;
+  }, []);
+
+/** The chains of a block, each with both of its sides. */
+const unitsOf = (names: readonly string[], loops: PoseLoops, link: string | null): Visit[][] =>
+  chainsOf(names, loops).map((chain) => {
+    if (!loops[chain[0] ?? '']?.isSided) return chain.map((name) => held(name));
+    const [right = [], left = []] = (['right', 'left'] as const).map((side) =>
+      chain.map((name) => held(name, side)),
+    );
+    return [...right, ...(link && chain.length > 1 ? [passed(link)] : []), ...left];
+  });
+
+/** A pose that follows itself is one longer hold. */
+const joined = (steps: readonly Step[]): Step[] => {
+  const done: Step[] = [];
+  for (const step of steps) {
+    const last = done.at(-1);
+    if (last?.loop === step.loop && last.side === step.side) last.times += step.times;
+    else done.push({ ...step });
+  }
+  return done;
+};
+
+/**
+ * The class as a teacher would lead it: each block goes through its poses once or in rounds, every side as
+ * long as the other, and the rest takes what is left, so that the class is as long as its card says.
+ */
+export const classSequence = (
+  video: { kind: ClassKindSlug; skillLevel: SkillLevel; seconds: number },
+  plan: ClassPlan,
+  loops: PoseLoops,
+): Step[] => {
+  const rhythm = rhythms[video.kind];
+  const { rest = 'rest', restSeconds = 0 } = plan;
+  const { link = rhythm.link, recover = rhythm.recover } = plan;
+  const length = (name: string) => loops[name]?.seconds ?? Number.NaN;
+  const whole = Object.values(rhythm.shares).reduce((sum, share) => sum + share, 0);
+  const active = Math.min(whole * video.seconds, video.seconds - restSeconds);
+
+  const units = (block: (typeof blocks)[number]) =>
+    unitsOf(plan[block], loops, link).map((unit) =>
+      unit.flatMap((visit) =>
+        visit.isHeld && (block === 'build' || block === 'peak') ? [visit, ...recover.map(passed)] : [visit],
+      ),
+    );
+  const fixedIn = (visits: readonly Visit[]) =>
+    visits.reduce((sum, { loop, isHeld }) => sum + (isHeld ? 0 : length(loop)), 0);
+  const holdsIn = (visits: readonly Visit[]) => visits.filter(({ isHeld }) => isHeld).length;
+  const lasts = (visits: readonly Visit[], hold: number) => fixedIn(visits) + holdsIn(visits) * hold;
+
+  const { shares } = rhythm;
+  const { peakHold } = plan;
+  const peakSeconds = peakHold ? lasts(units('peak').flat(), peakHold) : (active * shares.peak) / whole;
+
+  const steps = blocks.flatMap((block): Step[] => {
+    const budget =
+      block === 'peak' ? peakSeconds : ((active - peakSeconds) * shares[block]) / (whole - shares.peak);
+    const usual = plan.hold ?? rhythm.hold[video.skillLevel];
+    const once = units(block);
+    const visits = once.flat();
+    // Round after round, as long as the next chain ends within the block.
+    for (let i = 0; !(block === 'peak' && peakHold); i++) {
+      const next = once[i % once.length] ?? [];
+      if (!(lasts(visits, usual) + lasts(next, usual) <= budget)) break;
+      visits.push(...next);
+    }
+    const stretched = (budget - fixedIn(visits)) / holdsIn(visits);
+    const isExact = plan.hold && !(block === 'peak' && peakHold) && stretched > plan.hold * 0.75;
+    const each = isExact ? usual : stretched;
+    return visits.map(({ loop, side, isHeld }) => ({
+      ...{ block, loop, side },
+      times: isHeld ? Math.max(1, Math.round(each / length(loop))) : 1,
+    }));
+  });
+  const used = steps.reduce((sum, { loop, times }) => sum + times * length(loop), 0);
+  const times = Math.max(1, Math.round((video.seconds - used) / length(rest)));
+  return joined([...steps, { block: 'rest', loop: rest, side: null, times }]);
+};
+
+export const secondsOfSequence = (steps: readonly Step[], loops: PoseLoops): number =>
+  steps.reduce((sum, { loop, times }) => sum + times * (loops[loop]?.seconds ?? Number.NaN), 0);

@@ -1,0 +1,83 @@
+/** Encodes the loops that are due: their reel with its sound, as segments, and mirrored where a pose has sides. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { libraryFolder } from '../library-files.ts';
+import { initFile, loopFile } from '../loops.ts';
+import { encodeSegments, versionOf } from './encode-film.mjs';
+import { fingerprint, readMade, remember } from './fingerprint.ts';
+import { currentCatalog, writeCatalog } from './library.ts';
+import { keyFile, keysOf, loopPrint, plateFile } from './loop-keys.mjs';
+import { writeLoop } from './loop-reel.mjs';
+import { masterFile, mastersFolder } from './masters.mjs';
+import { progress } from './progress.mjs';
+import { loops, stages, stillName } from './recipes/loops.ts';
+import { writeLoopSound } from './sound.mjs';
+
+const inLibrary = (file) => join(libraryFolder, file);
+export const reelOf = (name) => join(mastersFolder, 'films', 'loops', `${name}.mp4`);
+
+/** The poses of a loop are the posters and thumbnails of the classes that show them. */
+const writeStills = async (name, _loop, keys, print) => {
+  for (const [pose, { width, height, pixels }] of [keys[0], keys.at(-1)].entries()) {
+    const file = masterFile(stillName(name, pose), 'png');
+    mkdirSync(dirname(file), { recursive: true });
+    await sharp(pixels, { raw: { width, height, channels: 3 } })
+      .png({ compressionLevel: 6 })
+      .toFile(file);
+    remember('masters', stillName(name, pose), print);
+  }
+};
+
+const wanted = (loop) => fingerprint(loopPrint(loop), loop.seconds, loop.times, loop.sided);
+
+const encodeReel = async (name, loop) => {
+  const reel = reelOf(name);
+  const sound = reel.replace('.mp4', '.wav');
+  writeLoopSound(sound, name, stages[loop.stage].kind, loop);
+  mkdirSync(dirname(inLibrary(loopFile(name, null, 360))), { recursive: true });
+  for (const side of loop.sided ? ['left', 'right'] : [null])
+    await encodeSegments(
+      reel,
+      sound,
+      (height) => inLibrary(loopFile(name, side, height)),
+      (height) => inLibrary(initFile(height)),
+      side === 'right' ? ['hflip'] : [],
+    );
+  const version = versionOf(inLibrary(loopFile(name, loop.sided ? 'left' : null, 360)));
+  const catalog = currentCatalog();
+  catalog.loops[name] = { seconds: loop.seconds, isSided: loop.sided === true, version };
+  writeCatalog(catalog);
+  remember('films', `loops/${name}`, wanted(loop));
+};
+
+/** A reel that was made in another way, with its first and last pose. */
+export const adoptReel = async (name, poses) => {
+  const loop = loops[name];
+  remember('masters', `loops/${name}`, loopPrint(loop));
+  await writeStills(name, loop, poses, loopPrint(loop));
+  await encodeReel(name, loop);
+};
+
+const areKeysHere = (name, loop) =>
+  existsSync(plateFile(loop)) &&
+  Array.from({ length: keysOf(loop) }, (_, key) => keyFile(name, key)).every(existsSync);
+
+export const encodeLoops = async (only = '') => {
+  const made = readMade();
+  const due = Object.entries(loops).filter(
+    ([name, loop]) =>
+      `loops/${name}`.startsWith(only) &&
+      made.masters[`loops/${name}`] === loopPrint(loop) &&
+      made.films[`loops/${name}`] !== wanted(loop) &&
+      areKeysHere(name, loop),
+  );
+  const bar = progress('Streaming', due.length);
+  for (const [name, loop] of due) {
+    mkdirSync(dirname(reelOf(name)), { recursive: true });
+    await writeStills(name, loop, await writeLoop(name, loop, reelOf(name)), loopPrint(loop));
+    await encodeReel(name, loop);
+    bar.step(name);
+  }
+  bar.end();
+};

@@ -1,0 +1,96 @@
+/**
+ * The stream of an on-demand class: a playlist over the pool of loops of the media library, so that a class
+ * has its whole length and no file of its own (docs/decisions/080-classes-are-playlists.md).
+ */
+import { instructors } from '#content/catalog/instructors.ts';
+import { type ClassVideo, classVideos } from '#content/catalog/videos.ts';
+import { classPlans } from '#content/facts/class-plans.ts';
+import { poseStandIns } from '#content/facts/pose-stand-ins.ts';
+import { classCues } from '#domain/videos/class-cues.ts';
+import { type ClassPlan, classSequence, type Step } from '#domain/videos/class-sequence.ts';
+import { initFile, loopFile, loopRenditions, loopsByName } from '#media/loops.ts';
+import { cueWords, poseCues } from '#words/videos/cues.ts';
+
+export type ClassStream = { video: ClassVideo; plan: ClassPlan; steps: readonly Step[] };
+
+/** The pose itself if it has a loop, else the first stand-in that has one. */
+const shown = (pose: string, seen: readonly string[] = []): string | undefined => {
+  if (loopsByName[pose]) return pose;
+  if (seen.includes(pose)) return undefined;
+  for (const other of poseStandIns[pose] ?? []) {
+    const found = shown(other, [...seen, pose]);
+    if (found) return found;
+  }
+  return undefined;
+};
+const shownOnce = (poses: readonly string[]) => [...new Set(poses.map((pose) => shown(pose) ?? pose))];
+
+/** Null for an id that the library does not have. */
+export const findClassStream = (id: string): ClassStream | null => {
+  const video = classVideos.find((each) => each.id === id);
+  const wanted = video && classPlans[video.id];
+  const plan = wanted && {
+    ...wanted,
+    ...{ warmUp: shownOnce(wanted.warmUp), build: shownOnce(wanted.build) },
+    ...{ peak: shownOnce(wanted.peak), coolDown: shownOnce(wanted.coolDown) },
+    ...(wanted.link && { link: shown(wanted.link) ?? wanted.link }),
+  };
+  return plan ? { video, plan, steps: classSequence(video, plan, loopsByName) } : null;
+};
+
+/** H.264 Main 3.1 and AAC-LC, as media/tools/encode-film.mjs encodes them. */
+const codecs = 'avc1.4d401f,mp4a.40.2';
+
+export const masterPlaylist = (): string =>
+  [
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+    ...loopRenditions.flatMap(({ width, height, bandwidth }) => [
+      `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${width}x${height},CODECS="${codecs}",FRAME-RATE=24.000`,
+      `${height}.m3u8`,
+    ]),
+    '',
+  ].join('\n');
+
+/** Relative, so that a content delivery host may serve the playlists too. */
+const toLibrary = '../../../';
+
+/** The clock of every repetition starts at zero, which a player must be told. */
+export const mediaPlaylist = ({ steps }: ClassStream, height: number): string => {
+  const longest = Math.max(...steps.map(({ loop }) => loopsByName[loop]?.seconds ?? 0));
+  const repetitions = steps.flatMap(({ loop, side, times }) => {
+    const { seconds = 0, version = '' } = loopsByName[loop] ?? {};
+    const file = loopFile(loop, side, height);
+    return Array.from({ length: times }, () => `#EXTINF:${seconds}.0,\n${toLibrary}${file}?v=${version}`);
+  });
+  return [
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    `#EXT-X-TARGETDURATION:${longest}`,
+    '#EXT-X-MEDIA-SEQUENCE:0',
+    '#EXT-X-PLAYLIST-TYPE:VOD',
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+    `#EXT-X-MAP:URI="${toLibrary}${initFile(height)}"`,
+    repetitions.join('\n#EXT-X-DISCONTINUITY\n'),
+    '#EXT-X-ENDLIST',
+    '',
+  ].join('\n');
+};
+
+const timestamp = (seconds: number): string =>
+  new Date(Math.max(0, seconds) * 1000).toISOString().slice(11, 23);
+
+/** WebVTT; the lines lie low in the picture, under the figure. */
+export const captionsOf = ({ video, plan, steps }: ClassStream): string => {
+  const teacher = instructors.find(({ id }) => id === video.instructorId);
+  const cues = classCues({
+    ...{ kind: video.kind, steps, loops: loopsByName, words: cueWords, poses: poseCues },
+    welcome: cueWords.welcome(video.name, teacher ? `${teacher.firstName} ${teacher.lastName}` : ''),
+    isSilent: plan.isSilent ?? false,
+  });
+  const lines = cues.map(
+    ({ from, to, text }) => `${timestamp(from)} --> ${timestamp(to)} line:88%\n${text}\n`,
+  );
+  return ['WEBVTT', '', ...lines].join('\n');
+};
