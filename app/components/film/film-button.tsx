@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { fallbackSrc } from '#app/components/pictures/picture.tsx';
+import type { Chapter } from '#app/components/player/playable.ts';
 import { PlayerDialog } from '#app/components/player/player-dialog.tsx';
 import type { FilmData } from '#media/film.ts';
 
 type Props = {
   film: FilmData;
   title: string;
+  chapters?: readonly Chapter[];
   /** Needed if the text inside does not say what will play. */
   label?: string;
   className?: string;
@@ -17,10 +19,9 @@ type Props = {
  * (`page-script/dialogs/films.ts`); without scripts the button is a link to the film file. The space bar
  * presses it by `page-script/controls/keys.ts`.
  */
-export function FilmButton({ film, title, label, className, children }: Props) {
+export function FilmButton({ film, title, chapters, label, className, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const files = film.sources.filter(({ type }) => type.startsWith('video/mp4'));
-  // A film that is only a stream cannot play before the player's code is loaded.
   const early = files.length
     ? { 'data-film': title, 'data-poster': fallbackSrc(film.poster), 'data-small': files[0]?.src }
     : { 'data-replay-click': '' };
@@ -40,7 +41,7 @@ export function FilmButton({ film, title, label, className, children }: Props) {
       >
         {children}
       </a>
-      <PlayerDialog playable={{ title, film }} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <PlayerDialog playable={{ title, film, chapters }} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

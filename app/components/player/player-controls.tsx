@@ -3,6 +3,7 @@ import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
 import type { IconName } from '#app/components/ui/icons/icon-paths.ts';
 import { player } from '#words/pages/player.ts';
+import type { Chapter } from './playable.ts';
 import { playbackTime } from './playback-time.ts';
 import type { FullScreen } from './use-full-screen.ts';
 import type { Playback } from './use-playback.ts';
@@ -11,7 +12,10 @@ const { controls } = player;
 
 type Props = {
   title: string;
-  note: string | null;
+  chapters: readonly Chapter[] | undefined;
+  hasCaptions: boolean;
+  /** Null for a film without captions. */
+  toggleCaptions: (() => void) | null;
   playback: Playback;
   fullScreen: FullScreen;
   isVisible: boolean;
@@ -33,7 +37,8 @@ function Control({ icon, label, onPress }: { icon: IconName; label: string; onPr
 }
 
 /** All controls are in the upper half, because they stay visible while the pointer is there. */
-export function PlayerControls({ title, note, playback, fullScreen, isVisible, onClose }: Props) {
+export function PlayerControls(props: Props) {
+  const { title, chapters, hasCaptions, toggleCaptions, playback, fullScreen, isVisible, onClose } = props;
   const { status, isMuted } = playback;
   const { isFullScreen, toggleFullScreen } = fullScreen;
   return (
@@ -48,8 +53,14 @@ export function PlayerControls({ title, note, playback, fullScreen, isVisible, o
       <div className="flex items-center gap-1 px-3 pt-3 md:px-6 md:pt-5">
         <div className="min-w-0 flex-1 px-2">
           <p className="line-clamp-2 font-display text-lg leading-tight text-balance md:text-xl">{title}</p>
-          {note && <p className="text-sm">{note}</p>}
         </div>
+        {toggleCaptions && (
+          <Control
+            icon="captions"
+            label={hasCaptions ? controls.hideCaptions : controls.showCaptions}
+            onPress={toggleCaptions}
+          />
+        )}
         <Control
           icon={isMuted ? 'muted' : 'sound'}
           label={isMuted ? controls.unmute : controls.mute}
@@ -67,6 +78,7 @@ export function PlayerControls({ title, note, playback, fullScreen, isVisible, o
       {status !== 'failed' && (
         <>
           <Timeline playback={playback} />
+          {chapters && <Chapters chapters={chapters} playback={playback} />}
           <PlayButton playback={playback} />
         </>
       )}
@@ -94,6 +106,35 @@ function Timeline({ playback: { at, duration, seek } }: { playback: Playback }) 
       />
       <span>{playbackTime(duration)}</span>
     </div>
+  );
+}
+
+function Chapters({
+  chapters,
+  playback: { at, seek },
+}: {
+  chapters: readonly Chapter[];
+  playback: Playback;
+}) {
+  const current = chapters.findLast((chapter) => chapter.at <= at);
+  return (
+    <ol aria-label={controls.chapters} className="flex gap-2 overflow-x-auto px-5 pt-2 pb-1 md:px-8">
+      {chapters.map((chapter) => (
+        <li key={chapter.at} className="shrink-0">
+          <button
+            type="button"
+            aria-current={chapter === current}
+            onClick={() => seek(chapter.at)}
+            className={cx(
+              'min-h-11 rounded-full px-4 text-sm transition-colors hover:bg-cream/15',
+              chapter === current ? 'bg-cream/20' : 'bg-ink/40',
+            )}
+          >
+            {chapter.title}
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -5,11 +5,12 @@ import type { Playback } from './use-playback.ts';
 const seekStep = 5;
 const volumeStep = 0.1;
 
+type Actions = Playback & Pick<FullScreen, 'toggleFullScreen'> & { toggleCaptions: (() => void) | null };
+
 /** The action of a pressed key in the player; undefined if the key has none. */
 export const actionOfKey = (
   { key, target }: KeyboardEvent,
-  { seekBy, toggle, toggleSound, changeVolume }: Playback,
-  { toggleFullScreen }: FullScreen,
+  { seekBy, toggle, toggleSound, changeVolume, toggleFullScreen, toggleCaptions }: Actions,
 ): (() => void) | undefined => {
   const isOnButton = (target as Element).closest('button') !== null;
   const actions: Record<string, (() => void) | null> = {
@@ -20,6 +21,7 @@ export const actionOfKey = (
     ArrowUp: () => changeVolume(volumeStep),
     ArrowDown: () => changeVolume(-volumeStep),
     m: toggleSound,
+    c: toggleCaptions,
     f: toggleFullScreen,
   };
   return actions[key.length === 1 ? key.toLowerCase() : key] ?? undefined;

@@ -1,26 +1,26 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
+import { language } from '#words/language.ts';
 import { player } from '#words/pages/player.ts';
 import { type Playable, sourceOf } from './playable.ts';
 import { PlayerControls } from './player-controls.tsx';
 import { actionOfKey } from './player-keys.ts';
 import { PlayerNotice } from './player-notice.tsx';
 import { Poster } from './poster.tsx';
+import { useCaptions } from './use-captions.ts';
 import { useControlsVisibility } from './use-controls-visibility.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { usePlayback } from './use-playback.ts';
 
-/** A film much shorter than the class gets the label of a preview. */
-const isPreview = (seconds: number, minutes: number) => seconds > 0 && seconds < minutes * 30;
-
 /** A film that fills its box, with controls that fade. Rendered only in the browser, when it is opened. */
 export default function Player({ playable, onClose }: { playable: Playable; onClose: () => void }) {
-  const { title, minutes = 0, src, film, poster = film?.poster } = playable;
+  const { title, src, film, captions, chapters, poster = film?.poster } = playable;
   const stage = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLVideoElement>(null);
   const [source] = useState(() => sourceOf({ src, film }, window.innerWidth));
   const playback = usePlayback(element, source);
+  const { hasCaptions, toggleCaptions } = useCaptions(element, captions);
   const fullScreen = useFullScreen(stage);
   const { isVisible, send, followPointer } = useControlsVisibility();
   const [hasBegun, setHasBegun] = useState(false);
@@ -46,7 +46,7 @@ export default function Player({ playable, onClose }: { playable: Playable; onCl
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     send({ type: 'keyboard' });
-    const action = actionOfKey(event, playback, fullScreen);
+    const action = actionOfKey(event, { ...playback, ...fullScreen, toggleCaptions });
     if (!action) return;
     event.preventDefault();
     action();
@@ -86,14 +86,16 @@ export default function Player({ playable, onClose }: { playable: Playable; onCl
         !isVisible && 'cursor-none',
       )}
     >
-      {/* biome-ignore lint/a11y/useMediaCaption: our films have no speech */}
+      {/* biome-ignore lint/a11y/useMediaCaption: only classes have captions; the words of other films are in the picture */}
       <video
         ref={element}
         playsInline
         preload="auto"
         onClick={playback.toggle}
         className="absolute inset-0 size-full object-contain"
-      />
+      >
+        {captions && <track kind="captions" src={captions} srcLang={language.code} label={player.captions} />}
+      </video>
       {!hasBegun && poster && <Poster poster={poster} />}
       {status === 'loading' && (
         <div role="status" className="pointer-events-none absolute inset-0 grid place-items-center">
@@ -104,7 +106,9 @@ export default function Player({ playable, onClose }: { playable: Playable; onCl
       {status === 'failed' && <PlayerNotice onRetry={source ? retry : null} />}
       <PlayerControls
         title={title}
-        note={isPreview(playback.duration, minutes) ? player.preview(minutes) : null}
+        chapters={chapters}
+        hasCaptions={hasCaptions}
+        toggleCaptions={toggleCaptions}
         playback={playback}
         fullScreen={fullScreen}
         isVisible={isVisible}

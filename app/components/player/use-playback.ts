@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { attachStream } from './attach-stream.ts';
 import type { Source } from './playable.ts';
+import { progressOf, rememberProgress } from './progress.ts';
 import { startPlayback } from './start-playback.ts';
 
 type PlaybackState = {
@@ -12,6 +13,9 @@ type PlaybackState = {
 
 /** Seconds before the end at which a film counts as played to its end. */
 const lastFrames = 0.25;
+
+/** Seconds between two positions that are stored. */
+const rememberedStep = 5;
 
 /** Loads the source into the element; returns the function that unloads it. */
 const attachSource = (video: HTMLVideoElement, source: Source, onFailure: () => void): (() => void) => {
@@ -34,7 +38,8 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
     isMuted: false,
   });
   const [attempt, setAttempt] = useState(0);
-  const failedAt = useRef(0);
+  // A class continues where it was left, and every film where it failed.
+  const resumeAt = useRef(source?.kind === 'stream' ? progressOf(source.src) : 0);
   // The number of the latest start: a pause, a failure, an unmount or a retry invalidates earlier starts.
   const starts = useRef(0);
   const start = useCallback((video: HTMLVideoElement) => {
@@ -50,16 +55,25 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
     const change = (part: Partial<PlaybackState>) => setPlayback((known) => ({ ...known, ...part }));
     const fail = () => {
       starts.current += 1;
-      failedAt.current = video.currentTime || failedAt.current;
+      resumeAt.current = video.currentTime || resumeAt.current;
       change({ status: 'failed' });
+    };
+    let remembered = resumeAt.current;
+    const remember = () => {
+      if (source.kind !== 'stream' || Math.abs(video.currentTime - remembered) < rememberedStep) return;
+      remembered = video.currentTime;
+      rememberProgress(source.src, remembered, video.duration);
     };
     const listeners = {
       loadedmetadata: () => {
         change({ duration: Number.isFinite(video.duration) ? video.duration : 0 });
-        if (failedAt.current) video.currentTime = failedAt.current;
+        if (resumeAt.current) video.currentTime = resumeAt.current;
       },
       durationchange: () => change({ duration: Number.isFinite(video.duration) ? video.duration : 0 }),
-      timeupdate: () => change({ at: video.currentTime }),
+      timeupdate: () => {
+        change({ at: video.currentTime });
+        remember();
+      },
       playing: () => change({ status: 'playing' }),
       waiting: () => change({ status: 'loading' }),
       pause: () =>

@@ -1,5 +1,6 @@
 import { StoreButtons } from '#app/components/app-download/store-buttons.tsx';
 import { FilmButton } from '#app/components/film/film-button.tsx';
+import { preparationChapters } from '#app/components/film/preparation-chapters.ts';
 import { AccordionItem } from '#app/components/ui/accordion.tsx';
 import { ButtonLink, buttonClass } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
@@ -30,6 +31,7 @@ function FurtherHelp({ faq }: { faq: Faq }) {
       return (
         <FilmButton
           film={faq.film}
+          chapters={preparationChapters}
           title={faq.question}
           className={`${buttonClass('secondary', 'small')} mt-5`}
         >

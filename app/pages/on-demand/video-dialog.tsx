@@ -2,7 +2,6 @@ import Player from '#app/components/player/player.tsx';
 import { Dialog } from '#app/components/ui/overlays/dialog.tsx';
 import type { VideoListing } from '#app/data/videos.ts';
 import OnDemandForm from '#app/forms/site-forms/on-demand-form.tsx';
-import { minutesOf } from '#domain/durations.ts';
 import type { OnDemandLead } from '#domain/forms/schemas/on-demand.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
 
@@ -38,8 +37,8 @@ export default function VideoDialog({ video, isLocked, onSignedUp, onClose }: Pr
         <Player
           playable={{
             title: video.name,
-            minutes: minutesOf(video.seconds),
             src: video.src,
+            captions: video.captions,
             poster: video.thumbnail,
           }}
           onClose={onClose}

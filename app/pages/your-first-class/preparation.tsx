@@ -1,5 +1,6 @@
 import { Film } from '#app/components/film/film.tsx';
 import { FilmButton } from '#app/components/film/film-button.tsx';
+import { preparationChapters } from '#app/components/film/preparation-chapters.ts';
 import { coverSizes } from '#app/components/pictures/picture.tsx';
 import { buttonClass } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
@@ -39,7 +40,8 @@ export function Preparation() {
           </h2>
           <p className="mt-4 max-w-lg text-lg">{preparation.text}</p>
           <FilmButton
-            film={preparation.footage.film}
+            film={preparation.film}
+            chapters={preparationChapters}
             title={preparation.heading}
             className={cx(buttonClass('primary', 'large'), 'mt-7 max-w-full')}
           >

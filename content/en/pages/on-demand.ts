@@ -19,7 +19,7 @@ export const onDemand = {
   },
   library: {
     heading: 'The library',
-    text: 'Filmed in our studios, in one take, sweat included.',
+    text: 'Every class has its whole length, in long quiet takes with the teacher’s words below. It remembers where you stopped.',
     label: 'Kind of class',
     tabs: { flow: 'Flow', fiit: 'FIIT', restore: 'Restore' },
     rail: { flow: 'Flow, to move', fiit: 'FIIT, to push', restore: 'Restore, to let go' },

@@ -17,9 +17,12 @@ export const player = {
     leaveFullScreen: 'Leave full screen',
     seek: 'Position in the film',
     close: 'Close the film',
+    showCaptions: 'Captions on',
+    hideCaptions: 'Captions off',
+    chapters: 'Chapters',
     position: (at: string, of: string) => `${at} of ${of}`,
   },
-  preview: (minutes: number) => `A preview. The whole class takes ${minutes} minutes.`,
+  captions: 'What the teacher says',
   loading: 'Loading the film',
   failed: {
     heading: 'The film did not arrive',
