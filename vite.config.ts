@@ -2,10 +2,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { media } from './media/vite-plugin.ts';
-import { chunks } from './scripts/bundle/chunks.ts';
 import { inlineScriptPlugin } from './scripts/bundle/inline-script.ts';
-import { filesOfImport, retryImportPlugin } from './scripts/bundle/retry-import-plugin.ts';
-import { unusedCodePlugin } from './scripts/bundle/unused-code.ts';
+import { reloadServerParts, serverOnlyRoutes } from './scripts/bundle/server-routes.ts';
 import { wordsAlias } from './scripts/bundle/words-alias.ts';
 import { buildTarget } from './scripts/checks/browser-support/targets.ts';
 
@@ -18,8 +16,8 @@ export default defineConfig(({ command }) => ({
     inlineScriptPlugin(),
     tailwindcss(),
     reactRouter(),
-    unusedCodePlugin(),
-    retryImportPlugin(),
+    serverOnlyRoutes(),
+    reloadServerParts(),
   ],
   resolve: { alias },
   build: {
@@ -27,14 +25,13 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     // At this level and not with the browser's scripts, because Vite uses this option for all styles.
     cssTarget: buildTarget,
-    modulePreload: { polyfill: false, resolveDependencies: filesOfImport },
+    modulePreload: { polyfill: false },
   },
   environments: {
     client: {
       build: {
         target: buildTarget,
         rolldownOptions: {
-          output: { codeSplitting: { groups: chunks } },
           // Modules with words, rules and structured data have no side effects: unused imports of them are
           // left out.
           treeshake: { moduleSideEffects: [{ test: /\/(content|domain|app\/seo)\//, sideEffects: false }] },

@@ -7,8 +7,21 @@ import {
   ServerRouter,
 } from 'react-router';
 import { reportError } from '#app/graphql/query.server.ts';
+import type { FormActionData } from './forms/engine/form-definition.ts';
+import { type Page, PageContext } from './islands/page.ts';
+import { EntryScript, type RootData } from './root.tsx';
 
 export const streamTimeout = 5_000;
+
+const pageOf = ({ staticHandlerContext }: EntryContext): Page => {
+  const { location, loaderData, actionData } = staticHandlerContext;
+  return {
+    pathname: location.pathname,
+    search: location.search,
+    root: loaderData.root as RootData | undefined,
+    action: Object.values(actionData ?? {})[0] as FormActionData | undefined,
+  };
+};
 
 export default async function handleRequest(
   request: Request,
@@ -18,14 +31,21 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   let finalStatus = status;
-  const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    signal: AbortSignal.timeout(streamTimeout + 1_000),
-    onError(error) {
-      finalStatus = 500;
-      reportError(context, error);
+  const body = await renderToReadableStream(
+    <EntryScript value={routerContext.manifest.entry.module}>
+      <PageContext value={pageOf(routerContext)}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </PageContext>
+    </EntryScript>,
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      signal: AbortSignal.timeout(streamTimeout + 1_000),
+      onError(error) {
+        finalStatus = 500;
+        reportError(context, error);
+      },
     },
-  });
+  );
   // The whole page is rendered before it is sent: the page cache needs it whole, and React needs no inline
   // scripts.
   await body.allReady;

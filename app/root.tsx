@@ -1,36 +1,27 @@
-import { useEffect } from 'react';
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { createContext, use } from 'react';
+import { Links, type LinksFunction, Meta, Outlet } from 'react-router';
 import { gql } from '#app/graphql/gql.ts';
 import { pageEnvironment, query } from '#app/graphql/query.server.ts';
 import { language } from '#words/language.ts';
 import { shell } from '#words/pages/shell.ts';
 import type { Route } from './+types/root';
-import { unsentListKey } from './browser/storage.ts';
-import { Toaster } from './components/ui/overlays/toast.tsx';
 import fraunces from './fonts/fraunces.woff2?url';
 import outfit from './fonts/outfit.woff2?url';
-import { useResend } from './forms/resend/use-resend.ts';
-import pageScript from './hydration/page-script/main.ts?inline-script';
-import { replayEarlyInput } from './hydration/replay-early-input.ts';
-import { documentRules, rulesUntilHydration, stopSpeculation } from './hydration/speculation-rules.ts';
-import { staticPart } from './hydration/static-part.tsx';
-import { FreeClassPopup } from './shell/free-class-popup/free-class-popup.tsx';
+import { pageDataId, usePage } from './islands/page.ts';
+import pageScript from './page-script/main.ts?inline-script';
+import { Footer } from './shell/footer.tsx';
+import { FreeClassDialog } from './shell/free-class-dialog.tsx';
 import { AppHeader } from './shell/header/app-header.tsx';
 import { Header } from './shell/header/header.tsx';
 import { IconSprite } from './shell/icon-sprite.tsx';
-import { NavigationProgress } from './shell/navigation-progress.tsx';
+import { LinksWithoutScripts } from './shell/links-without-scripts.tsx';
 import { usePageHandle } from './shell/page-handle.ts';
-import { PrefetchOnIntent } from './shell/prefetch-on-intent.tsx';
-import { useRootData } from './shell/root-data.ts';
 import { SkipLink } from './shell/skip-link.tsx';
-import { usePageScroll } from './shell/use-page-scroll.ts';
+import { speculationRules } from './shell/speculation-rules.ts';
 import stylesheet from './styles/app.css?url';
 
-const Footer = staticPart('footer', () => import('./shell/footer.tsx'));
-const LinksWithoutScripts = staticPart(
-  'links-without-scripts',
-  () => import('./shell/links-without-scripts.tsx'),
-);
+/** The URL of the entry script, which entry.server.tsx provides. */
+export const EntryScript = createContext('');
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 export const links: LinksFunction = () => [
@@ -57,16 +48,20 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...(bookingPage && { bookingPage }),
   };
 }
-/** This data does not change during a visit. */
-export const shouldRevalidate = () => false;
+export type RootData = Awaited<ReturnType<typeof loader>>;
+
+/** `<` would end the script element. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Vite's client and React's Fast Refresh, which React Router adds with its own scripts. */
+const developmentScript =
+  'import "/@vite/client";import "/@id/__x00__virtual:react-router/inject-hmr-runtime"';
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const appStoreId = useRootData()?.appStoreId;
-  // In Layout and not in App, because the error page has a button too.
-  useEffect(replayEarlyInput, []);
-  useEffect(() => stopSpeculation(), []);
+  const page = usePage();
+  const appStoreId = page.root?.appStoreId;
   return (
-    <html lang={language.code} suppressHydrationWarning>
+    <html lang={language.code}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -74,34 +69,30 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* Its listeners exist before the first paint. Before the stylesheet, because the parser waits for a
             stylesheet at every script after it. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash */}
-        <script dangerouslySetInnerHTML={{ __html: pageScript }} suppressHydrationWarning />
-        {/* Only in the server's page: React does not remove unknown elements from the head. */}
-        {import.meta.env.SSR && (
-          <>
-            <script
-              type="speculationrules"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash
-              dangerouslySetInnerHTML={{ __html: documentRules() }}
-            />
-            <script
-              type="speculationrules"
-              data-until-hydration=""
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash
-              dangerouslySetInnerHTML={{ __html: rulesUntilHydration() }}
-            />
-          </>
-        )}
+        <script dangerouslySetInnerHTML={{ __html: pageScript }} />
+        <script
+          type="speculationrules"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash
+          dangerouslySetInnerHTML={{ __html: speculationRules() }}
+        />
         {appStoreId && <meta name="apple-itunes-app" content={`app-id=${appStoreId}`} />}
         <Meta />
         <Links />
+        {import.meta.env.DEV && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, in development only
+          <script type="module" dangerouslySetInnerHTML={{ __html: developmentScript }} />
+        )}
+        <script type="module" src={use(EntryScript)} async fetchPriority="low" />
       </head>
-      {/* An unsent form starts hydration, because its code sends it. */}
-      <body data-hydrate-if-stored={unsentListKey}>
+      <body>
         <IconSprite />
         {children}
-        {/* A short key: it is part of the inline scripts. */}
-        <ScrollRestoration storageKey="scroll" />
-        <Scripts />
+        <script
+          type="application/json"
+          id={pageDataId}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without markup
+          dangerouslySetInnerHTML={{ __html: json(page) }}
+        />
       </body>
     </html>
   );
@@ -109,13 +100,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const page = usePageHandle();
-  usePageScroll();
-  useResend();
   return (
     <>
       <SkipLink />
-      <NavigationProgress />
-      <PrefetchOnIntent />
       {page.hasAppHeader && <AppHeader />}
       {page.hasNavbar && (
         <Header
@@ -135,8 +122,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       ) : (
         page.hasNavbar && <LinksWithoutScripts />
       )}
-      <FreeClassPopup isAllowed={page.hasFreeClassPopup} freeClassCount={loaderData.freeClassCount} />
-      <Toaster label={shell.toasts.region} closeLabel={shell.toasts.close} />
+      {page.hasFreeClassPopup && <FreeClassDialog freeClassCount={loaderData.freeClassCount} />}
     </>
   );
 }

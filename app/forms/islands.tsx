@@ -1,45 +1,33 @@
-import { island } from '#app/hydration/islands/island.tsx';
+import { island } from '#app/islands/island.tsx';
+import AppLinkFormCode from './site-forms/app-link-form.tsx';
+import CancellationFormCode from './site-forms/cancellation-form.tsx';
+import CareerApplicationFormCode from './site-forms/career-application-form.tsx';
+import ContactFormCode from './site-forms/contact-form.tsx';
+import FreeClassFormCode from './site-forms/free-class-form.tsx';
+import FutureOpeningsFormCode from './site-forms/future-openings-form.tsx';
+import GroupClassFormCode from './site-forms/group-class-form.tsx';
+import TechSupportPanelCode from './site-forms/parts/tech-support-panel.tsx';
+import PreSaleAddressFormCode from './site-forms/pre-sale-address-form.tsx';
+import PreSaleFullNameFormCode from './site-forms/pre-sale-full-name-form.tsx';
+import PreSaleWestBocaFormCode from './site-forms/pre-sale-west-boca-form.tsx';
+import RetreatFormCode from './site-forms/retreat-form.tsx';
+import SignUpFormCode from './site-forms/sign-up-form.tsx';
+import TeacherTrainingFormCode from './site-forms/teacher-training-form.tsx';
+import UpcomingLocationsFormCode from './site-forms/upcoming-locations-form.tsx';
 
-/** Forms that a page shows directly: rendered by the server, hydrated near the viewport or at a touch. */
-export const SignUpForm = island('sign-up-form', () => import('./site-forms/sign-up-form.tsx'));
-export const CareerApplicationForm = island(
-  'career-application-form',
-  () => import('./site-forms/career-application-form.tsx'),
-);
-export const FutureOpeningsForm = island(
-  'future-openings-form',
-  () => import('./site-forms/future-openings-form.tsx'),
-);
-export const ContactForm = island('contact-form', () => import('./site-forms/contact-form.tsx'));
-export const TechSupportPanel = island(
-  'tech-support-panel',
-  () => import('./site-forms/parts/tech-support-panel.tsx'),
-);
-export const CancellationForm = island(
-  'cancellation-form',
-  () => import('./site-forms/cancellation-form.tsx'),
-);
-export const AppLinkForm = island('app-link-form', () => import('./site-forms/app-link-form.tsx'));
-export const RetreatForm = island('retreat-form', () => import('./site-forms/retreat-form.tsx'));
-export const OnDemandForm = island('on-demand-form', () => import('./site-forms/on-demand-form.tsx'));
-export const GroupClassForm = island('group-class-form', () => import('./site-forms/group-class-form.tsx'));
-export const TeacherTrainingForm = island(
-  'teacher-training-form',
-  () => import('./site-forms/teacher-training-form.tsx'),
-);
-export const PreSaleFullNameForm = island(
-  'pre-sale-full-name-form',
-  () => import('./site-forms/pre-sale-full-name-form.tsx'),
-);
-export const PreSaleAddressForm = island(
-  'pre-sale-address-form',
-  () => import('./site-forms/pre-sale-address-form.tsx'),
-);
-export const PreSaleWestBocaForm = island(
-  'pre-sale-west-boca-form',
-  () => import('./site-forms/pre-sale-west-boca-form.tsx'),
-);
-export const UpcomingLocationsForm = island(
-  'upcoming-locations-form',
-  () => import('./site-forms/upcoming-locations-form.tsx'),
-);
+/** The forms as parts of a page: HTML on the server, islands in the browser. */
+export const AppLinkForm = island('app-link-form', AppLinkFormCode);
+export const CancellationForm = island('cancellation-form', CancellationFormCode);
+export const CareerApplicationForm = island('career-application-form', CareerApplicationFormCode);
+export const ContactForm = island('contact-form', ContactFormCode);
+export const FreeClassForm = island('free-class-form', FreeClassFormCode);
+export const FutureOpeningsForm = island('future-openings-form', FutureOpeningsFormCode);
+export const GroupClassForm = island('group-class-form', GroupClassFormCode);
+export const PreSaleAddressForm = island('pre-sale-address-form', PreSaleAddressFormCode);
+export const PreSaleFullNameForm = island('pre-sale-full-name-form', PreSaleFullNameFormCode);
+export const PreSaleWestBocaForm = island('pre-sale-west-boca-form', PreSaleWestBocaFormCode);
+export const RetreatForm = island('retreat-form', RetreatFormCode);
+export const SignUpForm = island('sign-up-form', SignUpFormCode);
+export const TeacherTrainingForm = island('teacher-training-form', TeacherTrainingFormCode);
+export const TechSupportPanel = island('tech-support-panel', TechSupportPanelCode);
+export const UpcomingLocationsForm = island('upcoming-locations-form', UpcomingLocationsFormCode);

@@ -13,7 +13,6 @@ import { supportRequestForm } from '#app/forms/site-forms/support-request-form.t
 import { techSupportForm } from '#app/forms/site-forms/tech-support-form.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
-import { useHashTab } from '#app/shell/use-hash-tab.ts';
 import type { Block } from '#content/blocks.ts';
 import { contactUs } from '#words/pages/contact-us.ts';
 import type { Route } from './+types/contact-us';
@@ -44,7 +43,6 @@ export const ErrorBoundary = pageErrorBoundary(() => <ContactUs loaderData={{ st
 export default ContactUs;
 
 function ContactUs({ loaderData: { studios } }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const [selected, select] = useHashTab(['general-help', 'tech-support']);
   return (
     <div className="bg-sand">
       <section
@@ -61,18 +59,15 @@ function ContactUs({ loaderData: { studios } }: Pick<Route.ComponentProps, 'load
       </section>
       <div className="container-page -mt-36 grid items-start gap-12 pb-[var(--section-space)] md:-mt-48 lg:grid-cols-[1.7fr_1fr] lg:gap-16">
         <FormCard>
-          <TabList tabs={tabs} selected={selected} onSelect={select} label={contactUs.tabs} />
-          <TabPanel id="general-help" isSelected={selected === 'general-help'}>
+          <TabList tabs={tabs} selected="general-help" label={contactUs.tabs} />
+          <TabPanel id="general-help" isSelected>
             <ContactPanel block={generalHelp}>
               <ContactForm studios={studios} />
             </ContactPanel>
           </TabPanel>
-          <TabPanel id="tech-support" isSelected={selected === 'tech-support'}>
+          <TabPanel id="tech-support" isSelected={false}>
             <ContactPanel block={techSupport}>
-              {/* The app adds the member's account id to this URL. */}
-              <div data-hydrate-query="">
-                <TechSupportPanel studios={studios} />
-              </div>
+              <TechSupportPanel studios={studios} />
             </ContactPanel>
           </TabPanel>
         </FormCard>

@@ -5,7 +5,8 @@ import { FirstClassBanner } from '#app/pages/home/first-class-banner.tsx';
 import { Hero } from '#app/pages/home/hero.tsx';
 import { Locations } from '#app/pages/home/locations.tsx';
 import { Press } from '#app/pages/home/press.tsx';
-import { PromoModal } from '#app/pages/home/promotions/promo-modal.tsx';
+import { ReferralDialog } from '#app/pages/home/promotions/referral-dialog.tsx';
+import { RetreatDialog } from '#app/pages/home/promotions/retreat-dialog.tsx';
 import { Reviews } from '#app/pages/home/reviews.tsx';
 import { ScrollTitle } from '#app/pages/home/scroll-title.tsx';
 import { StudiosFilm } from '#app/pages/home/studios-film.tsx';
@@ -67,7 +68,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Locations cards={loaderData.locations} />
       <ScrollTitle />
       <YogaAtHome />
-      <PromoModal />
+      <ReferralDialog />
+      <RetreatDialog />
     </>
   );
 }

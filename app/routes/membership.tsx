@@ -3,13 +3,16 @@ import { ImageAndText } from '#app/components/sections/image-and-text.tsx';
 import { PageHero } from '#app/components/sections/page-hero.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { PricingSection } from '#app/pages/membership/pricing-section.tsx';
+import { island } from '#app/islands/island.tsx';
+import PricingSectionCode from '#app/pages/membership/pricing-section.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { membership } from '#words/pages/membership.ts';
 import type { Route } from './+types/membership';
 
 const { hero, offers, homeAway, perks, referral, onDemand } = membership;
+
+const PricingSection = island('membership-prices', PricingSectionCode);
 
 export const handle = { cache: { query: ['location'] }, sitemap: 'build' } satisfies PageHandle;
 

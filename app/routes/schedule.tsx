@@ -1,22 +1,18 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
 import { ScheduleStart, toListing } from '#app/data/class-listings.ts';
 import { pageEnvironment, query, scheduleAsOf } from '#app/graphql/query.server.ts';
-import { Schedule, type ScheduleData } from '#app/pages/schedule/schedule.tsx';
+import { island } from '#app/islands/island.tsx';
+import ScheduleCode, { type ScheduleData } from '#app/pages/schedule/schedule.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { compareText } from '#content/compare-text.ts';
 import { classWindow, studioDay, workshopWindow } from '#domain/dates.ts';
-import {
-  filtersFromQuery,
-  locationChoices,
-  noFilters,
-  scheduleStudioOf,
-  startDayOf,
-} from '#domain/schedule/schedule.ts';
+import { locationChoices, scheduleStudioOf, startDayOf } from '#domain/schedule/schedule.ts';
 import { studios } from '#domain/studios.ts';
 import { schedule } from '#words/pages/schedule.ts';
 import type { Route } from './+types/schedule';
+
+const Schedule = island('schedule', ScheduleCode);
 
 export const handle = {
   cache: { hasClasses: true, query: ['location', 'date', 'kind', 'instructor', 'time'] },
@@ -42,16 +38,11 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sc
     todayUntil,
     now,
     asOf: scheduleAsOf(context),
-    filters: filtersFromQuery(searchParams),
     locations: locationChoices(getLocationsList.results, compareText),
     first: { locationId, start, items: getLocalClassesV2.results.flat().map(toListing) },
     workshops: { locationId, items: getLocalWorkshopsV2.results.flat().map(toListing) },
   };
 }
-
-/** The browser loads further windows itself; the loader runs only on navigation from another page. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname;
 
 /** The data if the loader failed: the lists load in the browser and show their own errors. */
 const emptySchedule = (): ScheduleData => {
@@ -66,7 +57,6 @@ const emptySchedule = (): ScheduleData => {
     todayUntil: now,
     now,
     asOf: undefined,
-    filters: noFilters,
     locations: locationChoices(locations, compareText),
     first: { ...emptyPart, start: today },
     workshops: emptyPart,

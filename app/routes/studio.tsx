@@ -3,12 +3,12 @@ import { FilmStage } from '#app/components/film/film-stage.tsx';
 import { NearbyStudios } from '#app/components/location-cards/nearby-studios.tsx';
 import { ReviewsCarousel } from '#app/components/reviews/reviews-carousel.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { staticPart } from '#app/hydration/static-part.tsx';
 import { nearbyStudios } from '#app/loaders/nearby-studios.server.ts';
 import { nextClasses } from '#app/loaders/next-classes.server.ts';
 import { reviewCards } from '#app/loaders/review-cards.server.ts';
 import { Gallery } from '#app/pages/studio/gallery.tsx';
 import { Leader } from '#app/pages/studio/leader.tsx';
+import NextClasses from '#app/pages/studio/next-classes.tsx';
 import { NextSteps } from '#app/pages/studio/next-steps.tsx';
 import { Story } from '#app/pages/studio/story.tsx';
 import { StudioHero } from '#app/pages/studio/studio-hero.tsx';
@@ -24,8 +24,6 @@ import { brand } from '#domain/brand.ts';
 import { hasReviews, openStudios } from '#domain/studios.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 import type { Route } from './+types/studio';
-
-const NextClasses = staticPart('next-classes', () => import('#app/pages/studio/next-classes.tsx'));
 
 export const handle = { cache: { hasClasses: true }, sitemap: 'daily' } satisfies PageHandle;
 

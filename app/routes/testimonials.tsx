@@ -1,6 +1,7 @@
 import { ImageAndText } from '#app/components/sections/image-and-text.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { island } from '#app/hydration/islands/island.tsx';
+import { island } from '#app/islands/island.tsx';
+import StoryCarouselCode from '#app/pages/testimonials/story-carousel.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { videoObjects } from '#app/seo/structured-data/videos.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
@@ -10,7 +11,7 @@ import { published } from '#content/facts/published.ts';
 import { testimonials as page } from '#words/pages/testimonials.ts';
 import type { Route } from './+types/testimonials';
 
-const StoryCarousel = island('testimonials', () => import('#app/pages/testimonials/story-carousel.tsx'));
+const StoryCarousel = island('story-carousel', StoryCarouselCode);
 const { yourTurn } = page;
 
 export const handle = { cache: {}, sitemap: 'build' } satisfies PageHandle;

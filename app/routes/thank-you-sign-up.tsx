@@ -1,6 +1,3 @@
-import { useLocation } from 'react-router';
-import { readThankYouState } from '#app/browser/thank-you-state.ts';
-import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { ReadyToBook } from '#app/pages/thank-you/ready-to-book.tsx';
 import { SignedUp } from '#app/pages/thank-you/signed-up.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -26,7 +23,5 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
   });
 
 export default function ThankYouSignUp({ params }: Route.ComponentProps) {
-  const { state: history } = useLocation();
-  const state = readThankYouState(useHydrated() ? history : null);
-  return isInApp(params) ? <ReadyToBook state={state} /> : <SignedUp state={state} />;
+  return isInApp(params) ? <ReadyToBook /> : <SignedUp />;
 }

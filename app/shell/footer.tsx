@@ -12,7 +12,7 @@ const { footer } = shell;
 
 type Props = { freeClassCount: number; year: number; hasTryUsOut: boolean };
 
-export default function Footer({ freeClassCount, year, hasTryUsOut }: Props) {
+export function Footer({ freeClassCount, year, hasTryUsOut }: Props) {
   return (
     <footer data-ground="dark" className="bg-oxblood text-cream">
       {hasTryUsOut && <TryUsOut freeClassCount={freeClassCount} />}

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { logoOutline } from '#app/components/logo/logo-outline.ts';
 import { type IconName, iconPaths } from '#app/components/ui/icons/icon-paths.ts';
 
-const id = 'icon-sprite';
 const filled: ReadonlySet<string> = new Set<IconName>(['star', 'play']);
 
 const iconSymbol = ([name, path]: [string, string]) =>
@@ -13,26 +11,20 @@ const logoSymbol = () =>
   `<symbol id="logo" overflow="visible"><path fill="currentColor" d="${logoOutline}"/>` +
   `<circle cx="271.5" cy="31" r="17" class="fill-[var(--logo-sun,var(--color-sun))]"/></symbol>`;
 
-/** The browser's bundle does not contain the outlines; it reads those in the server's page. */
-const symbols = () =>
-  import.meta.env.SSR
-    ? logoSymbol() + Object.entries(iconPaths).map(iconSymbol).join('')
-    : (document.getElementById(id)?.innerHTML ?? '');
+const symbols = logoSymbol() + Object.entries(iconPaths).map(iconSymbol).join('');
 
 /** The outlines of all icons and of the wordmark, once per page; `Icon` and `Logo` refer to them. */
 export function IconSprite() {
-  const [html] = useState(symbols);
   return (
     <svg
-      id={id}
+      id="icon-sprite"
       aria-hidden="true"
       width="0"
       height="0"
       // `hidden`, so that the browser computes no styles for outlines that no icon uses.
       className="hidden"
-      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: symbols }}
     />
   );
 }

@@ -1,10 +1,8 @@
-import { useRouteLoaderData } from 'react-router';
-import type { loader } from '#app/root.tsx';
-
-type RootData = Awaited<ReturnType<typeof loader>>;
+import { usePage } from '#app/islands/page.ts';
+import type { RootData } from '#app/root.tsx';
 
 /** The data that every page has. Undefined only on the error page of a failed root loader. */
-export const useRootData = (): RootData | undefined => useRouteLoaderData<typeof loader>('root');
+export const useRootData = (): RootData | undefined => usePage().root;
 
 /** The same data in a route's `meta` function. */
 export const rootDataOf = (

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Logo } from '#app/components/logo/logo.tsx';
-import { Button, ButtonLink } from '#app/components/ui/button.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { ReloadLink } from '#app/components/ui/links/reload-link.tsx';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
-import { staticPart } from '#app/hydration/static-part.tsx';
 import { errorPage } from '#words/pages/error-page.ts';
 import { loadErrors } from '#words/pages/load-errors.ts';
 import { shell } from '#words/pages/shell.ts';
-import { RetryButton } from './retry-button.tsx';
-
-const NotFound = staticPart('not-found', () => import('./not-found.tsx'));
+import NotFound from './not-found.tsx';
 
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
 const isMissing = (status: number) => status === 404 || status === 410;
@@ -50,7 +48,7 @@ function DataUnavailable() {
       <title>{errorPage.meta.title}</title>
       <h1 className="text-4xl">{title}</h1>
       <p className="mx-auto mt-6 max-w-xl text-lg">{description}</p>
-      <RetryButton className="mt-10" />
+      <ReloadLink className="mt-10">{loadErrors.retry}</ReloadLink>
     </div>
   );
 }
@@ -73,7 +71,7 @@ function Broken() {
       <h1 className="text-4xl">{errorPage.heading}</h1>
       <p className="mx-auto mt-6 max-w-xl text-lg">{errorPage.text}</p>
       <div className="mt-10 flex flex-wrap justify-center gap-4">
-        <Button onClick={() => window.location.reload()}>{errorPage.reload}</Button>
+        <ReloadLink>{errorPage.reload}</ReloadLink>
         <ButtonLink to={errorPage.home.to} variant="secondary">
           {errorPage.home.label}
         </ButtonLink>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CloseButton, Dialog } from '#app/components/ui/overlays/dialog.tsx';
 import { Spinner } from '#app/components/ui/spinner.tsx';
-import { lazyPart } from '#app/hydration/lazy-part.tsx';
+import { lazyPart } from '#app/islands/lazy-part.tsx';
 import { player } from '#words/pages/player.ts';
 import type { Playable } from './playable.ts';
 import { Poster } from './poster.tsx';

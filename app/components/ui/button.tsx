@@ -68,13 +68,13 @@ export function ButtonLink({
   className,
   to,
   label,
-  loadsDocument,
+  isPrerendered,
   children,
-}: Look & { to: string; label?: string; loadsDocument?: boolean }) {
+}: Look & { to: string; label?: string; isPrerendered?: boolean }) {
   return (
     <SiteLink
       to={to}
-      loadsDocument={loadsDocument}
+      isPrerendered={isPrerendered}
       aria-label={label}
       className={cx(buttonClass(variant, size), className)}
     >

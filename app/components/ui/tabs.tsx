@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
-import { nextFrameMs } from './next-frame.ts';
 
 type Tab<Id extends string> = { id: Id; label: string };
 type Props<Id extends string> = {
   tabs: readonly Tab<Id>[];
   selected: Id;
-  onSelect: (id: Id) => void;
+  /** The URL of a tab; by default its hash. */
+  hrefOf?: (id: Id) => string;
   label: string;
   className?: string;
 };
 
 /**
  * Tabs stored in the URL: each one is a link to its hash, so it can be shared, reloaded and reached with the
- * back button. `page-script/controls/tabs.ts` shows a pressed tab and its panel at once, also before
- * hydration, so the looks depend on attributes only; React follows. Keys press tabs by
- * `page-script/controls/keys.ts`.
+ * back button. `page-script/controls/tabs.ts` shows a pressed tab and its panel, so the looks depend on
+ * attributes only; an island follows the URL. Keys press tabs by `page-script/controls/keys.ts`.
  */
-export function TabList<Id extends string>({ tabs, selected, onSelect, label, className }: Props<Id>) {
+export function TabList<Id extends string>({
+  tabs,
+  selected,
+  hrefOf = (id) => `#${id}`,
+  label,
+  className,
+}: Props<Id>) {
   return (
     <div
       role="tablist"
@@ -32,15 +37,11 @@ export function TabList<Id extends string>({ tabs, selected, onSelect, label, cl
           key={tab.id}
           id={`tab-${tab.id}`}
           role="tab"
-          href={`#${tab.id}`}
+          href={hrefOf(tab.id)}
           aria-selected={tab.id === selected}
           aria-controls={`panel-${tab.id}`}
           tabIndex={tab.id === selected ? 0 : -1}
           suppressHydrationWarning
-          onClick={(event) => {
-            event.preventDefault();
-            setTimeout(onSelect, nextFrameMs, tab.id);
-          }}
           className={cx(
             'relative flex min-h-13 items-center px-5 text-base font-medium whitespace-nowrap transition-colors',
             'after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:rounded-full after:bg-clay after:transition-[scale] after:duration-300',

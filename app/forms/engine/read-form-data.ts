@@ -23,18 +23,11 @@ export const readFormData = <Typed extends FormValues>(blank: Typed, data: Sent)
   return Object.fromEntries(Object.entries(blank).map(([name, like]) => [name, read(name, like)])) as Typed;
 };
 
-/**
- * Values typed into the server-rendered form before hydration, which must not delete them. If React renders
- * the form anew instead, its id is another one (`hydration/islands/server-nodes.tsx`).
- */
+/** Values typed into the server-rendered form before hydration, which must not delete them. */
 export const valuesTypedBeforeHydration = <Typed extends FormValues>(
   formElementId: string,
-  formName: string,
   initial: Typed,
 ): Typed | undefined => {
-  if (typeof document === 'undefined') return undefined;
-  const nameField = `[data-server-nodes] input[name="form"][value="${formName}"]`;
-  const element =
-    document.getElementById(formElementId) ?? document.querySelector<HTMLInputElement>(nameField)?.form;
+  const element = typeof document === 'undefined' ? null : document.getElementById(formElementId);
   return element instanceof HTMLFormElement ? readFormData(initial, new FormData(element)) : undefined;
 };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { useActionData } from 'react-router';
 import { useDraft } from '#app/forms/drafts/use-draft.ts';
+import { usePage } from '#app/islands/page.ts';
 import type { FormActionData, FormDefinition, FormValues } from './form-definition.ts';
 import { showFocusedField } from './form-focus.ts';
 import { resolverOf } from './form-resolver.ts';
@@ -40,7 +40,7 @@ export function useFormValues<Typed extends FormValues, Checked, Result>(
   const actionData = useFormActionData(name);
   const blank: FormValues = { ...without, ...known };
   const initial: FormValues = { ...blank, ...actionData?.values };
-  const [typed] = useState(() => valuesTypedBeforeHydration(id, name, initial));
+  const [typed] = useState(() => valuesTypedBeforeHydration(id, initial));
   // A form in the server-rendered page is visible from the start of the page.
   const [since] = useState(() => (typed || typeof performance === 'undefined' ? 0 : performance.now()));
   const form = useForm<FieldValues>({
@@ -77,6 +77,6 @@ export function useFormValues<Typed extends FormValues, Checked, Result>(
 }
 
 function useFormActionData(name: string): FormActionData | undefined {
-  const actionData = useActionData() as FormActionData | undefined;
-  return actionData?.form === name ? actionData : undefined;
+  const { action } = usePage();
+  return action?.form === name ? action : undefined;
 }

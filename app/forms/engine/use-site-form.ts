@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Control } from 'react-hook-form';
 import { honeypotField, renewKey } from '#app/forms/transport/idempotency-key.ts';
-import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { forms } from '#words/forms.ts';
 import { createFieldProps } from './field-props.ts';
 import type { FormDefinition, FormValues } from './form-definition.ts';

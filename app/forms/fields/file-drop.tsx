@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import type { SiteForm } from '#app/forms/engine/use-site-form.ts';
-import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { acceptOf, cvKinds, supportKinds, validateFiles } from '#domain/forms/rules/files.ts';
 import { formErrors } from '#words/form-errors.ts';
 import { forms } from '#words/forms.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { gql } from '#app/graphql/gql.ts';
 import { request } from '#app/graphql/request.ts';
+import { useFirstQuery } from '#app/islands/page.ts';
 import { excludedLocationIds, studioFromQuery, studios } from '#domain/studios.ts';
 import { formFailures } from '#words/form-notices.ts';
 
@@ -48,8 +48,7 @@ export function useStudioOptions(fromPage: StudioOptions): readonly StudioOption
 
 /** The dropdown value of the studio in `?location=`; '' when there is none. */
 export function useStudioFromUrl(): string {
-  const [search] = useSearchParams();
-  return String(studioFromQuery(search.get('location'))?.locationId ?? '');
+  return String(studioFromQuery(useFirstQuery().get('location'))?.locationId ?? '');
 }
 
 /** Calls contain the studio's name beside its id, because the managers' mail shows it. */

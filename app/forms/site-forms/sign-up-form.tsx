@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import type { ThankYouState } from '#app/browser/thank-you-state.ts';
 import { CheckboxField, TextField } from '#app/components/ui/field.tsx';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
@@ -17,6 +16,7 @@ import { PasswordField } from '#app/forms/fields/password-field.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import { type StudioOptions, useStudioFromUrl, useStudioOptions } from '#app/forms/fields/studios.ts';
 import { gql } from '#app/graphql/gql.ts';
+import { useFirstQuery } from '#app/islands/page.ts';
 import { completeMask, masks } from '#domain/forms/rules/masks.ts';
 import { signUpSchema } from '#domain/forms/schemas/sign-up.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
@@ -188,7 +188,7 @@ function Group({ title, text, children }: { title: string; text?: string; childr
 
 /** The free-class popup and the app pass values in the query, which is not part of the cached page. */
 function usePrefill(set: (name: 'firstName' | 'lastName' | 'email' | 'phone', value: string) => void) {
-  const [search] = useSearchParams();
+  const search = useFirstQuery();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form mounts
   useEffect(() => {
     for (const name of ['firstName', 'lastName', 'email', 'phone'] as const) {

@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
-import { RetryButton } from '#app/components/errors/retry-button.tsx';
 import { buttonClass } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { ReloadLink } from '#app/components/ui/links/reload-link.tsx';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
-import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import type { Opening, Openings } from '#app/loaders/openings.server.ts';
 import type { OpeningPosition } from '#domain/opening-positions.ts';
@@ -17,11 +15,6 @@ const positions = Object.keys(words.groups) as OpeningPosition[];
 
 /** Today's openings, grouped by position. Both pages that have it use the anchor `#openings`. */
 export function OpeningsList({ openings, failure }: Openings) {
-  useEffect(() => {
-    if (failure === undefined) return;
-    const notice = loadErrors.notices.openingsFailed;
-    showToast({ ...notice, title: failure || notice.title });
-  }, [failure]);
   const groups = positions
     .map((position) => ({ position, jobs: openings.filter((job) => job.position === position) }))
     .filter(({ jobs }) => jobs.length > 0);
@@ -96,7 +89,7 @@ function Failed() {
   return (
     <div className="mt-12 rounded-lg bg-sand p-8 md:p-12">
       <p className="font-display text-2xl">{words.failed}</p>
-      <RetryButton className="mt-6" />
+      <ReloadLink className="mt-6">{loadErrors.retry}</ReloadLink>
     </div>
   );
 }

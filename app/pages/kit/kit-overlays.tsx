@@ -10,9 +10,9 @@ const tabs = [
   { id: 'three', label: 'Three' },
 ] as const;
 
-export function KitOverlays() {
+/** An island. */
+export default function KitOverlays() {
   const [open, setOpen] = useState<'center' | 'right' | 'full' | null>(null);
-  const [tab, setTab] = useState<(typeof tabs)[number]['id']>('one');
   return (
     <section className="border-t border-ink/20 py-10">
       <h2 className="mb-6 text-2xl">Overlays, notices, tabs</h2>
@@ -49,9 +49,9 @@ export function KitOverlays() {
           </Button>
         </div>
       </Dialog>
-      <TabList tabs={tabs} selected={tab} onSelect={setTab} label="Example" className="mt-10" />
+      <TabList tabs={tabs} selected="one" label="Example" className="mt-10" />
       {tabs.map(({ id, label }) => (
-        <TabPanel key={id} id={id} isSelected={tab === id}>
+        <TabPanel key={id} id={id} isSelected={id === 'one'}>
           <p className="py-6">Panel {label}</p>
         </TabPanel>
       ))}

@@ -8,9 +8,12 @@ import { Rail } from '#app/components/ui/rail.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { Spinner } from '#app/components/ui/spinner.tsx';
+import { island } from '#app/islands/island.tsx';
 import { picture } from '#media/picture.ts';
 import { KitControls } from './kit-controls.tsx';
-import { KitOverlays } from './kit-overlays.tsx';
+import KitOverlaysCode from './kit-overlays.tsx';
+
+const KitOverlays = island('kit-overlays', KitOverlaysCode);
 
 const colors = [
   'ink',

@@ -20,7 +20,7 @@ const openStudioOf = (query: string | null) => {
 };
 
 /** Prices of the studio in `?location=`. On small screens the picker is sticky. */
-export function PricingSection() {
+export default function PricingSection() {
   const { query, change, returnCount } = useUrlState();
   const chosen = openStudioOf(query.get('location'));
   const { parentProps } = useChoiceFields({ location: chosen.slug }, returnCount, (studio) =>

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { telephoneLink } from '#app/browser/telephone.ts';
 import { PageOfferDialog } from '#app/components/offers/offer-dialog.tsx';
 import { RetreatOffer } from '#app/components/offers/retreat-offer.tsx';
@@ -7,42 +5,22 @@ import { Picture } from '#app/components/pictures/picture.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
-import { openModal } from '#app/components/ui/overlays/open-modal.ts';
 import { Reveal } from '#app/components/ui/reveal.tsx';
-import { startOfferCooldown } from '#app/shell/overlay-lock.ts';
+import { usePage } from '#app/islands/page.ts';
 import type { Retreat } from '#content/catalog/trips.ts';
 import { promotions } from '#words/pages/promotions.ts';
 import { retreats } from '#words/pages/retreats.ts';
 
 const { trips } = retreats;
 
-const dialogOf = (id: string) => document.querySelector<HTMLDialogElement>(`dialog#${id}`);
-
-const showOffer = (id: string) => {
-  const dialog = dialogOf(id);
-  if (!dialog || dialog.open) return;
-  // A dialog that opens without a press must not show a focus ring around "close".
-  openModal(dialog, () => dialog.focus({ preventScroll: true }));
-};
-
 /** One destination. On pre-sale URLs a destination with an offer opens the offer without a press. */
 export function RetreatLocation({ trip, index }: { trip: Retreat; index: number }) {
-  const isPreSale = useLocation().pathname.includes('presale');
+  const isPreSale = usePage().pathname.includes('presale');
   const { id, name, title, description, image, date, link, address, number, hasModal } = trip;
   const offerId = `${id}-offer`;
-  useEffect(() => {
-    if (!isPreSale || !hasModal) return;
-    startOfferCooldown();
-    showOffer(offerId);
-  }, [isPreSale, hasModal, offerId]);
   const isRight = index % 2 === 1;
   return (
-    <article
-      id={id}
-      data-hydrate={isPreSale && hasModal ? 'load' : undefined}
-      aria-labelledby={`${id}-title`}
-      className="relative md:grid md:grid-cols-12"
-    >
+    <article id={id} aria-labelledby={`${id}-title`} className="relative md:grid md:grid-cols-12">
       <div
         className={cx(
           'zoom-media aspect-[4/3] rounded-lg md:row-start-1 md:aspect-[16/10]',
@@ -94,8 +72,13 @@ export function RetreatLocation({ trip, index }: { trip: Retreat; index: number 
         </div>
       </Reveal>
       {hasModal && (
-        <PageOfferDialog id={offerId} label={promotions.retreat.heading} image={promotions.retreat.image}>
-          <RetreatOffer onLeave={() => dialogOf(offerId)?.close()} />
+        <PageOfferDialog
+          id={offerId}
+          label={promotions.retreat.heading}
+          image={promotions.retreat.image}
+          opensAtOnce={isPreSale}
+        >
+          <RetreatOffer />
         </PageOfferDialog>
       )}
     </article>

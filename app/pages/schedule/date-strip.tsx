@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { cx } from '#app/components/ui/class-names.ts';
 import { hasModifier } from '#app/components/ui/links/link-clicks.ts';
 import { dayParts } from '#content/formats.ts';
@@ -43,8 +42,8 @@ export function DateStrip({ today, current, hrefOf, onChoose }: Props) {
           const isFirstOfMonth = date === '1';
           return (
             <li key={day} className="shrink-0">
-              <Link
-                to={hrefOf(day)}
+              <a
+                href={hrefOf(day)}
                 data-date={day}
                 onClick={(event) => {
                   if (hasModifier(event)) return;
@@ -65,7 +64,7 @@ export function DateStrip({ today, current, hrefOf, onChoose }: Props) {
                 <span className="text-xs leading-none">{day === today ? dates.today : weekday}</span>
                 <span className="mt-1 font-display text-2xl leading-none tabular-nums">{date}</span>
                 {!isFirstOfMonth && <span className="sr-only">{month}</span>}
-              </Link>
+              </a>
             </li>
           );
         })}

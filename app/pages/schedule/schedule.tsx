@@ -1,13 +1,10 @@
 import { useCallback, useRef } from 'react';
-import { createSearchParams } from 'react-router';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import { useClassWindows } from '#app/data/use-class-windows.ts';
 import { rememberStudio, studioKey, useSelectedStudio } from '#app/data/use-selected-studio.ts';
 import { useStudioNow } from '#app/data/use-studio-now.ts';
 import { useHash, useUrlState } from '#app/data/use-url-state.ts';
 import { useWorkshops } from '#app/data/use-workshops.ts';
-import { staticPart } from '#app/hydration/static-part.tsx';
-import { useAfterHydration } from '#app/hydration/use-hydrated.ts';
 import { compareText } from '#content/compare-text.ts';
 import { type CalendarDay, type Instant, studioDay } from '#domain/dates.ts';
 import {
@@ -17,7 +14,6 @@ import {
   instructorsIn,
   isWorkshopTabShown,
   noFilters,
-  type ScheduleFilters,
   type ScheduleTab,
   scheduleStudioOf,
   scheduleTabOf,
@@ -30,12 +26,11 @@ import { ClassFilters } from './class-filters.tsx';
 import { ClassList } from './class-list.tsx';
 import { DateStrip } from './date-strip.tsx';
 import { LocationPicker } from './location-picker.tsx';
+import RetreatList from './retreat-list.tsx';
 import { ScheduleAge } from './schedule-age.tsx';
 import { ScheduleHeader } from './schedule-header.tsx';
 import { useVisibleDay } from './use-visible-day.ts';
-
-const WorkshopList = staticPart('workshop-list', () => import('./workshop-list.tsx'));
-const RetreatList = staticPart('retreat-list', () => import('./retreat-list.tsx'));
+import WorkshopList from './workshop-list.tsx';
 
 export type ScheduleData = {
   today: CalendarDay;
@@ -43,24 +38,21 @@ export type ScheduleData = {
   now: Instant;
   /** The time of the data, if the booking provider has not responded for a while (`ScheduleAge`). */
   asOf: Instant | null | undefined;
-  filters: ScheduleFilters;
   locations: readonly { id: string; name: string }[];
   first: { locationId: number; start: CalendarDay; items: readonly ClassListing[] };
   workshops: { locationId: number; items: readonly ClassListing[] };
 };
 
-const hasSameFilters = (a: ScheduleFilters, b: ScheduleFilters) =>
-  a.kind === b.kind && a.instructor === b.instructor && a.time === b.time;
-
 /** The URL of this page from another day on; null is today, which needs no parameter. */
 const hrefOfDay = (params: URLSearchParams, day: CalendarDay | null) => {
-  const next = createSearchParams(params);
+  const next = new URLSearchParams(params);
   if (day) next.set('date', day);
   else next.delete('date');
   return `?${next}`;
 };
 
-export function Schedule(data: ScheduleData) {
+/** The schedule of a studio: an island. */
+export default function Schedule(data: ScheduleData) {
   const { locations, first } = data;
   const now = useStudioNow(data.now);
   // The first use of a time zone takes a slow phone 0.12 s in one task, and a press then waits for it.
@@ -69,11 +61,7 @@ export function Schedule(data: ScheduleData) {
   const tab = scheduleTabOf(useHash());
   const studio = scheduleStudioOf(params);
   const start = startDayOf(params, today);
-  // The page cache decides which filters the server applies; the first render must use the same ones.
-  const ownFilters = filtersFromQuery(params);
-  const filters = useAfterHydration(true, hasSameFilters(ownFilters, data.filters))
-    ? ownFilters
-    : data.filters;
+  const filters = filtersFromQuery(params);
   const panels = useRef<HTMLDivElement>(null);
   const { list, load } = useClassWindows(studio, start, first);
   const { workshops, retry } = useWorkshops({
@@ -128,7 +116,7 @@ export function Schedule(data: ScheduleData) {
           label={schedule.tabs.label}
           selected={tab}
           tabs={scheduleTabs.filter(isShown).map((id) => ({ id, label: schedule.tabs.names[id] }))}
-          onSelect={showTab}
+          hrefOf={(id) => `${hrefOfDay(params, null)}#${id}`}
         />
       </div>
       <div ref={panels}>

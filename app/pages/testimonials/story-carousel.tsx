@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { PlayerDialog } from '#app/components/player/player-dialog.tsx';
-import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
 import type { Testimonial } from '#content/catalog/testimonials.ts';
 import { testimonials } from '#content/catalog/testimonials.ts';
 import { testimonials as page } from '#words/pages/testimonials.ts';
@@ -36,13 +35,12 @@ export default function StoryCarousel() {
   useAutoAdvance(() => step(1), isHoveredOrFocused || isWatching || !isRunning, round);
 
   // The server renders the same page for every query string, so the story from the query is selected here.
-  const { search } = useLocation();
   useEffect(() => {
-    const fromQuery = storyOfQuery(search);
+    const fromQuery = storyOfQuery(window.location.search);
     if (fromQuery === null) return;
     setSelected(fromQuery);
     setIsWatching(stories[fromQuery]?.interview !== undefined);
-  }, [search]);
+  }, []);
 
   const moveWithArrows = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') step(1);

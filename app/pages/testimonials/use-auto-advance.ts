@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLatest } from '#app/components/ui/use-latest.ts';
-import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
 
 const advanceEvery = 3000;
 

@@ -1,9 +1,6 @@
-import { useLocation } from 'react-router';
-import { signInCookies, type ThankYouState } from '#app/browser/thank-you-state.ts';
 import { buttonClass } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
-import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { useFreeClassCount } from '#app/shell/root-data.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { thankYou } from '#words/pages/thank-you.ts';
@@ -11,16 +8,8 @@ import { thankYou } from '#words/pages/thank-you.ts';
 const { app } = thankYou;
 
 /** Shown after a sign-up inside the app, which waits for `#login` and signs in with the cookies set here. */
-export function ReadyToBook({ state }: { state: ThankYouState }) {
-  const { hash } = useLocation();
-  const isOpening = useHydrated() && hash === '#login';
+export function ReadyToBook() {
   const { readyToBook, condition } = freeOffer(useFreeClassCount());
-  const storeKeys = () => {
-    for (const cookie of signInCookies(state, window.location.protocol === 'https:')) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the web views we run in
-      document.cookie = cookie;
-    }
-  };
   return (
     <div className="relative flex min-h-[calc(100svh-4rem)] flex-col items-center justify-center overflow-clip px-[var(--page-edge)] py-16 text-center">
       <div
@@ -29,25 +18,17 @@ export function ReadyToBook({ state }: { state: ThankYouState }) {
       />
       <h1 className="relative max-w-[16ch] text-4xl">{readyToBook}</h1>
       <p className="relative mt-6 max-w-md text-lg">{app.text}</p>
-      <SiteLink
-        to="#login"
-        data-replay-click=""
-        onClick={storeKeys}
-        className={cx(buttonClass('primary', 'large'), 'mt-10')}
-      >
+      <SiteLink to="#login" id="login" className={cx(buttonClass('primary', 'large'), 'mt-10')}>
         {app.startBooking}
       </SiteLink>
       <div role="status" className="relative mt-6 min-h-12 max-w-sm">
-        {isOpening ? (
-          <p>
-            {app.opening.text}{' '}
-            <SiteLink to={app.opening.link.to} className="font-medium underline underline-offset-4">
-              {app.opening.link.label}
-            </SiteLink>
-          </p>
-        ) : (
-          <p className="text-sm">{condition}</p>
-        )}
+        <p className="hidden [:has(#login:target)>&]:block">
+          {app.opening.text}{' '}
+          <SiteLink to={app.opening.link.to} className="font-medium underline underline-offset-4">
+            {app.opening.link.label}
+          </SiteLink>
+        </p>
+        <p className="text-sm [:has(#login:target)>&]:hidden">{condition}</p>
       </div>
     </div>
   );

@@ -16,20 +16,20 @@ export function NavDrawer({ signUpTo }: { signUpTo: string }) {
           <ul>
             {shell.navbar.items.map(({ label, to }) => (
               <li key={to}>
-                <SiteLink to={to} loadsDocument className="block py-2.5 font-display text-2xl">
+                <SiteLink to={to} isPrerendered className="block py-2.5 font-display text-2xl">
                   {label}
                 </SiteLink>
               </li>
             ))}
           </ul>
         </nav>
-        <ButtonLink to={signUpTo} loadsDocument size="large" className="mt-8">
+        <ButtonLink to={signUpTo} isPrerendered size="large" className="mt-8">
           {shell.navbar.signUp.label}
         </ButtonLink>
         <ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-6 border-t border-cream/20 pt-6">
           {shell.footer.links.map(({ label, to }) => (
             <li key={to}>
-              <SiteLink to={to} loadsDocument className="block py-2.5 text-sm">
+              <SiteLink to={to} isPrerendered className="block py-2.5 text-sm">
                 {label}
               </SiteLink>
             </li>

@@ -1,9 +1,9 @@
-import { useLocation } from 'react-router';
 import { Logo } from '#app/components/logo/logo.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
+import { usePage } from '#app/islands/page.ts';
 import { shell } from '#words/pages/shell.ts';
 import { menuId, NavDrawer } from './nav-drawer.tsx';
 
@@ -12,7 +12,7 @@ const { navbar, drawer } = shell;
 export const siteLinksId = 'site-links';
 
 export function Navbar({ signUpTo }: { signUpTo: string }) {
-  const { pathname } = useLocation();
+  const { pathname } = usePage();
   return (
     <div className="@container h-[var(--navbar-height)] border-b border-ink/8 bg-cream">
       <div className="container-page flex h-full items-center justify-between gap-6">

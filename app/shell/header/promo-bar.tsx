@@ -5,7 +5,7 @@ import { promotions } from '#words/pages/promotions.ts';
 const { bar } = promotions;
 
 /** Closed for the session by `page-script/controls/promo-bar.ts`, without React. */
-export default function PromoBar() {
+export function PromoBar() {
   return (
     <aside
       aria-label={bar.link.label}

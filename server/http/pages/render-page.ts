@@ -18,7 +18,6 @@ import { networkOf } from '#server/limits/network.ts';
 import type { Services } from '#server/services.ts';
 import { serverErrors } from '#words/pages/server-errors.ts';
 import { contentSecurityPolicy, type OutsideOrigins } from './content-security-policy.ts';
-import { deferHydration } from './defer-hydration.ts';
 import { loaderContext } from './loader-context.ts';
 import { asSeenByVisitor, withoutParameters, withValidEscapes } from './request-url.ts';
 import { createRouteTable } from './route-table.ts';
@@ -80,7 +79,7 @@ export function createPageHandler({
       return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
     });
     const { response } = result;
-    let body = result.bytes;
+    const body = result.bytes;
     const headers = new Headers(response.headers);
     const isUncacheable = isDegraded || response.status >= 500 || headers.has('set-cookie');
     if (visitor || !headers.has('cache-control')) {
@@ -90,9 +89,8 @@ export function createPageHandler({
     const retryAfter = formPost?.retryAfter() ?? (response.status === 503 ? String(retryAfterSeconds) : null);
     if (retryAfter && !headers.has('retry-after')) headers.set('retry-after', retryAfter);
     if (headers.get('content-type')?.startsWith('text/html') && mode === 'production') {
-      const html = deferHydration(new TextDecoder().decode(body));
+      const html = new TextDecoder().decode(body);
       headers.set('content-security-policy', contentSecurityPolicy(html, origins));
-      body = new TextEncoder().encode(html);
     }
     const made = toCachedResponse(response.status, headers, body);
     return { ...made, isDegraded, isUncacheable: made.isUncacheable || visitor !== undefined };

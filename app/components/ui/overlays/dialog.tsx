@@ -1,18 +1,8 @@
-import {
-  type DialogHTMLAttributes,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type DialogHTMLAttributes, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
-import { openModal } from './open-modal.ts';
-import { InsideOverlay, useClosedByNavigation, useOverlayHistory } from './overlay-history.ts';
+import { openDialog } from './open-dialog.ts';
 import { ToastPosition } from './toast.tsx';
-import { useDialogOpen } from './use-dialog-open.ts';
 
 const placements = {
   center:
@@ -45,27 +35,21 @@ type Props = CommonProps & {
  */
 export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = true, ...common }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
-  useOverlayHistory(isOpen && hasHistory, onClose);
-  useClosedByNavigation(isOpen && hasHistory, onClose);
   // A layout effect, because the browser restores the focus only if the dialog is closed before it is
   // removed.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
-    openModal(dialog, () => {
-      // The focus is on the dialog, not on its first button: a dialog that opens without a press must not
-      // show a focus ring around "close". A film has `autofocus`, so that its keys work at once.
-      if (!dialog.querySelector('[autofocus]')) dialog.focus({ preventScroll: true });
-    });
-    return () => {
-      // It can be closed while it is still a popover.
-      dialog.popover = null;
-      dialog.close();
-    };
+    openDialog(dialog);
+    // The focus is on the dialog, not on its first button: a dialog that opens without a press must not show
+    // a focus ring around "close". A film has `autofocus`, so that its keys work at once.
+    if (!dialog.querySelector('[autofocus]')) dialog.focus({ preventScroll: true });
+    return () => dialog.close();
   }, [isOpen]);
   return (
     <DialogElement
       ref={ref}
+      data-without-history={hasHistory ? undefined : ''}
       {...common}
       onCancel={(event) => {
         event.preventDefault();
@@ -77,11 +61,11 @@ export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = tr
       }}
     >
       {isOpen && (
-        <InsideOverlay value={true}>
+        <>
           {hasCloseButton && <CloseButton {...common} onClick={onClose} />}
           {common.children}
-          <DialogToasts dialog={ref} />
-        </InsideOverlay>
+          <ToastPosition />
+        </>
       )}
     </DialogElement>
   );
@@ -89,31 +73,24 @@ export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = tr
 
 /**
  * A modal dialog that is part of the page: a button with `command="show-modal"` and `commandfor={id}` opens
- * it, with or without React. Hydration does not change whether it is open.
+ * it without React.
  */
-export function PageDialog({ id, ...common }: CommonProps & { id: string }) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const isOpen = useDialogOpen(ref);
-  const close = useCallback(() => ref.current?.close(), []);
-  useOverlayHistory(isOpen, close);
-  useClosedByNavigation(isOpen, close);
-  return (
-    <DialogElement ref={ref} id={id} suppressHydrationWarning {...common}>
-      <InsideOverlay value={isOpen}>
-        <CloseButton {...common} command="close" commandfor={id} />
-        {common.children}
-        <DialogToasts dialog={ref} />
-      </InsideOverlay>
-    </DialogElement>
-  );
-}
+type PageDialogProps = CommonProps & { id: string; 'data-promo'?: ''; 'data-opens-at-once'?: '' };
 
-/** Once the dialog is modal, because it would cover a toast that was shown above it before. */
-const DialogToasts = ({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) =>
-  useDialogOpen(dialog, true) ? <ToastPosition /> : null;
+export const PageDialog = ({ id, ...common }: PageDialogProps) => (
+  <DialogElement id={id} {...common}>
+    <CloseButton
+      closeLabel={common.closeLabel}
+      placement={common.placement}
+      command="close"
+      commandfor={id}
+    />
+    {common.children}
+  </DialogElement>
+);
 
 type DialogElementProps = Omit<CommonProps, 'closeLabel'> &
-  DialogHTMLAttributes<HTMLDialogElement> & { ref: Ref<HTMLDialogElement>; closeLabel?: string };
+  DialogHTMLAttributes<HTMLDialogElement> & { ref?: Ref<HTMLDialogElement>; closeLabel?: string };
 
 const DialogElement = ({
   label,

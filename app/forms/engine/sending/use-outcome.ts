@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import type { FormDefinition, FormValues } from '#app/forms/engine/form-definition.ts';
 import { showFocusedField } from '#app/forms/engine/form-focus.ts';
 import type { FormState } from '#app/forms/engine/use-form-values.ts';
 import { FormRefused } from '#app/forms/transport/send-errors.ts';
+import { openPage } from '#app/islands/open-page.ts';
 import { noticeOf, useNotice } from './use-notice.ts';
 
 export type OnSent<Checked, Result> = (result: Result | undefined, values: Checked) => void;
@@ -28,8 +28,6 @@ export function useOutcome<Typed extends FormValues, Checked, Result>(
   { id, form, blank, actionData, empty }: FormState,
   onSent: OnSent<Checked, Result> | undefined,
 ): FormOutcome<Checked, Result> {
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
   const [isSent, setSent] = useState(actionData?.isSent ?? false);
   const [isFromVisitor, setFromVisitor] = useState(actionData?.isSent ?? false);
   const failedValues = useRef('');
@@ -59,8 +57,9 @@ export function useOutcome<Typed extends FormValues, Checked, Result>(
       if (values !== undefined) onSent?.(result, values);
       // Only the next page of sign-up needs the result, and sign-up is never an unsent form, because it has a
       // password.
-      const next = canOpenNext && definition.next?.(result as Result, search);
-      if (next) navigate(next.to, { state: next.state });
+      const next =
+        canOpenNext && definition.next?.(result as Result, new URLSearchParams(window.location.search));
+      if (next) openPage(next.to, next.state);
       else setSent(true);
     },
   };

@@ -1,12 +1,13 @@
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { island } from '#app/hydration/islands/island.tsx';
+import { island } from '#app/islands/island.tsx';
 import type { LocationCard } from '#content/catalog/location-cards.ts';
 import type { MapStudio } from '#content/catalog/map-studios.ts';
 import { locations } from '#words/pages/locations.ts';
+import StudioFinderCode from './studio-finder.tsx';
 
 const { map: words } = locations;
-const StudioFinder = island('studio-finder', () => import('./studio-finder.tsx'));
+const StudioFinder = island('studio-finder', StudioFinderCode);
 
 type Props = {
   studios: readonly MapStudio[];

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { requestPosition } from '#app/browser/geolocation.ts';
-import { lazyPart } from '#app/hydration/lazy-part.tsx';
+import { lazyPart } from '#app/islands/lazy-part.tsx';
 import { view } from '#app/map/view.ts';
 import type { LocationCard } from '#content/catalog/location-cards.ts';
 import type { MapStudio } from '#content/catalog/map-studios.ts';

@@ -1,0 +1,40 @@
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { showToast } from '#app/components/ui/overlays/toast.tsx';
+import { shell } from '#words/pages/shell.ts';
+
+/**
+ * A part whose code is loaded on demand; `waiting` is shown meanwhile. If its code fails to load, the page
+ * around it does not change.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  waiting?: (props: Props) => ReactNode,
+) {
+  const Part = lazy(load) as unknown as ComponentType<Props>;
+  return function LazyPart(props: Props) {
+    return (
+      <Missing onMissing={(props as { onClose?: () => void }).onClose}>
+        <Suspense fallback={waiting?.(props)}>
+          <Part {...props} />
+        </Suspense>
+      </Missing>
+    );
+  };
+}
+
+type MissingProps = { children: ReactNode; onMissing?: (() => void) | undefined };
+
+class Missing extends Component<MissingProps, { isMissing: boolean }> {
+  override state = { isMissing: false };
+
+  static getDerivedStateFromError() {
+    return { isMissing: true };
+  }
+  override componentDidCatch() {
+    this.props.onMissing?.();
+    showToast({ status: 'error', title: shell.partMissing });
+  }
+  override render() {
+    return this.state.isMissing ? null : this.props.children;
+  }
+}

@@ -1,0 +1,55 @@
+import { startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { usePage } from './page.ts';
+
+/**
+ * The URL of the page, the only state that islands and the page script share. A change of query or hash never
+ * loads another document; it is announced by the event `urlchange`.
+ */
+export type PageUrl = { search: string; hash: string; key: string };
+
+const browserUrl = (): PageUrl => {
+  const { search, hash } = window.location;
+  return { search, hash, key: (window.history.state as { key?: string } | null)?.key ?? '' };
+};
+
+type Options = { isReplacement?: boolean; isUrgent?: boolean };
+let isUrgentNow = false;
+
+/** `isUrgent`: rendered in one task, so that nothing of the old choice stays on the page. */
+export function changeUrl(to: string, { isReplacement = false, isUrgent = false }: Options = {}): void {
+  const key = isReplacement ? browserUrl().key : crypto.randomUUID();
+  window.history[isReplacement ? 'replaceState' : 'pushState']({ ...window.history.state, key }, '', to);
+  isUrgentNow = isUrgent;
+  window.dispatchEvent(new Event('urlchange'));
+  isUrgentNow = false;
+}
+
+const followers = new Set<(url: PageUrl) => void>();
+
+/** One update for all readers. With one each, a render would see the new query and the old key. */
+const publish = () => {
+  const url = browserUrl();
+  const tell = () => {
+    for (const follow of followers) follow(url);
+  };
+  if (isUrgentNow) flushSync(tell);
+  else startTransition(tell);
+};
+if (typeof window !== 'undefined')
+  for (const name of ['popstate', 'hashchange', 'urlchange']) window.addEventListener(name, publish);
+
+const isSame = (a: PageUrl, b: PageUrl) => a.search === b.search && a.hash === b.hash && a.key === b.key;
+
+/** Hydration uses the server's query, without a hash; the difference follows in the next render. */
+export function usePageUrl(): PageUrl {
+  const { search } = usePage();
+  const [url, setUrl] = useState<PageUrl>({ search, hash: '', key: '' });
+  useEffect(() => {
+    const follow = (next: PageUrl) => setUrl((last) => (isSame(last, next) ? last : next));
+    follow(browserUrl());
+    followers.add(follow);
+    return () => void followers.delete(follow);
+  }, []);
+  return url;
+}

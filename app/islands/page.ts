@@ -1,0 +1,42 @@
+import { createContext, use, useState } from 'react';
+import type { FormActionData } from '#app/forms/engine/form-definition.ts';
+import type { RootData } from '#app/root.tsx';
+
+/** What an island knows of its page. */
+export type Page = {
+  pathname: string;
+  /** The query that the server has rendered: the page cache drops parameters that the browser still has. */
+  search: string;
+  /** Undefined only on the error page of a failed root loader. */
+  root: RootData | undefined;
+  /** The response to a form that was posted without scripts. */
+  action?: FormActionData | undefined;
+};
+
+/** Provided on the server only: around the whole page, and again around every island. */
+export const PageContext = createContext<Page | null>(null);
+
+/** The id of the JSON element that passes the page to the browser. */
+export const pageDataId = 'page-data';
+
+let ofDocument: Page | undefined;
+
+/** The page: from the context on the server, from the document in the browser. */
+export function usePage(): Page {
+  const ofServer = use(PageContext);
+  if (ofServer) return ofServer;
+  ofDocument ??= JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as Page;
+  return ofDocument;
+}
+
+/**
+ * The query at the first render, for first values of fields: hydration does not compare those, so the
+ * browser's own query is used.
+ */
+export function useFirstQuery(): URLSearchParams {
+  const { search } = usePage();
+  const [query] = useState(
+    () => new URLSearchParams(typeof window === 'undefined' ? search : window.location.search),
+  );
+  return query;
+}

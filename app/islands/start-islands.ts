@@ -1,0 +1,129 @@
+import { hasItem } from '#app/browser/storage.ts';
+import { type IslandName, islands } from './islands.ts';
+
+/** Waits before an island whose code did not arrive is tried again; after them at the next touch. */
+const retryAfterMs = [500, 1000, 2000, 4000, 8000];
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+type Loading = { hydrate: (onReady: () => void) => void };
+const loading = new WeakMap<Element, Promise<Loading>>();
+const started = new WeakSet<Element>();
+/** The last pressed button of an island that is not ready. */
+const pressed = new WeakMap<Element, HTMLElement>();
+
+const isReady = (node: HTMLElement) => node.dataset.ready !== undefined;
+
+const tryToLoad = async (node: HTMLElement): Promise<Loading> => {
+  for (const ms of [...retryAfterMs, null])
+    try {
+      const load = islands[node.dataset.island as IslandName];
+      const [{ hydrate }, { default: Component }] = await Promise.all([import('./hydrate.tsx'), load()]);
+      return { hydrate: (onReady) => hydrate(node, Component as never, onReady) };
+    } catch (error) {
+      if (ms === null) throw error;
+      await pause(ms);
+    }
+  throw new Error('unreachable');
+};
+
+/** Fetches the code of an island; does not run React on it yet. */
+const loadIsland = (node: HTMLElement): Promise<Loading> => {
+  const known = loading.get(node);
+  if (known) return known;
+  const attempt = tryToLoad(node);
+  loading.set(node, attempt);
+  attempt.catch(() => loading.delete(node));
+  return attempt;
+};
+
+/** Hydrates an island. If its code does not arrive, the server's HTML stays, and the browser posts a form. */
+async function startIsland(node: HTMLElement): Promise<void> {
+  if (started.has(node)) return;
+  started.add(node);
+  try {
+    const { hydrate } = await loadIsland(node);
+    hydrate(() => {
+      const button = pressed.get(node);
+      pressed.delete(node);
+      if (!button) return;
+      button.ariaBusy = null;
+      // After the render in which `usePageUrl` has followed the browser's URL.
+      setTimeout(() => button.click());
+    });
+  } catch {
+    started.delete(node);
+    const button = pressed.get(node);
+    if (button) button.ariaBusy = null;
+  }
+}
+
+const islandOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>('[data-island]');
+
+/**
+ * Events at which React hydrates a whole island in one task. They are hidden from it until the island is
+ * ready; the browser and the page script handle them. A submit button is the exception: only React can check
+ * and send a form without a new page.
+ */
+const hiddenEvents = [
+  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
+  ...['keydown', 'keyup', 'input', 'change'],
+];
+
+const startEvents = new Set(['pointerdown', 'keydown', 'input']);
+
+const onEvent = (event: Event) => {
+  const node = islandOf(event);
+  if (!node || isReady(node)) return;
+  if (startEvents.has(event.type)) startIsland(node);
+  if ((event.target as Element).closest('[type=submit]')) return;
+  event.stopPropagation();
+  if (event.type !== 'click') return;
+  // Links, and buttons of the page script, work without React.
+  const button = (event.target as Element).closest<HTMLElement>(
+    'button[type=button]:not([commandfor],[data-rail-move])',
+  );
+  if (!button) return;
+  event.preventDefault();
+  button.ariaBusy = 'true';
+  pressed.set(node, button);
+};
+
+/** Something that only the browser knows and that an island must show: a query, a hash, a draft. */
+const hasReason = (node: HTMLElement) =>
+  (location.search !== '' && node.querySelector('[data-hydrate-query]')) ||
+  [...node.querySelectorAll<HTMLElement>('[data-hydrate-if-stored]')].some(({ dataset }) =>
+    hasItem('localStorage', dataset.hydrateIfStored ?? ''),
+  );
+
+export const whenShown = (run: () => void): void => {
+  if (document.prerendering)
+    document.addEventListener('prerenderingchange', () => whenShown(run), { once: true });
+  else if (document.readyState === 'complete') run();
+  else addEventListener('load', () => whenShown(run), { once: true });
+};
+
+const whenIdle = (run: () => void) => (window.requestIdleCallback ?? setTimeout)(run);
+
+/** Islands start near the viewport, at a touch, or for what the browser has stored. */
+export function startIslands(): void {
+  for (const type of hiddenEvents) addEventListener(type, onEvent, { capture: true });
+  addEventListener('focusin', (event) => {
+    const node = islandOf(event);
+    if (node) startIsland(node);
+  });
+  whenShown(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) {
+            observer.unobserve(target);
+            whenIdle(() => startIsland(target as HTMLElement));
+          }
+      },
+      { rootMargin: '400px' },
+    );
+    for (const node of document.querySelectorAll<HTMLElement>('[data-island]'))
+      if (hasReason(node)) startIsland(node);
+      else observer.observe(node);
+  });
+}

@@ -1,0 +1,28 @@
+import { closestOf, listen } from '#app/page-script/events.ts';
+import { pageState } from '#app/page-script/page-state.ts';
+
+/** The keyboard steps through the options of a select, so the page must not change at the first step. */
+const settleMs = 400;
+const nextFrameMs = 32;
+
+/**
+ * A choice in a form whose result has its own URL (the schedule of a studio, its prices). The island of the
+ * form applies it; as long as its code is not loading, the browser loads the URL.
+ */
+export function chooseByUrl(): void {
+  let timer: ReturnType<typeof setTimeout>;
+  listen('change', (event) => {
+    const form = closestOf<HTMLFormElement>(event, 'form[data-choices]');
+    const island = form?.closest<HTMLElement>('[data-island]')?.dataset;
+    if (!form || island?.ready !== undefined) return;
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => {
+        if (island?.ready !== undefined) return;
+        pageState.waitingFor = 'choice';
+        if (island?.starting === undefined) form.submit();
+      },
+      closestOf(event, ':focus-visible') ? settleMs : nextFrameMs,
+    );
+  });
+}

@@ -1,0 +1,37 @@
+import { closestOf, listen } from '#app/page-script/events.ts';
+import { pageState } from '#app/page-script/page-state.ts';
+
+const thresholdPx = 30;
+const debounceMs = 300;
+
+/**
+ * The promo bar is hidden while the visitor scrolls down, and returns on the way up and at the top. Closed, it
+ * stays closed for the session: on later pages it is hidden before the first paint.
+ */
+export function promoBar(): void {
+  // Storage may be switched off; the bar is then closed for this page only.
+  try {
+    if (sessionStorage.getItem('promo-bar')) pageState.promoBar = 'closed';
+  } catch {}
+  listen('click', (event) => {
+    if (!closestOf(event, '[data-dismiss]')) return;
+    pageState.promoBar = 'closed';
+    try {
+      sessionStorage.setItem('promo-bar', 'closed');
+    } catch {}
+  });
+  let from = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const decide = () => {
+    timer = undefined;
+    const moved = scrollY - from;
+    if (scrollY <= thresholdPx) delete pageState.scrolled;
+    else if (Math.abs(moved) > thresholdPx) pageState.scrolled = moved > 0 ? 'down' : 'up';
+    else return;
+    from = scrollY;
+  };
+  // Every 300 ms while the page scrolls, also for a visitor who never rests.
+  listen('scroll', () => {
+    timer ??= setTimeout(decide, debounceMs);
+  });
+}

@@ -1,0 +1,24 @@
+import { closestOf, listen } from '#app/page-script/events.ts';
+
+/** The arrows of a row that scrolls sideways: they move it, and each is disabled at its end of the row. */
+export function moveRails(): void {
+  const measure = (list: Element) => {
+    const rest = list.scrollWidth - list.clientWidth - list.scrollLeft;
+    for (const arrow of list.parentElement?.querySelectorAll<HTMLButtonElement>('[data-rail-move]') ?? [])
+      arrow.disabled = (arrow.dataset.railMove === '1' ? rest : list.scrollLeft) < 8;
+  };
+  listen('click', (event) => {
+    const arrow = closestOf(event, '[data-rail-move]');
+    const list = arrow?.closest('[data-rail]')?.firstElementChild;
+    list?.scrollBy({ left: Number(arrow?.dataset.railMove) * list.clientWidth * 0.85 });
+  });
+  listen('scroll', ({ target }) => {
+    // For a scroll of the document itself there is no parent.
+    if ((target as Element).parentElement?.matches('[data-rail]')) measure(target as Element);
+  });
+  const measureAll = () => {
+    for (const list of document.querySelectorAll('[data-rail] > ul')) measure(list);
+  };
+  listen('load', measureAll);
+  listen('resize', measureAll);
+}

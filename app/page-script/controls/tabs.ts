@@ -1,0 +1,40 @@
+import { hasModifier } from '#app/components/ui/links/link-clicks.ts';
+import { byId, closestOf, find, listen } from '#app/page-script/events.ts';
+import { newState } from '#app/page-script/history-key.ts';
+import { tabsOf } from './keys.ts';
+
+const panelOf = (tab: HTMLElement) => byId(tab.getAttribute('aria-controls') as string) as HTMLElement;
+
+const show = (selected: HTMLElement) => {
+  for (const tab of tabsOf(selected)) {
+    const isSelected = tab === selected;
+    tab.ariaSelected = `${isSelected}`;
+    tab.tabIndex = isSelected ? 0 : -1;
+    panelOf(tab).hidden = !isSelected;
+  }
+};
+
+/** The tab whose id is the hash, or whose panel contains the element of the hash; without a hash the first. */
+const tabOfHash = () => {
+  const id = location.hash.slice(1);
+  const panel = byId(id)?.closest('[role=tabpanel]')?.id;
+  return (panel && find(`[aria-controls=${panel}]`)) || byId(`tab-${id.toLowerCase()}`) || find('[role=tab]');
+};
+
+/** Shows the panel of a pressed tab. A tab is a link to its hash, so Back and a reload find it. */
+export function selectTabs(): void {
+  const followHash = () => {
+    const tab = tabOfHash();
+    if (tab) show(tab);
+  };
+  listen('click', (event) => {
+    const tab = closestOf<HTMLAnchorElement>(event, '[role=tab]');
+    if (!tab || hasModifier(event)) return;
+    event.preventDefault();
+    show(tab);
+    history.pushState(newState(), '', tab.href);
+    dispatchEvent(new Event('urlchange'));
+  });
+  listen('popstate', followHash);
+  listen('DOMContentLoaded', () => location.hash && followHash());
+}

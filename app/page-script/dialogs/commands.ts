@@ -1,0 +1,53 @@
+import { byId, closestOf, find, listen } from '#app/page-script/events.ts';
+
+/**
+ * A press on the backdrop. The target alone is not enough: it is the dialog for the backdrop and also for
+ * every point inside that no child covers, for example while a picture is still loading.
+ */
+const dialogOfBackdrop = (event: MouseEvent) => {
+  const dialog = event.target as HTMLDialogElement;
+  // First, because positions make the browser compute the layout.
+  if (dialog.localName !== 'dialog') return;
+  const { offsetX, offsetY } = event;
+  if (offsetX < 0 || offsetY < 0 || offsetX > dialog.offsetWidth || offsetY > dialog.offsetHeight)
+    return dialog;
+};
+
+/**
+ * Opens dialogs, by the `command` of a button or by the event `open-dialog` (`ui/overlays/open-dialog.ts`),
+ * and closes them by a button or their backdrop. Browsers can do it themselves, but not Safari before 26.2,
+ * and `closedby` also closes a dialog that opened during the press.
+ */
+export function openDialogs(onOpen: (dialog: HTMLDialogElement) => void): void {
+  const open = (dialog: HTMLDialogElement) => {
+    if (dialog.open) return;
+    onOpen(dialog);
+    dialog.showModal();
+  };
+  listen('open-dialog', ({ target }) => open(target as HTMLDialogElement));
+  listen('click', (event) => {
+    const button = closestOf(event, 'button[commandfor]');
+    const dialog = button && (byId(button.getAttribute('commandfor') as string) as HTMLDialogElement | null);
+    if (!dialog) return;
+    event.preventDefault();
+    if (button.getAttribute('command') === 'close') dialog.close();
+    else open(dialog);
+  });
+  // A dialog that opens without a press must not show a focus ring around "close".
+  listen('DOMContentLoaded', () => {
+    const dialog = find<HTMLDialogElement>('dialog[data-opens-at-once]');
+    if (!dialog) return;
+    open(dialog);
+    dialog.focus({ preventScroll: true });
+  });
+  // The page that opens in a new window replaces the offer.
+  listen('click', (event) => closestOf(event, 'a[target]')?.closest('dialog')?.close());
+  // A text selection that ends outside must not close the dialog, so the press must begin and end outside.
+  let pressed: HTMLDialogElement | undefined;
+  listen('pointerdown', (event) => {
+    pressed = dialogOfBackdrop(event);
+  });
+  listen('click', (event) => {
+    if (pressed && pressed === dialogOfBackdrop(event)) pressed.close();
+  });
+}

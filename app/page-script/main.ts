@@ -1,0 +1,36 @@
+/**
+ * The inline script in the head of every page: handles presses from the first paint on, with what the page
+ * contains and without React (docs/decisions/063-first-press.md). It must be small, because every page
+ * contains it.
+ */
+import { chooseByUrl } from './controls/choices.ts';
+import { pressByKeys } from './controls/keys.ts';
+import { promoBar } from './controls/promo-bar.ts';
+import { moveRails } from './controls/rails.ts';
+import { revealPasswords } from './controls/reveal-password.ts';
+import { selectTabs } from './controls/tabs.ts';
+import { openDialogs } from './dialogs/commands.ts';
+import { dialogHistory } from './dialogs/dialog-history.ts';
+import { playFilms } from './dialogs/films.ts';
+import { markHistory } from './history-key.ts';
+import { markNavigation } from './navigation.ts';
+import { pageState } from './page-state.ts';
+
+promoBar();
+
+// React and our own code use `findLast` and functions of the same age without a check. Older browsers (before
+// Safari 15.4) use the server's page without scripts; its links and forms work.
+if ('findLast' in []) {
+  markHistory();
+  // Before dialogHistory, because a link inside a dialog scrolls at once.
+  markNavigation();
+  openDialogs(dialogHistory());
+  moveRails();
+  revealPasswords();
+  selectTabs();
+  playFilms();
+  pressByKeys();
+  chooseByUrl();
+} else {
+  pageState.noscript = '';
+}

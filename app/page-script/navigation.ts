@@ -1,0 +1,19 @@
+import { isSamePage } from '#app/components/ui/links/link-clicks.ts';
+import { clearBusy } from './busy.ts';
+import { find, linkOf, listen } from './events.ts';
+import { pageState } from './page-state.ts';
+
+/** A progress bar from the press of a link until the next page is shown. */
+export function markNavigation(): void {
+  listen('click', (event) => {
+    const link = linkOf(event);
+    if (link && !isSamePage(link)) pageState.waitingFor = 'page';
+  });
+  // A page that Back restores from memory is no longer loading and does not show the dialog whose link led
+  // away from it. Closing that dialog earlier would delay the next page.
+  listen('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    find<HTMLDialogElement>('dialog[open]')?.close();
+    clearBusy();
+  });
+}

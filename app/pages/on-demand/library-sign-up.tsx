@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { useOnDemandAccess } from '#app/data/use-on-demand-access.ts';
+import OnDemandForm from '#app/forms/site-forms/on-demand-form.tsx';
+import { usePage } from '#app/islands/page.ts';
+import { onDemand } from '#words/pages/on-demand.ts';
+
+const { form } = onDemand;
+
+/** The sign-up form of the library, or the thanks to a visitor who has signed up: an island. */
+export default function LibrarySignUp() {
+  const { hasAccess, grant } = useOnDemandAccess();
+  // The form was posted before hydration: the lead is stored, and the response does not contain its values.
+  const isPosted = usePage().action?.isSent === true;
+  useEffect(() => {
+    if (isPosted) grant({ name: '', phone: '', email: '' });
+  }, [isPosted, grant]);
+  // The thank-you text replaces the form, so it gets the focus and is scrolled into view.
+  const [isThanked, setThanked] = useState(false);
+  const thanks = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!isThanked) return;
+    thanks.current?.focus({ preventScroll: true });
+    thanks.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [isThanked]);
+  return hasAccess ? (
+    <p ref={thanks} tabIndex={-1} className="mt-3 text-lg focus:outline-none">
+      {form.sent}
+    </p>
+  ) : (
+    <>
+      <p className="mt-3 mb-7">{form.text}</p>
+      <OnDemandForm
+        onSent={(lead) => {
+          grant(lead);
+          setThanked(true);
+        }}
+      />
+    </>
+  );
+}

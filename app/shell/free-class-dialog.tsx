@@ -1,0 +1,22 @@
+import { PageOfferDialog } from '#app/components/offers/offer-dialog.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { FreeClassForm } from '#app/forms/islands.tsx';
+import { freeOffer } from '#words/pages/free-offer.ts';
+import { promotions } from '#words/pages/promotions.ts';
+
+export const freeClassDialogId = 'free-class';
+
+/** Opens by itself, once per visitor (behaviors/offers.ts). */
+export function FreeClassDialog({ freeClassCount }: { freeClassCount: number }) {
+  const { popup, condition } = freeOffer(freeClassCount);
+  return (
+    <PageOfferDialog id={freeClassDialogId} label={popup.heading} image={promotions.popupImage}>
+      <h2 className="pr-10 text-2xl">{popup.heading}</h2>
+      <p className="mt-3 mb-6">{popup.text}</p>
+      <FreeClassForm label={popup.heading} submit={popup.submit} smallPrint={condition} />
+      <Button variant="quiet" command="close" commandfor={freeClassDialogId} className="mt-3 max-sm:w-full">
+        {popup.close}
+      </Button>
+    </PageOfferDialog>
+  );
+}

@@ -1,0 +1,26 @@
+/** Paths that our pages link to and that are no pages: redirects and files. */
+const notPages = ['/app', '/get-app', '/uploads/*', '/media/*', '/*.ics'];
+
+/** Under a resting pointer or a pressing finger; Chrome on Android also takes links that stay in view. */
+const onIntent = { eagerness: 'moderate' } as const;
+
+/**
+ * What Chromium loads before a link is pressed: it prerenders the pages of the menu, so that a slow phone has
+ * done style and layout before the press, and prefetches all others.
+ */
+export const speculationRules = (): string =>
+  JSON.stringify({
+    prerender: [{ where: { selector_matches: '[data-prerender]' }, ...onIntent }],
+    prefetch: [
+      {
+        where: {
+          and: [
+            { href_matches: '/*' },
+            { not: { href_matches: notPages } },
+            { not: { selector_matches: '[data-prerender], [href^="#"], [download], [target="_blank"]' } },
+          ],
+        },
+        ...onIntent,
+      },
+    ],
+  });
