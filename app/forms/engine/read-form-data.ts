@@ -28,6 +28,7 @@ export const valuesTypedBeforeHydration = <Typed extends FormValues>(
   formElementId: string,
   initial: Typed,
 ): Typed | undefined => {
-  const element = typeof document === 'undefined' ? null : document.getElementById(formElementId);
+  if (typeof document === 'undefined') return undefined;
+  const element = document.getElementById(formElementId);
   return element instanceof HTMLFormElement ? readFormData(initial, new FormData(element)) : undefined;
 };
