@@ -19,6 +19,7 @@ export const islands = {
   'teacher-training-form': () => import('#app/forms/site-forms/teacher-training-form.tsx'),
   'tech-support-panel': () => import('#app/forms/site-forms/parts/tech-support-panel.tsx'),
   'upcoming-locations-form': () => import('#app/forms/site-forms/upcoming-locations-form.tsx'),
+  'film-page': () => import('#app/pages/player/film-page.tsx'),
   'kit-overlays': () => import('#app/pages/kit/kit-overlays.tsx'),
   library: () => import('#app/pages/on-demand/library.tsx'),
   'library-sign-up': () => import('#app/pages/on-demand/library-sign-up.tsx'),

@@ -1,3 +1,4 @@
+import { whenIdle, whenShown } from '#app/behaviors/when.ts';
 import { hasItem } from '#app/browser/storage.ts';
 import { type IslandName, islands } from './islands.ts';
 
@@ -40,6 +41,7 @@ const loadIsland = (node: HTMLElement): Promise<Loading> => {
 async function startIsland(node: HTMLElement): Promise<void> {
   if (started.has(node)) return;
   started.add(node);
+  node.dataset.starting = '';
   try {
     const { hydrate } = await loadIsland(node);
     hydrate(() => {
@@ -52,6 +54,9 @@ async function startIsland(node: HTMLElement): Promise<void> {
     });
   } catch {
     started.delete(node);
+    delete node.dataset.starting;
+    // A choice that waits for the island: the browser loads its URL.
+    if (document.documentElement.dataset.waitingFor === 'choice') node.querySelector('form')?.submit();
     const button = pressed.get(node);
     if (button) button.ariaBusy = null;
   }
@@ -90,19 +95,11 @@ const onEvent = (event: Event) => {
 
 /** Something that only the browser knows and that an island must show: a query, a hash, a draft. */
 const hasReason = (node: HTMLElement) =>
+  node.querySelector('[data-hydrate=load]') ||
   (location.search !== '' && node.querySelector('[data-hydrate-query]')) ||
   [...node.querySelectorAll<HTMLElement>('[data-hydrate-if-stored]')].some(({ dataset }) =>
     hasItem('localStorage', dataset.hydrateIfStored ?? ''),
   );
-
-export const whenShown = (run: () => void): void => {
-  if (document.prerendering)
-    document.addEventListener('prerenderingchange', () => whenShown(run), { once: true });
-  else if (document.readyState === 'complete') run();
-  else addEventListener('load', () => whenShown(run), { once: true });
-};
-
-const whenIdle = (run: () => void) => (window.requestIdleCallback ?? setTimeout)(run);
 
 /** Islands start near the viewport, at a touch, or for what the browser has stored. */
 export function startIslands(): void {

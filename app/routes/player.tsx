@@ -1,11 +1,14 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { pageEnvironment } from '#app/graphql/query.server.ts';
+import { island } from '#app/islands/island.tsx';
+import FilmPageCode from '#app/pages/player/film-page.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { type PlayerTarget, playerParts, playerTarget } from '#domain/videos/player-target.ts';
 import { player } from '#words/pages/player.ts';
 import type { Route } from './+types/player';
 
+const FilmPage = island('film-page', FilmPageCode);
 const redirectAfterSeconds = 2;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -24,21 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs): { target: Player
 }
 
 export default function Player({ loaderData: { target } }: Route.ComponentProps) {
-  return target ? <FilmOnly target={target} /> : <InvalidLink />;
-}
-
-function FilmOnly({ target: { src, redirect } }: { target: PlayerTarget }) {
-  return (
-    <div
-      data-ground="dark"
-      data-redirect={redirect}
-      className="grid min-h-svh place-content-center bg-ink text-cream"
-    >
-      <h1 className="sr-only">{player.label}</h1>
-      {/* biome-ignore lint/a11y/useMediaCaption: our films have no speech */}
-      <video src={src} controls playsInline className="h-svh w-full" />
-    </div>
-  );
+  return target ? <FilmPage {...target} /> : <InvalidLink />;
 }
 
 /** Also without scripts: the browser follows the `refresh` of the page itself. */

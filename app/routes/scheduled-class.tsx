@@ -5,7 +5,6 @@ import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { ClassDetails } from '#app/data/class-details.ts';
 import { toListing } from '#app/data/class-listings.ts';
-import { useStudioNow } from '#app/data/use-studio-now.ts';
 import { pageEnvironment, query } from '#app/graphql/query.server.ts';
 import { CalendarFeed } from '#app/pages/scheduled-class/calendar-feed.tsx';
 import { ClassHeader } from '#app/pages/scheduled-class/class-header.tsx';
@@ -73,7 +72,6 @@ export const ErrorBoundary = pageErrorBoundary();
 
 export default function ScheduledClass({ loaderData }: Route.ComponentProps) {
   const { details, room, listing, origin } = loaderData;
-  const now = useStudioNow(loaderData.now);
   const { location, instructors, class_type } = details;
   const [teacher] = instructors;
   const studio = studioFromQuery(location.id);
@@ -84,7 +82,7 @@ export default function ScheduledClass({ loaderData }: Route.ComponentProps) {
         listing={listing}
         studio={location.name}
         backTo={backTo}
-        isOver={!isStillToCome(listing, now)}
+        isOver={!isStillToCome(listing, loaderData.now)}
       />
       <Section labelledBy="class-about">
         <div className="grid gap-14 md:grid-cols-2 md:gap-20">

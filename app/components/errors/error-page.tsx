@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { ReloadLink } from '#app/components/errors/reload-link.tsx';
 import { Logo } from '#app/components/logo/logo.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { ReloadLink } from '#app/components/ui/links/reload-link.tsx';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { errorPage } from '#words/pages/error-page.ts';
 import { loadErrors } from '#words/pages/load-errors.ts';

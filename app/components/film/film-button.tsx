@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { fallbackSrc } from '#app/components/pictures/picture.tsx';
 import type { Chapter } from '#app/components/player/playable.ts';
-import { PlayerDialog } from '#app/components/player/player-dialog.tsx';
 import type { FilmData } from '#media/film.ts';
 
 type Props = {
@@ -15,33 +14,19 @@ type Props = {
 };
 
 /**
- * A button that plays a film over the page. Before React has started, the browser's own player shows it
- * (`page-script/dialogs/films.ts`); without scripts the button is a link to the film file. The space bar
- * presses it by `page-script/controls/keys.ts`.
+ * A link to a film that plays it over the page: the page script opens the dialog of `film-stage.tsx`
+ * (page-script/dialogs/films.ts), and our player is loaded into it (behaviors/player.ts).
  */
-export function FilmButton({ film, title, chapters, label, className, children }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
-  const files = film.sources.filter(({ type }) => type.startsWith('video/mp4'));
-  const early = files.length
-    ? { 'data-film': title, 'data-poster': fallbackSrc(film.poster), 'data-small': files[0]?.src }
-    : { 'data-replay-click': '' };
-  return (
-    <>
-      <a
-        role="button"
-        href={film.sources.at(-1)?.src}
-        {...early}
-        aria-label={label}
-        aria-haspopup="dialog"
-        onClick={(event) => {
-          event.preventDefault();
-          setIsOpen(true);
-        }}
-        className={className}
-      >
-        {children}
-      </a>
-      <PlayerDialog playable={{ title, film, chapters }} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </>
-  );
-}
+export const FilmButton = ({ film, title, chapters, label, className, children }: Props) => (
+  <a
+    role="button"
+    href={film.sources.at(-1)?.src}
+    data-film={JSON.stringify({ title, film, chapters })}
+    data-poster={fallbackSrc(film.poster)}
+    aria-label={label}
+    aria-haspopup="dialog"
+    className={className}
+  >
+    {children}
+  </a>
+);

@@ -1,10 +1,7 @@
 import { PageDialog } from '#app/components/ui/overlays/dialog.tsx';
 import { player } from '#words/pages/player.ts';
 
-/**
- * The dialog in which a film button plays its film before React has started (`page-script/dialogs/films.ts`).
- * Every page with a film button has one. The script fills the frame, so React ignores its content.
- */
+/** The dialog in which film buttons play. Every page with a film button has one. */
 export const FilmStage = () => (
   <PageDialog
     id="film"
@@ -15,10 +12,7 @@ export const FilmStage = () => (
   >
     <div
       id="film-frame"
-      className="size-full *:size-full *:object-contain"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, which tells React to keep the content
-      dangerouslySetInnerHTML={{ __html: '' }}
-      suppressHydrationWarning
+      className="size-full *:[:is(video,img)]:size-full *:[:is(video,img)]:object-contain"
     />
   </PageDialog>
 );

@@ -1,7 +1,5 @@
-import { type CSSProperties, useCallback, useState } from 'react';
+import type { CSSProperties } from 'react';
 import type { PictureData } from '#media/picture.ts';
-
-const placeholder = '/placeholder.svg';
 
 /** `sizes` of a wide picture that covers most of the screen: a phone in portrait draws it wider. */
 export const coverSizes = 'max(100vw, 60vh)';
@@ -52,6 +50,7 @@ const mobileSources = (picture: PictureData, sizes: string) =>
     </>
   );
 
+/** If it fails to load, a placeholder is shown (behaviors/failed-pictures.ts). */
 export const Picture = ({
   picture,
   alt,
@@ -61,30 +60,21 @@ export const Picture = ({
   className,
   style,
 }: PictureProps) => {
-  const [hasFailed, setHasFailed] = useState(false);
-  const showPlaceholder = useCallback(() => setHasFailed(true), []);
-  // An image can fail before hydration, when React has no error listener yet.
-  const catchEarlyFailure = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setHasFailed(true);
-  }, []);
-
   const image = (
     <img
-      ref={catchEarlyFailure}
-      src={hasFailed ? placeholder : fallbackSrc(picture)}
+      src={fallbackSrc(picture)}
       alt={alt}
       width={picture.width}
       height={picture.height}
       loading={hasPriority ? 'eager' : 'lazy'}
       fetchPriority={hasPriority ? 'high' : undefined}
       decoding={hasPriority ? 'sync' : 'async'}
-      onError={hasFailed ? undefined : showPlaceholder}
       className={className}
       style={{ backgroundColor: picture.color, ...style }}
     />
   );
   const isPlain = picture.widths.length === 0 && !mobile;
-  if (isPlain || hasFailed) return image;
+  if (isPlain) return image;
   return (
     <picture className="contents">
       {mobile && mobileSources(mobile, sizes)}

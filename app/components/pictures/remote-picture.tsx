@@ -1,6 +1,4 @@
-import { useCallback, useState } from 'react';
-
-const placeholder = '/placeholder.svg';
+import { placeholder } from '#app/behaviors/failed-pictures.ts';
 
 type Props = {
   src: string;
@@ -15,25 +13,16 @@ type Props = {
 
 /** A picture whose URL comes from the API. If it fails, a placeholder is shown, as for other pictures. */
 export function RemotePicture({ src, srcSet, sizes, alt, width, height, className }: Props) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const catchEarlyFailure = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src);
-    },
-    [src],
-  );
-  const isShown = failed !== src && src;
   return (
     <img
-      ref={catchEarlyFailure}
-      {...(isShown && { srcSet, sizes })}
-      src={isShown || placeholder}
+      srcSet={srcSet}
+      sizes={sizes}
+      src={src || placeholder}
       alt={alt}
       width={width}
       height={height}
       loading="lazy"
       decoding="async"
-      onError={() => setFailed(src)}
       className={className}
     />
   );

@@ -21,7 +21,7 @@ export type Source = { kind: 'stream'; src: string } | { kind: 'files'; files: r
 const fileType = (src: string) => (/\.webm(?:[?#]|$)/i.test(src) ? 'video/webm' : 'video/mp4');
 
 /** Two sizes are encoded; phones get the small one, because the large one would only cost data. */
-const sourcesFor = (sources: readonly FilmSource[], viewport: number): readonly FilmSource[] => {
+export const sourcesFor = (sources: readonly FilmSource[], viewport: number): readonly FilmSource[] => {
   const widths = [...new Set(sources.map((source) => source.width))].sort((a, b) => a - b);
   const chosen = widths.find((width) => width >= viewport) ?? widths.at(-1);
   return sources.filter((source) => source.width === chosen);

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { cx } from './class-names.ts';
 import { Icon } from './icons/icon.tsx';
 
@@ -12,9 +12,7 @@ type Props = {
   className?: string;
   /** Classes of the row itself, for layouts where it is not a row on wide screens. */
   listClass?: string;
-  /** All items are equally high, so that the first ones give the row its height (styles/first-screen.css). */
-  hasEqualItems?: boolean;
-  onNearEnd?: () => void;
+  ref?: Ref<HTMLUListElement>;
 };
 
 /**
@@ -29,15 +27,12 @@ export function Rail({
   children,
   className,
   listClass,
-  hasEqualItems = false,
-  onNearEnd,
+  ref,
 }: Props) {
-  const list = useRef<HTMLUListElement>(null);
-  const { isAtStart, isAtEnd } = useEdges(list, children.length, onNearEnd);
   return (
-    <div data-rail={hasEqualItems ? 'equal' : ''} className={className}>
+    <div data-rail="" className={className}>
       <ul
-        ref={list}
+        ref={ref}
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
@@ -53,12 +48,11 @@ export function Rail({
           </li>
         ))}
       </ul>
-      {!(isAtStart && isAtEnd) && (
-        <div className="noscript:hidden mt-2 flex gap-3">
-          <Arrow icon="arrow-left" label={previousLabel} move="-1" isDisabled={isAtStart} />
-          <Arrow icon="arrow-right" label={nextLabel} move="1" isDisabled={isAtEnd} />
-        </div>
-      )}
+      {/* A row that fits has two disabled arrows, which are not shown. */}
+      <div className="noscript:hidden mt-2 flex gap-3 not-has-enabled:hidden">
+        <Arrow icon="arrow-left" label={previousLabel} move="-1" isDisabled />
+        <Arrow icon="arrow-right" label={nextLabel} move="1" isDisabled={false} />
+      </div>
     </div>
   );
 }
@@ -83,33 +77,4 @@ function Arrow({ icon, label, move, isDisabled }: ArrowProps) {
       <Icon name={icon} />
     </button>
   );
-}
-
-/** Whether the row is scrolled to its start or its end; near the end it calls `onNearEnd`. */
-function useEdges(list: RefObject<HTMLElement | null>, itemCount: number, onNearEnd?: () => void) {
-  const [isAtStart, setIsAtStart] = useState(true);
-  const [isAtEnd, setIsAtEnd] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the edges change with the number of items
-  useEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const restOf = () => element.scrollWidth - element.clientWidth - element.scrollLeft;
-    const measure = () => {
-      setIsAtStart(element.scrollLeft < 8);
-      setIsAtEnd(restOf() < 8);
-      // A row that is shorter than its container can never be scrolled to its end.
-      const isFilled = element.scrollWidth > element.clientWidth;
-      const isNearEnd = element.scrollLeft > 0 && restOf() < element.clientWidth / 4;
-      if (!isFilled || isNearEnd) onNearEnd?.();
-    };
-    element.addEventListener('scroll', measure, { passive: true });
-    // Also measures at once.
-    const resized = new ResizeObserver(measure);
-    resized.observe(element);
-    return () => {
-      element.removeEventListener('scroll', measure);
-      resized.disconnect();
-    };
-  }, [itemCount, onNearEnd]);
-  return { isAtStart, isAtEnd };
 }

@@ -19,6 +19,8 @@ export function moveRails(): void {
   const measureAll = () => {
     for (const list of document.querySelectorAll('[data-rail] > ul')) measure(list);
   };
+  // In the first frame, and again when pictures and fonts are there.
+  listen('DOMContentLoaded', () => requestAnimationFrame(measureAll));
   listen('load', measureAll);
   listen('resize', measureAll);
 }

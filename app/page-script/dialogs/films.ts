@@ -2,23 +2,28 @@ import { hasModifier } from '#app/components/ui/links/link-clicks.ts';
 import { openDialog } from '#app/components/ui/overlays/open-dialog.ts';
 import { byId, closestOf, listen } from '#app/page-script/events.ts';
 
-/** Plays the film of a film button in the dialog of `film-stage.tsx`. */
+/**
+ * Plays the film of a film button in the dialog of `film-stage.tsx`: in our player, if the entry script is
+ * there to load it (`play-film`, behaviors/player.ts), otherwise in the browser's own.
+ */
 export function playFilms(): void {
   listen('click', (event) => {
     const link = closestOf<HTMLAnchorElement>(event, 'a[data-film]');
     const dialog = byId('film') as HTMLDialogElement | null;
-    if (!link || !dialog || dialog.open || hasModifier(event)) return;
+    const frame = byId('film-frame');
+    if (!link || !dialog || !frame || dialog.open || hasModifier(event)) return;
     event.preventDefault();
-    const video = document.createElement('video');
-    video.playsInline = video.controls = true;
-    video.poster = link.dataset.poster as string;
-    video.src = (innerWidth < 700 && link.dataset.small) || link.href;
-    byId('film-frame')?.replaceChildren(video);
+    const poster = new Image();
+    poster.src = link.dataset.poster as string;
+    frame.replaceChildren(poster);
     // Closing the dialog ends the film.
-    dialog.onclose = () => video.remove();
-    dialog.ariaLabel = link.dataset.film as string;
+    dialog.onclose = () => frame.replaceChildren();
     openDialog(dialog);
-    // A refusal leaves the poster and the player's own button.
-    video.play().catch(() => {});
+    if (!link.dispatchEvent(new Event('play-film', { bubbles: true, cancelable: true }))) return;
+    const video = document.createElement('video');
+    video.playsInline = video.controls = video.autoplay = true;
+    video.poster = poster.src;
+    video.src = link.href;
+    frame.replaceChildren(video);
   });
 }

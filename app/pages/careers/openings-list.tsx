@@ -1,7 +1,7 @@
+import { ReloadLink } from '#app/components/errors/reload-link.tsx';
 import { buttonClass } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
-import { ReloadLink } from '#app/components/ui/links/reload-link.tsx';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import type { Opening, Openings } from '#app/loaders/openings.server.ts';

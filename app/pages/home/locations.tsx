@@ -22,7 +22,6 @@ export function Locations({ cards }: { cards: readonly LocationCardData[] }) {
         label={locationsPage.cards.label}
         previousLabel={shell.carousel.previous}
         nextLabel={shell.carousel.next}
-        hasEqualItems
         itemClass="w-[min(82vw,24rem)]"
         className="mt-12"
       >

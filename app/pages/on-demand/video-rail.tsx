@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { ListNotice } from '#app/components/lists/list-notice.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Rail } from '#app/components/ui/rail.tsx';
@@ -30,6 +31,9 @@ export function VideoRail({ kind, first, isLocked, onPlay, onSeeAll }: Props) {
     failedText: loadErrors.videoRailFailed(upperCaseKind),
   });
   const hasFailed = list.status === 'failed';
+  const row = useRef<HTMLUListElement>(null);
+  // After a failure only the retry button loads again, not further scrolling.
+  useNearEnd(row, list.items.length, hasFailed ? undefined : load);
   return (
     <section aria-labelledby={`rail-${kind}`}>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
@@ -53,8 +57,7 @@ export function VideoRail({ kind, first, isLocked, onPlay, onSeeAll }: Props) {
           previousLabel={library.previous}
           nextLabel={library.next}
           itemClass="w-[78vw] sm:w-80"
-          // After a failure only the retry button loads again, not further scrolling.
-          {...(!hasFailed && { onNearEnd: load })}
+          ref={row}
         >
           {[
             ...list.items.map((video) => (
@@ -78,4 +81,22 @@ function RailEnd({ onRetry }: { onRetry: (() => void) | null }) {
       </Button>
     </div>
   );
+}
+
+/** Calls `onNear` when the row is scrolled near its right end, or is shorter than its container. */
+function useNearEnd(row: RefObject<HTMLElement | null>, itemCount: number, onNear?: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer row has another end
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const measure = () => {
+      const { scrollWidth, clientWidth, scrollLeft } = element;
+      const isNear = scrollLeft > 0 && scrollWidth - clientWidth - scrollLeft < clientWidth / 4;
+      if (scrollWidth <= clientWidth || isNear) onNear?.();
+    };
+    element.addEventListener('scroll', measure, { passive: true });
+    // The arrows of a longer row are measured again (page-script/controls/rails.ts).
+    element.dispatchEvent(new Event('scroll'));
+    return () => element.removeEventListener('scroll', measure);
+  }, [itemCount, onNear]);
 }

@@ -1,30 +1,18 @@
-import { useEffect, useState } from 'react';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { threeForFree } from '#words/pages/three-for-free.ts';
 
 const { banner } = threeForFree;
-const appearsAfter = 100;
 
-/** Phones only: the offer sticks to the lower edge once the visitor has scrolled. */
-export function StickyBanner() {
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => {
-    const look = () => setIsShown(window.scrollY > appearsAfter);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, []);
-  if (!isShown) return null;
-  return (
-    <div className="fixed inset-x-0 bottom-0 z-30 animate-toast md:hidden">
-      <SiteLink
-        to={banner.to}
-        className="flex min-h-16 items-center justify-center gap-3 bg-sun px-5 pb-[env(safe-area-inset-bottom)] text-center font-medium text-ink shadow-lift"
-      >
-        {banner.label}
-        <Icon name="arrow-right" />
-      </SiteLink>
-    </div>
-  );
-}
+/** Phones only: the offer sticks to the lower edge once the visitor has scrolled (scroll-banners.ts). */
+export const StickyBanner = () => (
+  <div data-sticky-banner="" hidden className="fixed inset-x-0 bottom-0 z-30 animate-toast md:hidden">
+    <SiteLink
+      to={banner.to}
+      className="flex min-h-16 items-center justify-center gap-3 bg-sun px-5 pb-[env(safe-area-inset-bottom)] text-center font-medium text-ink shadow-lift"
+    >
+      {banner.label}
+      <Icon name="arrow-right" />
+    </SiteLink>
+  </div>
+);

@@ -1,0 +1,62 @@
+import { savesData } from '#app/browser/data-saver.ts';
+import { sourcesFor } from '#app/components/player/playable.ts';
+import type { FilmSource } from '#media/film.ts';
+
+const minVisibleRatio = 0.1;
+
+const prefersStill = () => savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const createVideo = (frame: HTMLElement): HTMLVideoElement => {
+  const video = document.createElement('video');
+  video.muted = video.loop = video.playsInline = true;
+  video.preload = 'auto';
+  video.ariaHidden = 'true';
+  video.tabIndex = -1;
+  video.className = 'absolute inset-0 size-full object-cover transition-opacity duration-700 opacity-0';
+  video.addEventListener('playing', () => video.classList.remove('opacity-0'), { once: true });
+  const sources = JSON.parse(frame.dataset.loop ?? '[]') as FilmSource[];
+  for (const { src, type } of sourcesFor(sources, window.innerWidth))
+    video.append(Object.assign(document.createElement('source'), { src, type }));
+  frame.querySelector('button')?.before(video);
+  return video;
+};
+
+/** Plays a film of the page (`data-loop`) while it is in view and the visitor has not paused it. */
+function playLoop(frame: HTMLElement): void {
+  const button = frame.querySelector('button');
+  let isVisible = false;
+  let isWanted = false;
+  let video: HTMLVideoElement | undefined;
+  const want = (next: boolean) => {
+    if (next !== isWanted && button)
+      [button.ariaLabel, button.dataset.otherLabel] = [
+        button.dataset.otherLabel ?? '',
+        button.ariaLabel ?? '',
+      ];
+    isWanted = next;
+    frame.toggleAttribute('data-wanted', next);
+    play();
+  };
+  const play = () => {
+    if (!isVisible || !isWanted) return video?.pause();
+    video ??= createVideo(frame);
+    // A rejection means that the browser refuses to play; after an AbortError we paused the film ourselves.
+    video.play().catch((error: DOMException) => {
+      if (error.name !== 'AbortError') want(false);
+    });
+  };
+  want(!prefersStill());
+  button?.addEventListener('click', () => want(!isWanted));
+  new IntersectionObserver(
+    ([entry]) => {
+      isVisible = (entry?.intersectionRatio ?? 0) >= minVisibleRatio;
+      play();
+    },
+    { threshold: minVisibleRatio },
+  ).observe(frame);
+}
+
+/** Called when the browser is idle, so that films do not delay the pictures of the page. */
+export function playFilmLoops(): void {
+  for (const frame of document.querySelectorAll<HTMLElement>('[data-loop]')) playLoop(frame);
+}

@@ -1,0 +1,11 @@
+import { createRoot } from 'react-dom/client';
+import type { Playable } from './playable.ts';
+import Player from './player.tsx';
+
+/** Shows the player in the film dialog of the page until the dialog is closed. */
+export function mountPlayer(frame: Element, playable: Playable, dialog: HTMLDialogElement): void {
+  if (!dialog.open) return;
+  const root = createRoot(frame);
+  root.render(<Player playable={playable} onClose={() => dialog.close()} />);
+  dialog.addEventListener('close', () => root.unmount(), { once: true });
+}
