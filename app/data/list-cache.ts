@@ -1,24 +1,84 @@
 import type { GrowingList } from '#domain/growing-list.ts';
 
-/** A visitor who returns to a list finds it in the same length. Its content can change, so it expires. */
+/**
+ * A visitor who returns to a list finds it in the same length, at the same position. Most browsers keep the
+ * whole page in memory (bfcache); for the others the lists of a history entry are stored when the page is
+ * left. Their content can change, so they expire.
+ */
 const maxAgeMs = 5 * 60_000;
-const maxLists = 60;
-const memory = new Map<string, GrowingList<{ id: string }, unknown>>();
-/** With the history entry in the key, Back and Forward find the list, and a new navigation loads it. */
-const memoryKey = (key: string, step: string) => `${step} ${key}`;
+const maxEntries = 8;
+const prefix = 'lists ';
+
+type AnyList = GrowingList<{ id: string }, unknown>;
+type Stored = { at: number; top: number; lists: [id: string, list: AnyList][] };
+
+const memory = new Map<string, AnyList>();
+/** With the history entry in the key, Back and Forward find the list, and a new visit loads it. */
+const idOf = (key: string, step: string) => `${step} ${key}`;
+const isFresh = (at: number | null) => at !== null && Date.now() - at < maxAgeMs;
+
+/** The position at which the page was left, until it is restored or the visitor scrolls. */
+let topOfLastVisit: number | undefined;
+
+/** Storage may be switched off or full: then only the memory of this page counts. */
+const attempt = (run: () => void) => {
+  try {
+    run();
+  } catch {}
+};
+
+const storedKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
+const atOf = (key: string) => (JSON.parse(sessionStorage.getItem(key) ?? '{"at":0}') as Stored).at;
+
+const readStored = (step: string) =>
+  attempt(() => {
+    const stored = JSON.parse(sessionStorage.getItem(prefix + step) ?? 'null') as Stored | null;
+    if (!stored || !isFresh(stored.at)) return;
+    for (const [id, list] of stored.lists) memory.set(id, list);
+    topOfLastVisit = stored.top;
+  });
+
+const store = () =>
+  attempt(() => {
+    const step = (window.history.state as { key?: string } | null)?.key;
+    const lists = [...memory].filter(([id]) => id.startsWith(`${step} `));
+    if (!step || lists.length === 0) return;
+    const oldest = storedKeys().sort((a, b) => atOf(a) - atOf(b));
+    for (const key of oldest.slice(0, Math.max(0, oldest.length + 1 - maxEntries)))
+      sessionStorage.removeItem(key);
+    const entry: Stored = { at: Date.now(), top: window.scrollY, lists };
+    sessionStorage.setItem(prefix + step, JSON.stringify(entry));
+  });
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', store);
+  for (const type of ['wheel', 'touchmove', 'keydown'])
+    window.addEventListener(
+      type,
+      () => {
+        topOfLastVisit = undefined;
+      },
+      { once: true, passive: true },
+    );
+}
+
+const readSteps = new Set<string>();
 
 export const restoreList = <I extends { id: string }, Cursor>(key: string, step: string) => {
-  const known = memory.get(memoryKey(key, step));
-  const isFresh = known && known.loadedAt !== null && Date.now() - known.loadedAt < maxAgeMs;
-  return isFresh ? (known as GrowingList<I, Cursor>) : undefined;
+  if (!readSteps.has(step)) readStored(step);
+  readSteps.add(step);
+  const known = memory.get(idOf(key, step));
+  return known && isFresh(known.loadedAt) ? (known as GrowingList<I, Cursor>) : undefined;
+};
+
+/** Called after a restored list is rendered: the browser has tried before, on a shorter page. */
+export const restorePosition = (): void => {
+  if (topOfLastVisit === undefined) return;
+  window.scrollTo({ top: topOfLastVisit, behavior: 'instant' });
+  if (window.scrollY >= topOfLastVisit - 1) topOfLastVisit = undefined;
 };
 
 /** Called in the browser only, because the module state of the server is shared by all visitors. */
 export function rememberList<I extends { id: string }, Cursor>(list: GrowingList<I, Cursor>, step: string) {
-  if (list.status !== 'waiting' || list.items.length === 0) return;
-  const id = memoryKey(list.key, step);
-  memory.delete(id);
-  memory.set(id, list);
-  const [oldest] = memory.keys();
-  if (memory.size > maxLists && oldest !== undefined) memory.delete(oldest);
+  if (list.status === 'waiting' && list.items.length > 0) memory.set(idOf(list.key, step), list);
 }

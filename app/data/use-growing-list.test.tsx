@@ -130,3 +130,24 @@ test('a response renews the list', async () => {
   vi.advanceTimersByTime(4 * 60_000);
   expect(watch('renewed').ids()).toEqual(['a', 'b']);
 });
+
+test('a list that was left is stored, and a new document of the same history entry finds it', async () => {
+  window.history.replaceState({ key: 'left' }, '');
+  const { requests, load, settle, leave } = watch('stored', part(['a'], 2), 'left');
+  await load();
+  await settle(() => requests[0]?.resolve(part(['b'], 3)));
+  window.dispatchEvent(new Event('pagehide'));
+  leave();
+  // A new document has its own modules.
+  vi.resetModules();
+  const { useGrowingList: useListAgain } = await import('./use-growing-list.ts');
+  const source = { key: 'stored', start: 1, first: part(['a'], 2), fetchPart: vi.fn(), onFailed: vi.fn() };
+  const { result, rerender } = renderHook(({ step }) => useListAgain({ ...source, step }), {
+    initialProps: { step: '' },
+  });
+  const ids = () => result.current.list.items.map(({ id }) => id);
+  // The first render is that of the server.
+  expect(ids()).toEqual(['a']);
+  await act(async () => rerender({ step: 'left' }));
+  expect(ids()).toEqual(['a', 'b']);
+});

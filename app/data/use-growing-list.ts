@@ -7,7 +7,7 @@ import {
   type ListEvent,
   type ListPart,
 } from '#domain/growing-list.ts';
-import { rememberList, restoreList } from './list-cache.ts';
+import { rememberList, restoreList, restorePosition } from './list-cache.ts';
 
 type Source<I extends { id: string }, Cursor> = {
   /** Unique among all lists of the site, because it identifies the query. */
@@ -24,10 +24,9 @@ type Source<I extends { id: string }, Cursor> = {
 const begin = <I extends { id: string }, Cursor>({ key, step, start }: Source<I, Cursor>) =>
   restoreList<I, Cursor>(key, step) ?? emptyList<I, Cursor>(key, start);
 
-const beginWithPage = <I extends { id: string }, Cursor>(source: Source<I, Cursor>) => {
-  const { key, start, first } = source;
-  const list = begin(source);
-  // The reducer ignores this event if the list was restored from memory, because that list is longer.
+/** The first render is that of the server: a longer list of an earlier visit follows after hydration. */
+const beginWithPage = <I extends { id: string }, Cursor>({ key, start, first }: Source<I, Cursor>) => {
+  const list = emptyList<I, Cursor>(key, start);
   return first
     ? growingListReducer(list, { type: 'loaded', key, at: start, part: first, now: Date.now() })
     : list;
@@ -79,7 +78,13 @@ export function useGrowingList<I extends { id: string }, Cursor>(source: Source<
   }, [key, load]);
 
   useEffect(() => {
-    if (state.key === key) rememberList(state, step);
+    if (state.key !== key || !step) return;
+    const known = restoreList<I, Cursor>(key, step);
+    if (known && known.items.length > state.items.length) send({ type: 'started', list: known });
+    else {
+      rememberList(state, step);
+      restorePosition();
+    }
   }, [state, key, step]);
 
   return { list: list as GrowingList<I, Cursor>, load };
