@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { pressPoint } from '#tests/browsers/press-point.ts';
 import { preventPopups } from '#tests/browsers/prevent-popups.ts';
 import { until } from '#tests/browsers/until.ts';
+import { touchIslands } from '../support/hydration.ts';
 import type { Driver, InputSource } from './driver.ts';
 
 const control = '\uE009';
@@ -20,7 +21,7 @@ export class EnginePage {
     this.base = base;
   }
 
-  /** Opens a URL of the site and hydrates it (`app/hydration/page-script/react-start/start-app.ts`). */
+  /** Opens a URL of the site and hydrates its islands. */
   async open(path: string, beforeHydration?: () => void) {
     await this.driver.navigate(this.base + path);
     if (beforeHydration) await this.evaluate(beforeHydration);
@@ -28,10 +29,7 @@ export class EnginePage {
   }
 
   async startHydration() {
-    await this.evaluate(() => {
-      window.earlyInput?.run();
-    });
-    await this.until('the page is hydrated', () => !window.earlyInput);
+    await this.until('the page is hydrated', touchIslands);
   }
 
   /** Clears the storage, as for a new visitor, and prevents the offers that open without a press. */

@@ -10,12 +10,14 @@ export const openForm = async (page: Page, { path, form }: Pick<FormPage, 'path'
   return hydrateForm(page, form);
 };
 
-/** Starts React, scrolls to the form on the open page, which starts its hydration, and waits for its end. */
+/** Touches the island of the form on the open page, which hydrates it, and waits for its end. */
 export const hydrateForm = async (page: Page, form: string): Promise<Locator> => {
   const element = formOn(page, form);
-  await page.evaluate(() => window.earlyInput?.run());
   await element.scrollIntoViewIfNeeded();
-  await expect(element).toHaveAttribute('data-hydrated', 'true');
+  await expect(async () => {
+    await element.dispatchEvent('focusin');
+    await expect(element).toHaveAttribute('data-hydrated', 'true', { timeout: 500 });
+  }).toPass();
   return element;
 };
 

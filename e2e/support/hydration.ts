@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Starts React and waits until it has hydrated the page (`page-script/react-start/start-app.ts`). */
+/** Runs in the page: touches every visible island that is not hydrated; true when all are. */
+export const touchIslands = (): boolean => {
+  const waiting = [
+    ...document.querySelectorAll('[data-island]:not([data-ready], dialog:not([open]) *)'),
+  ].filter((island) => island.checkVisibility());
+  for (const island of waiting) island.dispatchEvent(new Event('focusin', { bubbles: true }));
+  return document.readyState === 'complete' && waiting.length === 0;
+};
+
+/** Hydrates the islands of the page, except those in closed dialogs and hidden tabs. */
 export async function startHydration(page: Page) {
-  await page.evaluate(() => window.earlyInput?.run());
-  await page.waitForFunction(() => !window.earlyInput);
+  await page.waitForFunction(touchIslands);
 }
