@@ -5,7 +5,7 @@ const readingLine = 50;
 export const currentSection = (starts: readonly number[], scroll: number, navbarHeight: number): number =>
   starts.findLastIndex((start) => scroll >= start - (navbarHeight + readingLine));
 
-const navbarHeight = () =>
+export const navbarHeight = () =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--navbar-height'));
 
 /** Marks, in an index of sections, the link to the section that is read. */

@@ -1,3 +1,5 @@
+import { navbarHeight } from './current-section.ts';
+
 /** Elements at the lower edge of a phone that are shown for a part of the page only. */
 const showWhile = (element: HTMLElement | null, isDue: () => boolean) => {
   if (!element) return;
@@ -10,11 +12,12 @@ const showWhile = (element: HTMLElement | null, isDue: () => boolean) => {
 };
 
 const stickyAfterPx = 100;
+const nearShare = 0.6;
 
 /**
  * - `data-sticky-banner`: after the visitor has scrolled;
- * - `data-shown-after` and `data-shown-before`: from where the first element has left the screen until the
- *   second one is on it.
+ * - `data-shown-after` and `data-shown-before`: from where the first element has left the screen, under the
+ *   navbar, until the second one is near the middle of it.
  */
 export function scrollBanners(): void {
   showWhile(document.querySelector('[data-sticky-banner]'), () => window.scrollY > stickyAfterPx);
@@ -25,6 +28,7 @@ export function scrollBanners(): void {
     showWhile(
       floating,
       () =>
-        after.getBoundingClientRect().bottom <= 0 && before.getBoundingClientRect().top > window.innerHeight,
+        after.getBoundingClientRect().bottom <= navbarHeight() &&
+        before.getBoundingClientRect().top > window.innerHeight * nearShare,
     );
 }

@@ -12,6 +12,7 @@ import { selectTabs } from './controls/tabs.ts';
 import { openDialogs } from './dialogs/commands.ts';
 import { dialogHistory } from './dialogs/dialog-history.ts';
 import { playFilms } from './dialogs/films.ts';
+import { openHashTarget } from './hash-target.ts';
 import { markHistory } from './history-key.ts';
 import { markNavigation } from './navigation.ts';
 import { pageState } from './page-state.ts';
@@ -31,6 +32,7 @@ if ('findLast' in []) {
   playFilms();
   pressByKeys();
   chooseByUrl();
+  openHashTarget();
 } else {
   pageState.noscript = '';
 }

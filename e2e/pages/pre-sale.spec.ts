@@ -133,12 +133,12 @@ test.describe('the floating button', () => {
       [selector, extra] as const,
     );
 
-  test('under 767 px comes up in two seconds once the film is passed, and leaves near the form', async ({
+  test('under 767 px rises two seconds after the film is passed, and leaves near the form', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 766, height: 800 });
     await page.goto('/upcoming-locations');
-    await expect(floating(page)).toHaveCount(0);
+    await expect(floating(page)).toBeHidden();
     await scrollTo(page, '#film', 40);
     await expect(floating(page)).toBeVisible();
     await test.step('does not show at 767 px and above', async () => {
@@ -147,15 +147,15 @@ test.describe('the floating button', () => {
       await page.setViewportSize({ width: 766, height: 800 });
       await expect(floating(page)).toBeVisible();
     });
-    const { animationName, animationDuration } = await secure(page)
+    const { animationName, animationDelay } = await secure(page)
       .last()
       .evaluate((element) => getComputedStyle(element));
-    expect({ animationName, animationDuration }).toEqual({ animationName: 'rise', animationDuration: '2s' });
+    expect({ animationName, animationDelay }).toEqual({ animationName: 'rise', animationDelay: '2s' });
     await form(page).scrollIntoViewIfNeeded();
-    await expect(floating(page)).toHaveCount(0);
+    await expect(floating(page)).toBeHidden();
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect(floating(page)).toHaveCount(0);
+    await expect(floating(page)).toBeHidden();
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(floating(page)).toHaveCount(0);
+    await expect(floating(page)).toBeHidden();
   });
 });

@@ -69,7 +69,7 @@ test('/retreats leads to the form and to the offer, which opens without a press 
       await page.getByRole('button', { name: 'See the offer' }).click();
       const [booking] = await Promise.all([
         context.waitForEvent('page'),
-        dialog.getByRole('button', { name: label }).click(),
+        dialog.getByRole('link', { name: label }).click(),
       ]);
       await expect(booking).toHaveURL('https://retreats.heliora.example/cabo-san-lucas');
       await expect(dialog).toBeHidden();

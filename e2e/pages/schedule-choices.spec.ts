@@ -239,7 +239,6 @@ test('the schedule begins with the studio that was chosen last, or with the near
     await expect(page).toHaveURL(/location=weston/);
     await page.goto('/schedule', { waitUntil: 'commit' });
     await page.getByRole('tab', { name: 'Retreats' }).dispatchEvent('click');
-    await page.waitForFunction(() => !window.earlyInput);
     await expect(page).toHaveURL(/\?location=weston#retreats$/);
     await expect(studioSelect(page)).toHaveValue('weston');
     await expect(page.locator('#panel-retreats')).toContainText('Tulum');

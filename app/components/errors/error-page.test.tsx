@@ -1,6 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, data, StaticRouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { PageContext } from '#app/islands/page.ts';
 import { faultsOfHtml } from '#tests/html/html-validation.ts';
 import { errorPage } from '#words/pages/error-page.ts';
 import { notFound } from '#words/pages/not-found.ts';
@@ -23,11 +24,13 @@ const pageFor = async (status: number) => {
     <html lang="en">
       <head />
       <body>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <PageContext value={{ pathname: '/', search: '', root: undefined }}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </PageContext>
       </body>
     </html>,
   );

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { playFilmLoops } from '#app/behaviors/film-loops.ts';
 import type { FilmData } from '#media/film.ts';
 import { Film } from './film.tsx';
 
@@ -24,12 +25,11 @@ beforeEach(() => {
   vi.useRealTimers();
   reducedMotion = false;
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: reducedMotion && query.includes('motion') }));
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(report: (entries: { intersectionRatio: number }[]) => void) {
-        show = (ratio) => act(() => report([{ intersectionRatio: ratio }]));
+        show = (ratio) => report([{ intersectionRatio: ratio }]);
       }
       observe() {}
       disconnect() {}
@@ -44,6 +44,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The server's HTML with its behavior. */
+const start = () => {
+  const { container } = render(<Film film={film} label="A class" />);
+  playFilmLoops();
+  return container;
+};
 const videoOf = (container: HTMLElement) => container.querySelector('video');
 
 describe('a film', () => {
@@ -54,7 +60,7 @@ describe('a film', () => {
   });
 
   test('loads once a tenth of it is visible, and pauses when it leaves the screen', () => {
-    const { container } = render(<Film film={film} label="A class" />);
+    const container = start();
     expect(videoOf(container)).toBeNull();
     show(0.09);
     expect(videoOf(container)).toBeNull();
@@ -67,7 +73,7 @@ describe('a film', () => {
 
   test('stays a poster under reduced motion, until play is pressed', async () => {
     reducedMotion = true;
-    const { container } = render(<Film film={film} label="A class" />);
+    const container = start();
     show(1);
     expect(videoOf(container)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Play film: A class' }));
@@ -75,7 +81,7 @@ describe('a film', () => {
   });
 
   test('shows the poster until the first frame is ready', () => {
-    const { container } = render(<Film film={film} label="A class" />);
+    const container = start();
     show(1);
     const video = videoOf(container) as HTMLVideoElement;
     expect(video.className).toContain('opacity-0');
@@ -84,7 +90,7 @@ describe('a film', () => {
   });
 
   test('can be paused', async () => {
-    render(<Film film={film} label="A class" />);
+    start();
     show(1);
     await userEvent.click(screen.getByRole('button', { name: 'Pause film: A class' }));
     expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
@@ -98,7 +104,7 @@ describe('a film', () => {
 
   test('sends a phone the small files', () => {
     vi.stubGlobal('innerWidth', 390);
-    const { container } = render(<Film film={film} label="A class" />);
+    const container = start();
     show(1);
     expect([...container.querySelectorAll('video source')].map((file) => file.getAttribute('src'))).toEqual([
       source(640, 'webm').src,

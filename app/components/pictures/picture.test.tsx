@@ -3,6 +3,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
+import { replaceFailedPictures } from '#app/behaviors/failed-pictures.ts';
 import type { PictureData } from '#media/picture.ts';
 import { Picture } from './picture.tsx';
 
@@ -62,6 +63,7 @@ describe('a picture', () => {
 
   test('shows the placeholder when its file cannot be loaded', () => {
     const { container } = render(<Picture picture={rendered} alt="A class" />);
+    replaceFailedPictures();
     fireEvent.error(screen.getByRole('img'));
     expect(container.querySelector('source')).toBeNull();
     expect(screen.getByRole('img', { name: 'A class' }).getAttribute('src')).toBe('/placeholder.svg');

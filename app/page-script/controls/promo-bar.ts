@@ -21,9 +21,9 @@ export function promoBar(): void {
     } catch {}
   });
   let from = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isWaiting = false;
   const decide = () => {
-    timer = undefined;
+    isWaiting = false;
     const moved = scrollY - from;
     if (scrollY <= thresholdPx) delete pageState.scrolled;
     else if (Math.abs(moved) > thresholdPx) pageState.scrolled = moved > 0 ? 'down' : 'up';
@@ -32,6 +32,7 @@ export function promoBar(): void {
   };
   // Every 300 ms while the page scrolls, also for a visitor who never rests.
   listen('scroll', () => {
-    timer ??= setTimeout(decide, debounceMs);
+    if (!isWaiting) setTimeout(decide, debounceMs);
+    isWaiting = true;
   });
 }

@@ -28,7 +28,7 @@ export function OpeningsList({ openings, failure }: Openings) {
           </SiteLink>
         )}
       </div>
-      {failure !== undefined ? <Failed /> : groups.length === 0 && <None />}
+      {failure !== undefined ? <Failed reason={failure} /> : groups.length === 0 && <None />}
       {groups.map(({ position, jobs }) => (
         <section
           key={position}
@@ -85,9 +85,13 @@ function None() {
   );
 }
 
-function Failed() {
+function Failed({ reason }: { reason: string }) {
+  const notice = loadErrors.notices.openingsFailed;
   return (
-    <div className="mt-12 rounded-lg bg-sand p-8 md:p-12">
+    <div
+      data-toast={JSON.stringify({ ...notice, title: reason || notice.title })}
+      className="mt-12 rounded-lg bg-sand p-8 md:p-12"
+    >
       <p className="font-display text-2xl">{words.failed}</p>
       <ReloadLink className="mt-6">{loadErrors.retry}</ReloadLink>
     </div>

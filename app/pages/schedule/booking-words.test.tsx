@@ -1,23 +1,19 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
+import { type Page, PageContext } from '#app/islands/page.ts';
 import type { ClassListing } from '#domain/schedule/schedule.ts';
 import { sampleListing } from '#tests/support/sample-listing.ts';
 import { ClassDays } from './class-days.tsx';
 import { ScheduleAge } from './schedule-age.tsx';
 
 const show = async (bookingPage: string | null, change: Partial<ClassListing> = {}) => {
-  const Stub = createRoutesStub([
-    {
-      id: 'root',
-      path: '/',
-      loader: () => ({ bookingPage }),
-      Component: () => <ClassDays listings={[{ ...sampleListing, ...change }]} today="2026-11-15" />,
-      HydrateFallback: () => null,
-    },
-  ]);
-  const { unmount } = render(<Stub />);
+  const page = { pathname: '/', search: '', root: { bookingPage } } as Page;
+  const { unmount } = render(
+    <PageContext value={page}>
+      <ClassDays listings={[{ ...sampleListing, ...change }]} today="2026-11-15" />
+    </PageContext>,
+  );
   const link = await screen.findByRole('link', { name: /^Book Sunrise Flow/ });
   const found = { to: link.getAttribute('href'), label: link.getAttribute('aria-label') };
   const row = screen.getByRole('listitem').textContent ?? '';

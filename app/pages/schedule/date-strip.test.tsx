@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import { type ClassListing, filtersFromQuery, scheduleStudioOf } from '#domain/schedule/schedule.ts';
+import { PageContext } from '#app/islands/page.ts';
+import { type ClassListing, scheduleStudioOf } from '#domain/schedule/schedule.ts';
 import { sampleListing } from '#tests/support/sample-listing.ts';
-import { Schedule } from './schedule.tsx';
+import Schedule from './schedule.tsx';
 
 const listingAt = (day: string, time: string): ClassListing => ({
   ...sampleListing,
@@ -16,21 +16,20 @@ const listingAt = (day: string, time: string): ClassListing => ({
 /** The marked day in the strip of the served page, with a class on Monday evening and one on Tuesday. */
 const markedDay = (now: string, search = '') => {
   const items = [listingAt('2026-11-16', '18:30'), listingAt('2026-11-17', '09:00')];
-  const url = `/schedule${search}`;
   const { locationId } = scheduleStudioOf(new URLSearchParams());
   const data = {
     today: '2026-11-16',
     todayUntil: Date.parse('2026-11-17T05:00:00Z'),
     now: Date.parse(now),
     asOf: undefined,
-    filters: filtersFromQuery(new URLSearchParams(search)),
     locations: [],
     first: { locationId, items, start: '2026-11-16' },
     workshops: { locationId, items: [] },
   };
-  const Page = createRoutesStub([{ id: 'root', path: '/schedule', Component: () => <Schedule {...data} /> }]);
   const html = renderToString(
-    <Page initialEntries={[url]} hydrationData={{ loaderData: { root: { bookingPage: null } } }} />,
+    <PageContext value={{ pathname: '/schedule', search, root: undefined }}>
+      <Schedule {...data} />
+    </PageContext>,
   );
   return html
     .match(/<a[^>]*aria-current="date"[^>]*>/g)

@@ -21,8 +21,13 @@ type Props = {
  */
 export function PlaceSearch({ onFind, onNearMe, result }: Props) {
   const id = useId();
-  const [text, setText] = useState('');
-  const [isOpen, setIsOpen] = useState(false);
+  // A text typed before hydration counts; the server's is empty.
+  const [text, setText] = useState(() =>
+    typeof document === 'undefined'
+      ? ''
+      : ((document.getElementById(id) as HTMLInputElement | null)?.value ?? ''),
+  );
+  const [isOpen, setIsOpen] = useState(text !== '');
   const [active, setActive] = useState(0);
   const selectedLabel = useRef('');
   const places = usePlaces(text === selectedLabel.current ? '' : text);
