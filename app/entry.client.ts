@@ -5,8 +5,11 @@
 import { markCurrentSection } from './behaviors/current-section.ts';
 import { replaceFailedPictures } from './behaviors/failed-pictures.ts';
 import { playFilmLoops } from './behaviors/film-loops.ts';
+import { showLeftOver } from './behaviors/left-over.ts';
+import { maskFields } from './behaviors/masks.ts';
 import { offers } from './behaviors/offers.ts';
 import { loadPlayerOnDemand } from './behaviors/player.ts';
+import { prefill } from './behaviors/prefill.ts';
 import { reveal } from './behaviors/reveal.ts';
 import { scrollBanners } from './behaviors/scroll-banners.ts';
 import { whenIdle, whenShown } from './behaviors/when.ts';
@@ -18,15 +21,18 @@ const whenParsed = (run: () => void) => {
   else run();
 };
 
+maskFields();
 startIslands();
 loadPlayerOnDemand();
 whenParsed(() => {
+  prefill();
   replaceFailedPictures();
   scrollBanners();
   markCurrentSection();
   reveal();
 });
 whenShown(() => {
+  showLeftOver();
   offers();
   whenIdle(playFilmLoops);
 });

@@ -23,3 +23,6 @@ export const writeItem = (storage: StorageName, key: string, value: string | nul
 
 /** The localStorage key of the list of unsent forms (app/forms/resend/unsent-forms.ts). */
 export const unsentListKey = 'unsent-list';
+
+/** The sessionStorage key of what the next page is told without its URL (app/islands/open-page.ts). */
+export const nextPageKey = 'next-page';

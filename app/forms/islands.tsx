@@ -6,13 +6,14 @@ import ContactFormCode from './site-forms/contact-form.tsx';
 import FreeClassFormCode from './site-forms/free-class-form.tsx';
 import FutureOpeningsFormCode from './site-forms/future-openings-form.tsx';
 import GroupClassFormCode from './site-forms/group-class-form.tsx';
-import TechSupportPanelCode from './site-forms/parts/tech-support-panel.tsx';
 import PreSaleAddressFormCode from './site-forms/pre-sale-address-form.tsx';
 import PreSaleFullNameFormCode from './site-forms/pre-sale-full-name-form.tsx';
 import PreSaleWestBocaFormCode from './site-forms/pre-sale-west-boca-form.tsx';
 import RetreatFormCode from './site-forms/retreat-form.tsx';
 import SignUpFormCode from './site-forms/sign-up-form.tsx';
+import SupportRequestFormCode from './site-forms/support-request-form.tsx';
 import TeacherTrainingFormCode from './site-forms/teacher-training-form.tsx';
+import TechSupportFormCode from './site-forms/tech-support-form.tsx';
 import UpcomingLocationsFormCode from './site-forms/upcoming-locations-form.tsx';
 
 /** The forms as parts of a page: HTML on the server, islands in the browser. */
@@ -28,6 +29,7 @@ export const PreSaleFullNameForm = island('pre-sale-full-name-form', PreSaleFull
 export const PreSaleWestBocaForm = island('pre-sale-west-boca-form', PreSaleWestBocaFormCode);
 export const RetreatForm = island('retreat-form', RetreatFormCode);
 export const SignUpForm = island('sign-up-form', SignUpFormCode);
+export const SupportRequestForm = island('support-request-form', SupportRequestFormCode);
 export const TeacherTrainingForm = island('teacher-training-form', TeacherTrainingFormCode);
-export const TechSupportPanel = island('tech-support-panel', TechSupportPanelCode);
+export const TechSupportForm = island('tech-support-form', TechSupportFormCode);
 export const UpcomingLocationsForm = island('upcoming-locations-form', UpcomingLocationsFormCode);

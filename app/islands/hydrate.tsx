@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { Toaster } from '#app/components/ui/overlays/toast.tsx';
-import { shell } from '#words/pages/shell.ts';
+import { hydrateRoot } from 'react-dom/client';
+import { mountToaster } from './toaster.tsx';
 
 type Props = { node: HTMLElement; onReady: () => void; children: ReactNode };
 
@@ -36,14 +35,4 @@ export function hydrate(node: HTMLElement, Component: ComponentType<object>, onR
       },
     );
   });
-}
-
-let hasToaster = false;
-/** All islands share the toasts. */
-function mountToaster(): void {
-  if (hasToaster) return;
-  hasToaster = true;
-  createRoot(document.body.appendChild(document.createElement('div'))).render(
-    <Toaster label={shell.toasts.region} closeLabel={shell.toasts.close} />,
-  );
 }

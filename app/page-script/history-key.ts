@@ -1,7 +1,20 @@
+import { nextPageKey } from '#app/browser/storage.ts';
+
 /** Every history entry has a key: Back and Forward find the lists of their entry (app/data/list-cache.ts). */
 export const newState = (rest?: object): object => ({ ...rest, key: `${Date.now()}${Math.random()}` });
 
+/** What the last page has passed to this one (islands/open-page.ts). In the history entry a reload keeps it. */
+const passedState = (): object | undefined => {
+  try {
+    const { to, state } = JSON.parse(sessionStorage.getItem(nextPageKey) as string);
+    sessionStorage.removeItem(nextPageKey);
+    if (to === location.pathname) return state;
+  } catch {
+    // Nothing was passed, or storage is switched off.
+  }
+};
+
 export function markHistory(): void {
   const { state } = history;
-  if (!state?.key) history.replaceState(newState(state), '');
+  if (!state?.key) history.replaceState(newState({ ...state, ...passedState() }), '');
 }

@@ -16,6 +16,7 @@ import { openHashTarget } from './hash-target.ts';
 import { markHistory } from './history-key.ts';
 import { markNavigation } from './navigation.ts';
 import { pageState } from './page-state.ts';
+import { thankAfterSignUp } from './thank-you.ts';
 
 promoBar();
 
@@ -23,6 +24,7 @@ promoBar();
 // Safari 15.4) use the server's page without scripts; its links and forms work.
 if ('findLast' in []) {
   markHistory();
+  thankAfterSignUp();
   // Before dialogHistory, because a link inside a dialog scrolls at once.
   markNavigation();
   openDialogs(dialogHistory());

@@ -7,7 +7,7 @@ import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
-import { ContactForm, TechSupportPanel } from '#app/forms/islands.tsx';
+import { ContactForm, SupportRequestForm, TechSupportForm } from '#app/forms/islands.tsx';
 import { contactForm } from '#app/forms/site-forms/contact-form.tsx';
 import { supportRequestForm } from '#app/forms/site-forms/support-request-form.tsx';
 import { techSupportForm } from '#app/forms/site-forms/tech-support-form.tsx';
@@ -67,7 +67,11 @@ function ContactUs({ loaderData: { studios } }: Pick<Route.ComponentProps, 'load
           </TabPanel>
           <TabPanel id="tech-support" isSelected={false}>
             <ContactPanel block={techSupport}>
-              <TechSupportPanel studios={studios} />
+              <TechSupportForm studios={studios} />
+              {/* Members who come from the app, with their account (behaviors/prefill.ts). */}
+              <div hidden data-if-query="account_id">
+                <SupportRequestForm studios={studios} />
+              </div>
             </ContactPanel>
           </TabPanel>
         </FormCard>

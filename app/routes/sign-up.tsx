@@ -30,10 +30,7 @@ export default SignUp;
 
 function SignUp({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
-    <div
-      data-hydrate-query=""
-      className="bg-oxblood md:bg-[linear-gradient(to_right,var(--color-oxblood)_42%,var(--color-cream)_42%)]"
-    >
+    <div className="bg-oxblood md:bg-[linear-gradient(to_right,var(--color-oxblood)_42%,var(--color-cream)_42%)]">
       <div className="container-page grid gap-10 pt-12 pb-[var(--section-space)] md:grid-cols-[minmax(0,0.7fr)_minmax(0,1fr)] md:gap-16 md:pt-20">
         <div
           data-ground="dark"

@@ -1,23 +1,32 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FieldValues, useForm } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { useFields } from '#app/forms/engine/use-fields.ts';
 import { deleteDraft, readDraft } from './drafts.ts';
 import { useDraft } from './use-draft.ts';
 
 const blank = { note: '' };
 
 function Form() {
-  const form = useForm<FieldValues>({ defaultValues: blank });
-  const { forget } = useDraft(form, { name: 'note', blank });
+  const fields = useFields({
+    id: 'form',
+    schema: () => z.object({ note: z.string() }),
+    masks: {},
+    blank,
+    first: blank,
+    validatesWhileTyping: false,
+    onFailure: () => {},
+  });
+  const { forget } = useDraft(fields, { name: 'note', blank });
   return (
-    <>
-      <input aria-label="Note" {...form.register('note')} />
+    <form id="form">
+      <input aria-label="Note" name="note" onChange={fields.onInput} />
       <button type="button" onClick={forget}>
         Sent
       </button>
-    </>
+    </form>
   );
 }
 

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toaster } from '#app/components/ui/overlays/toast.tsx';
 import TechSupportForm from '#app/forms/site-forms/tech-support-form.tsx';
@@ -30,10 +29,9 @@ const { techSupport } = contactUs;
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
 const send = () => {
   const studios = [{ id: '48750', name: 'One' }];
-  const Page = createRoutesStub([{ path: '/', Component: () => <TechSupportForm studios={studios} /> }]);
   render(
     <>
-      <Page />
+      <TechSupportForm studios={studios} />
       <Toaster label="Notices" closeLabel="Close" />
     </>,
   );

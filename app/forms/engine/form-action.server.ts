@@ -5,11 +5,10 @@ import { FormRefused } from '#app/forms/transport/send-errors.ts';
 import { formPostContext, reportError } from '#app/graphql/query.server.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { marketingCookie } from '#domain/forms/marketing-cookie.ts';
-import { maskIfComplete } from '#domain/forms/rules/masks.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { formErrors } from '#words/form-errors.ts';
 import type { AnyForm, FormActionData, FormValues } from './form-definition.ts';
-import { readFormData } from './read-form-data.ts';
+import { readFormData, withMasks } from './read-form-data.ts';
 
 /**
  * The action of a page with forms, for visitors without JavaScript. It applies the same rules and makes the
@@ -33,10 +32,7 @@ type Posted = Parameters<typeof readFormData>[1];
 
 const submitPosted = async (form: AnyForm, posted: Posted, args: ActionFunctionArgs) => {
   const { request } = args;
-  const typed: FormValues = readFormData(form.blank, posted);
-  const values = Object.fromEntries(
-    Object.entries(typed).map(([name, value]) => [name, maskIfComplete(form.masks?.[name], value)]),
-  );
+  const values = withMasks(form.masks, readFormData(form.blank, posted));
   const respond = (rest: Partial<FormActionData>, status: number) =>
     data<FormActionData>(
       { form: form.name, isSent: false, errors: {}, values: withoutSecrets(values, form), ...rest },

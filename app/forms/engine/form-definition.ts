@@ -33,7 +33,7 @@ export type FormDefinition<Typed extends FormValues, Checked, Result> = {
   /** Fields too personal for a draft: other people may use the same device. */
   undrafted?: readonly (keyof Typed & string)[];
   /** The page to open after success, if the visitor waits for it; otherwise the thank-you panel is shown. */
-  next?: (result: Result, search: URLSearchParams) => { to: string; state?: unknown };
+  next?: (result: Result, search: URLSearchParams) => { to: string; state?: object };
   /** Its request contains the visitor’s public IP address, as marketing leads do. */
   hasIpAddress?: boolean;
   /** The fallback when the form's code throws, for a form on pages that have no action for it. */

@@ -1,7 +1,7 @@
 /**
- * Scrolls the focused field to the middle of the screen, because WebKit leaves it under the navbar. Two
- * timers, because react-hook-form focuses twice, the second time in a timer. `instant`, because WebKit's own
- * scrolling stops a smooth one.
+ * Scrolls the focused field to the middle of the screen, because WebKit leaves it under the navbar. In a
+ * timer, because the errors above it are rendered first. `instant`, because WebKit's own scrolling stops a
+ * smooth one.
  */
 export const showFocusedField = (formElementId: string): void => {
   const show = () => {
@@ -9,7 +9,7 @@ export const showFocusedField = (formElementId: string): void => {
     if (focused && document.getElementById(formElementId)?.contains(focused))
       focused.scrollIntoView?.({ block: 'center', behavior: 'instant' });
   };
-  setTimeout(() => setTimeout(show));
+  setTimeout(show);
 };
 
 /** For a form that replaces a panel. */

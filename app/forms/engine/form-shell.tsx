@@ -9,7 +9,7 @@ import { WaitingPanel } from '#app/forms/panels/waiting-panel.tsx';
 import { honeypotField } from '#app/forms/transport/idempotency-key.ts';
 import { forms } from '#words/forms.ts';
 import { tickedField } from './read-form-data.ts';
-import type { Notice } from './sending/use-notice.ts';
+import type { Notice } from './sending/use-outcome.ts';
 import type { SiteForm } from './use-site-form.ts';
 
 type Props = {
@@ -49,7 +49,7 @@ export function FormShell({
   const panel = { id: form.id, hasFocus: form.isFromVisitor };
   if (form.waitingSince !== undefined)
     return (
-      <WaitingPanel {...panel} since={form.waitingSince} onTryNow={form.tryNow} onChange={form.change} />
+      <WaitingPanel {...panel} since={form.waitingSince} onTryNow={form.tryNow} onChange={form.takeBack} />
     );
   if (form.isSent && sent)
     return (

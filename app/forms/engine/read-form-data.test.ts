@@ -57,18 +57,10 @@ test('an unticked box is false, an empty file input is no file', () => {
 
 afterEach(() => document.body.replaceChildren());
 
-test.each([
-  ['by its id', '<form id="f">', '</form>', 'f'],
-  ['of an island that is rendered anew', '<div data-server-nodes><form id="g">', '</form></div>', 'f'],
-])('values typed before hydration are read from the form %s', (_, before, after, id) => {
-  document.body.innerHTML = `${before}<input name="form" value="contact"><input name="name" value="Ana">
-    <input type="checkbox" name="days" value="Monday" checked>${after}`;
-  const { name, days, agrees } = valuesTypedBeforeHydration(id, 'contact', blank) ?? blank;
+test('values typed before hydration are read from the form with the id, and from no other', () => {
+  document.body.innerHTML = `<form id="f"><input name="name" value="Ana">
+    <input type="checkbox" name="days" value="Monday" checked></form>`;
+  const { name, days, agrees } = valuesTypedBeforeHydration('f', blank) ?? blank;
   expect([name, days, agrees]).toEqual(['Ana', ['Monday'], false]);
-});
-
-test('values of a form elsewhere in the page are not taken over', () => {
-  document.body.innerHTML =
-    '<form id="g"><input name="form" value="contact"><input name="name" value="Ana"></form>';
-  expect(valuesTypedBeforeHydration('f', 'contact', blank)).toBeUndefined();
+  expect(valuesTypedBeforeHydration('g', blank)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
-import type { FormValues } from './form-definition.ts';
+import { maskIfComplete } from '#domain/forms/rules/masks.ts';
+import type { AnyForm, FormValues } from './form-definition.ts';
 
 /** Name of a submit button whose value is the name of a checkbox, which its press ticks. */
 export const tickedField = 'ticked';
@@ -22,6 +23,12 @@ export const readFormData = <Typed extends FormValues>(blank: Typed, data: Sent)
   };
   return Object.fromEntries(Object.entries(blank).map(([name, like]) => [name, read(name, like)])) as Typed;
 };
+
+/** The values as the rules read them: a masked field may be complete without its separators. */
+export const withMasks = (masks: AnyForm['masks'], values: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, maskIfComplete(masks?.[name], value)]),
+  );
 
 /** Values typed into the server-rendered form before hydration, which must not delete them. */
 export const valuesTypedBeforeHydration = <Typed extends FormValues>(

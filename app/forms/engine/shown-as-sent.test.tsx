@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resend } from '#app/forms/resend/resend.ts';
 import { parseUnsentList, unsentListText } from '#app/forms/resend/unsent-list.ts';
@@ -54,8 +53,7 @@ const unsentForms = () => parseUnsentList(unsentListText());
 
 const send = () => {
   const studios = [{ id: '48750', name: 'One' }];
-  const Page = createRoutesStub([{ path: '/', Component: () => <GroupClassForm studios={studios} /> }]);
-  render(<Page />);
+  render(<GroupClassForm studios={studios} />);
   for (const name of ['name', 'company', 'phone', 'email', 'studioId']) enter(name, String(valid[name]));
   fireEvent.click(screen.getByRole('button', { name: groupClasses.form.submit }));
 };

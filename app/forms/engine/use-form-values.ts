@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { useDraft } from '#app/forms/drafts/use-draft.ts';
 import { usePage } from '#app/islands/page.ts';
 import type { FormActionData, FormDefinition, FormValues } from './form-definition.ts';
 import { showFocusedField } from './form-focus.ts';
-import { resolverOf } from './form-resolver.ts';
 import { valuesTypedBeforeHydration } from './read-form-data.ts';
+import { type Fields, useFields } from './use-fields.ts';
 
 export type FormState = {
   id: string;
-  form: UseFormReturn<FieldValues>;
+  fields: Fields;
   /** The values of an empty form, and those of the server's render. */
   blank: FormValues;
   initial: FormValues;
@@ -26,29 +25,41 @@ export type FormState = {
 
 type Options<Typed> = {
   known: Partial<Typed> | undefined;
-  mode: 'onTouched' | 'onChange';
+  validatesWhileTyping: boolean;
   /** A rule threw. */
   onFailure: (error: unknown) => void;
 };
 
 /** The values of one form with their rules: from the page, from a draft, and typed before hydration. */
 export function useFormValues<Typed extends FormValues, Checked, Result>(
-  { name, schema, blank: without, secrets = [], undrafted = [] }: FormDefinition<Typed, Checked, Result>,
-  { known, mode, onFailure }: Options<Typed>,
+  {
+    name,
+    schema,
+    masks,
+    blank: without,
+    secrets = [],
+    undrafted = [],
+  }: FormDefinition<Typed, Checked, Result>,
+  { known, validatesWhileTyping, onFailure }: Options<Typed>,
 ): FormState {
   const id = useId();
-  const actionData = useFormActionData(name);
+  const { action } = usePage();
+  const actionData = action?.form === name ? action : undefined;
   const blank: FormValues = { ...without, ...known };
   const initial: FormValues = { ...blank, ...actionData?.values };
   const [typed] = useState(() => valuesTypedBeforeHydration(id, initial));
   // A form in the server-rendered page is visible from the start of the page.
   const [since] = useState(() => (typed || typeof performance === 'undefined' ? 0 : performance.now()));
-  const form = useForm<FieldValues>({
-    defaultValues: typed ?? initial,
-    resolver: resolverOf(schema, onFailure),
-    mode,
+  const fields = useFields({
+    id,
+    schema,
+    masks,
+    blank,
+    first: typed ?? initial,
+    validatesWhileTyping,
+    onFailure,
   });
-  const draft = useDraft(form, { name, blank, secrets: [...secrets, ...undrafted] });
+  const draft = useDraft(fields, { name, blank, secrets: [...secrets, ...undrafted] });
   // After a post without JavaScript the URL has the form's fragment, so the browser focuses the form element.
   useEffect(() => {
     const element = document.getElementById(id);
@@ -59,12 +70,10 @@ export function useFormValues<Typed extends FormValues, Checked, Result>(
 
   const empty = () => {
     draft.forget();
-    // The inputs stay mounted, so react-hook-form must keep their refs.
-    form.reset(blank, { keepFieldsRef: true });
+    fields.empty();
   };
   const fillIn = (values: FormValues) => {
-    for (const [field, value] of Object.entries(values))
-      if (field in blank) form.setValue(field, value, { shouldDirty: true });
+    for (const [field, value] of Object.entries(values)) if (field in blank) fields.set(field, value);
     draft.keep();
   };
   const onStoredPost = useEffectEvent(empty);
@@ -73,10 +82,5 @@ export function useFormValues<Typed extends FormValues, Checked, Result>(
   useEffect(() => {
     if (isPosted) onStoredPost();
   }, [isPosted]);
-  return { id, form, blank, initial, since, actionData, isRestored: draft.isRestored, empty, fillIn };
-}
-
-function useFormActionData(name: string): FormActionData | undefined {
-  const { action } = usePage();
-  return action?.form === name ? action : undefined;
+  return { id, fields, blank, initial, since, actionData, isRestored: draft.isRestored, empty, fillIn };
 }

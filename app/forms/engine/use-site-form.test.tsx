@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import AppLinkForm from '#app/forms/site-forms/app-link-form.tsx';
 import type { Reply } from '#domain/forms/form-calls.ts';
@@ -38,8 +37,7 @@ afterEach(() => {
 });
 
 test('a lost response is requested again under its key; sending the same form again is a new submission', async () => {
-  const Page = createRoutesStub([{ path: '/', Component: AppLinkForm }]);
-  render(<Page />);
+  render(<AppLinkForm />);
   await type();
   await press(mail.submit);
   await vi.waitFor(() => expect(keys).toHaveLength(1));
@@ -57,8 +55,7 @@ test('a lost response is requested again under its key; sending the same form ag
 });
 
 test('an empty field shows no error until the form is sent; an invalid one shows its error on blur', async () => {
-  const Page = createRoutesStub([{ path: '/', Component: AppLinkForm }]);
-  render(<Page />);
+  render(<AppLinkForm />);
   const field = screen.getByRole('textbox', { name: /./ });
   await userEvent.click(field);
   await userEvent.tab();
@@ -74,8 +71,7 @@ test('an empty field shows no error until the form is sent; an invalid one shows
 
 test('a form that the browser cannot store is sent by its page when the browser is online again, unless it was changed', async () => {
   // jsdom has no IndexedDB.
-  const Page = createRoutesStub([{ path: '/', Component: AppLinkForm }]);
-  render(<Page />);
+  render(<AppLinkForm />);
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await type();
   await press(mail.submit);
@@ -101,8 +97,7 @@ test('the first wrong field comes to the middle of the screen, where no navbar c
   Element.prototype.scrollIntoView = function (this: Element, how) {
     scrolled(this, how);
   };
-  const Page = createRoutesStub([{ path: '/', Component: AppLinkForm }]);
-  render(<Page />);
+  render(<AppLinkForm />);
   await press(mail.submit);
   const field = screen.getByRole('textbox', { name: /./ });
   await vi.waitFor(() =>

@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, type RefObject, useId, useState } from 'react';
 import { cx } from '#app/components/ui/class-names.ts';
 import { FieldError } from '#app/components/ui/field.tsx';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
@@ -12,7 +12,7 @@ type Props = {
   error: string | undefined;
   isMultiple?: boolean;
   isRequired?: boolean;
-  inputRef: (element: HTMLInputElement | null) => void;
+  inputRef: RefObject<HTMLInputElement | null>;
   onChoose: (files: readonly File[]) => void;
 };
 

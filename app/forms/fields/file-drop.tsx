@@ -1,7 +1,5 @@
 import { useRef } from 'react';
-import { useController } from 'react-hook-form';
 import type { SiteForm } from '#app/forms/engine/use-site-form.ts';
-import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { acceptOf, cvKinds, supportKinds, validateFiles } from '#domain/forms/rules/files.ts';
 import { formErrors } from '#words/form-errors.ts';
 import { forms } from '#words/forms.ts';
@@ -15,7 +13,7 @@ type Props = { form: SiteForm; name: string; label: string; hint: string };
  * invalid file stays in the form's value, so the form's rules reject the form until the file is removed.
  */
 export function FileDrop({ form, name, label, hint }: Props) {
-  const input = useFileInput<readonly File[]>(form, name, []);
+  const input = useFileInput<readonly File[]>(form, name);
   const files = validateFiles(input.value);
   const refusedCount = files.filter(({ refusal }) => refusal).length;
   const error = form.errorOf(name);
@@ -57,7 +55,7 @@ export function FileDrop({ form, name, label, hint }: Props) {
 
 /** One document. The form's rules validate it, so an invalid file stays in place with its error below. */
 export function CvDrop({ form, name, label, hint }: Props) {
-  const input = useFileInput<File | null>(form, name, null);
+  const input = useFileInput<File | null>(form, name);
   const file = input.value;
   const error = form.errorOf(name);
   const choose = (chosen: File | null) => {
@@ -90,21 +88,16 @@ export function CvDrop({ form, name, label, hint }: Props) {
   );
 }
 
-/** Connects the file input to the form's state. The server renders no file, so the first render has none. */
-function useFileInput<Chosen>(form: SiteForm, name: string, none: Chosen) {
-  const { field } = useController({ control: form.control, name });
-  const isHydrated = useHydrated();
-  const element = useRef<HTMLInputElement>(null);
+/** Connects the file input to the form's values. */
+function useFileInput<Chosen extends File | null | readonly File[]>(form: SiteForm, name: string) {
+  const ref = useRef<HTMLInputElement>(null);
   return {
-    value: isHydrated ? (field.value as Chosen) : none,
-    change: (chosen: Chosen) => field.onChange(chosen),
-    leave: field.onBlur,
-    open: () => element.current?.click(),
-    submit: () => element.current?.form?.requestSubmit(),
-    ref(input: HTMLInputElement | null) {
-      element.current = input;
-      field.ref(input);
-    },
+    value: form.watch(name) as Chosen,
+    change: (chosen: Chosen) => form.change(name, chosen),
+    leave: () => form.leave(name),
+    open: () => ref.current?.click(),
+    submit: () => ref.current?.form?.requestSubmit(),
+    ref,
   };
 }
 

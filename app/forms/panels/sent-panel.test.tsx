@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { PageContext } from '#app/islands/page.ts';
 import { SentPanel } from './sent-panel.tsx';
 
 test('the link back to the form has the chosen studio; with our code a press only replaces the panel', () => {
@@ -9,13 +9,12 @@ test('the link back to the form has the chosen studio; with our code a press onl
   Element.prototype.scrollIntoView = () => {};
   const onAgain = vi.fn();
   const sent = { heading: 'Thank You!', text: 'We will call.', again: 'Reload Form' };
-  const Page = createRoutesStub([
-    {
-      path: '/groupclasses',
-      Component: () => <SentPanel id="form" sent={sent} onAgain={onAgain} hasFocus />,
-    },
-  ]);
-  render(<Page initialEntries={['/groupclasses?location=hollywood#form']} />);
+  const page = { pathname: '/groupclasses', search: '?location=hollywood', root: undefined };
+  render(
+    <PageContext value={page}>
+      <SentPanel id="form" sent={sent} onAgain={onAgain} hasFocus />
+    </PageContext>,
+  );
   const link = screen.getByRole('link', { name: 'Reload Form' });
   expect(link.getAttribute('href')).toBe('/groupclasses?location=hollywood');
 

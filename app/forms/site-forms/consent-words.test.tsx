@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { factsOfKind, formNames, kindsOf } from '#domain/forms/forms.ts';
 import { loadForm } from '#tests/forms/load-form.ts';
@@ -20,8 +19,7 @@ const withConsent = formNames.filter((name) =>
 test.each(withConsent)('%s shows the consent text that it stores', async (name) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   const { Component, props } = await loadForm(name);
-  const Page = createRoutesStub([{ path: '/', Component: () => <Component {...props} studios={[]} /> }]);
-  const { container } = render(<Page />);
+  const { container } = render(<Component {...props} studios={[]} />);
   expect(container.querySelector('form')).not.toBeNull();
   const text = name === 'sign-up' ? signUp.marketing : preSale.consent;
   // Of the marketing leads, only those for future openings have no consent.

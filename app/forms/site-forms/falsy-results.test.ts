@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { noticeOf } from '#app/forms/engine/sending/use-notice.ts';
+import { noticeOf } from '#app/forms/engine/sending/use-outcome.ts';
 import { createFormClient } from '#app/forms/transport/form-client.ts';
 import { httpCalls } from '#app/forms/transport/http-calls.ts';
 import { checkForm } from '#domain/forms/check-form.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { maskFields } from '#app/behaviors/masks.ts';
 import { type FormName, formNames } from '#domain/forms/forms.ts';
 import { type Mask, withMask } from '#domain/forms/rules/masks.ts';
 import { studios as allStudios } from '#domain/studios.ts';
@@ -23,6 +23,7 @@ const elementOf = async (name: FormName): Promise<ReactNode> => {
   return <Component studios={studios} {...offer} {...props} />;
 };
 
+beforeAll(maskFields);
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response('{}'));
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -104,8 +105,7 @@ const errorUnder = (form: Element, field: string): string => {
 
 const show = async (name: FormName): Promise<Element> => {
   const element = await elementOf(name);
-  const Page = createRoutesStub([{ path: '/', Component: () => element }]);
-  const { container } = render(<Page />);
+  const { container } = render(element);
   return waitFor(() => {
     const found = container.querySelector('form');
     if (!found) throw new Error('not there yet');

@@ -29,14 +29,14 @@ const leavingOrBack = () =>
 type Props = { label: string; submit: string; smallPrint: string };
 
 export default function FreeClassForm({ label, submit, smallPrint }: Props) {
-  const form = useSiteForm(freeClassForm, { mode: 'onChange' });
+  const form = useSiteForm(freeClassForm, { validatesWhileTyping: true });
   return (
     <FormShell
       form={form}
       label={label}
       submit={submit}
       smallPrint={smallPrint}
-      isSubmitDisabled={!form.isReady}
+      isSubmitDisabled={!form.isReady()}
     >
       {/* Side by side on phones too, otherwise the button would be below the screen. */}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] items-start gap-x-4 gap-y-6 sm:col-span-2 sm:gap-x-5">

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
@@ -29,9 +28,7 @@ afterEach(() => {
 Element.prototype.scrollIntoView = () => {};
 
 const signUp = async () => {
-  const gate = () => <OnDemandForm isGate onSent={() => events.push('film')} />;
-  const Page = createRoutesStub([{ path: '/', Component: gate }]);
-  render(<Page />);
+  render(<OnDemandForm isGate onSent={() => events.push('film')} />);
   const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
   await userEvent.type(field(forms.labels.name), 'Ana Cruz');
   await userEvent.type(field(forms.labels.phone), '3055550118');

@@ -16,8 +16,7 @@ import { PasswordField } from '#app/forms/fields/password-field.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import { type StudioOptions, useStudioFromUrl, useStudioOptions } from '#app/forms/fields/studios.ts';
 import { gql } from '#app/graphql/gql.ts';
-import { useFirstQuery } from '#app/islands/page.ts';
-import { completeMask, masks } from '#domain/forms/rules/masks.ts';
+import { masks } from '#domain/forms/rules/masks.ts';
 import { signUpSchema } from '#domain/forms/schemas/sign-up.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
@@ -102,7 +101,6 @@ export default function SignUpForm({ studios }: { studios: StudioOptions }) {
   const { labels, hints } = forms;
   const options = useStudioOptions(studios);
   const form = useSiteForm(signUpForm, { known: { studio: useStudioFromUrl() } });
-  usePrefill((name, value) => form.set(name, value));
   useForcedMarketing(form.watch('marketing') === true, (value) => form.set('marketing', value));
   return (
     <FormShell
@@ -124,11 +122,12 @@ export default function SignUpForm({ studios }: { studios: StudioOptions }) {
         </>
       }
     >
+      {/* The free-class popup and the app pass values in the query (behaviors/prefill.ts). */}
       <Group title={signUp.groups.you}>
-        <FirstNameField {...form.field('firstName')} />
-        <LastNameField {...form.field('lastName')} />
-        <EmailField {...form.field('email')} />
-        <PhoneField {...form.field('phone')} />
+        <FirstNameField {...form.field('firstName')} data-prefill="" />
+        <LastNameField {...form.field('lastName')} data-prefill="" />
+        <EmailField {...form.field('email')} data-prefill="" />
+        <PhoneField {...form.field('phone')} data-prefill="" />
         <TextField
           {...form.field('dateOfBirth')}
           label={labels.dateOfBirth}
@@ -184,20 +183,6 @@ function Group({ title, text, children }: { title: string; text?: string; childr
       <div className="clear-both grid gap-x-5 gap-y-6 pt-4 sm:grid-cols-2">{children}</div>
     </fieldset>
   );
-}
-
-/** The free-class popup and the app pass values in the query, which is not part of the cached page. */
-function usePrefill(set: (name: 'firstName' | 'lastName' | 'email' | 'phone', value: string) => void) {
-  const search = useFirstQuery();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form mounts
-  useEffect(() => {
-    for (const name of ['firstName', 'lastName', 'email', 'phone'] as const) {
-      const value = search.get(name);
-      // The popup accepts eight digits, which are no phone number here.
-      const shown = value && name === 'phone' ? completeMask(masks.phone, value) : value;
-      if (shown) set(name, shown);
-    }
-  }, []);
 }
 
 /** On screens under 768 px the value is always yes; on a wider screen the visitor's own choice returns. */

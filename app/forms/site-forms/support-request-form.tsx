@@ -7,6 +7,7 @@ import { FileDrop } from '#app/forms/fields/file-drop.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import { type StudioOptions, useStudioFromUrl, useStudioOptions } from '#app/forms/fields/studios.ts';
 import { gql } from '#app/graphql/gql.ts';
+import { useFirstQuery } from '#app/islands/page.ts';
 import { masks } from '#domain/forms/rules/masks.ts';
 import { supportRequestSchema } from '#domain/forms/schemas/support-request.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
@@ -42,14 +43,11 @@ export const supportRequestForm = defineForm({
   send: (values, client) => client.mutate(CreateSupportRequest, values),
 });
 
-type Props = { studios: StudioOptions; accountId: string };
-
-/** For pages that the app opens with the member's account id. */
-export default function SupportRequestForm({ studios, accountId }: Props) {
+/** For a page that the app opens with the member's account id in the query, which is stored with the request. */
+export default function SupportRequestForm({ studios }: { studios: StudioOptions }) {
   const { labels, hints } = forms;
-  const form = useSiteForm(supportRequestForm, {
-    known: { studio: useStudioFromUrl(), account_id: accountId },
-  });
+  const account_id = useFirstQuery().get('account_id') ?? '';
+  const form = useSiteForm(supportRequestForm, { known: { studio: useStudioFromUrl(), account_id } });
   return (
     <FormShell
       form={form}
@@ -61,7 +59,7 @@ export default function SupportRequestForm({ studios, accountId }: Props) {
       <NameField {...form.field('name')} />
       <EmailField {...form.field('email')} />
       <PhoneField {...form.field('phone')} isRequired={false} />
-      <TextField {...form.field('account_id')} label={labels.accountId} autoComplete="off" />
+      <TextField {...form.field('account_id')} label={labels.accountId} autoComplete="off" data-prefill="" />
       <StudioSelect {...form.field('studio')} studios={useStudioOptions(studios)} className="sm:col-span-2" />
       <TextAreaField
         {...form.field('description')}

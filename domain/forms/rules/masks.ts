@@ -25,9 +25,9 @@ const beforeMask = (mask: Mask, typed: string): string => {
   return mask === masks.date ? asOurDate(typed) : typed;
 };
 
-/** The text of a masked field after typing or pasting: digits only, with the separators so far. */
-export const withMask = (mask: Mask, typed: string): string => {
-  const digits = digitsOf(beforeMask(mask, typed));
+/** The digits of a text with the separators of the mask so far. */
+export const separated = (mask: Mask, text: string): string => {
+  const digits = digitsOf(text);
   let shown = '';
   let used = 0;
   for (const slot of mask) {
@@ -36,6 +36,9 @@ export const withMask = (mask: Mask, typed: string): string => {
   }
   return shown;
 };
+
+/** The text of a masked field after typing or pasting. */
+export const withMask = (mask: Mask, typed: string): string => separated(mask, beforeMask(mask, typed));
 
 /** The value with its mask; undefined if it has too few or too many digits. */
 export const completeMask = (mask: Mask, value: string): string | undefined => {

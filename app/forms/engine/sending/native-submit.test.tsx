@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormActionData } from '#app/forms/engine/form-definition.ts';
 import AppLinkForm from '#app/forms/site-forms/app-link-form.tsx';
 import { idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import { FormRefused, NetworkError } from '#app/forms/transport/send-errors.ts';
+import { PageContext } from '#app/islands/page.ts';
 import type { Reply } from '#domain/forms/form-calls.ts';
 import { getApp } from '#words/pages/get-app.ts';
 import { isCodeFailure } from './native-submit.ts';
@@ -40,8 +40,7 @@ afterEach(() => {
 });
 
 const send = async () => {
-  const Page = createRoutesStub([{ path: '/', Component: AppLinkForm }]);
-  render(<Page />);
+  render(<AppLinkForm />);
   await userEvent.type(screen.getByRole('textbox', { name: /./ }), 'ana@example.com');
   await userEvent.click(screen.getByRole('button', { name: mail.submit }));
 };
@@ -80,9 +79,12 @@ test('the draft of a posted form stays until a page says that the server has sto
   expect(localStorage.getItem('draft:app-link')).toContain(postedFields.email);
 
   cleanup();
-  const actionData: FormActionData = { form: 'app-link', isSent: true, errors: {}, values: {} };
-  const Page = createRoutesStub([{ path: '/', id: 'page', Component: AppLinkForm }]);
-  render(<Page hydrationData={{ actionData: { page: actionData } }} />);
+  const action: FormActionData = { form: 'app-link', isSent: true, errors: {}, values: {} };
+  render(
+    <PageContext value={{ pathname: '/', search: '', root: undefined, action }}>
+      <AppLinkForm />
+    </PageContext>,
+  );
   await screen.findByText(mail.sent.heading);
   await vi.waitFor(() => expect(localStorage.getItem('draft:app-link')).toBeNull());
 });

@@ -31,7 +31,7 @@ const managersOf = async (studio: string): Promise<string[]> => {
 
 type Props = {
   /** Shows an error and returns false when no studio is chosen. */
-  isStudioChosen: () => Promise<boolean>;
+  isStudioChosen: () => boolean;
   chosenStudio: () => { id: string; name: string };
 };
 
@@ -40,7 +40,7 @@ export function CancellationMailLink({ isStudioChosen, chosenStudio }: Props) {
   const [isLooking, setLooking] = useState(false);
   const [writtenTo, setWrittenTo] = useState<readonly string[]>([]);
   const open = async () => {
-    if (!(await isStudioChosen())) return;
+    if (!isStudioChosen()) return;
     const { id, name } = chosenStudio();
     setLooking(true);
     setWrittenTo([]);

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import OnDemandForm from '#app/forms/site-forms/on-demand-form.tsx';
 import { type Mask, masks } from '#domain/forms/rules/masks.ts';
 import { fakeXhr } from '#tests/dom/fake-xhr.ts';
-import { masked, maskInput } from './masked-input.ts';
+import { maskFields } from './masks.ts';
 
 const bodies: string[] = [];
 
+beforeAll(maskFields);
 beforeEach(() => {
   bodies.length = 0;
   fakeXhr((body) => {
@@ -20,8 +20,7 @@ beforeEach(() => {
 });
 
 test('a number that a browser fills in whole is sent as it is shown, without a key or a step out of the field', async () => {
-  const Page = createRoutesStub([{ path: '/', Component: OnDemandForm }]);
-  const { container } = render(<Page />);
+  const { container } = render(<OnDemandForm />);
   const field = (name: string) => container.querySelector(`[name="${name}"]`) as HTMLInputElement;
   const fillIn = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
   fillIn('name', 'Ana Ruiz');
@@ -32,16 +31,20 @@ test('a number that a browser fills in whole is sent as it is shown, without a k
   await vi.waitFor(() => expect(bodies.join()).toContain('954-555-0142'));
 });
 
-test('a value that is set at once is shown as if it had been typed', () => {
-  expect(masked(masks.phone, '9545550142')).toBe('954-555-0142');
-  expect(masked(masks.phone, '+1 (954) 555-0142')).toBe('954-555-0142');
-  expect(masked(masks.zip, '33308-1234')).toBe('33308');
-  expect(masked(masks.phone, '')).toBe('');
+test.each([
+  ['9545550142', '954-555-0142'],
+  ['+1 (954) 555-0142', '954-555-0142'],
+  ['', ''],
+])('a number that was typed before the code was loaded, %s, is shown as %s', (typed, shown) => {
+  const input = maskedInput(masks.phone);
+  input.value = typed;
+  maskFields();
+  expect(input.value).toBe(shown);
 });
 
 const maskedInput = (mask: Mask) => {
   const input = document.body.appendChild(document.createElement('input'));
-  maskInput(input, mask, () => {});
+  input.dataset.mask = mask;
   return input;
 };
 
@@ -91,4 +94,25 @@ test('replacing the first digit of an area code keeps the 1 after it', async () 
   await userEvent.type(input, '2135550142');
   await userEvent.type(input, '{Delete}4', { initialSelectionStart: 0, initialSelectionEnd: 0 });
   expect(input.value).toBe('413-555-0142');
+});
+
+/** By events of the browser: user-event moves the caret itself after a value that code has set. */
+test.each([
+  [masks.phone, '305-555-019|', 'deleteContentBackward', '305-555-019|'],
+  [masks.phone, '305-555|0199', 'deleteContentBackward', '305-555|-0199'],
+  [masks.phone, '305-5|5-0199', 'deleteContentBackward', '305-5|50-199'],
+  [masks.phone, '30|-555-0199', 'deleteContentForward', '30|5-550-199'],
+  [masks.phone, '305-7|555-0199', 'insertText', '305-7|55-5019'],
+  [masks.phone, '3057|-555-0199', 'insertText', '305-7|55-5019'],
+  [masks.phone, '115|3-555-0142', 'insertText', '115|-355-5014'],
+  [masks.phone, '305-x|555-0199', 'insertText', '305|-555-0199'],
+  [masks.date, '1|/31/1990', 'deleteContentBackward', '1|3/11/990'],
+])('%s: %s after %s becomes %s; | is the caret', (mask, typed, inputType, shown) => {
+  const input = maskedInput(mask);
+  input.focus();
+  input.value = typed.replace('|', '');
+  input.setSelectionRange(typed.indexOf('|'), typed.indexOf('|'));
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
+  const { value, selectionStart } = input;
+  expect(`${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`).toBe(shown);
 });

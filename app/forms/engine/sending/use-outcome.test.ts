@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { FormRefused, NetworkError } from '#app/forms/transport/send-errors.ts';
 import { forms } from '#words/forms.ts';
-import { noticeOf } from './use-notice.ts';
+import { noticeOf } from './use-outcome.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
