@@ -130,14 +130,35 @@ test('a retry that the server refuses returns to the form and replaces the thank
   expect(unsentForms()).toEqual([]);
 });
 
-test('when the browser cannot store the form, the thank-you panel is shown and the page sends it', async () => {
+/** Whether the browser would ask before it leaves the page. */
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('when the browser cannot store the form, the thank-you panel is shown and the page sends it, at the latest when it is left', async () => {
+  const fetched = vi.fn(async (..._: Parameters<typeof fetch>) => new Response());
+  vi.stubGlobal('fetch', fetched);
   database.isBroken = true;
+  expect(asksBeforeLeaving()).toBe(false);
   send();
   await screen.findByText(groupClasses.sent.text);
   expect(events).toEqual([`error: ${formFailures.managerEmail}`]);
+  expect(asksBeforeLeaving()).toBe(true);
+  window.dispatchEvent(new Event('pagehide'));
+  const [path, options] = fetched.mock.calls[0] ?? [];
+  expect(path).toBe('/graphql');
+  expect(options).toMatchObject({
+    keepalive: true,
+    headers: { [submitHeaders.key]: keys[0] },
+    body: expect.stringContaining(String(valid.email)),
+  });
+
+  // The page was not left after all.
   line.reply = stored;
   await act(async () => void window.dispatchEvent(new Event('online')));
   await vi.waitFor(() => expect(keys).toHaveLength(2));
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(keys).toEqual([keys[0], keys[0]]);
+  expect(asksBeforeLeaving()).toBe(false);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(fetched).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });
