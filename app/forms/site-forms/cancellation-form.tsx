@@ -20,7 +20,7 @@ import {
 } from '#domain/forms/schemas/cancellation.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
-import { faq } from '#words/pages/faq.ts';
+import { cancellation } from '#words/pages/faq.ts';
 import { CancellationMailLink } from './parts/cancellation-mail-link.tsx';
 
 const SendCancellation = gql(`
@@ -79,7 +79,7 @@ export default function CancellationForm({ studios }: { studios: StudioOptions }
     <>
       <FormShell
         form={form}
-        label={faq.cancellation.formHeading}
+        label={cancellation.formHeading}
         submit={forms.cancellationSubmit}
         sent={forms.cancellationSent}
       >

@@ -20,7 +20,7 @@ import { masks } from '#domain/forms/rules/masks.ts';
 import { careerApplicationSchema } from '#domain/forms/schemas/career-application.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
-import { careers } from '#words/pages/careers.ts';
+import { application } from '#words/pages/careers.ts';
 
 const SendCareerApplication = gql(`
   mutation SendCareerApplication(
@@ -71,8 +71,8 @@ export default function CareerApplicationForm({ studios }: { studios: StudioOpti
   return (
     <FormShell
       form={form}
-      label={careers.application.heading}
-      submit={careers.application.submit}
+      label={application.heading}
+      submit={application.submit}
       sent={forms.careerSent}
       hasFiles
     >

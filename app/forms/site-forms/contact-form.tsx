@@ -5,7 +5,7 @@ import { type StudioOptions, studioNameOf, useStudioFromUrl } from '#app/forms/f
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { type Contact, contactSchema } from '#domain/forms/schemas/contact.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
-import { contactUs } from '#words/pages/contact-us.ts';
+import { generalHelp } from '#words/pages/contact-us.ts';
 import { ContactQuestions } from './parts/contact-questions.tsx';
 
 /** The fields that the help and tech-support endpoints share. */
@@ -30,7 +30,6 @@ export const contactForm = defineForm({
 
 /** General help on /contact-us. */
 export default function ContactForm({ studios }: { studios: StudioOptions }) {
-  const { generalHelp } = contactUs;
   const form = useSiteForm(contactForm, { known: { studio: useStudioFromUrl() } });
   return (
     <FormShell form={form} label={generalHelp.heading} submit={generalHelp.submit} sent={generalHelp.sent}>

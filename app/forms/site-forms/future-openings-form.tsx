@@ -10,7 +10,7 @@ import { requiresStudio } from '#domain/forms/positions.ts';
 import { futureOpeningsLead, futureOpeningsSchema } from '#domain/forms/schemas/future-openings.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
-import { careers } from '#words/pages/careers.ts';
+import { notify } from '#words/pages/careers.ts';
 
 export const futureOpeningsForm = defineForm({
   name: 'future-openings',
@@ -29,12 +29,7 @@ export default function FutureOpeningsForm({ studios }: { studios: StudioOptions
   const options = useStudioOptions(studios);
   const hasStudio = requiresStudio(form.watch('position'));
   return (
-    <FormShell
-      form={form}
-      label={careers.notify.heading}
-      submit={careers.notify.submit}
-      sent={forms.openingsNoticeSent}
-    >
+    <FormShell form={form} label={notify.heading} submit={notify.submit} sent={forms.openingsNoticeSent}>
       <NameField {...form.field('name')} />
       <EmailField {...form.field('email')} />
       <SelectField {...form.field('position')} label={labels.position} isRequired>

@@ -15,7 +15,7 @@ import { masks } from '#domain/forms/rules/masks.ts';
 import { groupClassCall, groupClassSchema } from '#domain/forms/schemas/group-class.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
-import { groupClasses } from '#words/pages/group-classes.ts';
+import { groupClassSent, groupClassForm as words } from '#words/pages/group-classes.ts';
 
 const SendGroupClassEmail = gql(`
   mutation SendGroupClassEmail(
@@ -48,13 +48,7 @@ export default function GroupClassForm({ studios }: { studios: StudioOptions }) 
   const { labels, hints } = forms;
   const form = useSiteForm(groupClassForm, { known: { studioId: useStudioFromUrl() } });
   return (
-    <FormShell
-      form={form}
-      label={groupClasses.form.heading}
-      submit={groupClasses.form.submit}
-      sent={groupClasses.sent}
-      isSentAtTop
-    >
+    <FormShell form={form} label={words.heading} submit={words.submit} sent={groupClassSent} isSentAtTop>
       <NameField {...form.field('name')} />
       <TextField {...form.field('company')} label={labels.company} autoComplete="organization" isRequired />
       <PhoneField {...form.field('phone')} />

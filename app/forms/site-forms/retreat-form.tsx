@@ -10,7 +10,7 @@ import { masks } from '#domain/forms/rules/masks.ts';
 import { retreatSchema } from '#domain/forms/schemas/retreat.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
-import { retreats } from '#words/pages/retreats.ts';
+import { retreatForm as words } from '#words/pages/retreats.ts';
 
 const AddRetreatsUser = gql(`
   mutation AddRetreatsUser(
@@ -53,7 +53,7 @@ export default function RetreatForm() {
   const { labels, hints } = forms;
   const form = useSiteForm(retreatForm);
   return (
-    <FormShell form={form} label={retreats.form.heading} submit={retreats.form.submit}>
+    <FormShell form={form} label={words.heading} submit={words.submit}>
       <FirstNameField {...form.field('firstName')} />
       <LastNameField {...form.field('lastName')} />
       <PhoneField {...form.field('phone')} />

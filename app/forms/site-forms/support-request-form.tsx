@@ -43,7 +43,7 @@ export const supportRequestForm = defineForm({
   send: (values, client) => client.mutate(CreateSupportRequest, values),
 });
 
-/** For a page that the app opens with the member's account id in the query, which is stored with the request. */
+/** The app opens the page with the member's account id in the query, which is stored with the request. */
 export default function SupportRequestForm({ studios }: { studios: StudioOptions }) {
   const { labels, hints } = forms;
   const account_id = useFirstQuery().get('account_id') ?? '';

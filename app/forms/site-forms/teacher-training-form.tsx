@@ -10,7 +10,7 @@ import { masks } from '#domain/forms/rules/masks.ts';
 import { teacherTrainingSchema } from '#domain/forms/schemas/teacher-training.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
-import { teacherTraining } from '#words/pages/teacher-training.ts';
+import { trainingApplication as application } from '#words/pages/teacher-training.ts';
 
 const SendTeacherTraining = gql(`
   mutation SendTeacherTraining(
@@ -34,7 +34,6 @@ export const teacherTrainingForm = defineForm({
 
 export default function TeacherTrainingForm({ studios }: { studios: StudioOptions }) {
   const { labels, characters } = forms;
-  const { application } = teacherTraining;
   const form = useSiteForm(teacherTrainingForm);
   const options = useStudioOptions(studios);
   const least = limits.teacherTrainingDescription.min;

@@ -6,7 +6,7 @@ import { type StudioOptions, useStudioFromUrl } from '#app/forms/fields/studios.
 import { techSupportSchema } from '#domain/forms/schemas/tech-support.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
-import { contactUs } from '#words/pages/contact-us.ts';
+import { techSupport } from '#words/pages/contact-us.ts';
 import { contactFields } from './contact-form.tsx';
 import { ContactQuestions } from './parts/contact-questions.tsx';
 
@@ -25,7 +25,6 @@ export const techSupportForm = defineForm({
 
 /** Tech support on /contact-us: the fields of general help, and pictures or videos of the problem. */
 export default function TechSupportForm({ studios }: { studios: StudioOptions }) {
-  const { techSupport } = contactUs;
   const form = useSiteForm(techSupportForm, { known: { studio: useStudioFromUrl() } });
   return (
     <FormShell

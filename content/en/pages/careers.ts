@@ -1,6 +1,19 @@
 import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
 
+export const application = {
+  heading: 'Apply directly',
+  text: 'Send us your resume and a few lines about yourself. The manager of the studio you choose reads every one.',
+  submit: 'Send application',
+} as const;
+
+/** The form for visitors who find no suitable opening. */
+export const notify = {
+  heading: 'Nothing for you today?',
+  text: 'Tell us what you do and where you live, and we will write when something opens up.',
+  submit: 'Keep me posted',
+} as const;
+
 export const careers = {
   crumb: 'Careers',
   meta: {
@@ -82,15 +95,6 @@ export const careers = {
     employment: { FULL_TIME: 'full time', PART_TIME: 'part time' },
     count: (openings: number) => (openings === 1 ? '1 opening' : `${openings} openings`),
   },
-  application: {
-    heading: 'Apply directly',
-    text: 'Send us your resume and a few lines about yourself. The manager of the studio you choose reads every one.',
-    submit: 'Send application',
-  },
-  /** The form for visitors who find no suitable opening. */
-  notify: {
-    heading: 'Nothing for you today?',
-    text: 'Tell us what you do and where you live, and we will write when something opens up.',
-    submit: 'Keep me posted',
-  },
+  application,
+  notify,
 } as const;

@@ -5,6 +5,23 @@ import { film } from '#media/film.ts';
 import { picture } from '#media/picture.ts';
 import { inWords } from '#words/number-words.ts';
 
+export const cancellation = {
+  heading: 'Cancel or suspend a membership',
+  text: 'Sorry to see you rest. Choose your studio, give the reason, and we will put your request in front of its managers.',
+  rules: [
+    `Cancellation or suspension needs ${policies.noticeDays} days written notice.`,
+    'You can suspend up to twice per calendar year.',
+    `While suspended, dues are not billed; the fee is $${suspensionFee} per month. Dues resume automatically at the unsuspend date.`,
+  ],
+  mailHeading: 'Rather in your own words?',
+  mailText: 'Choose your studio above. We open a message in your mail program, addressed to its managers.',
+  mailLink: 'Write to the studio managers',
+  /** Text before the email addresses, for visitors without a mail program. */
+  mailUnopened: 'Nothing opened? Write to',
+  mailSubject: (studio: string) => `Cancelation/Suspension Request - ${studio}`,
+  formHeading: 'Your request',
+} as const;
+
 export const faq = {
   crumb: 'FAQ',
   meta: {
@@ -200,22 +217,7 @@ export const faq = {
       ],
     },
   ],
-  cancellation: {
-    heading: 'Cancel or suspend a membership',
-    text: 'Sorry to see you rest. Choose your studio, give the reason, and we will put your request in front of its managers.',
-    rules: [
-      `Cancellation or suspension needs ${policies.noticeDays} days written notice.`,
-      'You can suspend up to twice per calendar year.',
-      `While suspended, dues are not billed; the fee is $${suspensionFee} per month. Dues resume automatically at the unsuspend date.`,
-    ],
-    mailHeading: 'Rather in your own words?',
-    mailText: 'Choose your studio above. We open a message in your mail program, addressed to its managers.',
-    mailLink: 'Write to the studio managers',
-    /** Text before the email addresses, for visitors without a mail program. */
-    mailUnopened: 'Nothing opened? Write to',
-    mailSubject: (studio: string) => `Cancelation/Suspension Request - ${studio}`,
-    formHeading: 'Your request',
-  },
+  cancellation,
   stillAsking: {
     heading: 'Still wondering?',
     text: 'A real person reads every message, usually the same day.',

@@ -1,6 +1,18 @@
 import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
 
+export const groupClassForm = {
+  heading: 'Request your class',
+  text: 'A rough date and head count are fine. The studio manager will sort out the details with you.',
+  submit: 'Request a class',
+} as const;
+
+export const groupClassSent = {
+  heading: 'Thank You!',
+  text: 'One of our studio managers will contact you shortly to discuss details.',
+  again: 'Reload Form',
+} as const;
+
 export const groupClasses = {
   crumb: 'Group classes',
   meta: {
@@ -35,14 +47,6 @@ export const groupClasses = {
       'Half an hour in the lounge afterwards',
     ],
   },
-  form: {
-    heading: 'Request your class',
-    text: 'A rough date and head count are fine. The studio manager will sort out the details with you.',
-    submit: 'Request a class',
-  },
-  sent: {
-    heading: 'Thank You!',
-    text: 'One of our studio managers will contact you shortly to discuss details.',
-    again: 'Reload Form',
-  },
+  form: groupClassForm,
+  sent: groupClassSent,
 } as const;

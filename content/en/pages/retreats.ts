@@ -3,6 +3,12 @@ import { brand } from '#domain/brand.ts';
 import { film } from '#media/film.ts';
 import { picture } from '#media/picture.ts';
 
+export const retreatForm = {
+  heading: 'Tell me about the next one',
+  text: 'Leave your details and we will send dates, prices and pictures as soon as a trip is set. No more than one message a month.',
+  submit: 'Keep me in the loop',
+} as const;
+
 export const retreats = {
   crumb: 'Retreats',
   meta: {
@@ -102,9 +108,5 @@ export const retreats = {
       },
     ],
   },
-  form: {
-    heading: 'Tell me about the next one',
-    text: 'Leave your details and we will send dates, prices and pictures as soon as a trip is set. No more than one message a month.',
-    submit: 'Keep me in the loop',
-  },
+  form: retreatForm,
 } as const;

@@ -1,6 +1,13 @@
 import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
 
+export const trainingApplication = {
+  heading: 'Apply for teacher training',
+  text: 'Tell us who you are and why you want to teach. Choose every studio you could train at.',
+  submit: 'Send my application',
+  storyHint: 'At least 150 words. Write the way you talk.',
+} as const;
+
 export const teacherTraining = {
   crumb: 'Teacher training',
   meta: {
@@ -46,10 +53,5 @@ export const teacherTraining = {
     text: 'Not the deepest backbend. We look for people who listen, arrive on time, and notice when the student by the wall has stopped breathing easily. The rest can be taught.',
     image: { picture: picture('community/2'), alt: 'A class in a wide warrior pose' },
   },
-  application: {
-    heading: 'Apply for teacher training',
-    text: 'Tell us who you are and why you want to teach. Choose every studio you could train at.',
-    submit: 'Send my application',
-    storyHint: 'At least 150 words. Write the way you talk.',
-  },
+  application: trainingApplication,
 } as const;

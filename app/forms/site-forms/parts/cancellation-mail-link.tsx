@@ -7,9 +7,7 @@ import { request } from '#app/graphql/request.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { mailtoUrl } from '#domain/text/mailto.ts';
 import { formFailures } from '#words/form-notices.ts';
-import { faq } from '#words/pages/faq.ts';
-
-const { cancellation } = faq;
+import { cancellation } from '#words/pages/faq.ts';
 
 const StudioManagers = gql(`
   query StudioManagers($studio_id: Int!, $form_id: Int!) {
