@@ -25,7 +25,8 @@ let ofDocument: Page | undefined;
 export function usePage(): Page {
   const ofServer = use(PageContext);
   if (ofServer) return ofServer;
-  ofDocument ??= JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as Page;
+  const nothing = '{"pathname":"/","search":""}';
+  ofDocument ??= JSON.parse(document.getElementById(pageDataId)?.textContent ?? nothing) as Page;
   return ofDocument;
 }
 

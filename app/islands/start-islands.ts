@@ -10,7 +10,9 @@ type Loading = { hydrate: (onReady: () => void) => void };
 const loading = new WeakMap<Element, Promise<Loading>>();
 const started = new WeakSet<Element>();
 /** The last pressed button of an island that is not ready. */
-const pressed = new WeakMap<Element, HTMLElement>();
+const pressed = new WeakMap<Element, HTMLButtonElement>();
+/** Islands whose code did not arrive at the first attempt: their forms are posted by the browser. */
+const failed = new WeakSet<Element>();
 
 const isReady = (node: HTMLElement) => node.dataset.ready !== undefined;
 
@@ -21,6 +23,9 @@ const tryToLoad = async (node: HTMLElement): Promise<Loading> => {
       const [{ hydrate }, { default: Component }] = await Promise.all([import('./hydrate.tsx'), load()]);
       return { hydrate: (onReady) => hydrate(node, Component as never, onReady) };
     } catch (error) {
+      failed.add(node);
+      const button = pressed.get(node);
+      if (button?.type === 'submit') button.form?.requestSubmit(button);
       if (ms === null) throw error;
       await pause(ms);
     }
@@ -66,8 +71,7 @@ const islandOf = ({ target }: Event) => (target as Element).closest?.<HTMLElemen
 
 /**
  * Events at which React hydrates a whole island in one task. They are hidden from it until the island is
- * ready; the browser and the page script handle them. A submit button is the exception: only React can check
- * and send a form without a new page.
+ * ready; the browser and the page script handle them.
  */
 const hiddenEvents = [
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
@@ -80,14 +84,13 @@ const onEvent = (event: Event) => {
   const node = islandOf(event);
   if (!node || isReady(node)) return;
   if (startEvents.has(event.type)) startIsland(node);
-  if ((event.target as Element).closest('[type=submit]')) return;
   event.stopPropagation();
   if (event.type !== 'click') return;
   // Links, and buttons of the page script, work without React.
-  const button = (event.target as Element).closest<HTMLElement>(
-    'button[type=button]:not([commandfor],[data-rail-move])',
+  const button = (event.target as Element).closest<HTMLButtonElement>(
+    'button:not([commandfor],[data-rail-move])',
   );
-  if (!button) return;
+  if (!button || (button.type === 'submit' && failed.has(node))) return;
   event.preventDefault();
   button.ariaBusy = 'true';
   pressed.set(node, button);

@@ -9,8 +9,9 @@ export function thankAfterSignUp(): void {
   else if (state.isEmpowerSeries) pageState.thanks = 'empower-series';
   listen('click', (event) => {
     if (!closestOf(event, '#login')) return;
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the web views we run in
-    for (const cookie of signInCookies(history.state as ThankYouState, location.protocol === 'https:'))
+    for (const cookie of signInCookies(history.state as ThankYouState, location.protocol === 'https:')) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the web views we run in
       document.cookie = cookie;
+    }
   });
 }

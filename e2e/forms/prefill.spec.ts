@@ -1,14 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
+import { formSuccesses } from '#words/form-notices.ts';
 import { expectFocusRing } from '../support/focus-ring.ts';
-import { fillIn, hydrateForm, openForm, submitButton } from '../support/form-actions.ts';
+import { fillIn, formOn, hydrateForm, notice, openForm, submitButton } from '../support/form-actions.ts';
 import { holdScripts } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
 test('values and presses from before the code was loaded are used', async ({ page }) => {
-  const { release } = await holdScripts(page, /teacher-training-form|use-site-form/);
+  const { release } = await holdScripts(page, /teacher-training-form/);
   await page.goto('/teacher-training');
   const form = page.locator('form:has(input[value="teacher-training"])');
   const description = form.locator('[name="description"]');
@@ -17,6 +18,7 @@ test('values and presses from before the code was loaded are used', async ({ pag
   await description.fill('Because it helped me.');
   await form.getByLabel('Midtown Miami').check();
   await submitButton(form).click();
+  await expect(submitButton(form)).toHaveAttribute('aria-busy', 'true');
   release();
   // The press is replayed once the form is hydrated, and shows which fields are missing.
   await expect(form.getByRole('alert')).toContainText('Minimum 150 words');
@@ -43,16 +45,24 @@ test('a long text survives a reload, until the visitor starts over', async ({ pa
 test('sign-up is filled from the URL, guides typing and is sent with the tags of the URL', async ({
   page,
 }) => {
+  const { release } = await holdScripts(page, /sign-up-form/);
   await page.goto(
     '/sign-up?firstName=Ana&lastName=Peña&email=ana%40example.com&phone=3055550118&utm_source=website_popup&source=app',
   );
-  await test.step('sign-up is filled from the URL before anything is touched', async () => {
-    // Before the page would be hydrated without an action of the visitor.
-    await expect(page.locator('form [name="firstName"]')).toHaveValue('Ana', { timeout: 3500 });
+  const form = formOn(page, 'sign-up');
+  const expectPrefilled = async () => {
+    await expect(form.locator('[name="firstName"]')).toHaveValue('Ana');
+    await expect(form.locator('[name="lastName"]')).toHaveValue('Peña');
+    await expect(form.locator('[name="email"]')).toHaveValue('ana@example.com');
+    await expect(form.locator('[name="phone"]')).toHaveValue('305-555-0118');
+  };
+  await test.step('sign-up is filled from the URL without its own code', async () => {
+    await expectPrefilled();
+    await expect(form).not.toHaveAttribute('data-hydrated');
   });
-  const form = await hydrateForm(page, 'sign-up');
-  await expect(form.locator('[name="firstName"]')).toHaveValue('Ana');
-  await expect(form.locator('[name="phone"]')).toHaveValue('305-555-0118');
+  release();
+  await hydrateForm(page, 'sign-up');
+  await expectPrefilled();
 
   await test.step('masks guide typing, pasting and autofill', async () => {
     await form.locator('[name="phone"]').clear();
@@ -93,11 +103,51 @@ test('sign-up is filled from the URL, guides typing and is sent with the tags of
     const { variables } = (await sent).postDataJSON();
     expect(variables).toMatchObject({ utm_source: 'website_popup', location: '48750', marketing: false });
     await expect(page).toHaveURL('/thankyou/app');
-    const state = await page.evaluate(() => window.history.state.usr);
+    const state = await page.evaluate(() => window.history.state);
     expect(state).toMatchObject({ isUpcomingLocation: false, isEmpowerSeries: false });
     expect(state.codeVerifier).toBeTruthy();
     expect(state.url).toContain('code_challenge');
+    await expect(notice(page, formSuccesses.request)).toBeVisible();
+    await test.step('a reload keeps the keys, and shows no notice again', async () => {
+      await page.reload();
+      expect(await page.evaluate(() => window.history.state)).toMatchObject({
+        codeVerifier: state.codeVerifier,
+      });
+      expect(await page.evaluate(() => window.history.state)).not.toHaveProperty('toast');
+      expect(await page.evaluate(() => sessionStorage.getItem('next-page'))).toBeNull();
+    });
     await page.goBack();
     await expect(page.locator('form [name="password"]')).toHaveValue('');
+  });
+});
+
+test('masks work from the first key on, before and during hydration, for a visitor who types without a pause', async ({
+  page,
+}) => {
+  const { release } = await holdScripts(page, /sign-up-form/);
+  await page.goto('/sign-up');
+  const form = formOn(page, 'sign-up');
+  const phone = form.locator('[name="phone"]');
+  await phone.focus();
+  await page.keyboard.type('+1 305');
+  await expect(phone).toHaveValue('130-5');
+  release();
+  // Typing goes on while React takes over the field.
+  await phone.pressSequentially(' 555 0118');
+  await expect(phone).toHaveValue('305-555-0118');
+  await expect(form).toHaveAttribute('data-hydrated', 'true');
+  await expect(phone).toHaveValue('305-555-0118');
+
+  await test.step('the caret stays where the visitor corrects', async () => {
+    for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'Backspace', '9']) await page.keyboard.press(key);
+    await expect(phone).toHaveValue('395-555-0118');
+    expect(await phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
+    for (const key of ['End', 'Backspace', 'Backspace', '9', '9', '1']) await page.keyboard.press(key);
+    await expect(phone).toHaveValue('395-555-0199');
+  });
+  await test.step('a number that is too short for the mask is not filled in', async () => {
+    await page.goto('/sign-up?phone=55501188&firstName=Ana');
+    await expect(form.locator('[name="firstName"]')).toHaveValue('Ana');
+    await expect(phone).toHaveValue('');
   });
 });

@@ -1,7 +1,6 @@
 import { devices, expect, test } from '@playwright/test';
 import { links } from '#content/facts/links.ts';
 import { shell } from '#words/pages/shell.ts';
-import { startHydration } from '../support/hydration.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 /** The free-class popup has its own tests and would cover the page here. */
@@ -54,7 +53,7 @@ test('/get-app sends each phone to its own store, in any order, and shows others
 test.describe('thanks after signing up', () => {
   test('in a browser link to the app, shown once', async ({ page }) => {
     await page.goto('/thankyou/browser');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank You!', exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Next, Download Our App to Get Started' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByRole('link', { name: /iPhone/ })).toHaveCount(1);
@@ -64,13 +63,9 @@ test.describe('thanks after signing up', () => {
       ['isEmpowerSeries', 'Your place in the Empower Series is noted.'],
     ] as const)
       await test.step(`speak differently to those who come with ${flag}`, async () => {
-        await expect(page.getByText(text)).toHaveCount(0);
-        await page.evaluate(
-          (name) => history.replaceState({ usr: { [name]: true }, key: 'x', idx: 0 }, ''),
-          flag,
-        );
+        await expect(page.getByText(text)).toBeHidden();
+        await page.evaluate((name) => history.replaceState({ [name]: true, key: 'x' }, ''), flag);
         await page.reload();
-        await startHydration(page);
         await expect(page.getByText(text)).toBeVisible();
       });
   });
@@ -92,7 +87,7 @@ test.describe('thanks after signing up', () => {
 
     await test.step('START BOOKING! leaves the keys in cookies and goes to #login', async () => {
       const keys = { codeVerifier: 'verifier-1', url: 'https://app.heliora.example/?code=a;b' };
-      await page.addInitScript((usr) => history.replaceState({ usr, key: 'x', idx: 0 }, ''), keys);
+      await page.addInitScript((state) => history.replaceState({ ...state, key: 'x' }, ''), keys);
       await page.goto('/thankyou/app');
       await page.getByRole('link', { name: 'START BOOKING!' }).click();
       await expect(page).toHaveURL('/thankyou/app#login');

@@ -130,18 +130,18 @@ test('a retry that the server refuses returns to the form and replaces the thank
   expect(unsentForms()).toEqual([]);
 });
 
-/** Whether the browser would ask before it leaves the page. */
-const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+/** Whether the browser would warn before it leaves the page. */
+const warnsBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('when the browser cannot store the form, the thank-you panel is shown and the page sends it, at the latest when it is left', async () => {
   const fetched = vi.fn(async (..._: Parameters<typeof fetch>) => new Response());
   vi.stubGlobal('fetch', fetched);
   database.isBroken = true;
-  expect(asksBeforeLeaving()).toBe(false);
+  expect(warnsBeforeLeaving()).toBe(false);
   send();
   await screen.findByText(groupClasses.sent.text);
   expect(events).toEqual([`error: ${formFailures.managerEmail}`]);
-  expect(asksBeforeLeaving()).toBe(true);
+  expect(warnsBeforeLeaving()).toBe(true);
   window.dispatchEvent(new Event('pagehide'));
   const [path, options] = fetched.mock.calls[0] ?? [];
   expect(path).toBe('/graphql');
@@ -157,7 +157,7 @@ test('when the browser cannot store the form, the thank-you panel is shown and t
   await vi.waitFor(() => expect(keys).toHaveLength(2));
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(keys).toEqual([keys[0], keys[0]]);
-  expect(asksBeforeLeaving()).toBe(false);
+  expect(warnsBeforeLeaving()).toBe(false);
   window.dispatchEvent(new Event('pagehide'));
   expect(fetched).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();

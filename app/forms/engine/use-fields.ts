@@ -29,8 +29,8 @@ const write = (control: Control, value: Value) => {
 };
 
 /**
- * The values and errors of one form. The inputs are not controlled by React: the browser shows what was typed,
- * each change is read from the form element, and a value that code sets is written to it.
+ * The values and errors of one form. The inputs are not controlled by React: the browser shows what was
+ * typed, each change is read from the form element, and a value that code sets is written to it.
  */
 export function useFields({ id, schema, masks, blank, first, validatesWhileTyping, onFailure }: Options) {
   const [, render] = useReducer((count: number) => count + 1, 0);

@@ -25,19 +25,19 @@ const keepalivePost: Transport = async (path, body, headers) => {
 
 /**
  * For a form that is shown as sent but cannot be stored in this browser: it is retried while the page is
- * open. Meanwhile the browser asks before it leaves the page, and if it does, sends the form a last time. True
- * when the server has stored it, false when the server refused it.
+ * open. Meanwhile the browser warns before it leaves the page, and if it does, the form is sent a last time.
+ * True when the server has stored it, false when the server refused it.
  */
 export const retryInPage = async (failed: FormClient, headers: SubmitHeaders): Promise<boolean> => {
   // New clients, because the progress of the failed one would cover the screen.
   const client = createFormClient(httpCalls(xhrPost(), headers), failed.page);
   const last = createFormClient(httpCalls(keepalivePost, headers), failed.page);
   let requests = failed.openRequests();
-  const ask = (event: Event) => event.preventDefault();
+  const warn = (event: Event) => event.preventDefault();
   // The response comes too late for this page; the idempotency key makes all attempts one submission.
   const sendLast = () => void last.inTurn(requests).catch(() => {});
   // Only now, because Firefox does not keep a page with such a listener for the back button.
-  window.addEventListener('beforeunload', ask);
+  window.addEventListener('beforeunload', warn);
   window.addEventListener('pagehide', sendLast);
   try {
     for (let attempts = 0; ; attempts += 1) {
@@ -51,7 +51,7 @@ export const retryInPage = async (failed: FormClient, headers: SubmitHeaders): P
       }
     }
   } finally {
-    window.removeEventListener('beforeunload', ask);
+    window.removeEventListener('beforeunload', warn);
     window.removeEventListener('pagehide', sendLast);
   }
 };

@@ -22,13 +22,13 @@ export function ReadyToBook() {
         {app.startBooking}
       </SiteLink>
       <div role="status" className="relative mt-6 min-h-12 max-w-sm">
-        <p className="hidden [:has(#login:target)>&]:block">
+        <p className="hidden [body:has(#login:target)_&]:block">
           {app.opening.text}{' '}
           <SiteLink to={app.opening.link.to} className="font-medium underline underline-offset-4">
             {app.opening.link.label}
           </SiteLink>
         </p>
-        <p className="text-sm [:has(#login:target)>&]:hidden">{condition}</p>
+        <p className="text-sm [body:has(#login:target)_&]:hidden">{condition}</p>
       </div>
     </div>
   );

@@ -89,7 +89,7 @@ export function useSending<Typed extends FormValues, Checked, Result>(
   return {
     /** The share of the request body that was sent, 0 to 1; undefined when nothing is being sent. */
     progress,
-    /** Sends the form with its idempotency key, timing and honeypot. A press during a request does nothing. */
+    /** Sends with the idempotency key, timing and honeypot. A press during a request does nothing. */
     async deliver(values: Checked, honeypot: string) {
       if (abort.current) return;
       abort.current = new AbortController();
