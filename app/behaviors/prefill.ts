@@ -15,7 +15,7 @@ export function prefill(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('[data-prefill]'))
     input.value ||= valueFor(input, query.get(input.name));
   for (const part of document.querySelectorAll<HTMLElement>('[data-if-query]')) {
-    const isShown = query.get(part.dataset.ifQuery as string) !== null;
+    const isShown = Boolean(query.get(part.dataset.ifQuery as string));
     part.hidden = !isShown;
     (part.previousElementSibling as HTMLElement).hidden = isShown;
   }

@@ -70,7 +70,7 @@ export function FormShell({
       encType={hasFiles ? 'multipart/form-data' : undefined}
       aria-label={label}
       noValidate
-      // A stored draft starts hydration once the form is visible (page-script/react-start/start-app.ts).
+      // A stored draft hydrates the form when the page is loaded (islands/start-islands.ts).
       data-hydrate-if-stored={draftKey(form.name)}
       data-hydrated={form.isHydrated || undefined}
       onSubmit={form.submit}
