@@ -9,11 +9,11 @@ export type Mask = (typeof masks)[keyof typeof masks];
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** Visitors and autofill write "+1 (954) 555-0142". With eleven digits, the leading 1 is the country code. */
-export const withoutCountry = (typed: string): string =>
+const withoutCountry = (typed: string): string =>
   digitsOf(typed).length > 10 ? typed.replace(/^\D*1\D*/, '') : typed;
 
 /** Converts 2/9/1990 (one digit) and 1990-02-09 (ISO order) to 02/09/1990. */
-export const asOurDate = (typed: string): string =>
+const asOurDate = (typed: string): string =>
   typed
     .trimStart()
     .replace(/^(\d{4})-(\d{1,2})-(\d{1,2})\s*$/, '$2/$3/$1')
