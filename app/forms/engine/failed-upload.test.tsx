@@ -16,8 +16,8 @@ const { line } = vi.hoisted(() => ({
 }));
 vi.mock('#app/forms/transport/xhr-post.ts', () => ({
   xhrPost: (report: Sending['report'], signal: AbortSignal) => async () => {
-    line.sending.push({ report, signal });
     const { Cancelled, NetworkError } = await import('#app/forms/transport/send-errors.ts');
+    line.sending.push({ report, signal });
     if (line.reply === 'pending')
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Cancelled())));
     if (!line.reply) throw new NetworkError('no line');
