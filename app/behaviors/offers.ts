@@ -9,20 +9,18 @@ const openOffer = (dialog: HTMLDialogElement) => {
   dialog.addEventListener('close', releaseOverlay, { once: true });
 };
 
-/** How often a due offer looks whether it may open: another overlay or a form may be in use. */
-const lookEveryMs = 500;
-
-/** Calls `isDue` until the offer may open. */
-const openWhenDue = (isDue: () => boolean, open: () => void) => {
+/** Looks again and again whether the offer may open: another overlay or a form may be in use. */
+const openWhenDue = (everyMs: number, isDue: () => boolean, open: () => void) => {
   const timer = setInterval(() => {
     if (document.hidden || !isDue() || !acquireOverlay()) return;
     clearInterval(timer);
     open();
-  }, lookEveryMs);
+  }, everyMs);
 };
 
 const popupSeenKey = 'free-class-popup';
 const popupShare = 0.3;
+const popupEveryMs = 300;
 
 /** The free-class popup opens once per visitor, after 30% of a page is scrolled. */
 function freeClassPopup(): void {
@@ -32,25 +30,29 @@ function freeClassPopup(): void {
     const { scrollHeight, clientHeight } = document.documentElement;
     return window.scrollY > popupShare * (scrollHeight - clientHeight);
   };
-  openWhenDue(isDue, () => {
+  openWhenDue(popupEveryMs, isDue, () => {
     writeItem('localStorage', popupSeenKey, 'yes');
     openOffer(dialog);
   });
 }
 
 const promoSeenKey = 'promo-modal';
-const promoAfterMs = 8000;
+/** The delay before the modal opens, and between attempts while another overlay is open. */
+const promoEveryMs = 8000;
 
 /** One of the two promotions of the home page, chosen at random, once per session. */
 function promoModal(): void {
   const dialogs = document.querySelectorAll<HTMLDialogElement>('dialog[data-promo]');
   const chosen = dialogs[Math.floor(Math.random() * dialogs.length)];
   if (!chosen || hasItem('sessionStorage', promoSeenKey)) return;
-  const isDue = () => performance.now() > promoAfterMs;
-  openWhenDue(isDue, () => {
-    writeItem('sessionStorage', promoSeenKey, 'yes');
-    openOffer(chosen);
-  });
+  openWhenDue(
+    promoEveryMs,
+    () => true,
+    () => {
+      writeItem('sessionStorage', promoSeenKey, 'yes');
+      openOffer(chosen);
+    },
+  );
 }
 
 export function offers(): void {

@@ -1,3 +1,4 @@
+import { listsPrefix } from '#app/browser/storage.ts';
 import type { GrowingList } from '#domain/growing-list.ts';
 
 /**
@@ -7,7 +8,6 @@ import type { GrowingList } from '#domain/growing-list.ts';
  */
 const maxAgeMs = 5 * 60_000;
 const maxEntries = 8;
-const prefix = 'lists ';
 
 type AnyList = GrowingList<{ id: string }, unknown>;
 type Stored = { at: number; top: number; lists: [id: string, list: AnyList][] };
@@ -27,12 +27,12 @@ const attempt = (run: () => void) => {
   } catch {}
 };
 
-const storedKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
+const storedKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(listsPrefix));
 const atOf = (key: string) => (JSON.parse(sessionStorage.getItem(key) ?? '{"at":0}') as Stored).at;
 
 const readStored = (step: string) =>
   attempt(() => {
-    const stored = JSON.parse(sessionStorage.getItem(prefix + step) ?? 'null') as Stored | null;
+    const stored = JSON.parse(sessionStorage.getItem(listsPrefix + step) ?? 'null') as Stored | null;
     if (!stored || !isFresh(stored.at)) return;
     for (const [id, list] of stored.lists) memory.set(id, list);
     topOfLastVisit = stored.top;
@@ -47,7 +47,7 @@ const store = () =>
     for (const key of oldest.slice(0, Math.max(0, oldest.length + 1 - maxEntries)))
       sessionStorage.removeItem(key);
     const entry: Stored = { at: Date.now(), top: window.scrollY, lists };
-    sessionStorage.setItem(prefix + step, JSON.stringify(entry));
+    sessionStorage.setItem(listsPrefix + step, JSON.stringify(entry));
   });
 
 if (typeof window !== 'undefined') {

@@ -1,5 +1,5 @@
 import { whenIdle, whenShown } from '#app/behaviors/when.ts';
-import { hasItem } from '#app/browser/storage.ts';
+import { hasItem, listsPrefix } from '#app/browser/storage.ts';
 import { type IslandName, islands } from './islands.ts';
 
 /** Waits before an island whose code did not arrive is tried again; after them at the next touch. */
@@ -96,9 +96,10 @@ const onEvent = (event: Event) => {
   pressed.set(node, button);
 };
 
-/** Something that only the browser knows and that an island must show: a query, a hash, a draft. */
+/** Something that only the browser knows and that an island must show: a query, a draft, a longer list. */
 const hasReason = (node: HTMLElement) =>
   node.querySelector('[data-hydrate=load]') ||
+  hasItem('sessionStorage', listsPrefix + history.state?.key) ||
   (location.search !== '' && node.querySelector('[data-hydrate-query]')) ||
   [...node.querySelectorAll<HTMLElement>('[data-hydrate-if-stored]')].some(({ dataset }) =>
     hasItem('localStorage', dataset.hydrateIfStored ?? ''),

@@ -43,7 +43,7 @@ const promo = (page: Page) =>
   page.getByRole('dialog', { name: new RegExp(`${referral.source}|${retreat.source}`) });
 
 test.describe('the free-class popup', () => {
-  // app/shell/overlay-lock.test.tsx: typing, anchors, keyboard and forms begun earlier keep it closed.
+  // app/behaviors/overlay-lock.test.tsx: typing, anchors, keyboard and forms begun earlier keep it closed.
   test('opens once, past 30% of a page and with no form in sight, and leads to /app with its own form', async ({
     page,
   }) => {
@@ -117,6 +117,42 @@ test.describe('the free-class popup', () => {
       await scrollOn(page);
       await expect(popup(page)).toBeHidden();
     });
+  });
+
+  test('opens for a visitor who scrolls on without a pause', async ({ page }) => {
+    await page.goto('/membership', { waitUntil: 'commit' });
+    await page.mouse.move(195, 400);
+    await expect(async () => {
+      await page.mouse.wheel(0, 60);
+      await expect(popup(page)).toBeVisible({ timeout: 20 });
+    }).toPass({ intervals: [20] });
+  });
+
+  test('opens for a visitor who rests below 30% of the page', async ({ page }) => {
+    await page.goto('/membership');
+    await page.evaluate(() => localStorage.setItem('free-class-popup', 'yes'));
+    await scrollTo(page, 0.5);
+    await page.evaluate(() => localStorage.removeItem('free-class-popup'));
+    // The browser restores the position; nobody scrolls.
+    await page.reload();
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('over the schedule keeps position and focus, and the press that closes it does nothing else', async ({
+    page,
+  }) => {
+    await page.goto('/schedule');
+    const studio = page.getByRole('combobox', { name: 'Studio' });
+    await studio.focus();
+    await studio.blur();
+    await openByScrolling(page);
+    const { url, top } = await page.evaluate(() => ({ url: location.href, top: scrollY }));
+    // Beside the dialog is a day, a filter or a class.
+    await page.mouse.click(6, 200);
+    await expect(popup(page)).toBeHidden();
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    await expect(page).toHaveURL(url);
+    await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);
   });
 });
 
