@@ -5,8 +5,8 @@
 import { markCurrentSection } from './behaviors/current-section.ts';
 import { replaceFailedPictures } from './behaviors/failed-pictures.ts';
 import { playFilmLoops } from './behaviors/film-loops.ts';
-import { showLeftOver } from './behaviors/left-over.ts';
 import { maskFields } from './behaviors/masks.ts';
+import { showNotices } from './behaviors/notices.ts';
 import { offers } from './behaviors/offers.ts';
 import { loadPlayerOnDemand } from './behaviors/player.ts';
 import { prefill } from './behaviors/prefill.ts';
@@ -32,7 +32,7 @@ whenParsed(() => {
   reveal();
 });
 whenShown(() => {
-  showLeftOver();
+  showNotices();
   offers();
   whenIdle(playFilmLoops);
 });
