@@ -74,8 +74,12 @@ export const restoreList = <I extends { id: string }, Cursor>(key: string, step:
 /** Called after a restored list is rendered: the browser has tried before, on a shorter page. */
 export const restorePosition = (): void => {
   if (topOfLastVisit === undefined) return;
-  window.scrollTo({ top: topOfLastVisit, behavior: 'instant' });
-  if (window.scrollY >= topOfLastVisit - 1) topOfLastVisit = undefined;
+  // In the next frame: in this one the browser still moves the page by the height of the new rows.
+  requestAnimationFrame(() => {
+    if (topOfLastVisit === undefined) return;
+    window.scrollTo({ top: topOfLastVisit, behavior: 'instant' });
+    if (window.scrollY >= topOfLastVisit - 1) topOfLastVisit = undefined;
+  });
 };
 
 /** Called in the browser only, because the module state of the server is shared by all visitors. */

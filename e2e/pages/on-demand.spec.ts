@@ -59,8 +59,10 @@ test('rails and library grow, and are restored', async ({ page }) => {
 
   await test.step('the library is restored in full after leaving and coming back', async () => {
     const count = await library(page).count();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Teachers', exact: true });
+    await link.scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => scrollY);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Teachers', exact: true }).click();
+    await link.click();
     await expect(page).toHaveURL(/\/teachers$/);
     await page.goBack();
     await expect(library(page).first()).toBeAttached();
