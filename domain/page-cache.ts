@@ -24,8 +24,6 @@ export type QueryParameter = {
   normalize: Normalize;
   /** There are thousands of pages with this parameter: in a separate cache they evict only each other. */
   isVariant?: true;
-  /** Selects a part of the loader data: a request for the data gets the same response with and without it. */
-  isFilter?: true;
   /** A page must match its URL, so a redirect removes an unknown value. */
   isRedirectedWhenUnknown?: true;
 };
@@ -42,17 +40,16 @@ export const queryParameters = {
     },
     isVariant: true,
   },
-  kind: { normalize: oneOf(classKinds.map(({ slug }) => slug)), isVariant: true, isFilter: true },
+  kind: { normalize: oneOf(classKinds.map(({ slug }) => slug)), isVariant: true },
   instructor: {
     normalize: (value, { instructors }) => {
       const name = filtersFromQuery(new URLSearchParams({ instructor: value })).instructor;
       return name && instructors.has(name) ? name : undefined;
     },
     isVariant: true,
-    isFilter: true,
     isRedirectedWhenUnknown: true,
   },
-  time: { normalize: oneOf(timesOfDay), isVariant: true, isFilter: true },
+  time: { normalize: oneOf(timesOfDay), isVariant: true },
 } satisfies Record<string, QueryParameter>;
 
 type PathRule = (page: string, inputs: PageInputs) => { page: string; isStored: boolean };
@@ -68,8 +65,7 @@ export const pathRules = {
 
 /**
  * The cache policy of a public page, declared in its route's `handle`; server/http/cache/cache-key.ts applies
- * it. It contains names and no functions, because `handle` is part of the browser's code and these rules are
- * not.
+ * it. It contains names and no functions: `handle` says what a page is, these rules say how it is cached.
  */
 export type CachePolicy = {
   /** Query parameters that the page depends on. All others (campaign tags, prefilled names) are ignored. */

@@ -24,7 +24,7 @@ const studioLink = ({ name, slug }: { name: string; slug: string }) => ({ label:
  * (server/http/cache/cache-key.ts), so the page must not depend on the URL in any other way.
  */
 export const loader = ({ request }: Route.LoaderArgs) => {
-  const requested = new URL(request.url).pathname.replace(/\.data$/, '');
+  const requested = new URL(request.url).pathname;
   const path = nearestPath(
     requested,
     knownPages.map(({ to }) => to),

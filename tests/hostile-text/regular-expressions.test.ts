@@ -24,9 +24,7 @@ const ofOurOwnText: Record<string, readonly string[]> = {
   'our own routes': [String.raw`/\/?:[^/]+\?$/ server/http/discovery/sitemap.ts`],
   'our own headings': [String.raw`/(\S+-\S+)/ app/components/ui/no-break-hyphens.tsx`],
   'pages we rendered, where a "<" that came from outside is written as an entity': [
-    String.raw`/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g server/http/pages/content-security-policy.ts`,
-    String.raw`/<link rel="modulepreload" href="([^"]+)"\/>/g server/http/pages/defer-hydration.ts`,
-    String.raw`/<script type="module" async="">([\s\S]*?)<\/script>/ server/http/pages/defer-hydration.ts`,
+    String.raw`/<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g server/http/pages/content-security-policy.ts`,
   ],
 };
 const exceptions = Object.values(ofOurOwnText).flat();

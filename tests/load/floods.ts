@@ -34,7 +34,6 @@ const floods: Record<string, Flood> = {
   '/player/N': { connections: 60, requestOf: (n) => ({ path: `/player/${n}` }) },
   '/player of a film': { connections: 60, requestOf: (n) => ({ path: `/player/%2Fmedia%2F${n}.mp4` }) },
   'unknown pages': { connections: 60, requestOf: (n) => ({ path: `/no-such-page-${n}` }) },
-  'data of pages': { connections: 60, requestOf: (n) => ({ path: `/schedule.data?_routes=${n}` }) },
   'classes that are over': { connections: 60, requestOf: (n) => ({ path: `/schedule/classes/${n}` }) },
   'calendars and places': {
     connections: 60,

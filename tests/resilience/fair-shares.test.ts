@@ -116,7 +116,6 @@ describe('a page is rendered under our own origin only', () => {
     ['a slash and a backslash', 'GET /\\evil.example/contact-us HTTP/1.1\r\nHost: x\r\n\r\n', 400],
     ['an absolute URL of another host', 'GET http://evil.example/a2 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
     ['an absolute URL of this host', 'GET http://x/a3 HTTP/1.1\r\nHost: x\r\n\r\n', 200],
-    ['two slashes in data', 'GET //evil.example/contact-us.data HTTP/1.1\r\nHost: x\r\n\r\n', 301],
     ['no path at all', 'GET * HTTP/1.1\r\nHost: x\r\n\r\n', 400],
   ])('%s', async (_, request, status) => {
     const { port } = await open();
@@ -124,7 +123,7 @@ describe('a page is rendered under our own origin only', () => {
     await vi.waitFor(() => expect(client.received()).toContain('\r\n\r\n'));
     expect(client.received()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     if (status === 301)
-      expect(client.received()).toMatch(/^location: \/evil\.example\/contact-us(\.data)?\r$/im);
+      expect(client.received()).toMatch(/^location: \/evil\.example\/contact-us\r$/im);
     expect(client.received()).not.toContain('//evil');
     for (const host of seen) expect(host).toBe('heliora.example');
   });

@@ -92,7 +92,6 @@ const cachedTwice: [fast: string, app: string][] = [
     '/schedule?location=davie',
     '/schedule?kind=flow',
     '/schedule/classes/1',
-    '/classes.data',
   ].map((path): [string, string] => [path, `${path}${path.includes('?') ? '&' : '?'}utm_source=x`]),
   ['/graphql?query={getActiveMtekPromo{name}}', '/graphql?query=%7BgetActiveMtekPromo{name}}'],
 ];

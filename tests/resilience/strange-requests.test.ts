@@ -160,7 +160,7 @@ describe('the log', () => {
     expect(lines).toEqual([]);
   });
 
-  test.each(['/%', '/%ff', '/%E0%A4%A', '/faq/%', '/%.data'])(
+  test.each(['/%', '/%ff', '/%E0%A4%A', '/faq/%', '/%.data', '/faq.data'])(
     'the URL %s is a page that does not exist, and prints nothing outside the log',
     async (path) => {
       const { port } = await open();

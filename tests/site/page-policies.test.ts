@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, ServerBuild } from 'react-router';
+import type { EntryContext, LoaderFunctionArgs, ServerBuild } from 'react-router';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { type PagePolicy, queryParameters } from '#domain/page-cache.ts';
@@ -48,7 +48,6 @@ describe('every URL of the site is public and cached by the parameters that its 
     if (path === '/schedule') return;
     const expected = expectedQuery(path);
     expect(at(path + query)).toEqual([path + expected, 'pages']);
-    if (path !== '/') expect(at(`${path}.data${query}`)).toEqual([`${path}.data${expected}`, 'pages']);
   });
 
   test('the free-class popup is off on sign-up, upcoming studios, thank-you pages, three-for-free and the player', () => {
@@ -74,11 +73,10 @@ describe('every URL of the site is public and cached by the parameters that its 
     ]);
   });
 
-  test('the schedule depends on every parameter, its data on those that choose data', () => {
-    const data = 'location=midtown-miami&date=2026-11-20';
-    const page = `/schedule?${data}&kind=flow&instructor=Marisol+Vega&time=evening`;
+  test('the schedule depends on every parameter', () => {
+    const page =
+      '/schedule?location=midtown-miami&date=2026-11-20&kind=flow&instructor=Marisol+Vega&time=evening';
     expect(at(`/schedule${query}`)).toEqual([page, 'variants']);
-    expect(at(`/schedule.data${query}`)).toEqual([`/schedule.data?${data}`, 'variants']);
     expect(Object.keys(queryParameters)).toHaveLength(5);
   });
 
@@ -105,6 +103,8 @@ describe('every URL of the site is public and cached by the parameters that its 
 
   describe('the data of a page', () => {
     afterEach(() => vi.useRealTimers());
+    const respondWithData = (_: Request, status: number, headers: Headers, context: EntryContext) =>
+      Response.json(context.staticHandlerContext.loaderData, { status, headers });
 
     test('change with the time of day where there are classes, which are fresh for a short time, and nowhere else', async () => {
       const database = await freshDatabase('sqlite', 'seeded');
@@ -113,11 +113,11 @@ describe('every URL of the site is public and cached by the parameters that its 
       const dataAt = async (instant: string) => {
         // Also finds loaders that read the machine's clock.
         vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) });
-        const routed = { ...smallBuild, routes: build };
+        const routed = { ...smallBuild, entry: { module: { default: respondWithData } }, routes: build };
         const { app } = createSmallApp({ database, build: routed, clock: fixedClock(instant) });
         const data = new Map<string, string>();
         for (const path of all) {
-          const response = await app.request(path === '/' ? '/_.data' : `${path}.data`);
+          const response = await app.request(path);
           expect([path, response.status]).toEqual([path, 200]);
           data.set(path, await response.text());
         }
@@ -174,7 +174,7 @@ describe('a route without a cache policy', () => {
 
   test('is private: rendered for each request with its own headers, no-store, never cached, not listed', async () => {
     const { app, caches } = createSmallApp({ database: await freshDatabase('sqlite', 'seeded'), build });
-    for (const url of ['/private', '/private?name=Ann', '/private.data', '/PRIVATE.data?_routes=private']) {
+    for (const url of ['/private', '/private?name=Ann']) {
       for (const cookie of ['session=ann', 'session=ben']) {
         const response = await app.request(url, { headers: { cookie } });
         expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);

@@ -52,22 +52,8 @@ test.each([
 test('a page is fresh for as long as the cache policy of its route says', () => {
   const freshMs = (path: string) => resolvePage(new URL(path, inputs.origin), inputs).freshMs;
   expect(freshMs('/schedule?date=2026-11-20')).toBe(lifetimes.freshWithClassesMs);
-  expect(freshMs('/schedule.data')).toBe(lifetimes.freshWithClassesMs);
   expect(freshMs('/membership')).toBe(lifetimes.freshWithoutClassesMs);
   expect(freshMs('/no-such-page')).toBe(lifetimes.freshWithoutClassesMs);
-});
-
-test('filters that the browser applies share one cached data response', () => {
-  const expected = { url: '/schedule.data?location=midtown-miami', cacheName: 'pages' };
-  for (const filter of ['', '&kind=flow', '&time=evening', '&instructor=Marisol+Vega', '&instructor=17'])
-    expect(at(`/schedule.data?location=8${filter}`)).toEqual(expected);
-});
-
-test('only routes of the page itself can be requested separately', () => {
-  const alone = { url: '/schedule.data?_routes=routes%2Fschedule', cacheName: 'pages' };
-  expect(at('/schedule.data?_routes=routes%2Fschedule')).toEqual(alone);
-  expect(at('/schedule.data?_routes=made-up,routes%2Fschedule,42')).toEqual(alone);
-  expect(at('/schedule.data?_routes=made-up')).toEqual({ url: '/schedule.data', cacheName: 'pages' });
 });
 
 describe('URLs without a page share one cached page per suggested URL', () => {
@@ -75,7 +61,6 @@ describe('URLs without a page share one cached page per suggested URL', () => {
     ['/no-such-page', '/404'],
     ['/%zz17', '/404'],
     ['/caf%C3%A9', '/404'],
-    ['/no-/such/page.data?_routes=x', '/404.data'],
     ['/no-/clases', '/404/classes'],
     ['//evil.example/contact-us', '/404/contact-us'],
     ['/\\evil.example/contact-us', '/404/contact-us'],
@@ -93,28 +78,27 @@ describe('URLs without a page share one cached page per suggested URL', () => {
 test.each([
   ['/player/17', '/player', 'pages'],
   ['/player/%zz&x', '/player', 'pages'],
-  ['/player/17.data', '/player.data', 'pages'],
   ['/player/%2Fmedia%2Fa.mp4&%2Fclasses', '/player/%2Fmedia%2Fa.mp4&%2Fclasses', null],
   ['/player/https%3A%2F%2Fcdn.example%2Fa.mp4', '/player/https%3A%2F%2Fcdn.example%2Fa.mp4', null],
 ])('%s is %s: links that play nothing are one page', (url, expected, cacheName) => {
   expect(at(url)).toEqual({ url: expected, cacheName });
 });
 
-test('data of the home page is requested as /_.data, and of a URL with a trailing slash as /…/_.data', () => {
-  expect(at('/_.data')).toEqual({ url: '/_.data', cacheName: 'pages' });
-  expect(at('/classes/_.data')).toEqual({ url: '/classes.data', cacheName: 'pages' });
+test.each([
+  '/classes.data?_routes=root',
+  '/_.data',
+  '/classes/_.data',
+  '//classes.data',
+  '/player/17.data',
+  '/schedule/classes/48750123.data',
+  '/thankyou/anything.data',
+])('%s has no page: loader data has no URL of its own', (url) => {
+  const { isMissing, url: rendered } = resolvePage(new URL(`http://x${url}`), inputs);
+  expect([isMissing, rendered.pathname.split('/')[1]]).toEqual([true, '404']);
 });
-
-test.each(['/%63lasses.data', '/cLasses.data', '/classes/.data', '//classes.data'])(
-  '%s is another spelling of the same data',
-  (url) => {
-    expect(at(url)).toEqual({ url: '/classes.data', cacheName: 'pages' });
-  },
-);
 
 test.each([
   '/thankyou/anything',
-  '/thankyou/anything.data',
   '/upcoming-locations/nowhere',
   '/upcoming-locations/constructor',
   '/schedule/classes/%',
@@ -128,16 +112,13 @@ test.each([
   '/thankyou',
   '/upcoming-locations',
   '/upcoming-locations/miami',
-  '/upcoming-locations/hollywood.data',
   '/schedule?location=davie',
-  '/schedule.data?location=davie',
 ])('%s is cached', (url) => {
   expect(at(url)).toEqual({ url, cacheName: 'pages' });
 });
 
 test.each([
   '/schedule/classes/48750123',
-  '/schedule/classes/48750123.data',
   '/schedule?date=2027-01-24',
   '/schedule?location=davie&kind=fiit&time=evening',
 ])('%s is one of thousands: cached separately from the pages', (url) => {
@@ -145,22 +126,13 @@ test.each([
 });
 
 test('a page has at most one cache entry per studio, whatever its query', () => {
-  const names = fc.constantFrom(
-    'location',
-    'date',
-    'kind',
-    'time',
-    'instructor',
-    '_routes',
-    'utm_source',
-    'q',
-  );
+  const names = fc.constantFrom('location', 'date', 'kind', 'time', 'instructor', 'utm_source', 'q');
   const values = fc.oneof(
     fc.string(),
     fc.constantFrom('flow', 'evening', '2026-11-20', '2026-11-15', ...studios.map(({ slug }) => slug)),
     fc.integer({ min: 0, max: 50_000 }).map(String),
   );
-  const pages = ['/', '/schedule', '/schedule.data', '/on-demand', '/membership'];
+  const pages = ['/', '/schedule', '/on-demand', '/membership'];
   const places = new Set(
     pages.flatMap((page) => [page, ...studios.map(({ slug }) => `${page}?location=${slug}`)]),
   );

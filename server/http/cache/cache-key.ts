@@ -11,12 +11,6 @@ import { nearestPath } from '#domain/text/nearest-path.ts';
 import type { RouteTable } from '#server/http/pages/route-table.ts';
 import { canonicalPath } from '#server/http/redirects.ts';
 
-/** React Router requests the loader data of a page at the page's URL with this suffix. */
-const dataEnding = /\.data$/;
-/** The path of the page, without the suffix of a data request. */
-export const pagePath = (pathname: string): string =>
-  pathname.endsWith('/_.data') ? pathname.slice(0, -'_.data'.length) : pathname.replace(dataEnding, '');
-
 /**
  * `pages` are few enough to stay in memory together. `variants` have their own cache, where they evict only
  * each other: a crawler that reads all of them does not slow down the rest of the site.
@@ -70,21 +64,18 @@ const privatePage = (requested: URL, pathname: string, { origin }: CacheKeyInput
  */
 export function resolvePage(requested: URL, inputs: CacheKeyInputs): ResolvedPage {
   const { routes } = inputs;
-  const isData = dataEnding.test(requested.pathname);
-  const pathnameOf = (page: string) => (isData ? `${page === '/' ? '/_' : page}.data` : page);
-  let page = canonicalPath(pagePath(requested.pathname));
+  let page = canonicalPath(requested.pathname);
   const isMissing = routes.idsAt(page).length === 0;
   const cache = routes.cacheAt(page);
-  if (!cache) return privatePage(requested, pathnameOf(page), inputs);
+  if (!cache) return privatePage(requested, page, inputs);
   if (isMissing) page = missingPath(page);
   let isStored = !page.includes('%') && routes.hasKnownParams(page);
   if (cache.path) ({ page, isStored } = pathRules[cache.path](page, inputs));
   let isVariant = cache.isVariant === true;
   const url = new URL(inputs.origin);
-  url.pathname = pathnameOf(page);
+  url.pathname = page;
   const unknownParameters: string[] = [];
   for (const [name, parameter] of parametersOf(cache)) {
-    if (isData && parameter.isFilter) continue;
     const given = requested.searchParams.get(name) ?? '';
     const value = parameter.normalize(given, inputs);
     if (value === undefined) {
@@ -93,11 +84,6 @@ export function resolvePage(requested: URL, inputs: CacheKeyInputs): ResolvedPag
     }
     url.searchParams.set(name, value);
     isVariant ||= parameter.isVariant === true;
-  }
-  if (isData) {
-    const wanted = requested.searchParams.get('_routes')?.split(',') ?? [];
-    const ids = routes.idsAt(page).filter((id) => wanted.includes(id));
-    if (ids.length > 0) url.searchParams.set('_routes', ids.join(','));
   }
   const cacheName = isStored ? (isVariant ? 'variants' : 'pages') : null;
   return {

@@ -4,12 +4,7 @@ import { retryAfterSeconds } from '#server/errors/unavailable.ts';
 import type { FairQueue } from '#server/fair-queue/fair-queue.ts';
 import { anonymousCaller, requestServices } from '#server/graphql/request-services.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
-import {
-  type CacheKeyInputs,
-  type PageCacheName,
-  pagePath,
-  resolvePage,
-} from '#server/http/cache/cache-key.ts';
+import { type CacheKeyInputs, type PageCacheName, resolvePage } from '#server/http/cache/cache-key.ts';
 import { type CachedResponse, respond, toCachedResponse } from '#server/http/cache/cached-response.ts';
 import type { ResponseCache } from '#server/http/cache/response-cache.ts';
 import { type FormPostServices, formPostContext } from '#server/http/intake/form-post-context.ts';
@@ -108,7 +103,7 @@ export function createPageHandler({
     const requested = withValidEscapes(new URL(request.url));
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     // React Router treats every method but GET and HEAD as an action: a DELETE would run as a form post.
-    const allowed = isRead ? undefined : routes.methodsAt(pagePath(requested.pathname));
+    const allowed = isRead ? undefined : routes.methodsAt(requested.pathname);
     if (allowed && !allowed.includes(request.method)) return notAllowed(allowed);
     if (!isRead && !isSameSite(request))
       return new Response(serverErrors.crossSite, { status: 403, headers: noStore });

@@ -25,8 +25,9 @@ export function createRouteTable(routes: Routes) {
   );
   /** Ids of the routes that match a URL, outermost first; empty for a URL without a page. */
   const idsAt = (page: string): readonly string[] => {
-    // A path with two leading slashes, used as a relative URL, would name another host.
-    if (page.startsWith('//')) return [];
+    // A path with two leading slashes, used as a relative URL, would name another host. React Router serves
+    // loader data at `.data`, which only its router in the browser requests; our pages have none.
+    if (page.startsWith('//') || page.endsWith('.data')) return [];
     return (
       plain.get(page as `/${string}`) ??
       withParent(
