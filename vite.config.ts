@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { media } from './media/vite-plugin.ts';
+import { chunkGroups } from './scripts/bundle/chunks.ts';
 import { inlineScriptPlugin } from './scripts/bundle/inline-script.ts';
 import { reloadServerParts, serverOnlyRoutes } from './scripts/bundle/server-routes.ts';
 import { wordsAlias } from './scripts/bundle/words-alias.ts';
@@ -35,6 +36,7 @@ export default defineConfig(({ command }) => ({
           // Modules with words, rules and structured data have no side effects: unused imports of them are
           // left out.
           treeshake: { moduleSideEffects: [{ test: /\/(content|domain|app\/seo)\//, sideEffects: false }] },
+          output: { codeSplitting: { groups: chunkGroups() } },
         },
       },
     },

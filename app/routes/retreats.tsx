@@ -1,3 +1,4 @@
+import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
 import { FilmBanner } from '#app/components/film/film-banner.tsx';
 import { FormSection } from '#app/components/sections/form-section.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
@@ -52,6 +53,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export const action = formAction(retreatForm);
+
+export const ErrorBoundary = pageErrorBoundary(() => <Retreats />);
 
 export default function Retreats() {
   return (

@@ -25,9 +25,8 @@ async function inlineScript(file: string): Promise<{ code: string; files: string
 }
 
 /**
- * `import text from './file.ts?inline-script'`: the file with its imports, lowered and minified, as text. The
- * server writes it into the page. The browser's bundle gets an empty text, because the script is in the page
- * already; the element needs `suppressHydrationWarning`.
+ * `import text from './file.ts?inline-script'`: the file with its imports, lowered and minified, as text, which
+ * the server writes into the page.
  */
 export const inlineScriptPlugin = (): Plugin => ({
   name: 'inline-script',
@@ -35,7 +34,6 @@ export const inlineScriptPlugin = (): Plugin => ({
   load: {
     filter: { id: /\?inline-script$/ },
     async handler(id) {
-      if (this.environment.config.consumer === 'client') return "export default '';";
       const { code, files } = await inlineScript(id.slice(0, -suffix.length));
       for (const file of files) this.addWatchFile(file);
       return `export default ${JSON.stringify(code)};`;

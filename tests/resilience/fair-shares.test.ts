@@ -122,8 +122,7 @@ describe('a page is rendered under our own origin only', () => {
     const client = await rawClient(port, request);
     await vi.waitFor(() => expect(client.received()).toContain('\r\n\r\n'));
     expect(client.received()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    if (status === 301)
-      expect(client.received()).toMatch(/^location: \/evil\.example\/contact-us\r$/im);
+    if (status === 301) expect(client.received()).toMatch(/^location: \/evil\.example\/contact-us\r$/im);
     expect(client.received()).not.toContain('//evil');
     for (const host of seen) expect(host).toBe('heliora.example');
   });

@@ -87,12 +87,9 @@ describe.each(Object.entries(kinds))('%s', (_name, { path, status, init }) => {
 
 /** Two URLs of one cached response: the second is not a cache key, so the app responds. */
 const cachedTwice: [fast: string, app: string][] = [
-  ...[
-    ...publicPaths,
-    '/schedule?location=davie',
-    '/schedule?kind=flow',
-    '/schedule/classes/1',
-  ].map((path): [string, string] => [path, `${path}${path.includes('?') ? '&' : '?'}utm_source=x`]),
+  ...[...publicPaths, '/schedule?location=davie', '/schedule?kind=flow', '/schedule/classes/1'].map(
+    (path): [string, string] => [path, `${path}${path.includes('?') ? '&' : '?'}utm_source=x`],
+  ),
   ['/graphql?query={getActiveMtekPromo{name}}', '/graphql?query=%7BgetActiveMtekPromo{name}}'],
 ];
 

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
+
+const entry = fileURLToPath(new URL('../../app/entry.client.ts', import.meta.url));
+
+/** The entry and what it imports, so that it imports no chunk of the islands and with it React. */
+const ofEntry = (): Rolldown.CodeSplittingNameFunction => {
+  let reached: Set<string> | undefined;
+  return (id, context) => {
+    if (!reached) {
+      const found = new Set<string>();
+      const visit = (module: string) => {
+        if (found.has(module)) return;
+        found.add(module);
+        context.getModuleInfo(module)?.importedIds.forEach(visit);
+      };
+      visit(entry);
+      reached = found;
+    }
+    return reached.has(id) ? 'entry' : null;
+  };
+};
+
+/**
+ * Chunks of the browser's code. Without groups, every set of islands with a common module gets a file of its
+ * own, and an island loads about 25. A group also takes what its modules import, if no group with a higher
+ * priority does.
+ */
+export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
+  { name: ofEntry(), priority: 4 },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'common', test: /^(?!.*\/(forms|node_modules)\/)/, minShareCount: 5, priority: 2 },
+  { name: 'forms', test: /\/(forms|zod)\//, minShareCount: 3, priority: 1 },
+];
