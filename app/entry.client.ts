@@ -14,6 +14,7 @@ import { reveal } from './behaviors/reveal.ts';
 import { scrollBanners } from './behaviors/scroll-banners.ts';
 import { whenIdle, whenShown } from './behaviors/when.ts';
 import { startIslands } from './islands/start-islands.ts';
+import { pageState } from './page-script/page-state.ts';
 
 // An async module script may run before the page is parsed.
 const whenParsed = (run: () => void) => {
@@ -21,18 +22,21 @@ const whenParsed = (run: () => void) => {
   else run();
 };
 
-maskFields();
-startIslands();
-loadPlayerOnDemand();
-whenParsed(() => {
-  prefill();
-  replaceFailedPictures();
-  scrollBanners();
-  markCurrentSection();
-  reveal();
-});
-whenShown(() => {
-  showNotices();
-  offers();
-  whenIdle(playFilmLoops);
-});
+// The page script marks browsers that are too old for this code.
+if (pageState.noscript === undefined) {
+  maskFields();
+  startIslands();
+  loadPlayerOnDemand();
+  whenParsed(() => {
+    prefill();
+    replaceFailedPictures();
+    scrollBanners();
+    markCurrentSection();
+    reveal();
+  });
+  whenShown(() => {
+    showNotices();
+    offers();
+    whenIdle(playFilmLoops);
+  });
+}

@@ -1,6 +1,6 @@
 import { hasItem, writeItem } from '#app/browser/storage.ts';
 import { openDialog } from '#app/components/ui/overlays/open-dialog.ts';
-import { acquireOverlay, releaseOverlay } from './overlay-lock.ts';
+import { acquireOverlay, releaseOverlay, startOfferCooldown } from './overlay-lock.ts';
 
 const openOffer = (dialog: HTMLDialogElement) => {
   openDialog(dialog);
@@ -56,6 +56,7 @@ function promoModal(): void {
 }
 
 export function offers(): void {
+  if (document.querySelector('dialog[data-opens-at-once]')) startOfferCooldown();
   freeClassPopup();
   promoModal();
 }

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { newState } from '#app/page-script/history-key.ts';
 import { usePage } from './page.ts';
 
 /**
@@ -18,8 +19,9 @@ let isUrgentNow = false;
 
 /** `isUrgent`: rendered in one task, so that nothing of the old choice stays on the page. */
 export function changeUrl(to: string, { isReplacement = false, isUrgent = false }: Options = {}): void {
-  const key = isReplacement ? browserUrl().key : crypto.randomUUID();
-  window.history[isReplacement ? 'replaceState' : 'pushState']({ ...window.history.state, key }, '', to);
+  const { history } = window;
+  if (isReplacement) history.replaceState(history.state, '', to);
+  else history.pushState(newState(history.state), '', to);
   isUrgentNow = isUrgent;
   window.dispatchEvent(new Event('urlchange'));
   isUrgentNow = false;

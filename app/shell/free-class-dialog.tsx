@@ -4,7 +4,7 @@ import { FreeClassForm } from '#app/forms/islands.tsx';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { promotions } from '#words/pages/promotions.ts';
 
-export const freeClassDialogId = 'free-class';
+const freeClassDialogId = 'free-class';
 
 /** Opens by itself, once per visitor (behaviors/offers.ts). */
 export function FreeClassDialog({ freeClassCount }: { freeClassCount: number }) {
