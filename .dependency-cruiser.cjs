@@ -89,6 +89,17 @@ module.exports = {
       to: { path: '^server/' },
     },
     {
+      name: 'browser-without-react',
+      comment: 'every page runs the page script and the behaviors; React comes with the first island',
+      severity: 'error',
+      from: { path: '^app/(page-script|behaviors)/', pathNot: tests },
+      to: {
+        path: ['^node_modules/(@types/)?react', '\\.tsx$'],
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'app/components/ui',
       comment: 'primitives have no product and no copy',
       severity: 'error',
@@ -97,9 +108,10 @@ module.exports = {
     },
     {
       name: 'app/pages',
-      comment: 'the parts of a page are for its route; what others need too is in app/components',
+      comment:
+        'the parts of a page are for its route and its islands; what others need too is in app/components',
       severity: 'error',
-      from: { path: '^app/', pathNot: ['^app/routes/', '^app/pages/'] },
+      from: { path: '^app/', pathNot: ['^app/routes/', '^app/pages/', '^app/islands/islands\\.ts$'] },
       to: { path: '^app/pages/' },
     },
     {

@@ -32,5 +32,19 @@ for (const { source, dependencies } of output.modules.filter((module) =>
   if (new Set(pages).size > 1)
     fail(`${source} uses parts of several pages: ${[...new Set(pages)].join(', ')}.`);
 }
+/** Not in the browser: the router, the server halves of islands, and server code. */
+const notInBrowser =
+  /^(node_modules\/(react-router|react-dom\/server)|app\/(routes\/|root|islands\/island\.tsx|forms\/islands\.tsx)|server\/)|\.server\.tsx?$/;
+const browserEntry = 'app/entry.client.ts';
+const imports = new Map(output.modules.map((module) => [module.source, module.dependencies]));
+const inBrowser = new Set([browserEntry]);
+for (const source of inBrowser)
+  for (const { resolved, dependencyTypes } of imports.get(source) ?? []) {
+    if (dependencyTypes.includes('type-only') || resolved.includes('?')) continue;
+    if (notInBrowser.test(resolved)) fail(`${source}, which runs in the browser, imports ${resolved}.`);
+    // The loop also visits the modules that are added here.
+    inBrowser.add(resolved);
+  }
+if (inBrowser.size < 100) fail(`Only ${inBrowser.size} modules run in the browser: an import was not read.`);
 if (violations.length) fail(`${violations.length} imports break a rule.`);
 console.log(`${totalCruised} modules, no import breaks a rule.`);
