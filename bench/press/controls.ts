@@ -9,7 +9,7 @@ export type Control = {
   /** Prepares the page before the measurement starts. */
   before?: string;
   result: Check;
-  /** For a control that needs React: the condition that shows that it was pressed. */
+  /** For a control that needs its island: the condition that shows that it was pressed. */
   sign?: Check;
 };
 const isShown = (selector: string) => `!!document.querySelector('${selector}')?.checkVisibility()`;

@@ -49,3 +49,16 @@ test('Back from a page that was reloaded restores the scroll position', async ({
   // A page that is still loading content may move the position by a few lines.
   await expect.poll(() => tab.evaluate(() => Math.abs(scrollY - 2000) < 100)).toBe(true);
 });
+
+test('Back restores the schedule at once from memory, and its island still works', async ({ tab }) => {
+  await tab.open('/schedule');
+  await tab.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await tab.press('[commandfor=menu][command=show-modal]');
+  await tab.press('dialog#menu a[href="/contact-us"]');
+  await tab.expectPath('/contact-us');
+  await tab.driver.back();
+  await tab.expectPath('/schedule');
+  expect(await tab.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await tab.press('label:has([name=kind][value=fiit])');
+  await expect.poll(() => tab.evaluate(() => location.search)).toContain('kind=fiit');
+});

@@ -61,3 +61,62 @@ test('a notice that is shown when a dialog opens stays above it', async ({ page 
     await expect(page.locator('dialog:modal')).toHaveCount(0);
   }
 });
+
+test('a press that begins on the page or in a dialog, and does not end beside it, does not close the dialog', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 844 });
+  await page.goto('/faq');
+  const openMenu = page.getByRole('button', { name: 'Open menu' });
+  const dialog = page.getByRole('dialog');
+
+  await test.step('a press that began on the page does not close the dialog that opens under it', async () => {
+    await page.mouse.move(200, 300);
+    await page.mouse.down();
+    await openMenu.evaluate((button: HTMLElement) => button.click());
+    await expect(dialog).toBeVisible();
+    await page.mouse.up();
+    await page.mouse.move(210, 300);
+    await page.mouse.click(200, 300);
+    await expect(dialog).toBeHidden();
+  });
+
+  await openMenu.click();
+  // The dialog slides in, so its edge is measured after the animation.
+  await dialog.evaluate((drawer) =>
+    Promise.all(drawer.getAnimations().map((animation) => animation.finished)),
+  );
+  const box = await dialog.boundingBox();
+  if (!box) throw new Error('no dialog');
+  const inside = box.x + 40;
+  const outside = box.x - 100;
+  const drag = async (from: number, to: number) => {
+    await page.mouse.move(from, 300);
+    await page.mouse.down();
+    await page.mouse.move(to, 300);
+    await page.mouse.up();
+  };
+
+  await test.step('a pointer that selects words and ends outside does not close it', async () => {
+    await drag(inside, outside);
+    await expect(dialog).toBeVisible();
+  });
+
+  await test.step('a click in an empty part of it does not close it', async () => {
+    // Simulates a slow machine: the drawer opens before its content is painted, so the dialog is under the
+    // pointer.
+    await dialog.evaluate((drawer) => {
+      for (const part of drawer.children) (part as HTMLElement).style.visibility = 'hidden';
+    });
+    for (const [from, to] of [
+      [inside, outside],
+      [outside, inside],
+      [inside, inside],
+    ] as const) {
+      await drag(from, to);
+      await expect(dialog).toBeVisible();
+    }
+    await drag(outside, outside - 20);
+    await expect(dialog).toBeHidden();
+  });
+});

@@ -178,18 +178,3 @@ test('an unknown URL shows a designed page with the right status and three links
   await page.getByRole('link', { name: 'Did you mean Midtown Miami?' }).click();
   await expect(page).toHaveURL(/\/midtown-miami$/);
 });
-
-test('navigating to the home page and back loads data, not documents', async ({ page }) => {
-  const failed: string[] = [];
-  page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
-  await page.goto('/faq');
-  await startHydration(page);
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.getByRole('banner').getByRole('link', { name: 'Heliora' }).first().click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.locator('video, [data-island], h1').first()).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/faq$/);
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  expect(failed).toEqual([]);
-});

@@ -59,7 +59,7 @@ const withoutNewerFunctions = (page: Page) =>
     ],
   });
 
-/** Browsers without these functions never start React (`app/hydration/page-script/main.ts`). */
+/** Browsers without these functions get no script but the page's own (`app/page-script/main.ts`). */
 const withoutReactRequirements = (page: Page) =>
   drop(page, {
     'Array.prototype': ['at', 'findLast', 'findLastIndex'],
@@ -148,11 +148,11 @@ test('a form is stored once by a browser in which our code throws, or cannot run
     }),
   );
   await test.step('an island that throws during hydration leaves the server’s form usable', async () => {
+    const thrown = page.waitForEvent('console', (message) => message.text().includes('a function that'));
     await page.goto(contact.path);
     await form.locator('[name="name"]').fill(String(values.name));
-    await page.mouse.wheel(0, 100);
-    await page.waitForFunction(() => !window.earlyInput);
-    await expect(() => form.scrollIntoViewIfNeeded()).toPass();
+    await form.dispatchEvent('focusin');
+    await thrown;
     const { name: _, ...rest } = values;
     await fillIn(form, rest);
     const posted = postByBrowser(page);

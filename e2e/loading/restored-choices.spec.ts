@@ -154,23 +154,3 @@ for (const { path, what, choices } of pages) {
     expect(faults).toEqual([]);
   });
 }
-
-test('two filters that are chosen while React starts are both applied', async ({ page }) => {
-  await page.goto('/schedule');
-  await page.evaluate(async () => {
-    // From here on React runs the choices, and the browser does not load their URL.
-    const { promise, resolve } = Promise.withResolvers<void>();
-    new MutationObserver(
-      () => document.head.querySelector('script[type=module]:not([src])') && resolve(),
-    ).observe(document.head, { childList: true });
-    window.earlyInput?.run();
-    await promise;
-    const hours = document.querySelector<HTMLSelectElement>('select[name=time]');
-    if (hours) hours.value = 'evening';
-    for (const type of ['input', 'change']) hours?.dispatchEvent(new Event(type, { bubbles: true }));
-    document.querySelector<HTMLElement>('[name=kind][value=fiit]')?.click();
-  });
-  await expect(page).toHaveURL(/kind=fiit/);
-  await expect(page).toHaveURL(/time=evening/);
-  await expect(page.getByRole('radio', { name: 'FIIT' })).toBeChecked();
-});

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { studios, upcomingStudios } from '#domain/studios.ts';
-import { layOutAll } from '../support/first-screen-layout.ts';
 import { errorsOf } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
@@ -38,7 +37,6 @@ const status = (page: Page) => section(page).getByRole('status');
 const list = (page: Page, name = 'Studios from A to Z') => section(page).getByRole('list', { name });
 
 async function scrollToMap(page: Page) {
-  await layOutAll(page);
   await section(page).scrollIntoViewIfNeeded();
   await list(page).scrollIntoViewIfNeeded();
   await expect(map(page)).toHaveAttribute('data-ready', 'true', longTimeout);

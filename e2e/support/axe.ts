@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { layOutAll } from './first-screen-layout.ts';
 
 const source = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
@@ -50,8 +49,6 @@ const hasNewColors = async (page: Page, colorsRead: Set<string>) => {
  * is computed only on a page with colors that are not in it.
  */
 export async function faultsFoundByAxe(page: Page, within?: string, colorsRead?: Set<string>) {
-  // Without layout, axe reads wrong colors.
-  await layOutAll(page);
   // The builder would evaluate its unminified source twice in each run, a third of the time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const axe = new AxeBuilder({ page, axeSource: '0' }).setLegacyMode().options({ reporter: 'no-passes' });

@@ -1,0 +1,70 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { layouts } from '#tests/site/public-paths.ts';
+import config from '../../playwright.config.ts';
+import { goBack } from '../support/go-back.ts';
+import { startHydration } from '../support/hydration.ts';
+import { withoutPopups } from '../support/without-popups.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 390, height: 844 } });
+
+/** Playwright switches the back-forward cache off. */
+test.use({
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
+
+type Explanation = { type: string; reason: string };
+
+/** Features of the page that prevent a browser from restoring it; those of the test browser are left out. */
+const obstacles = async (
+  context: BrowserContext,
+  path: string,
+  prepare: (page: Page) => Promise<unknown>,
+): Promise<string[]> => {
+  const page = await context.newPage();
+  await withoutPopups(page);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Page.enable');
+  // The headless shell has no such cache, but reports what would exclude a page from it.
+  const report = new Promise<Explanation[]>((resolve) => {
+    cdp.once('Page.backForwardCacheNotUsed', (event) => resolve(event.notRestoredExplanations));
+  });
+  await page.goto(path);
+  await prepare(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.goto('/thankyou/app');
+  await goBack(page);
+  const isRestored = await page.evaluate(() => 'isSameDocument' in window);
+  const found = isRestored ? [] : await report;
+  await page.close();
+  return found.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason);
+};
+
+test('Back can restore every page at once, with its islands hydrated', async ({ context }) => {
+  test.setTimeout(180_000);
+  for (const path of layouts) expect.soft(await obstacles(context, path, startHydration), path).toEqual([]);
+  // Shows that the test can find an obstacle.
+  const listen = (page: Page) => page.evaluate(() => addEventListener('unload', () => {}));
+  expect(await obstacles(context, '/faq', listen)).not.toEqual([]);
+});
+
+test('a restored page is no longer loading, and its islands still work', async ({ page }) => {
+  await withoutPopups(page);
+  await page.goto('/schedule');
+  await startHydration(page);
+  await page.locator('a[href^="/schedule/classes/"]').first().click();
+  await expect(page).toHaveURL(/\/schedule\/classes\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await goBack(page);
+  await expect(page).toHaveURL('/schedule');
+  await expect(page.locator('html')).not.toHaveAttribute('data-waiting-for');
+  await startHydration(page);
+  await page.getByText('FIIT', { exact: true }).first().click();
+  await expect(page).toHaveURL(/kind=fiit/);
+});
+
+test('the page of a link may be fetched before it is opened', async ({ page }) => {
+  await page.goto('/faq');
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
+  const response = await page.request.get('/careers', { headers: { 'sec-purpose': 'prefetch' } });
+  expect(response.status()).toBe(200);
+});

@@ -1,0 +1,196 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startHydration } from '../support/hydration.ts';
+import { holdScripts } from '../support/script-files.ts';
+import { withoutPopups } from '../support/without-popups.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.beforeEach(({ page }) => withoutPopups(page));
+
+declare global {
+  interface Window {
+    /** Lets React's scheduler, which works by messages, go on. */
+    releaseScheduler: () => void;
+  }
+}
+
+/** Holds React's scheduler on every page that is opened from now on. */
+const holdScheduler = (page: Page) =>
+  page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    const held: MessagePort[] = [];
+    MessagePort.prototype.postMessage = function hold() {
+      held.push(this);
+    };
+    window.releaseScheduler = () => {
+      MessagePort.prototype.postMessage = postMessage;
+      for (const port of held) port.postMessage(null);
+    };
+  });
+
+const island = (page: Page, name: string) => page.locator(`[data-island=${name}]`);
+const expectReady = (page: Page, name: string) => expect(island(page, name)).toHaveAttribute('data-ready');
+
+/** Opens a page whose island has React's listeners but is not hydrated until `release` is called. */
+const openHydrating = async (page: Page, path: string, name: string) => {
+  await holdScheduler(page);
+  await page.goto(path);
+  await island(page, name).dispatchEvent('focusin');
+  await page.waitForFunction(
+    (selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('_reactListening')),
+    `[data-island=${name}]`,
+  );
+  const expectHydrating = () => expect(island(page, name)).not.toHaveAttribute('data-ready');
+  const release = () => page.evaluate(() => window.releaseScheduler());
+  return { expectHydrating, release };
+};
+
+/** Counts how often the page requests the visitor's position. */
+const countPositions = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { positions: 0 });
+    navigator.geolocation.getCurrentPosition = (_, onError) => {
+      (window as unknown as { positions: number }).positions += 1;
+      onError?.({ code: 1 } as GeolocationPositionError);
+    };
+  });
+const positions = (page: Page) => page.evaluate(() => (window as unknown as { positions: number }).positions);
+
+test('a press on a button while its island hydrates is shown at once, and handled once', async ({ page }) => {
+  await countPositions(page);
+  const { expectHydrating, release } = await openHydrating(page, '/schedule', 'schedule');
+  const before = await positions(page);
+  const nearest = page.getByRole('button', { name: /nearest/i });
+  await nearest.click();
+  await expect(nearest).toHaveAttribute('aria-busy', 'true');
+  await expectHydrating();
+  await release();
+  await expect(page.getByRole('status').filter({ hasText: 'Pick a studio from the list' })).toBeVisible();
+  await expect(nearest).not.toHaveAttribute('aria-busy');
+  expect(await positions(page)).toBe(before + 1);
+});
+
+test('a press on a button before the code of its island arrives is shown at once, and handled once', async ({
+  page,
+}) => {
+  await countPositions(page);
+  const { release } = await holdScripts(page, /\/assets\/(react|common|schedule)-.*\.js$/);
+  await page.goto('/schedule', { waitUntil: 'networkidle' });
+  const nearest = page.getByRole('button', { name: /nearest/i });
+  await nearest.click();
+  await expect(nearest).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByRole('status').filter({ hasText: 'Pick a studio from the list' })).toBeVisible();
+  await expect(nearest).not.toHaveAttribute('aria-busy');
+  expect(await positions(page)).toBe(1);
+});
+
+test('a filter that is chosen while the schedule hydrates is shown at once, and applied', async ({
+  page,
+}) => {
+  const { expectHydrating, release } = await openHydrating(page, '/schedule', 'schedule');
+  const chip = page.getByRole('radio', { name: 'FIIT', exact: true });
+  await page.locator('label', { has: chip }).click();
+  await expect(chip).toBeChecked();
+  await expectHydrating();
+  await release();
+  await expect(page).toHaveURL(/kind=fiit/);
+  await expect(chip).toBeChecked();
+  // From now on React sees every press.
+  await page.getByText('Any', { exact: true }).click();
+  await expect(page).not.toHaveURL(/kind=/);
+});
+
+test('two filters that are chosen while the schedule hydrates are both applied', async ({ page }) => {
+  const { release } = await openHydrating(page, '/schedule', 'schedule');
+  await page.getByRole('combobox', { name: 'Time of day' }).selectOption('evening');
+  const chip = page.getByRole('radio', { name: 'FIIT', exact: true });
+  await page.locator('label', { has: chip }).click();
+  await release();
+  await expect(page).toHaveURL(/kind=fiit/);
+  await expect(page).toHaveURL(/time=evening/);
+  await expect(chip).toBeChecked();
+});
+
+test('what is typed while a form hydrates stays, and so does the focus', async ({ page }) => {
+  const { expectHydrating, release } = await openHydrating(page, '/contact-us', 'contact-form');
+  const field = island(page, 'contact-form').locator('input[name=name]');
+  await field.pressSequentially('Ana');
+  await expectHydrating();
+  await release();
+  await expectReady(page, 'contact-form');
+  await expect(field).toHaveValue('Ana');
+  await expect(field).toBeFocused();
+  await field.pressSequentially(' Ruiz');
+  await expect(field).toHaveValue('Ana Ruiz');
+});
+
+test('what is typed before the code of a form arrives stays, also after another tab was chosen', async ({
+  page,
+}) => {
+  const { release } = await holdScripts(page, /\/assets\/forms-.*\.js$/);
+  await page.goto('/on-demand');
+  await expectReady(page, 'library');
+  const form = island(page, 'library-sign-up');
+  const name = form.locator('[name="name"]');
+  await name.fill('Ana');
+  await page.getByRole('tab', { name: 'FIIT' }).click();
+  await expect(page).toHaveURL(/#fiit$/);
+  await expect(page.locator('#panel-fiit article').first()).toBeVisible();
+  const email = form.locator('[name="email"]');
+  await email.fill('ana@');
+  release();
+  await expectReady(page, 'library-sign-up');
+  await expect(name).toHaveValue('Ana');
+  await expect(email).toHaveValue('ana@');
+  await expect(email).toBeFocused();
+});
+
+test('a tab and its keys work while the form in it hydrates', async ({ page }) => {
+  const { expectHydrating, release } = await openHydrating(page, '/contact-us', 'contact-form');
+  const tech = page.getByRole('tab', { name: 'Tech Support' });
+  await page.getByRole('tab', { name: 'General Help' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tech).toBeFocused();
+  await expect(page.locator('#panel-tech-support')).toBeVisible();
+  await expectHydrating();
+  await release();
+  await expectReady(page, 'contact-form');
+  await expect(page.locator('#panel-tech-support')).toBeVisible();
+  await expect(page.locator('#panel-general-help')).toBeHidden();
+});
+
+test('a tab of the library that is pressed while it hydrates shows its videos', async ({ page }) => {
+  const { expectHydrating, release } = await openHydrating(page, '/on-demand', 'library');
+  await page.getByRole('tab', { name: 'FIIT' }).click();
+  await expectHydrating();
+  await expect(page).toHaveURL(/#fiit$/);
+  await release();
+  await expect(page.locator('#panel-fiit article').first()).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'FIIT' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a password that was shown before its form hydrates stays shown', async ({ page }) => {
+  const { release } = await openHydrating(page, '/sign-up', 'sign-up-form');
+  await page.getByLabel('Show password').first().check();
+  const password = page.locator('[data-password] input').first();
+  await password.fill('warm-sun-7');
+  await release();
+  await expectReady(page, 'sign-up-form');
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue('warm-sun-7');
+});
+
+test('a film that plays is not interrupted when islands hydrate', async ({ page }) => {
+  await page.goto('/faq');
+  await page.locator('a[data-film]').first().click();
+  const video = page.locator('dialog#film video');
+  await expect(video).toBeVisible();
+  const element = await video.elementHandle();
+  await page.evaluate(() =>
+    document.querySelector('[data-island]')?.dispatchEvent(new Event('focusin', { bubbles: true })),
+  );
+  await startHydration(page);
+  expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
+  await expect(page.locator('dialog#film')).toBeVisible();
+});

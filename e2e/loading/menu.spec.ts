@@ -1,0 +1,147 @@
+import { expect, type Page, test } from '@playwright/test';
+import { goBack } from '../support/go-back.ts';
+import { pressEscape } from '../support/press-escape.ts';
+import { blockScripts, errorsOf } from '../support/script-files.ts';
+import { withoutPopups } from '../support/without-popups.ts';
+
+/** The menu needs no script file. It is the same on every page; these pages have little other content. */
+const menuPage = '/thankyou';
+const linkedPage = '/contact-us';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+let errors: string[];
+test.beforeEach(async ({ page }) => {
+  await withoutPopups(page);
+  errors = errorsOf(page);
+});
+test.afterEach(() => expect(errors).toEqual([]));
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const linkInMenu = (page: Page) => menu(page).getByRole('link', { name: 'Contact Us' });
+const openMenu = async (page: Page) => {
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+};
+const hasEntry = (page: Page) => page.evaluate(() => Boolean(history.state?.overlay));
+
+const waysToClose = {
+  'the cross': (page: Page) => page.getByRole('button', { name: 'Close menu' }).click(),
+  Escape: (page: Page) => pressEscape(page),
+  Back: (page: Page) => page.goBack(),
+};
+
+const expectClosed = async (page: Page, way: string) => {
+  await expect(menu(page), way).toBeHidden();
+  await expect(menuButton(page), way).toBeFocused();
+  await expect(page).toHaveURL(menuPage);
+  // The history is as before: one step back leaves the page.
+  await expect.poll(() => hasEntry(page), way).toBe(false);
+};
+
+test('the menu opens and closes in every usual way without any script file', async ({ page }) => {
+  await blockScripts(page);
+  await page.goto(menuPage);
+  for (const [way, close] of Object.entries(waysToClose)) {
+    await openMenu(page);
+    expect(
+      await page.evaluate(() => document.querySelector('dialog[open]')?.contains(document.activeElement)),
+    ).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await close(page);
+    await expectClosed(page, way);
+  }
+  await page.setViewportSize({ width: 800, height: 844 });
+  await openMenu(page);
+  await page.mouse.click(40, 400);
+  await expectClosed(page, 'the backdrop');
+});
+
+test('a link of the menu opens its page, and one step back shows the page with a closed menu', async ({
+  page,
+}) => {
+  await page.goto(menuPage);
+  await openMenu(page);
+  await linkInMenu(page).click();
+  await expect(page).toHaveURL(linkedPage);
+  await goBack(page);
+  await expect(page).toHaveURL(menuPage);
+  await expect(menu(page)).toBeHidden();
+  await page.goForward({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(linkedPage);
+});
+
+test('two steps back at once after a link of the menu stay on the page of the menu', async ({ page }) => {
+  await page.goto('/robots.txt');
+  await page.goto(menuPage);
+  await openMenu(page);
+  await linkInMenu(page).click();
+  await expect(page).toHaveURL(linkedPage);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The navigation may end the script that starts it before Playwright has its result.
+  await page.evaluate(() => history.go(-2)).catch(() => {});
+  await expect(page).toHaveURL(menuPage);
+  await expect(menu(page)).toBeHidden();
+  await openMenu(page);
+  await expect(page).toHaveURL(menuPage);
+});
+
+test('a link of the menu to the current page closes the menu without loading the page', async ({ page }) => {
+  await page.goto(linkedPage);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await openMenu(page);
+  await linkInMenu(page).click();
+  await expect(menu(page)).toBeHidden();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('a closed menu leaves no entry to which Back cannot return', async ({ page }) => {
+  await page.goto(menuPage);
+  await openMenu(page);
+  await page.goBack();
+  await expect(menu(page)).toBeHidden();
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => history.state.overlay)).toBe(false);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first().click();
+  await expect(page).toHaveURL(/\/careers/);
+  await goBack(page);
+  await expect(page).toHaveURL(menuPage);
+});
+
+test('a page that is reloaded after its menu was open keeps its scroll position', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await openMenu(page);
+  await pressEscape(page);
+  await expect(menu(page)).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
+/** Simulates Safari before 17: the browser executes no command and has no popovers. */
+const withoutCommands = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      delete (HTMLElement.prototype as unknown as Record<string, unknown>)[name];
+    const prototype = HTMLButtonElement.prototype as { command?: unknown; commandForElement?: unknown };
+    delete prototype.commandForElement;
+    delete prototype.command;
+    addEventListener('command', (event) => event.preventDefault(), true);
+  });
+
+// Everything else uses neither a command of the browser nor a popover.
+test('the menu opens, closes and follows links in a browser without invoker commands and popovers', async ({
+  page,
+}) => {
+  await withoutCommands(page);
+  await page.goto(menuPage);
+  for (const way of ['the cross', 'Escape'] as const) {
+    await openMenu(page);
+    await waysToClose[way](page);
+    await expectClosed(page, way);
+  }
+  await openMenu(page);
+  await linkInMenu(page).click();
+  await expect(page).toHaveURL(linkedPage);
+});
