@@ -15,7 +15,7 @@ let lastTab = Number.NEGATIVE_INFINITY;
 const keyboardPauseMs = 15_000;
 
 if (typeof window !== 'undefined') {
-  // Capturing on the window: other listeners miss these events during hydration (hydration/hide-events.ts).
+  // Capturing on the window: other listeners miss these events during hydration (islands/start-islands.ts).
   const touched = (event: Event) => {
     if ((event.target as Element).closest('form[method="post"]')) formTouchedOn = window.location.pathname;
   };

@@ -1,6 +1,6 @@
 /**
  * The inline script in the head of every page: handles presses from the first paint on, with what the page
- * contains and without React (docs/decisions/063-first-press.md). It must be small, because every page
+ * contains and without React (docs/decisions/066-islands.md). It must be small, because every page
  * contains it.
  */
 import { chooseByUrl } from './controls/choices.ts';

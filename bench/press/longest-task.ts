@@ -3,7 +3,7 @@ import { openPage } from './slow-phone.ts';
 
 type TraceEvent = { name: string; ph: string; ts: number; tdur?: number; pid: number; tid: number };
 
-/** The longest task of the main thread while islands hydrate, in CPU time: wall time includes other programs. */
+/** The longest task of the main thread during hydration, in CPU time: wall time includes other programs. */
 export async function longestTaskOfHydration(at: string): Promise<number> {
   const { page, session } = await openPage(at);
   try {

@@ -25,8 +25,8 @@ async function inlineScript(file: string): Promise<{ code: string; files: string
 }
 
 /**
- * `import text from './file.ts?inline-script'`: the file with its imports, lowered and minified, as text, which
- * the server writes into the page.
+ * `import text from './file.ts?inline-script'`: the file with its imports, lowered and minified, as text. The
+ * server writes it into the page.
  */
 export const inlineScriptPlugin = (): Plugin => ({
   name: 'inline-script',

@@ -5,8 +5,8 @@ const thresholdPx = 30;
 const debounceMs = 300;
 
 /**
- * The promo bar is hidden while the visitor scrolls down, and returns on the way up and at the top. Closed, it
- * stays closed for the session: on later pages it is hidden before the first paint.
+ * The promo bar is hidden while the visitor scrolls down, and returns on the way up and at the top. Closed,
+ * it stays closed for the session: on later pages it is hidden before the first paint.
  */
 export function promoBar(): void {
   // Storage may be switched off; the bar is then closed for this page only.

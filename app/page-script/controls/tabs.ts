@@ -14,7 +14,7 @@ const show = (selected: HTMLElement) => {
   }
 };
 
-/** The tab whose id is the hash, or whose panel contains the element of the hash; without a hash the first. */
+/** The tab whose id is the hash, or whose panel contains the element of the hash; otherwise the first. */
 const tabOfHash = () => {
   const id = location.hash.slice(1);
   const panel = byId(id)?.closest('[role=tabpanel]')?.id;
