@@ -2,10 +2,10 @@ import type { Instant } from '#domain/dates.ts';
 import { isClosed } from '#domain/tickets/transitions.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
 import { when } from '#staff/time-texts.ts';
-import { type NextStepKind, nextStepWords } from '#words/staff/times.ts';
+import { nextStepWords } from '#words/staff/times.ts';
 
 /** The first answer, another try after one without an answer, or what follows an answer. */
-const kindOf = ({ isReached, tries }: TicketRow): NextStepKind =>
+const kindOf = ({ isReached, tries }: TicketRow): Parameters<typeof nextStepWords.due>[0] =>
   isReached ? 'next' : tries > 0 ? 'again' : 'answer';
 
 /** The clock of all lists: when the next step is due, red when late; of a closed ticket, its arrival. */

@@ -13,8 +13,7 @@ export const whenWords = {
   earlier: (day: string, time: string) => `${day} at ${time}`,
 };
 
-export type NextStepKind = 'answer' | 'again' | 'next';
-const nextSteps: Readonly<Record<NextStepKind, string>> = {
+const nextSteps = {
   answer: 'Answer',
   again: 'Try again',
   next: 'Next step',
@@ -22,7 +21,7 @@ const nextSteps: Readonly<Record<NextStepKind, string>> = {
 
 /** "Answer in 3 h", "Try again, 20 min late". */
 export const nextStepWords = {
-  due: (kind: NextStepKind, leftMs: number): string => {
+  due: (kind: keyof typeof nextSteps, leftMs: number): string => {
     if (Math.abs(leftMs) < 60_000) return `${nextSteps[kind]} now`;
     return leftMs > 0
       ? `${nextSteps[kind]} in ${spanWords(leftMs)}`
