@@ -22,6 +22,9 @@ const whenParsed = (run: () => void) => {
   else run();
 };
 
+/** Films are not part of the first screen's bytes: whoever leaves at once does not load one. */
+const filmsAfterMs = 2000;
+
 // The page script marks browsers that are too old for this code.
 if (pageState.noscript === undefined) {
   maskFields();
@@ -37,6 +40,6 @@ if (pageState.noscript === undefined) {
   whenShown(() => {
     showNotices();
     offers();
-    whenIdle(playFilmLoops);
+    setTimeout(() => whenIdle(playFilmLoops), filmsAfterMs);
   });
 }

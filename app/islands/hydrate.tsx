@@ -12,8 +12,13 @@ function Ready({ node, onReady, children }: Props) {
   return children;
 }
 
-/** The browser half of an island. `onReady` is called once, when its listeners work. */
-export function hydrate(node: HTMLElement, Component: ComponentType<object>, onReady: () => void): void {
+/** The browser half of an island. `onReady` is called once, when its listeners work; otherwise `onThrown`. */
+export function hydrate(
+  node: HTMLElement,
+  Component: ComponentType<object>,
+  onReady: () => void,
+  onThrown: () => void,
+): void {
   mountToaster();
   const serverNodes = [...node.childNodes];
   startTransition(() => {
@@ -30,7 +35,7 @@ export function hydrate(node: HTMLElement, Component: ComponentType<object>, onR
         onUncaughtError(error) {
           console.error(error);
           node.replaceChildren(...serverNodes);
-          onReady();
+          onThrown();
         },
       },
     );

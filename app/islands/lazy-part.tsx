@@ -1,6 +1,7 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { shell } from '#words/pages/shell.ts';
+import { loadWithRetries } from './load-with-retries.ts';
 
 /**
  * A part whose code is loaded on demand; `waiting` is shown meanwhile. If its code fails to load, the page
@@ -10,7 +11,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   waiting?: (props: Props) => ReactNode,
 ) {
-  const Part = lazy(load) as unknown as ComponentType<Props>;
+  const Part = lazy(() => loadWithRetries(load)) as unknown as ComponentType<Props>;
   return function LazyPart(props: Props) {
     return (
       <Missing onMissing={(props as { onClose?: () => void }).onClose}>

@@ -1,12 +1,9 @@
 import { whenIdle, whenShown } from '#app/behaviors/when.ts';
 import { hasItem, listsPrefix } from '#app/browser/storage.ts';
 import { type IslandName, islands } from './islands.ts';
+import { loadWithRetries } from './load-with-retries.ts';
 
-/** Waits before an island whose code did not arrive is tried again; after them at the next touch. */
-const retryAfterMs = [500, 1000, 2000, 4000, 8000];
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-
-type Loading = { hydrate: (onReady: () => void) => void };
+type Loading = { hydrate: (onReady: () => void, onThrown: () => void) => void };
 const loading = new WeakMap<Element, Promise<Loading>>();
 const started = new WeakSet<Element>();
 /** The last pressed button of an island that is not ready. */
@@ -14,22 +11,22 @@ const pressed = new WeakMap<Element, HTMLButtonElement>();
 /** Islands whose code did not arrive at the first attempt: their forms are posted by the browser. */
 const failed = new WeakSet<Element>();
 
+/** Islands whose code throws: the server's HTML is all that they are. */
+const thrown = new WeakSet<Element>();
+
 const isReady = (node: HTMLElement) => node.dataset.ready !== undefined;
 
-const tryToLoad = async (node: HTMLElement): Promise<Loading> => {
-  for (const ms of [...retryAfterMs, null])
-    try {
-      const load = islands[node.dataset.island as IslandName];
-      const [{ hydrate }, { default: Component }] = await Promise.all([import('./hydrate.tsx'), load()]);
-      return { hydrate: (onReady) => hydrate(node, Component as never, onReady) };
-    } catch (error) {
-      failed.add(node);
-      const button = pressed.get(node);
-      if (button?.type === 'submit') button.form?.requestSubmit(button);
-      if (ms === null) throw error;
-      await pause(ms);
-    }
-  throw new Error('unreachable');
+const tryToLoad = (node: HTMLElement): Promise<Loading> => {
+  const load = async (): Promise<Loading> => {
+    const loadCode = islands[node.dataset.island as IslandName];
+    const [{ hydrate }, { default: Component }] = await Promise.all([import('./hydrate.tsx'), loadCode()]);
+    return { hydrate: (...callbacks) => hydrate(node, Component as never, ...callbacks) };
+  };
+  return loadWithRetries(load, () => {
+    failed.add(node);
+    const button = pressed.get(node);
+    if (button?.type === 'submit') button.form?.requestSubmit(button);
+  });
 };
 
 /** Fetches the code of an island; does not run React on it yet. */
@@ -49,13 +46,18 @@ async function startIsland(node: HTMLElement): Promise<void> {
   node.dataset.starting = '';
   try {
     const { hydrate } = await loadIsland(node);
-    hydrate(() => {
+    const replay = () => {
       const button = pressed.get(node);
       pressed.delete(node);
       if (!button) return;
       button.ariaBusy = null;
       // After the render in which `usePageUrl` has followed the browser's URL.
       setTimeout(() => button.click());
+    };
+    hydrate(replay, () => {
+      thrown.add(node);
+      delete node.dataset.starting;
+      replay();
     });
   } catch {
     started.delete(node);
@@ -82,7 +84,7 @@ const startEvents = new Set(['pointerdown', 'keydown', 'input']);
 
 const onEvent = (event: Event) => {
   const node = islandOf(event);
-  if (!node || isReady(node)) return;
+  if (!node || isReady(node) || thrown.has(node)) return;
   if (startEvents.has(event.type)) startIsland(node);
   event.stopPropagation();
   if (event.type !== 'click') return;

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { TextField } from '#app/components/ui/field.tsx';
 import { forms } from '#words/forms.ts';
 
@@ -9,12 +9,15 @@ import { forms } from '#words/forms.ts';
 export function PasswordField({ className, ...rest }: ComponentProps<typeof TextField>) {
   const parts = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const [field, box] = parts.current?.querySelectorAll('input') ?? [];
+    const field = parts.current?.querySelector('input');
     // For the keyboard of a phone while the password is shown. HTML forbids the attribute for a hidden one.
     if (field) field.autocapitalize = 'none';
-    // Firefox restores a ticked box on reload, without an event.
-    box?.dispatchEvent(new Event('change'));
   }, []);
+  useLayoutEffect(() => {
+    // React sets the type again with every update of the input, and Firefox restores a ticked box on reload
+    // without an event.
+    parts.current?.querySelector('[data-reveals-password]')?.dispatchEvent(new Event('change'));
+  });
   return (
     <div ref={parts} data-password="" className={className}>
       <TextField

@@ -5,6 +5,14 @@ import { pageState } from '#app/page-script/page-state.ts';
 const settleMs = 400;
 const nextFrameMs = 32;
 
+/** As `form.submit()`, but without the parameters that are not chosen. */
+const loadChoices = (form: HTMLFormElement) => {
+  const url = new URL(form.action);
+  const chosen = [...new FormData(form)].filter(([, value]) => value);
+  url.search = String(new URLSearchParams(chosen as [string, string][]));
+  location.assign(url);
+};
+
 /**
  * A choice in a form whose result has its own URL (the schedule of a studio, its prices). The island of the
  * form applies it; as long as its code is not loading, the browser loads the URL.
@@ -20,7 +28,7 @@ export function chooseByUrl(): void {
       () => {
         if (island?.ready !== undefined) return;
         pageState.waitingFor = 'choice';
-        if (island?.starting === undefined) form.submit();
+        if (island?.starting === undefined) loadChoices(form);
       },
       closestOf(event, ':focus-visible') ? settleMs : nextFrameMs,
     );

@@ -1,0 +1,17 @@
+/** Waits before code that did not arrive is requested again. */
+const retryAfterMs = [500, 1000, 2000, 4000, 8000];
+
+export async function loadWithRetries<Loaded>(
+  load: () => Promise<Loaded>,
+  onFailure?: () => void,
+): Promise<Loaded> {
+  for (const ms of [...retryAfterMs, null])
+    try {
+      return await load();
+    } catch (error) {
+      onFailure?.();
+      if (ms === null) throw error;
+      await new Promise((done) => setTimeout(done, ms));
+    }
+  throw new Error('unreachable');
+}
