@@ -1,3 +1,4 @@
+import { openDialog } from '#app/components/ui/overlays/open-dialog.ts';
 import { byId, closestOf, find, listen } from '#app/page-script/events.ts';
 
 /**
@@ -31,7 +32,7 @@ export function openDialogs(onOpen: (dialog: HTMLDialogElement) => void): void {
     if (!dialog) return;
     event.preventDefault();
     if (button.getAttribute('command') === 'close') dialog.close();
-    else open(dialog);
+    else openDialog(dialog);
   });
   // A dialog that opens without a press must not show a focus ring around "close".
   listen('DOMContentLoaded', () => {

@@ -56,17 +56,19 @@ const addPosition = (place: HTMLDivElement | null) => {
   };
 };
 
+/** A dialog of the page has no such place: the toasts move into it while it is open. */
+const openPosition = () =>
+  positions[positions.length - 1] ?? document.querySelector<HTMLElement>('dialog[open]') ?? undefined;
+if (typeof window !== 'undefined')
+  for (const name of ['open-dialog', 'close']) window.addEventListener(name, () => publish(shown), true);
+
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(
     subscribe,
     () => shown,
     () => nothing,
   );
-  const position = useSyncExternalStore(
-    subscribe,
-    () => positions[positions.length - 1],
-    () => undefined,
-  );
+  const position = useSyncExternalStore(subscribe, openPosition, () => undefined);
   const region = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place has another region, which must be shown again
   useEffect(() => {
