@@ -52,7 +52,9 @@ test('Back from a page that was reloaded restores the scroll position', async ({
 
 test('Back restores the schedule at once from memory, and its island still works', async ({ tab }) => {
   await tab.open('/schedule');
-  await tab.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await tab.evaluate(() => {
+    Object.assign(window, { isSameDocument: true });
+  });
   await tab.press('[commandfor=menu][command=show-modal]');
   await tab.press('dialog#menu a[href="/contact-us"]');
   await tab.expectPath('/contact-us');

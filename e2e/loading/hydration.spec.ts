@@ -75,7 +75,9 @@ test('a press on a button before the code of its island arrives is shown at once
 }) => {
   await countPositions(page);
   const { release } = await holdScripts(page, /\/assets\/(react|common|schedule)-.*\.js$/);
-  await page.goto('/schedule', { waitUntil: 'networkidle' });
+  const requested = page.waitForRequest(/\/assets\/react-.*\.js$/);
+  await page.goto('/schedule');
+  await requested;
   const nearest = page.getByRole('button', { name: /nearest/i });
   await nearest.click();
   await expect(nearest).toHaveAttribute('aria-busy', 'true');

@@ -125,6 +125,7 @@ for (const { path, what, choices } of pages) {
     });
     await test.step('restored without an event, which the page tells the browser not to do', async () => {
       await page.goto('/robots.txt');
+      const held = await holdScripts(page, /\/assets\/(?!entry\.client).*\.js$/);
       await page.goto(path);
       const restorable = await page
         .locator('main select, main input[type=radio]')
@@ -140,6 +141,7 @@ for (const { path, what, choices } of pages) {
           if (element instanceof HTMLSelectElement) element.value = wanted;
           else (element as HTMLInputElement).checked = true;
         }, value);
+      held.release();
       await startHydration(page);
       await expectRestored(page);
     });

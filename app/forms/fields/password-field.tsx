@@ -1,34 +1,38 @@
-import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { TextField } from '#app/components/ui/field.tsx';
 import { forms } from '#words/forms.ts';
 
 /**
- * A password that can be shown, which reduces typing mistakes. The checkbox works without React
- * (`page-script/controls/reveal-password.ts`), so the input's type is not a React state.
+ * A password that can be shown, which reduces typing mistakes. Before hydration the page script shows it
+ * (`page-script/controls/reveal-password.ts`); afterwards React must know, because it sets the type of an input
+ * again after every key.
  */
 export function PasswordField({ className, ...rest }: ComponentProps<typeof TextField>) {
   const parts = useRef<HTMLDivElement>(null);
+  const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    const field = parts.current?.querySelector('input');
+    const [field, box] = parts.current?.querySelectorAll('input') ?? [];
     // For the keyboard of a phone while the password is shown. HTML forbids the attribute for a hidden one.
     if (field) field.autocapitalize = 'none';
+    // Ticked before hydration, or restored by Firefox on reload.
+    setIsShown(box?.checked === true);
   }, []);
-  useLayoutEffect(() => {
-    // React sets the type again with every update of the input, and Firefox restores a ticked box on reload
-    // without an event.
-    parts.current?.querySelector('[data-reveals-password]')?.dispatchEvent(new Event('change'));
-  });
   return (
     <div ref={parts} data-password="" className={className}>
       <TextField
         {...rest}
-        type="password"
+        type={isShown ? 'text' : 'password'}
         autoComplete="new-password"
         spellCheck={false}
         suppressHydrationWarning
       />
       <label className="mt-1 flex min-h-11 items-center gap-2.5 text-sm noscript:hidden">
-        <input type="checkbox" data-reveals-password="" className="size-5 accent-wine" />
+        <input
+          type="checkbox"
+          data-reveals-password=""
+          onChange={({ currentTarget }) => setIsShown(currentTarget.checked)}
+          className="size-5 accent-wine"
+        />
         {forms.showPassword}
       </label>
     </div>
