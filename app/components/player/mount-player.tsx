@@ -7,5 +7,6 @@ export function mountPlayer(frame: Element, playable: Playable, dialog: HTMLDial
   if (!dialog.open) return;
   const root = createRoot(frame);
   root.render(<Player playable={playable} onClose={() => dialog.close()} />);
-  dialog.addEventListener('close', () => root.unmount(), { once: true });
+  // In place of the page script's listener, which would remove React's nodes (page-script/dialogs/films.ts).
+  dialog.onclose = () => root.unmount();
 }
