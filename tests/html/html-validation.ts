@@ -52,6 +52,8 @@ class FragmentTarget extends Rule {
 const ownRules: Plugin = {
   name: 'heliora',
   rules: {
+    // The specification shows the text of an invalid film link for two seconds, also without scripts.
+    'meta-refresh': 'off',
     'heliora/section-heading': SectionHeading,
     'heliora/sizes-with-srcset': SizesWithSrcset,
     'heliora/fragment-target': FragmentTarget,
