@@ -52,8 +52,6 @@ class FragmentTarget extends Rule {
 const ownRules: Plugin = {
   name: 'heliora',
   rules: {
-    // The specification shows the text of an invalid film link for two seconds, also without scripts.
-    'meta-refresh': 'off',
     'heliora/section-heading': SectionHeading,
     'heliora/sizes-with-srcset': SizesWithSrcset,
     'heliora/fragment-target': FragmentTarget,
@@ -97,6 +95,8 @@ const validator = new HtmlValidate(
       'heliora/section-heading': 'error',
       'heliora/sizes-with-srcset': 'error',
       'heliora/fragment-target': 'error',
+      // The specification shows the text of an invalid film link for two seconds, also without scripts.
+      'meta-refresh': 'off',
       ...reactSyntax,
       ...exceptions,
     },
