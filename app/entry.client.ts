@@ -36,10 +36,11 @@ if (pageState.noscript === undefined) {
     scrollBanners();
     markCurrentSection();
     reveal();
+    const startFilms = playFilmLoops();
+    whenShown(() => setTimeout(() => whenIdle(startFilms), filmsAfterMs));
   });
   whenShown(() => {
     showNotices();
     offers();
-    setTimeout(() => whenIdle(playFilmLoops), filmsAfterMs);
   });
 }

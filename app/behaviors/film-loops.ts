@@ -21,11 +21,15 @@ const createVideo = (frame: HTMLElement): HTMLVideoElement => {
   return video;
 };
 
-/** Plays a film of the page (`data-loop`) while it is in view and the visitor has not paused it. */
-function playLoop(frame: HTMLElement): void {
+/**
+ * Plays a film of the page (`data-loop`) while it is in view and the visitor has not paused it. Its button
+ * works at once; the returned function starts it by itself.
+ */
+function playLoop(frame: HTMLElement): () => void {
   const button = frame.querySelector('button');
   let isVisible = false;
   let isWanted = false;
+  let isPressed = false;
   let video: HTMLVideoElement | undefined;
   const want = (next: boolean) => {
     if (next !== isWanted && button)
@@ -45,8 +49,10 @@ function playLoop(frame: HTMLElement): void {
       if (error.name !== 'AbortError') want(false);
     });
   };
-  want(!prefersStill());
-  button?.addEventListener('click', () => want(!isWanted));
+  button?.addEventListener('click', () => {
+    isPressed = true;
+    want(!isWanted);
+  });
   new IntersectionObserver(
     ([entry]) => {
       isVisible = (entry?.intersectionRatio ?? 0) >= minVisibleRatio;
@@ -54,9 +60,15 @@ function playLoop(frame: HTMLElement): void {
     },
     { threshold: minVisibleRatio },
   ).observe(frame);
+  return () => {
+    if (!isPressed) want(!prefersStill());
+  };
 }
 
-/** Called when the browser is idle, so that films do not delay the pictures of the page. */
-export function playFilmLoops(): void {
-  for (const frame of document.querySelectorAll<HTMLElement>('[data-loop]')) playLoop(frame);
+/** The returned function starts the films; it is called later, so that they do not delay the pictures. */
+export function playFilmLoops(): () => void {
+  const starts = [...document.querySelectorAll<HTMLElement>('[data-loop]')].map(playLoop);
+  return () => {
+    for (const start of starts) start();
+  };
 }

@@ -95,8 +95,6 @@ const validator = new HtmlValidate(
       'heliora/section-heading': 'error',
       'heliora/sizes-with-srcset': 'error',
       'heliora/fragment-target': 'error',
-      // The specification shows the text of an invalid film link for two seconds, also without scripts.
-      'meta-refresh': 'off',
       ...reactSyntax,
       ...exceptions,
     },

@@ -47,7 +47,7 @@ afterEach(() => {
 /** The server's HTML with its behavior. */
 const start = () => {
   const { container } = render(<Film film={film} label="A class" />);
-  playFilmLoops();
+  playFilmLoops()();
   return container;
 };
 const videoOf = (container: HTMLElement) => container.querySelector('video');
