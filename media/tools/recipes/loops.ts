@@ -219,7 +219,7 @@ export const loops: Readonly<Record<string, Loop>> = {
     'legs-up': still(p.legsUp, p.legsUpWide, 0.25)(onBack),
     'supine-twist': slow(p.supineTwistSoft, p.supineTwist)({ ...onBack, ...sided }),
     reclined: slow(p.reclined, p.reclinedBreath)(onBack),
-    swan: still(p.pigeonFold, p.pigeon, 0.12)({ ...onKnees, anchor: 'root', turn: 1.2, ...sided }),
+    swan: slow(p.pigeonFold, p.pigeonBreath)({ ...onKnees, anchor: 'root', turn: 1.2, ...sided }),
     butterfly: still(p.butterflyFold, p.butterfly, 0.4)({ ...seat, turn: 0.35 }),
     'knees-in': slow(p.kneesToChestOpen, p.kneesToChest)(onBack),
     'cat-cow': slow(p.cat, p.cow)({ ...onKnees, steps: 2 }),

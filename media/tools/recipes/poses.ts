@@ -214,13 +214,6 @@ const pigeonLegs = {
   legL: limb([0.5, -0.86, -0.1], [-0.92, -0.25, -0.02], { foot: [[-0.75, -0.6, 0], [0.2, -0.3, 0.9]], hinge: [-0.1, -0.25, 1] }),
   ...legR(limb([0.02, 1, -0.1], [0, 1, -0.02], { foot: topOfFoot })),
 };
-export const pigeon: Pose = {
-  pelvis: [[0, -0.98, 0.15], [0, 0.15, 0.98]],
-  chest: [[0, -0.97, 0.2], [0, 0.2, 0.97]],
-  head: [[0, -1, 0.08], [0, 0.08, 1]],
-  ...arms(limb([0.16, -0.3, -0.94], [0.05, -0.2, -0.98], { hand: [[0.1, -0.8, -0.6], d] })),
-  ...pigeonLegs,
-};
 export const pigeonFold: Pose = {
   pelvis: [[0, -0.75, -0.66], [0, -0.66, 0.75]],
   chest: [[0, -0.05, -1], [0, -1, 0.02]],
@@ -228,6 +221,8 @@ export const pigeonFold: Pose = {
   ...floorReach,
   ...pigeonLegs,
 };
+/** The arms stay on the floor: only the back rises with the breath. */
+export const pigeonBreath: Pose = { ...pigeonFold, chest: [[0, -0.14, -0.99], [0, -0.99, 0.12]] };
 const tableArms = arms(limb([0.06, -0.05, -1], [0, 0, -1], { hand: [f, d] }));
 export const cow: Pose = {
   pelvis: [[0, 0.28, -0.96], [0, -0.96, -0.28]],
