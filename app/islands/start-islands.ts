@@ -3,8 +3,7 @@ import { hasItem, listsPrefix } from '#app/browser/storage.ts';
 import { type IslandName, islands } from './islands.ts';
 import { loadWithRetries } from './load-with-retries.ts';
 
-type Loading = { hydrate: (onReady: () => void, onThrown: () => void) => void };
-const loading = new WeakMap<Element, Promise<Loading>>();
+type Loaded = { hydrate: (onReady: () => void, onThrown: () => void) => void };
 const started = new WeakSet<Element>();
 /** The last pressed button of an island that is not ready. */
 const pressed = new WeakMap<Element, HTMLButtonElement>();
@@ -16,8 +15,9 @@ const thrown = new WeakSet<Element>();
 
 const isReady = (node: HTMLElement) => node.dataset.ready !== undefined;
 
-const tryToLoad = (node: HTMLElement): Promise<Loading> => {
-  const load = async (): Promise<Loading> => {
+/** Fetches the code of an island; does not run React on it yet. */
+const loadIsland = (node: HTMLElement): Promise<Loaded> => {
+  const load = async (): Promise<Loaded> => {
     const loadCode = islands[node.dataset.island as IslandName];
     const [{ hydrate }, { default: Component }] = await Promise.all([import('./hydrate.tsx'), loadCode()]);
     return { hydrate: (...callbacks) => hydrate(node, Component as never, ...callbacks) };
@@ -27,16 +27,6 @@ const tryToLoad = (node: HTMLElement): Promise<Loading> => {
     const button = pressed.get(node);
     if (button?.type === 'submit') button.form?.requestSubmit(button);
   });
-};
-
-/** Fetches the code of an island; does not run React on it yet. */
-const loadIsland = (node: HTMLElement): Promise<Loading> => {
-  const known = loading.get(node);
-  if (known) return known;
-  const attempt = tryToLoad(node);
-  loading.set(node, attempt);
-  attempt.catch(() => loading.delete(node));
-  return attempt;
 };
 
 /** Hydrates an island. If its code does not arrive, the server's HTML stays, and the browser posts a form. */
