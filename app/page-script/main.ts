@@ -27,11 +27,11 @@ if ('findLast' in []) {
   thankAfterSignUp();
   // Before dialogHistory, because a link inside a dialog scrolls at once.
   markNavigation();
-  openDialogs(dialogHistory());
+  const openDialog = openDialogs(dialogHistory());
   moveRails();
   revealPasswords();
   selectTabs();
-  playFilms();
+  playFilms(openDialog);
   pressByKeys();
   chooseByUrl();
   openHashTarget();

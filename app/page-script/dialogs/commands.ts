@@ -1,4 +1,3 @@
-import { openDialog } from '#app/components/ui/overlays/open-dialog.ts';
 import { byId, closestOf, find, listen } from '#app/page-script/events.ts';
 
 /**
@@ -14,17 +13,44 @@ const dialogOfBackdrop = (event: MouseEvent) => {
     return dialog;
 };
 
+export type OpenDialog = (dialog: HTMLDialogElement) => void;
+
+const frameMs = 32;
+
+/**
+ * Shows a dialog in one frame and makes it modal in the next. A modal dialog makes the rest of the page
+ * inert, so the browser styles every element again, and a slow phone would show the dialog only after that
+ * (decision 066). The first frame shows it as a popover, which leaves the page alone.
+ */
+const showModalInTwoFrames = (dialog: HTMLDialogElement) => {
+  dialog.popover = 'manual';
+  // The focus moves when the dialog is modal: closing it then returns the focus to the button.
+  dialog.inert = true;
+  // Safari before 17 has no popovers: the first frame shows the dialog as part of the page.
+  dialog.showPopover?.();
+  dialog.open = true;
+  setTimeout(() => {
+    dialog.popover = null;
+    dialog.inert = false;
+    // Closed meanwhile.
+    if (!dialog.open) return;
+    dialog.open = false;
+    dialog.showModal();
+  }, frameMs);
+};
+
 /**
  * Opens dialogs, by the `command` of a button or by the event `open-dialog` (`ui/overlays/open-dialog.ts`),
- * and closes them by a button or their backdrop. Browsers can do it themselves, but not Safari before 26.2,
+ * and closes them by a button or their backdrop. Returns the function that opens one by a press. Browsers can do it themselves, but not Safari before 26.2,
  * and `closedby` also closes a dialog that opened during the press.
  */
-export function openDialogs(onOpen: (dialog: HTMLDialogElement) => void): void {
-  const open = (dialog: HTMLDialogElement) => {
+export function openDialogs(onOpen: (dialog: HTMLDialogElement) => void): OpenDialog {
+  const open = (dialog: HTMLDialogElement, show = () => dialog.showModal()) => {
     if (dialog.open) return;
     onOpen(dialog);
-    dialog.showModal();
+    show();
   };
+  const openByPress = (dialog: HTMLDialogElement) => open(dialog, () => showModalInTwoFrames(dialog));
   listen('open-dialog', ({ target }) => open(target as HTMLDialogElement));
   listen('click', (event) => {
     const button = closestOf(event, 'button[commandfor]');
@@ -32,7 +58,7 @@ export function openDialogs(onOpen: (dialog: HTMLDialogElement) => void): void {
     if (!dialog) return;
     event.preventDefault();
     if (button.getAttribute('command') === 'close') dialog.close();
-    else openDialog(dialog);
+    else openByPress(dialog);
   });
   // A dialog that opens without a press must not show a focus ring around "close".
   listen('DOMContentLoaded', () => {
@@ -51,4 +77,5 @@ export function openDialogs(onOpen: (dialog: HTMLDialogElement) => void): void {
   listen('click', (event) => {
     if (pressed && pressed === dialogOfBackdrop(event)) pressed.close();
   });
+  return openByPress;
 }

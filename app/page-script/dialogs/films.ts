@@ -1,12 +1,12 @@
 import { hasModifier } from '#app/components/ui/links/link-clicks.ts';
-import { openDialog } from '#app/components/ui/overlays/open-dialog.ts';
 import { byId, closestOf, listen } from '#app/page-script/events.ts';
+import type { OpenDialog } from './commands.ts';
 
 /**
  * Plays the film of a film button in the dialog of `film-stage.tsx`: in our player, if the entry script is
  * there to load it (`play-film`, behaviors/player.ts), otherwise in the browser's own.
  */
-export function playFilms(): void {
+export function playFilms(openDialog: OpenDialog): void {
   listen('click', (event) => {
     const link = closestOf<HTMLAnchorElement>(event, 'a[data-film]');
     const dialog = byId('film') as HTMLDialogElement | null;
