@@ -1,0 +1,27 @@
+import type { Translation } from '#content/translation.ts';
+import type { language as english } from '../en/language.ts';
+
+/** Weekdays and months are not capitalized in Spanish. */
+export const language: Translation<typeof english> = {
+  code: 'es',
+  locale: 'es-US',
+  openGraphLocale: 'es_US',
+  dayHalves: ['a.m.', 'p.m.'],
+  weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+  months: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
+  shortName: (name) => name.slice(0, 3),
+  day: (weekday, month, date) => `${weekday}, ${date} de ${month}`,
+};
