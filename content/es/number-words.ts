@@ -1,5 +1,5 @@
 import type { Translation } from '#content/translation.ts';
-import type { inWords as englishInWords, inWordsAtStart as englishAtStart } from '../en/number-words.ts';
+import type { inWordsAtStart as englishAtStart, inWords as englishInWords } from '../en/number-words.ts';
 
 const small =
   'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiún veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve'.split(

@@ -1,7 +1,7 @@
 import type { Translation } from '#content/translation.ts';
 import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
-import type { foundersBlurb as englishFounders, teacherComments as englishComments } from '../en/teachers.ts';
+import type { teacherComments as englishComments, foundersBlurb as englishFounders } from '../en/teachers.ts';
 
 export const foundersBlurb: Translation<typeof englishFounders> = {
   text: [

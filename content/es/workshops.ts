@@ -64,7 +64,7 @@ export const workshops: Translation<typeof english> = {
   },
   'sleep-school': {
     title: 'Escuela del sueño',
-    subtitle: 'Una noche en la que la idea es quedarse dormido',
+    subtitle: 'Una noche hecha para que te duermas',
     description:
       'Cinco posturas con apoyo, una charla de ocho minutos sobre la luz y la cafeína, y un descanso guiado largo. Te llevas la secuencia en una tarjeta para la mesita de noche.',
   },
@@ -76,7 +76,7 @@ export const workshops: Translation<typeof english> = {
   },
   'desk-neck': {
     title: 'Cuello de oficina',
-    subtitle: 'Para quien trabaja sentado',
+    subtitle: 'Para quien pasa el día en una silla',
     description:
       'Dos pelotas de tenis, una correa y una pared. Vamos de la mandíbula a los omóplatos y armamos una pausa de cinco minutos que puedes hacer al lado de tu silla.',
   },

@@ -1,0 +1,184 @@
+import type { Translation } from '#content/translation.ts';
+import { brand } from '#domain/brand.ts';
+import { limits } from '#domain/forms/rules/limits.ts';
+import { policies } from '#domain/policies.ts';
+import { suspensionFee } from '#domain/prices.ts';
+import type { forms as english } from '../en/forms.ts';
+import { language } from './language.ts';
+
+const { cv, uploads } = limits;
+const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
+const counted = (amount: number, one: string, more: string) => `${amount} ${amount === 1 ? one : more}`;
+
+/** "a las 2:05 p.m.", or "el 14 de noviembre a la 1:05 p.m.", in the time zone of the visitor's device. */
+const momentText = (moment: Date): string => {
+  const write = (options: Intl.DateTimeFormatOptions) => moment.toLocaleString(language.locale, options);
+  const article = moment.getHours() % 12 === 1 ? 'a la' : 'a las';
+  // No-break spaces, so that the time stays on one line.
+  const time = `${article} ${write({ hour: 'numeric', minute: '2-digit' }).replace(/\s/g, '\u00a0')}`;
+  const isToday = moment.toDateString() === new Date().toDateString();
+  return isToday ? time : `el ${write({ month: 'long', day: 'numeric' })} ${time}`;
+};
+
+const labels: Translation<typeof english.labels> = {
+  name: 'Nombre',
+  firstName: 'Nombre',
+  lastName: 'Apellido',
+  fullName: 'Nombre completo',
+  email: 'Correo electrónico',
+  phone: 'Número de teléfono',
+  zip: 'Código postal (ZIP)',
+  address: 'Dirección',
+  city: 'Ciudad',
+  state: 'Estado',
+  studio: 'Estudio',
+  studios: 'Estudios',
+  description: 'Descripción',
+  comments: 'Comentarios',
+  dateOfBirth: 'Fecha de nacimiento',
+  emergencyName: 'Nombre de tu contacto de emergencia',
+  emergencyPhone: 'Teléfono de tu contacto de emergencia',
+  password: 'Contraseña',
+  repeatPassword: 'Repite la contraseña',
+  position: 'Puesto',
+  freeDays: 'Días en que puedes trabajar',
+  careerDescription: 'Cuéntanos de ti',
+  curriculumVitae: 'Currículum',
+  company: 'Grupo o empresa',
+  classDate: 'Fecha preferida',
+  attendees: 'Número de asistentes',
+  retreatLocation: 'Adónde te gustaría ir',
+  retreatComment: 'Algo que debamos saber',
+  teachingStory: 'Por qué quieres enseñar',
+  reason: 'Motivo',
+  cancelType: 'Qué quieres hacer',
+  suspensionDuration: 'Por cuánto tiempo',
+  accountId: 'Número de cuenta',
+  files: 'Fotos o grabaciones',
+};
+
+/** The label of a field by its name, in any notation of the label's key: `firstname`, `first_name`. */
+const labelOf = (field: string): string => {
+  const wanted = field.replaceAll('_', '').toLowerCase();
+  return Object.entries(labels).find(([key]) => key.toLowerCase() === wanted)?.[1] ?? field;
+};
+
+export const forms: Translation<typeof english> = {
+  /** By the values that the career form sends. */
+  weekDays: {
+    Monday: 'Lunes',
+    Tuesday: 'Martes',
+    Wednesday: 'Miércoles',
+    Thursday: 'Jueves',
+    Friday: 'Viernes',
+    Saturday: 'Sábado',
+    Sunday: 'Domingo',
+  },
+  positions: {
+    Corporate: 'Oficina corporativa',
+    Studio_Manager: 'Gerente de estudio',
+    Teacher: 'Instructor(a)',
+    Front_Desk: 'Recepción',
+  },
+  labels,
+  hints: {
+    careerDescription: 'Dónde has estado y qué traes contigo. Más de 50 caracteres.',
+    cancellationReason: 'Con una frase basta.',
+    date: 'Mes / día / año (el mes va primero)',
+    cv: `Un archivo de hasta ${megabytes(cv.maxBytes)}: docx, doc o pdf.`,
+    classDate: 'Mes / día / año (el mes va primero). Una fecha aproximada está bien.',
+    retreatLocation: 'Mar, montaña, un lugar que tengas en mente.',
+    files: `Hasta ${uploads.maxFiles} archivos, ${megabytes(uploads.maxTotalBytes)} en total: JPEG, PNG, BMP, MP4, QuickTime, AVI o WMV.`,
+  },
+  choose: { studio: 'Elige un estudio', position: 'Elige un puesto', duration: 'Elige la duración' },
+  cancelTypes: { cancel: 'Cancelar mi membresía', suspend: 'Pausar mi membresía' },
+  durations: {
+    days: { heading: 'Días', label: (amount) => counted(amount, 'día', 'días') },
+    months: { heading: 'Meses', label: (amount) => counted(amount, 'mes', 'meses') },
+  },
+  condition: `Entiendo que mi estudio necesita un aviso por escrito con ${policies.noticeDays} días de anticipación, y que una pausa cuesta $${suspensionFee} al mes y termina sola.`,
+  preSaleSubmit: 'Enviar mis datos',
+  cancellationSubmit: 'Enviar solicitud',
+  supportRequestSubmit: 'Enviar solicitud',
+  cancellationSent: {
+    heading: 'Tu solicitud ya está con la gerencia',
+    text: 'Te confirmarán la fecha por correo electrónico. Hasta entonces no cambia nada, y tu mat sigue siendo tuyo.',
+    again: 'Nuevo formulario',
+  },
+  teacherTrainingSent: {
+    heading: '¡Gracias!',
+    text: 'Recibimos tu solicitud. Leemos todas las historias y contestamos en un plazo de dos semanas.',
+    again: 'Nuevo formulario',
+  },
+  careerSent: {
+    heading: '¡Gracias!',
+    text: 'Recibimos tu solicitud. Si hay un puesto para ti, la persona encargada de contratar se comunicará contigo.',
+    again: 'Nuevo formulario',
+  },
+  openingsNoticeSent: {
+    heading: 'Ya estás en la lista',
+    text: 'Cuando se abra un puesto como el tuyo, te avisaremos antes de publicarlo.',
+    again: 'Nuevo formulario',
+  },
+  /** The text comes from the page. */
+  onDemandSent: { heading: '¡Gracias!', again: 'Nuevo formulario' },
+  supportRequestSent: {
+    heading: '¡Gracias!',
+    text: 'Tu solicitud fue enviada. Alguien de nuestro equipo de soporte técnico se comunicará contigo muy pronto.',
+    again: 'Nuevo formulario',
+  },
+  upload: {
+    choose: 'Elige archivos',
+    chooseOne: 'Elige un archivo',
+    drop: 'o arrástralos hasta aquí',
+    dropOne: 'o arrástralo hasta aquí',
+    failed: 'NO SE PUDO SUBIR.',
+    tryAgain: 'INTENTAR OTRA VEZ',
+    /** Shown when the form is sent while it has rejected files. */
+    leftOver: (count) =>
+      count === 1
+        ? 'Hay un archivo que no se puede enviar. Quítalo o elige otro, y envía.'
+        : `Hay ${count} archivos que no se pueden enviar. Quítalos o elige otros, y envía.`,
+    remove: (file) => `Quitar ${file}`,
+    progress: 'Subida',
+    percent: (share) => `${Math.floor(share * 100)}%`,
+    cancel: 'Cancelar',
+    size: (bytes) =>
+      bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))} KB` : `${(bytes / 1e6).toFixed(1)} MB`,
+  },
+  characters: (typed, least) => `${typed} de al menos ${least} caracteres`,
+  sending: 'Enviando',
+  problem: (field, error) => `${labelOf(field)}: ${error}`,
+  checkFields: (count) => (count === 1 ? 'Revisa un campo:' : `Revisa ${count} campos:`),
+  /** Offline, and the browser cannot store the form: it has a password, or storage is switched off. */
+  offline:
+    'No tienes conexión, y este formulario no se puede guardar para después. Deja la página abierta: se enviará en cuanto te conectes.',
+  /** Replaces `offline` when the browser is online again and the visitor has changed the form. */
+  backOnline: 'Ya tienes conexión. Todo lo que escribiste sigue aquí: envíalo otra vez.',
+  /** For a form that is shown as sent but is still unsent. */
+  sentLater: 'Ahora mismo no tienes conexión. Lo enviaremos en cuanto te conectes.',
+  /** For an unsent form. */
+  waiting: {
+    heading: 'Todavía no se ha enviado: no hubo conexión con nosotros',
+    kept: (sent) => `Todo lo que escribiste ${momentText(sent)} está guardado en este navegador.`,
+    later:
+      'Lo enviamos en cuanto haya conexión; tú no tienes que hacer nada. También puedes cerrar esta página: se enviará la próxima vez que abras nuestro sitio en este navegador.',
+    tryNow: 'Intentar ahora',
+    stillNoResponse: 'Todavía no hay conexión. Seguimos intentando.',
+    change: 'Cambiarlo',
+    sent: (sent) => `Ya nos llegó lo que escribiste ${momentText(sent)}.`,
+    refused: (sent) => `No pudimos aceptar lo que escribiste ${momentText(sent)}. Revísalo, por favor.`,
+    expired: (sent) =>
+      `Lo que escribiste ${momentText(sent)} no se pudo enviar en una semana, así que lo borramos de este navegador. Escríbelo otra vez, por favor.`,
+    openForm: 'Abrir el formulario',
+  },
+  /** The browser is online, but there was no response. */
+  noResponse:
+    'No hubo respuesta. Todo lo que escribiste sigue aquí, y si lo envías otra vez cuenta una sola vez.',
+  draftRestored: 'Guardamos lo que escribiste la última vez.',
+  draftRestoredWithoutPassword:
+    'Guardamos lo que escribiste la última vez, pero nunca una contraseña. Todavía no se ha enviado: escribe una contraseña y envíalo.',
+  startOver: 'Empezar de nuevo',
+  honeypot: `Déjalo vacío: ${brand.name} lo usa para detectar robots`,
+  showPassword: 'Mostrar contraseña',
+};

@@ -1,0 +1,216 @@
+import type { Translation } from '#content/translation.ts';
+import { brand } from '#domain/brand.ts';
+import { policies } from '#domain/policies.ts';
+import { suspensionFee } from '#domain/prices.ts';
+import { retention } from '#domain/retention.ts';
+import {
+  managerButton as englishButton,
+  type choiceTexts as englishChoices,
+  type accountExistsMail as englishExists,
+  type fileLabel as englishFileLabel,
+  type floridaTime as englishFloridaTime,
+  managerFootnote as englishFootnote,
+  type fieldLabels as englishLabels,
+  mailedFields as englishMailedFields,
+  managerMails as englishManagerMails,
+  type pageLabel as englishPageLabel,
+  type receipt as englishReceipt,
+  replyMail as englishReplyMail,
+  managerSubject as englishSubject,
+  testMail as englishTestMail,
+  type unknownStudio as englishUnknownStudio,
+  type visitorFootnote as englishVisitorFootnote,
+  type visitorMails as englishVisitorMails,
+  type yesOrNo as englishYesOrNo,
+} from '../en/mails.ts';
+import { forms } from './forms.ts';
+
+export const fieldLabels: Translation<typeof englishLabels> = {
+  firstName: 'Nombre',
+  lastName: 'Apellido',
+  firstname: 'Nombre',
+  lastname: 'Apellido',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  studio: 'Estudio',
+  studios: 'Estudios',
+  position: 'Puesto',
+  freeDays: 'Días disponibles',
+  company: 'Grupo o empresa',
+  classDate: 'Fecha preferida',
+  attendees: 'Asistentes',
+  cancelType: 'Solicitud',
+  suspensionDuration: 'Pausa de',
+  reason: 'Motivo',
+  location: 'Lugar',
+  zipCode: 'Código postal (ZIP)',
+  birthDate: 'Fecha de nacimiento',
+  emergencyName: 'Contacto de emergencia',
+  emergencyPhone: 'Teléfono de emergencia',
+  address: 'Dirección',
+  city: 'Ciudad',
+  state: 'Estado',
+  zip: 'Código postal (ZIP)',
+  interested_upcoming_location: 'Le interesa',
+  account_id: 'Cuenta',
+  description: 'Mensaje',
+  comment: 'Comentario',
+  comments: 'Comentarios',
+  marketing: 'Quiere novedades',
+};
+export const mailedFields: Translation<typeof englishMailedFields> = englishMailedFields;
+
+export const choiceTexts: Translation<typeof englishChoices> = {
+  cancelType: { cancel: 'Cancelar la membresía', suspend: 'Pausar la membresía' },
+  position: forms.positions,
+  freeDays: forms.weekDays,
+};
+
+export const yesOrNo: Translation<typeof englishYesOrNo> = { yes: 'Sí', no: 'No' };
+
+export const fileLabel: Translation<typeof englishFileLabel> =
+  `Descargar (${retention.downloadLinks.days} días)`;
+
+/** Mails to managers and to staff stay English. */
+export const managerMails: Translation<typeof englishManagerMails> = englishManagerMails;
+export const managerSubject: Translation<typeof englishSubject> = englishSubject;
+export const managerButton: Translation<typeof englishButton> = englishButton;
+export const managerFootnote: Translation<typeof englishFootnote> = englishFootnote;
+export const testMail: Translation<typeof englishTestMail> = englishTestMail;
+
+export const replyMail: Translation<typeof englishReplyMail> = {
+  footnote: (studio, phone, reference) =>
+    `${[studio, phone].filter(Boolean).join(', ')}. Contesta este correo: le llega al estudio. Ref. ${reference}.`,
+  unknown: englishReplyMail.unknown,
+};
+
+/** The labels of the values in a receipt. */
+export const receipt: Translation<typeof englishReceipt> = {
+  request: 'Solicitud',
+  duration: 'Pausa de',
+  studio: 'Estudio',
+  studios: 'Estudios',
+  phone: 'Teléfono del estudio',
+  received: 'Recibido',
+  reference: 'Referencia',
+};
+export const pageLabel: Translation<typeof englishPageLabel> = 'Página';
+export const floridaTime: Translation<typeof englishFloridaTime> = (moment) => `${moment}, hora de Florida`;
+
+export const visitorMails: Translation<typeof englishVisitorMails> = {
+  'sign-up': {
+    subject: `Te damos la bienvenida a ${brand.name}`,
+    heading: 'Tu mat te está esperando',
+    paragraphs: [
+      `Tu cuenta está lista. Descarga la app de ${brand.name}, entra con este correo y reserva tu primera clase.`,
+      'Llega 15 minutos antes, trae agua y ponte algo con lo que puedas sudar: el salón se mantiene entre 96 y 99 °F. En Flow y FIIT, el mat y la toalla van por nuestra cuenta.',
+    ],
+    button: { label: 'Descarga la app', path: '/get-app' },
+  },
+  'career-application': {
+    subject: 'Recibimos tu solicitud',
+    heading: 'Gracias por querer trabajar con nosotros',
+    paragraphs: [
+      'Nos llegaron tu solicitud y tu currículum. La persona encargada de contratar los lee todos y se comunicará contigo si hay un puesto para ti.',
+    ],
+    isReceipt: true,
+    button: { label: 'Mira las clases', path: '/classes' },
+  },
+  contact: {
+    subject: 'Recibimos tu mensaje',
+    heading: 'Tu mensaje fue enviado',
+    paragraphs: [
+      'Alguien de nuestro equipo de soporte se comunicará contigo muy pronto.',
+      '¿Tienes apuro? Horarios, estacionamiento, calor y qué traer: todo está en las preguntas frecuentes.',
+    ],
+    isReceipt: true,
+    button: { label: 'Preguntas frecuentes', path: '/faq' },
+  },
+  'tech-support': {
+    subject: 'Recibimos tu solicitud de soporte',
+    heading: 'Tu solicitud fue enviada',
+    paragraphs: [
+      'Alguien de nuestro equipo técnico va a revisar el problema y se comunicará contigo muy pronto.',
+    ],
+    isReceipt: true,
+    button: { label: 'Mira el horario', path: '/schedule' },
+  },
+  'support-request': {
+    subject: 'Recibimos tu solicitud de soporte',
+    heading: 'Tu solicitud fue enviada',
+    paragraphs: [
+      'Alguien de nuestro equipo técnico va a revisar el problema y se comunicará contigo muy pronto.',
+    ],
+    isReceipt: true,
+    button: { label: 'Mira el horario', path: '/schedule' },
+  },
+  cancellation: {
+    subject: 'Recibimos tu solicitud de cancelación',
+    heading: 'Tu cancelación llegó al estudio',
+    paragraphs: [
+      `Guarda este correo: es el recibo de tu aviso por escrito. Para cancelar hacen falta ${policies.noticeDays} días de aviso, contados desde el día en que lo recibimos.`,
+      'La gerencia del estudio te confirmará la fecha por correo.',
+    ],
+    isReceipt: true,
+    button: { label: 'Lee las reglas', path: '/faq#cancellation' },
+  },
+  suspension: {
+    subject: 'Recibimos tu solicitud de pausa',
+    heading: 'Tu pausa llegó al estudio',
+    paragraphs: [
+      `Guarda este correo: es el recibo de tu aviso por escrito. Para pausar hacen falta ${policies.noticeDays} días de aviso, contados desde el día en que lo recibimos.`,
+      `Durante la pausa no te cobramos la mensualidad; el cargo es de $${suspensionFee} al mes. La mensualidad vuelve automáticamente en la fecha en que termina la pausa, que la gerencia del estudio te confirmará por correo.`,
+    ],
+    isReceipt: true,
+    button: { label: 'Lee las reglas', path: '/faq#cancellation' },
+  },
+  'retreat-lead': {
+    subject: 'Tu retiro, un poquito más cerca',
+    heading: 'Te mantendremos al tanto',
+    paragraphs: [
+      'Gracias por preguntar. Nuestro equipo de retiros contesta por correo, normalmente en dos días.',
+    ],
+    isReceipt: true,
+    button: { label: 'Mira los retiros', path: '/retreats' },
+  },
+  'teacher-training': {
+    subject: 'Recibimos tu solicitud para la formación de instructores',
+    heading: 'Gracias por tu solicitud',
+    paragraphs: ['Ya la tenemos. Leemos todas las historias y contestamos en un plazo de dos semanas.'],
+    isReceipt: true,
+    button: { label: 'Busca una clase', path: '/schedule' },
+  },
+  'group-class': {
+    subject: 'Tu clase privada para grupos',
+    heading: 'Tu solicitud llegó al estudio',
+    paragraphs: [
+      'La gerencia de uno de nuestros estudios se comunicará contigo muy pronto para hablar de los detalles.',
+    ],
+    isReceipt: true,
+    button: { label: 'Conoce las clases', path: '/classes' },
+  },
+  'app-link': {
+    subject: `La app de ${brand.name}`,
+    heading: 'Aquí tienes la app',
+    paragraphs: ['Abre este correo en tu teléfono y toca el botón: te lleva a la tienda correcta.'],
+    button: { label: 'Descarga la app', path: '/get-app' },
+  },
+};
+
+/** For the owner of an email address that was used for a second sign-up, by the owner or by someone else. */
+export const accountExistsMail: Translation<typeof englishExists> = {
+  subject: `Ya tienes una cuenta de ${brand.name}`,
+  heading: 'Ya tienes una cuenta',
+  paragraphs: [
+    'Alguien acaba de registrarse con este correo. Como ya tiene una cuenta, no cambiamos nada: entra por la app como siempre.',
+    'Si no fuiste tú, no tienes que hacer nada.',
+  ],
+  button: { label: 'Abre la app', path: '/get-app' },
+};
+
+export const visitorFootnote: Translation<typeof englishVisitorFootnote> =
+  `${brand.fullName}. Recibes este correo porque alguien envió un formulario con esta dirección en nuestro sitio web.`;
+
+/** The name of a studio of the booking provider that our list does not contain. */
+export const unknownStudio: Translation<typeof englishUnknownStudio> = (id) => `Estudio ${id}`;
