@@ -54,7 +54,7 @@ export const membership: Translation<typeof english> = {
     items: [
       {
         heading: 'Tu mat, con tiempo',
-        text: `Reserva con al menos ${policies.bookingDays.others} días de anticipación y acuéstate donde te gusta.`,
+        text: `Tus reservas abren al menos ${policies.bookingDays.others} días antes: acuéstate donde te gusta.`,
         image: { picture: picture('benefits/5'), alt: '' },
       },
       {
@@ -100,7 +100,7 @@ export const membership: Translation<typeof english> = {
         studioAccess: 'multi',
         studioAccessText: 'Acceso a todos los estudios',
         items: [
-          highlight('Acceso ilimitado a varios estudios'),
+          highlight('Acceso ilimitado a todos los estudios'),
           highlight(`Reserva con hasta ${policies.bookingDays.vipUnlimited} días de anticipación`),
           highlight('10% de descuento en la tienda y los talleres'),
           highlight('Cuatro pases de invitado al mes con descuento'),
