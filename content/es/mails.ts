@@ -160,7 +160,7 @@ export const visitorMails: Translation<typeof englishVisitorMails> = {
     heading: 'Tu pausa llegó al estudio',
     paragraphs: [
       `Guarda este correo: es el recibo de tu aviso por escrito. Para pausar hacen falta ${policies.noticeDays} días de aviso, contados desde el día en que lo recibimos.`,
-      `Durante la pausa no te cobramos la mensualidad; el cargo es de $${suspensionFee} al mes. La mensualidad vuelve automáticamente en la fecha en que termina la pausa, que la gerencia del estudio te confirmará por correo.`,
+      `Durante la pausa no te cobramos la cuota mensual; el cargo es de $${suspensionFee} al mes. La cuota se reanuda automáticamente en la fecha en que termina la pausa, que la gerencia del estudio te confirmará por correo.`,
     ],
     isReceipt: true,
     button: { label: 'Lee las reglas', path: '/faq#cancellation' },
