@@ -25,7 +25,7 @@ export const biographies: Translation<typeof english> = {
   21: 'Brooke montaba a caballo hasta que una caída en Loxahatchee le rompió la clavícula. FIIT fue su rehabilitación, y todavía arma las clases como una fisioterapeuta.',
   22: 'Fabiola da una clase durísima y otra muy suave, y dice que son la misma con el volumen más bajo.',
   23: 'Oleksandra fue gimnasta rítmica en Dnipro y entrenadora en Sunny Isles. Ve una rodilla trabada desde la última fila.',
-  24: 'Derrick jugó dos temporadas de fútbol americano bajo techo y hoy dirige el salón de alta intensidad más tranquilo de nuestro lado de la Treasure Coast.',
+  24: 'Derrick jugó dos temporadas de fútbol americano bajo techo y hoy dirige el salón de alta intensidad más tranquilo del lado de nuestro mapa que mira a la Treasure Coast.',
   25: 'Inés enseñó tango en Rosario antes de enseñar yoga en Coral Gables. El equilibrio, dice, depende casi siempre de adónde miras.',
   26: 'Farah tiene tres hijos, empezó a los cuarenta y no aguantaba diez segundos en plancha. Se acuerda perfectamente de cómo se sentía.',
   27: 'Luther manejó un autobús de la ciudad treinta y un años y lleva ocho enseñando Restore. En Fort Lauderdale nadie sabe más de espaldas bajas.',
@@ -40,6 +40,6 @@ export const biographies: Translation<typeof english> = {
   36: 'Wyatt guía excursiones en kayak por las marismas y enseña como si todos hubieran remado el día entero. Primero los hombros, después lo demás.',
   37: 'Renee cose colchas, y en sus clases de Restore se nota: tres mantas por persona, dobladas a la pulgada. Creció en las Sea Islands y cuenta una historia por clase.',
   38: 'Corey corrió la milla en una universidad pequeña y el reloj todavía manda. FIIT con Corey termina a tiempo, al segundo, todas las veces.',
-  39: 'Maricel sirvió seis años como enfermera de la Marina en Mayport. Ajusta un hombro como curaba una herida: con suavidad y solo después de preguntar.',
+  39: 'Maricel sirvió seis años como paramédica de la Marina en Mayport. Ajusta un hombro como curaba una herida: con suavidad y solo después de preguntar.',
   40: 'Hal tomó su primera clase de yoga a los 59, por un reto de su hija. A los 66 le enseña a un salón donde casi todos tienen la mitad de su edad.',
 };

@@ -7,7 +7,7 @@ const pose = (name: string, enter: string, ...hold: readonly string[]): PoseCue 
 
 export const poseCues: Translation<typeof englishPoses> = {
   'arms-high': pose(
-    'Arriba y quieto',
+    'Estírate y quédate',
     'Brazos arriba, hombros abajo, y quédate.',
     'Respira hacia los costados.',
     'Un poquito más, un poquito más suave.',
@@ -180,7 +180,7 @@ export const poseCues: Translation<typeof englishPoses> = {
   lizard: pose(
     'Lagarto',
     'Pie de adelante abierto, manos por dentro, cadera baja.',
-    'Deja que la gravedad pida.',
+    'Que la gravedad haga el trabajo.',
     'La rodilla de atrás al piso, si quieres.',
   ),
   'low-lunge': pose(
@@ -289,7 +289,7 @@ export const poseCues: Translation<typeof englishPoses> = {
     'Exhalar más largo calma el corazón.',
   ),
   'side-bend': pose(
-    'Flexión lateral, sentados',
+    'Flexión lateral sentada',
     'Una mano al piso, la otra por encima. Descansa la cabeza.',
     'Respira entre las costillas.',
     'Deja el cuello largo.',
@@ -329,7 +329,7 @@ export const poseCues: Translation<typeof englishPoses> = {
   'stand-tall': pose(
     'Sube y estira',
     'Rodillas suaves, luego de pie y las manos al techo.',
-    'Hasta arriba del todo.',
+    'Bien arriba.',
     'Costillas sobre la cadera.',
   ),
   step: pose(
@@ -348,7 +348,7 @@ export const poseCues: Translation<typeof englishPoses> = {
     'Torsión acostada',
     'Rodillas a un lado, un cojín entre ellas. Brazos abiertos.',
     'Los dos hombros pesados.',
-    'Deja que gire la respiración.',
+    'Deja que la respiración haga el giro.',
     'Suaviza las manos.',
   ),
   swan: pose(
@@ -362,18 +362,18 @@ export const poseCues: Translation<typeof englishPoses> = {
     'Árbol',
     'El pie a la pantorrilla o al muslo, nunca a la rodilla. Sube los brazos cuando te sientas firme.',
     'Mira un solo punto.',
-    'Si tambaleas, lo estás haciendo.',
+    'Si te tambaleas, vas bien.',
   ),
   'tree-open': pose(
     'Hacia el árbol',
     'Pasa el peso a un pie, abre los brazos, deja flotar el otro talón.',
     'Mira un solo punto.',
-    'Trabaja la cadera de la pierna firme.',
+    'La cadera que te sostiene hace el trabajo.',
   ),
   'tree-rise': pose(
     'Árbol que crece',
     'Inhala y junta las manos sobre la cabeza. Exhala y abre.',
-    'Si tambaleas, lo estás haciendo.',
+    'Si te tambaleas, vas bien.',
     'Crece desde el pie que te sostiene.',
   ),
   triangle: pose(
