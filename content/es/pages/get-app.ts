@@ -12,7 +12,7 @@ export const getApp: Translation<typeof english> = {
     description:
       'Reserva clases, elige tu mat, entra en la lista de espera y mira la biblioteca en línea. Nuestra app para iPhone y Android es gratis.',
   },
-  heading: 'Hola, descarga nuestra app para empezar',
+  heading: 'Te damos la bienvenida: descarga nuestra app para empezar',
   footage: {
     film: film('get-app/banner'),
     label: 'La luz de un estudio, vista de camino a clase.',

@@ -36,7 +36,7 @@ export const groupClasses: Translation<typeof englishGroupClasses> = {
   },
   choices: [
     {
-      heading: 'Flow caliente',
+      heading: 'Hot Flow',
       text: 'Una clase de Flow para principiantes, con el calor un poco más bajo. Los colegas que nunca han hecho yoga van a poder.',
     },
     {

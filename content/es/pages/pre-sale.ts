@@ -13,7 +13,7 @@ export const preSale: Translation<typeof english> = {
     again: 'NUEVO FORMULARIO',
   },
   informationSent: {
-    heading: '¡Recibimos tus datos!',
+    heading: '¡Tus datos ya están enviados!',
     text: `Gracias por tu interés en nuestro nuevo estudio. ${call}`,
     again: 'NUEVO FORMULARIO',
   },

@@ -45,7 +45,7 @@ export const studio: Translation<typeof english> = {
   },
   contact: {
     heading: '¿Tienes una pregunta?',
-    text: 'Llama a recepción o manda un mensaje y te contesta el gerente.',
+    text: 'Llama a recepción o manda un mensaje y te contesta la gerencia.',
     link: 'Escríbele a este estudio',
   },
   nearby: { heading: 'También cerca', text: 'Con VIP Ilimitada, estos también son tuyos.' },

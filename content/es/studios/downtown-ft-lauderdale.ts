@@ -13,7 +13,7 @@ export const downtownFtLauderdale: Translation<typeof english> = {
     'Los sábados se vuelve un lugar de barrio: cochecitos junto a recepción, cold brew del carrito de abajo y gente sin apuro. Entre semana la primera clase es a las 6:15 a.m., la hora de la gente del tribunal.',
   ],
   alts: {
-    exterior: 'El edificio color vino de dos pisos en Downtown, con un disco del sol tras el cristal',
+    exterior: 'El edificio color vino de dos pisos en Downtown, con un sol redondo tras el cristal',
     room: 'Tubos de luz verticales sobre una pared rojo oscuro, con mats y mancuernas delante',
     corner: 'Un soporte de mancuernas bajo un espejo largo en Downtown Ft. Lauderdale',
     detail: 'Kettlebells, una mancuerna y toallas sobre un mat ámbar en Downtown',

@@ -14,7 +14,7 @@ export const northFortLauderdale: Translation<typeof english> = {
   ],
   alts: {
     exterior: 'Fachada terracota con cinco arcos y palmas en North Ft. Lauderdale',
-    room: 'Un disco del sol encendido sobre una pared terracota, vigas arriba y mats en filas',
+    room: 'Un sol redondo y encendido sobre una pared terracota, vigas arriba y mats en filas',
     corner: 'Ventanas en arco con palmas junto al disco del sol en North Ft. Lauderdale',
     detail: 'Un mat color vino con toalla, bloques y una mancha de sol sobre las tablas',
   },
