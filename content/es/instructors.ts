@@ -40,6 +40,6 @@ export const biographies: Translation<typeof english> = {
   36: 'Wyatt guía excursiones en kayak por las marismas y enseña como si todos hubieran remado el día entero. Primero los hombros, después lo demás.',
   37: 'Renee cose colchas, y en sus clases de Restore se nota: tres mantas por persona, dobladas a la pulgada. Creció en las Sea Islands y cuenta una historia por clase.',
   38: 'Corey corrió la milla en una universidad pequeña y el reloj todavía manda. FIIT con Corey termina a tiempo, al segundo, todas las veces.',
-  39: 'Maricel sirvió seis años como paramédica de la Marina en Mayport. Ajusta un hombro como curaba una herida: con suavidad y solo después de preguntar.',
+  39: 'Maricel sirvió seis años como enfermera de la Marina en Mayport. Ajusta un hombro como curaba una herida: con suavidad y solo después de preguntar.',
   40: 'Hal tomó su primera clase de yoga a los 59, por un reto de su hija. A los 66 le enseña a un salón donde casi todos tienen la mitad de su edad.',
 };

@@ -8,9 +8,9 @@ export const comingText: Translation<typeof englishComingText> = (year) => `ABRE
 
 export const upcomingStudios: Translation<typeof englishUpcomingStudios> = {
   delray: {
-    heading: 'Un salón detrás de la Grove',
+    heading: 'Un salón detrás del Grove',
     text: [
-      'A dos cuadras de la Avenue hay una casa color coral, con el techo redondeado y dos ventanas redondas enormes, que ya casi es nuestra. El salón de atrás será rosado, bajo una bóveda, con tres puertas en arco donde los otros estudios tienen una lámpara: aquí el sol de la pared es el de afuera.',
+      'A dos cuadras de la avenida hay una casa color coral, con el techo redondeado y dos ventanas redondas enormes, que ya casi es nuestra. El salón de atrás será rosado, bajo una bóveda, con tres puertas en arco donde los otros estudios tienen una lámpara: aquí el sol de la pared es el de afuera.',
       'Habrá sesenta mats, una clase al amanecer que termina a tiempo para nadar y más espacio para bicicletas del que nunca hemos necesitado. En Delray todo el mundo camina o pedalea, así que contamos con pelo mojado y arena en los pies.',
     ],
     alt: 'El futuro estudio de Delray, color coral, con techo redondeado y ventanas redondas',
@@ -35,7 +35,7 @@ export const upcomingStudios: Translation<typeof englishUpcomingStudios> = {
     heading: 'A la sombra de los árboles viejos',
     text: [
       'Pinecrest será un estudio premier y el más verde de todos. La fachada es rosada y redondeada, con dos grandes ventanas redondas; adentro las paredes pasan del verde salvia al verde bosque, y de las vigas cuelgan plantas. Contar y medir los árboles tomó cuatro meses, y cambiamos el plano once veces.',
-      'Adentro hay piso en espiga, una piscina de agua fría, un sol completo en la pared verde oscuro y una ventana ancha, en arco, que llega hasta el piso: lo que ves cuando te acuestas son hojas.',
+      'Adentro hay piso en espiga, una tina de agua fría, un sol completo en la pared verde oscuro y una ventana ancha, en arco, que llega hasta el piso: lo que ves cuando te acuestas son hojas.',
     ],
     alt: 'La fachada rosada y redondeada del futuro estudio de Pinecrest',
   },

@@ -118,7 +118,7 @@ export const poseCues: Translation<typeof englishPoses> = {
   ),
   dragonfly: pose(
     'Libélula',
-    'Piernas abiertas, redondea al frente, codos o almohadas al piso.',
+    'Piernas separadas, redondea al frente, codos o almohadas al piso.',
     'Los dedos de los pies al techo.',
     'Deja que la gravedad termine.',
   ),
@@ -130,7 +130,7 @@ export const poseCues: Translation<typeof englishPoses> = {
   ),
   goddess: pose(
     'Diosa',
-    'Piernas abiertas, pies hacia afuera, baja entre las rodillas.',
+    'Piernas separadas, pies hacia afuera, baja entre las rodillas.',
     'Las rodillas siguen a los pies.',
     'Columna larga, cadera baja.',
   ),

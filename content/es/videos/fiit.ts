@@ -65,7 +65,8 @@ export const fiitVideos: Translation<typeof english> = {
   },
   'fiit-16': {
     name: 'Tobillos fuertes',
-    description: 'Saltitos que no crecen y equilibrios que se alargan, a pie descalzo sobre el mat doblado.',
+    description:
+      'Saltitos que no crecen y equilibrios que se alargan, con los pies descalzos sobre el mat doblado.',
   },
   'fiit-17': {
     name: 'Que nadie se mueva',
@@ -127,7 +128,7 @@ export const fiitVideos: Translation<typeof english> = {
   },
   'fiit-31': {
     name: 'Cintura en rotación',
-    description: 'Hachazos, molinos y ese giro de pie que piden los golfistas.',
+    description: 'Leñadores, molinos y ese giro de pie que piden los golfistas.',
   },
   'fiit-32': {
     name: 'Escaleras de la casa',

@@ -112,7 +112,7 @@ export const flowVideos: Translation<typeof english> = {
   },
   'flow-27': {
     name: 'Abdomen antes del desayuno',
-    description: 'Barco, plancha y posturas huecas tejidas en un vinyasa corto.',
+    description: 'Barco, plancha y hollow, tejidos en un vinyasa corto.',
   },
   'flow-28': {
     name: 'Split, algún día',
@@ -144,7 +144,7 @@ export const flowVideos: Translation<typeof english> = {
   },
   'flow-35': {
     name: 'Día de lluvia',
-    description: 'Un flow suave bajo techo, grabado en plena tormenta: se oye en el tejado.',
+    description: 'Un flow suave bajo techo, grabado en plena tormenta: se oye en el techo.',
   },
   'flow-36': {
     name: 'Saltos atrás, sin ruido',

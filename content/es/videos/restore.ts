@@ -36,7 +36,7 @@ export const restoreVideos: Translation<typeof english> = {
   },
   'restore-9': {
     name: 'Contar la respiración, para escépticos',
-    description: 'Una veterana de la Marina y un cronómetro explican por qué funciona exhalar más largo.',
+    description: 'Una enfermera y un cronómetro explican por qué funciona exhalar más largo.',
   },
   'restore-10': {
     name: 'Yin para corredores',
@@ -63,7 +63,7 @@ export const restoreVideos: Translation<typeof english> = {
     description: 'Una manta enrollada bajo los omóplatos y nada que lograr.',
   },
   'restore-16': {
-    name: 'Medio sapo, medio dormir',
+    name: 'Media rana, medio sueño',
     description: 'Una rodilla arriba, un brazo abajo, y cambio de lado cuando suena la campana.',
   },
   'restore-17': {
@@ -71,7 +71,7 @@ export const restoreVideos: Translation<typeof english> = {
     description: 'Renee dobla, apila y explica; tú te acuestas y oyes la lluvia.',
   },
   'restore-18': {
-    name: 'Yoga nidra, en cristiano',
+    name: 'Yoga nidra, sin rodeos',
     description: 'Un recorrido por todo el cuerpo, sin incienso ni metáforas.',
   },
   'restore-19': {
@@ -123,8 +123,8 @@ export const restoreVideos: Translation<typeof english> = {
     description: 'Setenta y cinco minutos a la luz de las velas, grabados de principio a fin en Hollywood.',
   },
   'restore-31': {
-    name: 'Semana de piernas abiertas',
-    description: 'La libélula en cinco direcciones, con los codos sobre una pila de libros.',
+    name: 'Semana de la libélula',
+    description: 'La misma postura en cinco direcciones, con los codos sobre una pila de libros.',
   },
   'restore-32': {
     name: 'Después de la pelea',
@@ -135,8 +135,8 @@ export const restoreVideos: Translation<typeof english> = {
     description: 'Acuéstate boca abajo, siente el piso, cuenta desde cien hacia atrás.',
   },
   'restore-34': {
-    name: 'Todo acostados',
-    description: 'Ni sentados, ni de pie, ni de rodillas en toda la clase.',
+    name: 'Todo en horizontal',
+    description: 'En toda la clase no hay que sentarse, pararse ni arrodillarse.',
   },
   'restore-35': {
     name: 'Estudio de la oruga',
