@@ -9,7 +9,7 @@ import type {
 
 export const application: Translation<typeof englishApplication> = {
   heading: 'Mándanos tu solicitud',
-  text: 'Envíanos tu currículum y unas líneas sobre ti. La gerencia del estudio que elijas los lee todos.',
+  text: 'Envíanos tu currículum y unas líneas sobre ti. La gerencia del estudio que elijas lee cada solicitud.',
   submit: 'Enviar solicitud',
 };
 
@@ -27,7 +27,7 @@ export const careers: Translation<typeof englishCareers> = {
       'Trabaja en un salón cálido: instructores, recepción, gerencia y oficina en Florida. 401K con aporte del 4%, tiempo libre pagado y seguro médico.',
   },
   banner: {
-    heading: 'Trabaja donde la gente llega sin fuerzas y sale feliz',
+    heading: 'Trabaja donde la gente llega cansada y se va contenta',
     text: 'Contratamos a gente amable y lo demás lo enseñamos. Si te acuerdas de los nombres y trapeas sin que te lo pidan, tenemos que hablar.',
     image: {
       picture: picture('pages/careers'),
@@ -76,7 +76,7 @@ export const careers: Translation<typeof englishCareers> = {
     },
     roles: [
       {
-        position: 'Instrucción',
+        position: 'Instructor o instructora',
         text: 'Das Flow, FIIT o Restore, te sabes los nombres de la primera fila y no pierdes de vista la última.',
       },
       {

@@ -82,7 +82,7 @@ export const classes: Translation<typeof english> = {
         kind: 'flow',
         name: 'Flow',
         minutes: '60 minutos',
-        heat: '96-99°F',
+        heat: '96–99 °F',
         heading: 'Vinyasa en el calor, sin parar',
         paragraphs: [
           'En Flow nos conoce la mayoría. La secuencia se arma desde abajo: saludos al sol para despertar la espalda, posturas de pie para encontrar las piernas, uno o dos equilibrios para callar la cabeza y, al final, el piso.',

@@ -9,7 +9,7 @@ export const comingSoon: Translation<typeof english> = {
   crumb: 'Próximamente',
   meta: {
     title: `Próximamente: cuatro estudios de hot yoga | ${brand.name}`,
-    description: `Coral Gables, Coral Springs, Weston y West Boca: pide el precio de preventa de un nuevo estudio de yoga caliente y ahorra hasta $${preSaleSaving}.`,
+    description: `Coral Gables, Coral Springs, Weston y West Boca: pide la tarifa de preventa de un nuevo estudio de yoga caliente y ahorra hasta $${preSaleSaving}.`,
   },
   hero: {
     heading: 'Cuatro salones nuevos para entrar en calor',
@@ -30,7 +30,7 @@ export const comingSoon: Translation<typeof english> = {
   },
   cards: {
     heading: 'Elige tu vecindario',
-    text: 'Dinos cuál es el tuyo y alguien del equipo te llama con el precio de preventa.',
+    text: 'Dinos cuál es el tuyo y alguien del equipo te llama con la tarifa de preventa.',
     items: [
       {
         slug: 'coral-gables',
@@ -40,18 +40,18 @@ export const comingSoon: Translation<typeof english> = {
           picture: picture('studios/coral-gables/exterior'),
           alt: 'El estudio de Coral Gables, cinco arcos color crema',
         },
-        cta: 'Precio en Coral Gables',
+        cta: 'Pide la tarifa de Coral Gables',
         formHeading: 'Preventa en Coral Gables',
       },
       {
         slug: 'coral-springs',
         title: 'Coral Springs',
-        text: 'Espacio para quien madruga y para los papás que esperan el fin de la práctica, con el estacionamiento más amplio que hemos firmado.',
+        text: 'Espacio para quien madruga y para los papás que vienen después de la práctica de los niños, con el estacionamiento más amplio que hemos firmado.',
         image: {
           picture: picture('studios/coral-springs/exterior'),
           alt: 'El estudio de Coral Springs, una fachada de misión color terracota',
         },
-        cta: 'Precio en Coral Springs',
+        cta: 'Pide la tarifa de Coral Springs',
         formHeading: 'Preventa en Coral Springs',
       },
       {
@@ -62,7 +62,7 @@ export const comingSoon: Translation<typeof english> = {
           picture: picture('studios/weston/exterior'),
           alt: 'El estudio de Weston, un pabellón sobre postes delgados',
         },
-        cta: 'Precio en Weston',
+        cta: 'Pide la tarifa de Weston',
         formHeading: 'Preventa en Weston',
       },
       {
@@ -73,17 +73,17 @@ export const comingSoon: Translation<typeof english> = {
           picture: picture('studios/west-boca/exterior'),
           alt: 'El estudio de West Boca, cinco arcos al anochecer',
         },
-        cta: 'Precio en West Boca',
+        cta: 'Pide la tarifa de West Boca',
         formHeading: 'Preventa en West Boca',
       },
     ],
   },
   preSale: {
     heading: `Ahorra hasta $${preSaleSaving}`,
-    text: 'El precio de fundador, para todo el que lo pida aquí.',
+    text: 'La tarifa de apertura, para todo el que la pida aquí.',
     points: [
       {
-        heading: 'El precio más bajo',
+        heading: 'La tarifa más baja',
         text: `Hasta $${preSaleSaving} menos en tu primer año que el precio de la puerta.`,
       },
       {
@@ -92,7 +92,7 @@ export const comingSoon: Translation<typeof english> = {
       },
       {
         heading: 'Una persona, no una cola',
-        text: 'Alguien del equipo te llama con tu precio y responde lo que preguntes.',
+        text: 'Alguien del equipo te llama con tu tarifa y responde lo que preguntes.',
       },
     ],
     cta: 'Elige tu estudio',

@@ -12,7 +12,7 @@ export const cancellation: Translation<typeof englishCancellation> = {
   rules: [
     `Para cancelar o pausar hay que avisar por escrito con ${policies.noticeDays} días de anticipación.`,
     'Puedes pausar hasta dos veces por año calendario.',
-    `Durante la pausa no se cobra la mensualidad; el cargo es de $${suspensionFee} al mes. La mensualidad se reanuda automáticamente en la fecha en que termina la pausa.`,
+    `Durante la pausa no se cobra la cuota mensual; el cargo es de $${suspensionFee} al mes. La cuota se reanuda automáticamente en la fecha en que termina la pausa.`,
   ],
   mailHeading: '¿Prefieres escribirlo tú?',
   mailText: 'Elige tu estudio arriba. Abrimos un mensaje en tu correo, ya dirigido a la gerencia.',
@@ -40,7 +40,7 @@ export const faq: Translation<typeof englishFaq> = {
           id: 'how-hot',
           question: '¿Cuánto calor hace en el salón?',
           answer:
-            'En Flow, 96-99 grados F, con paneles radiantes y no con sopladores: así el calor es parejo y el aire se mantiene fresco. FIIT y Restore son un poco más suaves.',
+            'En Flow, entre 96 y 99 grados F, con paneles radiantes y no con sopladores: así el calor es parejo y el aire se mantiene fresco. FIIT y Restore son un poco más suaves.',
         },
         {
           id: 'arrive',
@@ -70,7 +70,7 @@ export const faq: Translation<typeof englishFaq> = {
           id: 'class-size',
           question: '¿Cuánta gente hay en una clase?',
           answer:
-            'Unos 50-60 mats cuando está llena. Si te gusta tener espacio, reserva temprano y elige un mat en la orilla del salón.',
+            'Unos 50–60 mats cuando está llena. Si te gusta tener espacio, reserva temprano y elige un mat en la orilla del salón.',
         },
         {
           id: 'age',
@@ -159,7 +159,7 @@ export const faq: Translation<typeof englishFaq> = {
         {
           id: 'suspend',
           question: '¿Puedo pausar mi membresía?',
-          answer: `Hasta dos veces por año calendario, con un aviso por escrito de ${policies.noticeDays} días. Mientras no estás, no se te cobra la mensualidad, sino un cargo por pausa de $${suspensionFee} al mes. La mensualidad se reanuda automáticamente en la fecha que elijas.`,
+          answer: `Hasta dos veces por año calendario, con un aviso por escrito de ${policies.noticeDays} días. Mientras no estás, no se te cobra la cuota mensual, sino un cargo por pausa de $${suspensionFee} al mes. La cuota se reanuda automáticamente en la fecha que elijas.`,
           linkType: 'cancellation',
           link: 'Pedir una pausa',
           url: '#cancellation',

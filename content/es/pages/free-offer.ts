@@ -4,7 +4,7 @@ import type { freeOffer as english } from '../../en/pages/free-offer.ts';
 
 const condition = 'Solo para residentes locales, con identificación en recepción.';
 const appPage = '/get-app';
-const faqLink = { label: '¿Preguntas? Aquí están las respuestas', to: '/faq' };
+const faqLink = { label: '¿Preguntas? Lee las respuestas', to: '/faq' };
 
 const oneClass = {
   name: 'una clase gratis',
@@ -30,7 +30,7 @@ const oneClass = {
   yourFirstClass: {
     heading: 'La primera va por la casa',
     text: 'Resérvala en la app. Toma como un minuto y nadie te pide tarjeta.',
-    cta: { label: 'Reserva mi clase gratis', to: appPage },
+    cta: { label: 'Reservar mi clase gratis', to: appPage },
   },
   getApp: 'Reserva gratis tu primera clase, mira quién la da y encuentra el camino hasta la puerta.',
   readyToBook: `Ya puedes reservar tu primera clase gratis en ${brand.name}`,
@@ -64,7 +64,7 @@ const threeClasses = {
   yourFirstClass: {
     heading: 'Las tres primeras van por la casa',
     text: 'Resérvalas en la app. Toma como un minuto y nadie te pide tarjeta.',
-    cta: { label: 'Reserva mis 3 clases gratis', to: appPage },
+    cta: { label: 'Reservar mis 3 clases gratis', to: appPage },
   },
   getApp: 'Reserva tus tres clases gratis, mira quién las da y encuentra el camino hasta la puerta.',
   readyToBook: `Ya puedes reservar tus 3 clases gratis en ${brand.name}`,

@@ -8,11 +8,11 @@ import type { home as english } from '../../en/pages/home.ts';
 export const home: Translation<typeof english> = {
   meta: {
     title: `Estudios de hot yoga y fitness en Florida | ${brand.name}`,
-    description: `Hot yoga (yoga caliente) a 96-99°F: clases de Flow, FIIT y Restore de ${brand.name} en toda la Florida. Encuentra tu estudio, mira el horario y ven.`,
+    description: `Hot yoga (yoga caliente) a 96–99 °F: clases de Flow, FIIT y Restore de ${brand.name} en toda la Florida. Encuentra tu estudio, mira el horario y ven.`,
   },
   hero: {
     heading: 'Aquí el sol está adentro.',
-    text: `Hot yoga, entrenamiento fuerte y descanso de verdad, en salones a 96-\u206099°F. ${openStudios.length} estudios en toda la Florida, abiertos mañana y tarde.`,
+    text: `Hot yoga, entrenamiento fuerte y descanso de verdad, en salones a 96–\u206099\u00a0°F. ${openStudios.length} estudios en toda la Florida, abiertos mañana y tarde.`,
     schedule: { label: 'Mira el horario', to: '/schedule' },
     footage: {
       film: film('home/hero'),
@@ -80,8 +80,8 @@ export const home: Translation<typeof english> = {
       label: 'Un recorrido sin prisa por uno de nuestros estudios.',
     },
     facts: [
-      { figure: '96-99°F', label: 'en el salón caliente' },
-      { figure: '50-60', label: 'mats por clase' },
+      { figure: '96–99 °F', label: 'en el salón caliente' },
+      { figure: '50–60', label: 'mats por clase' },
       { figure: '7 días', label: 'a la semana, mañana y tarde' },
     ],
     link: { label: 'Encuentra tu estudio', to: '/locations' },

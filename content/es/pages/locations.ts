@@ -20,9 +20,9 @@ export const locations: Translation<typeof english> = {
   cards: { label: 'Todos los estudios', moreInfo: 'Más información', premier: 'Premier' },
   comingSoon: {
     name: 'Próximamente',
-    title: 'Cuatro estudios nuevos, un precio: el más bajo',
+    title: 'Cuatro estudios nuevos, la tarifa más baja',
     description:
-      'Coral Gables, Coral Springs, Weston y West Boca. Anótate y quédate con el precio de preventa.',
+      'Coral Gables, Coral Springs, Weston y West Boca. Anótate y quédate con la tarifa de preventa.',
     date: 'Apertura: primavera de 2022',
     to: '/coming-soon',
     image: {
@@ -44,7 +44,7 @@ export const locations: Translation<typeof english> = {
     found: (count) => (count === 1 ? '1 lugar encontrado' : `${count} lugares encontrados`),
     list: { everywhere: 'Estudios de la A a la Z', nearestFirst: 'Estudios, del más cercano al más lejano' },
     open: 'Abierto',
-    upcoming: (year) => `LLEGA EN ${year}`,
+    upcoming: (year) => `ABRE EN ${year}`,
     show: (name) => `Mostrar ${name} en el mapa`,
     directions: 'Cómo llegar',
     close: 'Cerrar la ficha del estudio',

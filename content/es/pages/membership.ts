@@ -43,7 +43,7 @@ export const membership: Translation<typeof english> = {
   },
   homeAway: {
     heading: 'Tu otra casa',
-    text: 'Hay quien tiene su mesa en la cafetería. Tú vas a tener tu lugar en el salón, tu casillero de siempre y una recepción que sabe cómo vas. Ven antes del trabajo, ven después de una mala reunión, ven en tu día libre: la membresía te abre la puerta del salón y de su gente.',
+    text: 'Hay quien tiene su mesa en la cafetería. Tú vas a tener tu lugar en el salón, tu casillero de siempre y una recepción que te lee la cara. Ven antes del trabajo, ven después de una mala reunión, ven en tu día libre: la membresía te abre la puerta del salón y de su gente.',
     image: {
       picture: picture('membership/home-away'),
       alt: 'Un estudio de cinco arcos entre casas más altas',
@@ -86,7 +86,7 @@ export const membership: Translation<typeof english> = {
   },
   pricing: {
     heading: 'Elige tu estudio, mira tu precio',
-    text: 'Los precios cambian un poco de un estudio a otro. Elige el tuyo y estos son los de verdad.',
+    text: 'Los precios cambian un poco de un estudio a otro. Elige el tuyo y verás los de verdad.',
     studioLabel: 'Tu estudio',
     apply: 'Ver precios',
     perMonth: 'al mes',

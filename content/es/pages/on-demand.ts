@@ -20,7 +20,7 @@ export const onDemand: Translation<typeof english> = {
   },
   library: {
     heading: 'La biblioteca',
-    text: 'Cada clase está completa, en tomas largas y tranquilas, con las palabras del instructor abajo. Y se acuerda de dónde te quedaste.',
+    text: 'Cada clase está completa, en tomas largas y tranquilas, con las palabras del instructor escritas abajo. Y se acuerda de dónde te quedaste.',
     label: 'Tipo de clase',
     tabs: { flow: 'Flow', fiit: 'FIIT', restore: 'Restore' },
     rail: { flow: 'Flow, para moverte', fiit: 'FIIT, para exigirte', restore: 'Restore, para soltar' },
@@ -50,7 +50,7 @@ export const onDemand: Translation<typeof english> = {
   loadingMore: 'Cargando más videos',
   gate: {
     heading: 'Un momento antes de darle play',
-    text: 'Dinos quién está mirando. Solo lo haces una vez en este dispositivo.',
+    text: 'Dinos quién va a ver la clase. Solo lo haces una vez en este dispositivo.',
     submit: 'Ver la clase',
     close: 'Ahora no',
   },

@@ -50,7 +50,7 @@ export const retreats: Translation<typeof englishRetreats> = {
       {
         time: '7:30 a.m.',
         heading: 'Flow al amanecer',
-        text: 'Noventa minutos al aire libre. El calor no tiene costo.',
+        text: 'Noventa minutos al aire libre. El calor viene gratis.',
       },
       {
         time: '9:30 a.m.',
@@ -60,7 +60,7 @@ export const retreats: Translation<typeof englishRetreats> = {
       {
         time: '11:00 a.m.',
         heading: 'Tu tiempo',
-        text: 'Nada, lee, pasea, duerme. Quien quiera excursión, sale desde el portón.',
+        text: 'Báñate en el mar, lee, pasea, duerme. Quien quiera excursión, sale desde el portón.',
       },
       {
         time: '5:00 p.m.',

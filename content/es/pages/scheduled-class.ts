@@ -8,7 +8,7 @@ import type {
 export const scheduledClass: Translation<typeof englishClass> = {
   meta: (name, when) => ({
     title: `${name}, ${when} | ${brand.name}`,
-    description: `${name}, ${when}: quién da la clase, cuánto dura, qué mats hay libres y cómo llegar. Reserva tu mat en ${brand.name}.`,
+    description: `${name}, ${when}: instructor, duración, mats libres y cómo llegar. Reserva tu mat en ${brand.name}.`,
   }),
   back: 'Volver al horario',
   teacher: 'Quién da la clase',

@@ -35,7 +35,7 @@ export const thankYou: Translation<typeof english> = {
         'Una persona lee todo lo que nos mandas. Mientras tanto, el horario y la biblioteca en línea están abiertos.',
     },
     heading: '¡Gracias!',
-    text: 'Nos mandes lo que nos mandes, lo lee una persona. Si necesita respuesta, pronto sabrás de nosotros.',
+    text: 'Mandes lo que mandes, lo lee una persona. Si necesita respuesta, pronto sabrás de nosotros.',
     links: [
       { label: 'Mira el horario', to: '/schedule' },
       { label: 'Mira una clase', to: '/on-demand' },
@@ -45,7 +45,7 @@ export const thankYou: Translation<typeof english> = {
   variants: {
     upcomingLocations: {
       heading: '¡Tu información fue enviada!',
-      text: 'Qué alegría que quieras ser parte del nuevo estudio. Alguien del equipo te llama en las próximas 24 horas, y hasta entonces te guardamos tu precio.',
+      text: 'Qué alegría que quieras ser parte del nuevo estudio. Alguien del equipo te llama en las próximas 24 horas, y hasta entonces te guardamos la tarifa.',
     },
     empowerSeries: {
       heading: '¡Gracias!',

@@ -45,7 +45,7 @@ export const threeForFree: Translation<typeof english> = {
         image: { picture: picture('kinds/restore-detail-1'), alt: '' },
       },
       {
-        heading: 'Eres parte',
+        heading: 'Encuentras a tu gente',
         text: 'A la tercera clase ya alguien se sabe tu nombre.',
         image: { picture: picture('benefits/1'), alt: '' },
       },
@@ -74,7 +74,7 @@ export const threeForFree: Translation<typeof english> = {
   },
   people: {
     heading: 'La gente del mat de al lado',
-    text: 'Enfermeras que salen del turno de noche, capitanes jubilados, estudiantes, mamás recientes y una dentista en plena forma. Te vas a sentir en casa.',
+    text: 'Enfermeras que salen del turno de noche, capitanes jubilados, estudiantes, mamás primerizas y una dentista en plena forma. Te vas a sentir en casa.',
     images: [
       { picture: picture('community/1'), alt: 'Miembros en equilibrio sobre una pierna en un salón verde' },
       { picture: picture('community/2'), alt: 'Miembros en una postura del guerrero bien abierta' },

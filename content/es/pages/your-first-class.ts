@@ -30,9 +30,9 @@ export const yourFirstClass: Translation<typeof english> = {
     play: 'Ver el video de preparación',
   },
   facts: [
-    { figure: '96-99 grados F', label: 'en el salón caliente, con paneles radiantes' },
+    { figure: '96–99 grados F', label: 'en el salón caliente, con paneles radiantes' },
     { figure: '15 minutos', label: 'antes de la clase: a esa hora te esperamos' },
-    { figure: '50-60 mats', label: 'por clase, más o menos' },
+    { figure: '50–60 mats', label: 'por clase, más o menos' },
   ],
   timeline: {
     heading: 'Así va la cosa',
@@ -118,7 +118,7 @@ export const yourFirstClass: Translation<typeof english> = {
       {
         id: 'back-row',
         question: '¿La gente me va a mirar?',
-        answer: 'Con 50-60 mats en el salón y sudor en los ojos, nadie mira a nadie. Es parte del encanto.',
+        answer: 'Con 50–60 mats en el salón y sudor en los ojos, nadie mira a nadie. Es parte del encanto.',
       },
       {
         id: 'late',
