@@ -3,7 +3,7 @@ import { coralSprings as english } from '../../en/studios/coral-springs.ts';
 
 export const coralSprings: Translation<typeof english> = {
   summary:
-    'Un estudio de barrio en tonos terracota, cerca del puente cubierto; fuerte con principiantes y los sábados por la mañana.',
+    'Un estudio de barrio en tonos terracota, cerca del puente cubierto: ideal para empezar y famoso por sus sábados.',
   parkingHeading: 'Estacionamiento gratis, dos entradas',
   parking:
     'Estaciona a cualquier lado del edificio: los dos lados son gratis y las dos puertas llevan a la misma recepción. Entre semana, de 2:20 a 2:50 p.m., el tráfico de la escuela bloquea Cypress Run Drive; a esa hora entra por la calle del canal.',

@@ -4,7 +4,7 @@ import { hollywood as english } from '../../en/studios/hollywood.ts';
 export const hollywood: Translation<typeof english> = {
   summary:
     'Una esquina Art Deco en el downtown de Hollywood, a un paso del Broadwalk, con clases de noche y una pared color caléndula.',
-  parkingHeading: 'Parquímetro en la calle, gratis después de las seis',
+  parkingHeading: 'Parquímetros, gratis desde las seis',
   parking:
     'Los parquímetros alrededor del círculo paran a las 6:00 p.m. y todo el domingo. Antes de esa hora usa el garaje de la ciudad en Polk Lane, donde tres horas cuestan menos que un café con hielo, y camina una cuadra pasando los murales.',
   detail: [

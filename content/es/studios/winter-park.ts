@@ -4,7 +4,7 @@ import { winterPark as english } from '../../en/studios/winter-park.ts';
 export const winterPark: Translation<typeof english> = {
   summary:
     'Bajo los árboles, cerca de la cadena de lagos: nuestro estudio de la Florida Central, crema por fuera y lleno de luz.',
-  parkingHeading: 'Calle con sombra y un lote pequeño',
+  parkingHeading: 'Calle con sombra y catorce espacios',
   parking:
     'Detrás del estudio hay catorce espacios; se entra por la callecita de ladrillo. Cuando están ocupados, en la avenida puedes dejar el carro tres horas gratis, y los fines de semana el cuarto nivel del garaje de la biblioteca está abierto para ti.',
   detail: [

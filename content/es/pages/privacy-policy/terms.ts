@@ -77,7 +77,7 @@ export const terms: Translation<typeof english> = {
     {
       heading: 'Su salud y el calor',
       paragraphs: [
-        'Nuestras clases son ejercicio físico, y muchas se dan en un salón a entre 96 y 99 °F. El ejercicio y el calor tienen riesgos, entre ellos deshidratación, desmayos, desgarres y, rara vez, lesiones graves. Usted participa por su propia voluntad y acepta estos riesgos.',
+        'Nuestras clases son ejercicio físico, y muchas se dan en un salón calentado a entre 96 y 99 °F. El ejercicio y el calor tienen riesgos, entre ellos deshidratación, desmayos, desgarros y, rara vez, lesiones graves. Usted participa por su propia voluntad y acepta estos riesgos.',
         'Consulte a un médico antes de empezar si está embarazada, toma medicamentos, tiene una condición cardíaca, presión alta o baja, o cualquier otra razón para tener cuidado. Cuéntele a su instructor de sus lesiones. Pare y descanse cuando lo necesite; en nuestros salones nadie puede presionarle para que siga.',
         'Nuestros instructores no son médicos. Lo que dicen es una guía de movimiento y no un consejo médico. Lo mismo vale para nuestro sitio web y nuestras clases en línea.',
       ],
