@@ -12,9 +12,9 @@ export const player: Translation<typeof english> = {
   home: 'Ir al inicio ahora',
   controls: {
     play: 'Reproducir',
-    pause: 'Pausa',
-    mute: 'Quitar el sonido',
-    unmute: 'Poner el sonido',
+    pause: 'Pausar',
+    mute: 'Silenciar',
+    unmute: 'Activar sonido',
     fullScreen: 'Pantalla completa',
     leaveFullScreen: 'Salir de pantalla completa',
     seek: 'Posición en el video',

@@ -24,7 +24,7 @@ export const teacherTraining: Translation<typeof englishTeacherTraining> = {
     text: 'Te sabes la secuencia de memoria y todavía te ilusiona. Quizás es hora de aprender a dársela a los demás.',
     image: {
       picture: picture('pages/teacher-training'),
-      alt: 'Una instructora en la postura del guerrero frente al disco del sol',
+      alt: 'La postura del guerrero frente al disco del sol',
     },
   },
   program: {

@@ -4,7 +4,7 @@ import { deerfieldBeach as english } from '../../en/studios/deerfield-beach.ts';
 export const deerfieldBeach: Translation<typeof english> = {
   summary:
     'A tres cuadras del muelle: un salón verde laguna con medio sol en la pared, y el de verdad afuera.',
-  parkingHeading: 'Espacios propios, sin tarifa de playa',
+  parkingHeading: 'Calle y espacios propios, sin tarifa de playa',
   parking:
     'Nuestros 28 espacios del lado este son gratis durante tu clase y una hora más, suficiente para darte un baño en el mar. Los sábados por la mañana también es nuestro el estacionamiento de la iglesia de enfrente; busca el letrero en la acera.',
   detail: [

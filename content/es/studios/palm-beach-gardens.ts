@@ -9,7 +9,7 @@ export const palmBeachGardens: Translation<typeof english> = {
     'Sigue el parkway hasta pasar el cruce de los carritos de golf y entra por el jardín de agua: hay 70 espacios gratis para quienes vienen al estudio. Los cargadores del 1 al 8 son para miembros durante la clase, con dos horas incluidas.',
   detail: [
     'Este lo construimos desde cero, así que todo está donde siempre lo quisimos. Un solo tragaluz enorme cubre el salón y deja caer un cuadrado de sol sobre el terrazo blanco. La pared del frente es color caléndula, con nuestro sol detrás de listones de madera, y los espejos en arco te lo muestran todo otra vez. El aire se renueva once veces por hora, sin corrientes.',
-    'Los vestidores tienen dieciocho duchas, bancos largos y una tina de agua helada donde caben cuatro valientes. Entre los miembros hay cuidadores de campos de golf, cirujanos, tenistas profesionales e investigadores de tortugas; en toalla se ven todos iguales.',
+    'Los vestidores tienen dieciocho duchas, bancos largos y una tina de agua fría donde caben cuatro valientes. Entre los miembros hay cuidadores de campos de golf, cirujanos, tenistas profesionales e investigadores de tortugas; en toalla se ven todos iguales.',
     'Entre semana el día empieza a las 6:15 a.m., con el tragaluz todavía gris. La noche termina con Restore, cuando ya está azul oscuro y nadie parece querer irse.',
   ],
   alts: {
