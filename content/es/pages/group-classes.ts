@@ -24,7 +24,7 @@ export const groupClasses: Translation<typeof englishGroupClasses> = {
   meta: {
     title: `Clase privada gratis para tu grupo | ${brand.name}`,
     description:
-      'Una clase privada de hot yoga o fitness, gratis, para tu oficina, equipo o club. Elige estudio y fecha, y el salón es tuyo.',
+      'Una clase privada de hot yoga (yoga caliente) o fitness, gratis, para tu oficina, equipo o club. Elige estudio y fecha, y el salón es tuyo.',
   },
   hero: {
     heading: 'Todo el salón, solo para tu equipo',

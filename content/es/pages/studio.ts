@@ -5,7 +5,7 @@ import type { studio as english } from '../../en/pages/studio.ts';
 export const studio: Translation<typeof english> = {
   meta: (name, city) => ({
     title: `Hot yoga en ${name} | ${brand.name}`,
-    description: `${brand.name} ${name}: Flow, FIIT y Restore en ${city}, Florida. Horario, estacionamiento, clases de hoy y quién lo dirige.`,
+    description: `${brand.name} ${name}: yoga caliente en ${city}, Florida. Flow, FIIT y Restore, horario, estacionamiento, clases de hoy y su equipo.`,
   }),
   breadcrumb: 'Estudios',
   breadcrumbLabel: 'Dónde estás',

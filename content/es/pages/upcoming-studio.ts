@@ -5,7 +5,7 @@ import type { upcomingStudio as english } from '../../en/pages/upcoming-studio.t
 export const upcomingStudio: Translation<typeof english> = {
   meta: (name) => ({
     title: `El hot yoga llega a ${name} | ${brand.name}`,
-    description: `Pronto abre un estudio de ${brand.name} en ${name}. Mira el vecindario desde el aire y apúntate para la tarifa de apertura.`,
+    description: `Pronto abre en ${name} un estudio de yoga caliente de ${brand.name}. Mira el vecindario desde el aire y apúntate para la tarifa de apertura.`,
   }),
   tour: {
     label: (name) => `Un dron rodea el lugar del nuevo estudio en ${name}.`,
