@@ -6,7 +6,7 @@ export const davie: Translation<typeof english> = {
     'Un estudio de techo curvo en el lado de los caballos de Davie, a cinco minutos de las universidades de College Avenue.',
   parkingHeading: 'Espacio de sobra, también para remolques',
   parking:
-    'En el estacionamiento de grava del frente caben 80 carros y no cuesta nada. Si vienes directo del establo con remolque, ponte junto a la cerca del lado norte, donde nadie te va a trancar.',
+    'En el estacionamiento de grava del frente caben 80 carros y no cuesta nada. Si vienes directo del establo con remolque, ponte junto a la cerca del lado norte, donde nadie te va a bloquear la salida.',
   detail: [
     'En Davie hay postes para amarrar caballos frente al banco, y nuestro techo tiene la curva de un granero porque eso era. Bajo la bóveda hay mucho aire: el calor se siente más suave que en otros estudios y la música suena mejor. La pared del fondo está pintada de verde hoja alrededor de una gran ventana redonda, y el jardín de atrás pone el resto.',
     'Dos mundos comparten las tablas claras. Los estudiantes de tres universidades llegan en oleadas al final de la tarde, con sus mochilas y sus chats de grupo; los jinetes vienen temprano, con las botas en el carro y los muslos muy fuertes, y se cuelgan de las espalderas antes de la clase.',

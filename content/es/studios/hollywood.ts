@@ -20,7 +20,7 @@ export const hollywood: Translation<typeof english> = {
   },
   leader: {
     biography:
-      'Sébastien bajó de Trois-Rivières por un invierno, como técnico de iluminación, y ya va por el número catorce. Hizo él mismo el sol de los arcos y lo atenúa a mano. Te va a decir que el piso está perfectamente derecho.',
+      'Sébastien bajó de Trois-Rivières por un invierno, como técnico de iluminación, y ya va por el número catorce. Hizo él mismo el sol de los arcos y lo atenúa a mano. Te va a decir que el piso está perfectamente parejo.',
   },
   reviews: english.reviews,
 };
