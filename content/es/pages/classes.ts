@@ -141,7 +141,7 @@ export const classes: Translation<typeof english> = {
         goodFor: [
           'Quienes duermen mal',
           'El día después de FIIT',
-          'Quien no se acuerda de su último suspiro',
+          'Quien ya no se acuerda de respirar hondo',
         ],
         image: {
           picture: picture('kinds/restore'),
@@ -160,7 +160,7 @@ export const classes: Translation<typeof english> = {
   },
   cleaning: {
     heading: 'Tan limpio que te puedes acostar',
-    text: 'Aquí pones la cara en el piso. Lo limpiamos como si nos fuéramos a acostar en él, porque lo hacemos.',
+    text: 'Aquí pones la cara en el piso. Lo limpiamos como si fuera para acostarnos nosotros, porque lo es.',
     image: {
       picture: picture('classes/cleaning'),
       alt: 'Un salón limpio y vacío entre dos clases',

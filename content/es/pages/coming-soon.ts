@@ -84,7 +84,7 @@ export const comingSoon: Translation<typeof english> = {
     points: [
       {
         heading: 'La tarifa más baja',
-        text: `Hasta $${preSaleSaving} menos en tu primer año que el precio de la puerta.`,
+        text: `Hasta $${preSaleSaving} menos en tu primer año que con el precio normal.`,
       },
       {
         heading: 'No pagas hasta que vengas',

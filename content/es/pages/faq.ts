@@ -30,7 +30,7 @@ export const faq: Translation<typeof englishFaq> = {
       'Calor, estacionamiento, reservas, pases de invitado, pausar o cancelar una membresía: respuestas claras a lo que más nos preguntan.',
   },
   heading: 'Preguntas frecuentes',
-  text: 'Respuestas cortas, directo desde recepción. Si falta la tuya, pregúntanos; puede ser la próxima en esta página.',
+  text: 'Respuestas cortas, directas de recepción. Si falta la tuya, pregúntanos; puede ser la próxima en esta página.',
   image: { picture: picture('pages/faq'), alt: '' },
   groups: [
     {

@@ -29,7 +29,7 @@ const oneClass = {
   },
   yourFirstClass: {
     heading: 'La primera va por la casa',
-    text: 'Resérvala en la app. Toma como un minuto y nadie te pide tarjeta.',
+    text: 'Resérvala en la app. Es cosa de un minuto y nadie te pide tarjeta.',
     cta: { label: 'Reservar mi clase gratis', to: appPage },
   },
   getApp: 'Reserva gratis tu primera clase, mira quién la da y encuentra el camino hasta la puerta.',
@@ -63,7 +63,7 @@ const threeClasses = {
   },
   yourFirstClass: {
     heading: 'Las tres primeras van por la casa',
-    text: 'Resérvalas en la app. Toma como un minuto y nadie te pide tarjeta.',
+    text: 'Resérvalas en la app. Es cosa de un minuto y nadie te pide tarjeta.',
     cta: { label: 'Reservar mis 3 clases gratis', to: appPage },
   },
   getApp: 'Reserva tus tres clases gratis, mira quién las da y encuentra el camino hasta la puerta.',

@@ -46,7 +46,7 @@ export const onDemand: Translation<typeof english> = {
     heading: (kind) => `No se encontraron videos de ${kind}`,
     text: (kind) => `Por ahora no hay videos de ${kind} disponibles`,
   },
-  nothingMatches: 'Ningún video cumple con estos filtros. Prueba otra duración u otro nivel.',
+  nothingMatches: 'Ningún video coincide con estos filtros. Prueba otra duración u otro nivel.',
   loadingMore: 'Cargando más videos',
   gate: {
     heading: 'Un momento antes de darle play',

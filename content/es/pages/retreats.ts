@@ -91,9 +91,9 @@ export const retreats: Translation<typeof englishRetreats> = {
       },
       {
         id: 'alone',
-        question: '¿Puedo ir por mi cuenta?',
+        question: '¿Puedo ir solo o sola?',
         answer:
-          'La mitad del grupo, más o menos, viaja así. Puedes tener un cuarto para ti, o te buscamos compañía que se acueste a la misma hora que tú.',
+          'Así viaja más o menos la mitad del grupo. Puedes tener un cuarto para ti, o te buscamos compañía que se acueste a la misma hora que tú.',
       },
       {
         id: 'included',

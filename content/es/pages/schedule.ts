@@ -9,7 +9,7 @@ export const schedule: Translation<typeof english> = {
   meta: {
     title: `Horario de clases y talleres | Hot yoga ${brand.name}`,
     description:
-      'Clases de Flow, FIIT y Restore de hoy y de las próximas semanas, con instructores y mats libres. Además, talleres y retiros de yoga caliente.',
+      'Clases de yoga caliente y fitness, hoy y en las próximas semanas: Flow, FIIT y Restore, con instructores y mats libres. Y talleres y retiros.',
   },
   heading: 'Horario',
   text: 'Elige un estudio, encuentra tu hora.',
@@ -40,7 +40,7 @@ export const schedule: Translation<typeof english> = {
     clear: 'Borrar filtros',
     apply: 'Ver clases',
     nothingLeft: {
-      heading: 'Nada cumple con todo eso',
+      heading: 'Nada coincide con todo eso',
       text: 'Quita alguno de los filtros o mira otro día.',
     },
   },

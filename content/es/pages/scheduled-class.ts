@@ -30,7 +30,7 @@ export const scheduledClass: Translation<typeof englishClass> = {
   about: 'La clase',
   calendar: 'Agregar al calendario',
   feed: {
-    heading: 'No lo busques nunca más',
+    heading: 'No lo busques más',
     text: 'Suscríbete a las clases de este estudio y te aparecen en tu propio calendario, con todo y cambios.',
     link: 'Suscribirme al calendario',
   },

@@ -84,7 +84,7 @@ export const threeForFree: Translation<typeof english> = {
   },
   signUp: {
     heading: 'Tres mats te esperan',
-    text: 'Registrarte toma un minuto. Elegir la clase, un poquito más.',
+    text: 'Registrarte es cosa de un minuto. Elegir la clase, un poquito más.',
     cta: { label: 'Regístrate: tres clases gratis', to: '/app' },
   },
   banner: { label: 'Mis 3 clases gratis en la app', to: '/get-app' },

@@ -95,7 +95,7 @@ export const yourFirstClass: Translation<typeof english> = {
         id: 'flexible',
         question: 'No llego a tocarme los pies. ¿Espero hasta que pueda?',
         answer:
-          'No. Decir que te falta flexibilidad para hacer yoga es como decir que te falta limpieza para bañarte. Dobla las rodillas y ven.',
+          'No. Esperar a tener flexibilidad para hacer yoga es como esperar a que se te quite la sed para tomar agua. Dobla las rodillas y ven.',
       },
       {
         id: 'too-hot',
