@@ -140,7 +140,7 @@ export const forms: Translation<typeof english> = {
         ? 'Hay un archivo que no se puede enviar. Quítalo o elige otro, y envía.'
         : `Hay ${count} archivos que no se pueden enviar. Quítalos o elige otros, y envía.`,
     remove: (file) => `Quitar ${file}`,
-    progress: 'Subida',
+    progress: 'Progreso',
     percent: (share) => `${Math.floor(share * 100)}%`,
     cancel: 'Cancelar',
     size: (bytes) =>

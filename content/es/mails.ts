@@ -112,7 +112,7 @@ export const visitorMails: Translation<typeof englishVisitorMails> = {
     subject: 'Recibimos tu solicitud',
     heading: 'Gracias por querer trabajar con nosotros',
     paragraphs: [
-      'Nos llegaron tu solicitud y tu currículum. La persona encargada de contratar los lee todos y se comunicará contigo si hay un puesto para ti.',
+      'Nos llegaron tu solicitud y tu currículum. La persona encargada de contratar lee todas las solicitudes y se comunicará contigo si hay un puesto para ti.',
     ],
     isReceipt: true,
     button: { label: 'Mira las clases', path: '/classes' },
