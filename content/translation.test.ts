@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
+import type { Translation } from './translation.ts';
 
-/** The modules of all languages except English, whose types they must match, and of the stand-in language. */
+/** The modules of all languages except English, whose types they must match. */
 const modules = Object.entries(
-  import.meta.glob<string>(
-    [
-      './*/**/*.ts',
-      '../tests/stand-in-language/**/*.ts',
-      '!./{en,facts,catalog}/**',
-      '!**/*.test.ts',
-      '!**/entry.ts',
-    ],
-    { eager: true, query: '?raw', import: 'default' },
-  ),
+  import.meta.glob<string>(['./*/**/*.ts', '!./{en,facts,catalog}/**', '!**/*.test.ts'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
 );
 
 /** The source of each module of one language, by its path in the folder of the language. */
@@ -22,9 +18,10 @@ const inFolder = (folder: string, all: Readonly<Record<string, string>>): Langua
       path.startsWith(`./${folder}/`) ? [[path.slice(folder.length + 3), source]] : [],
     ),
   );
+/** Without the words of /staff, which is in English only. */
 const english = inFolder(
   'en',
-  import.meta.glob<string>(['./en/**/*.ts', '!**/*.test.ts'], {
+  import.meta.glob<string>(['./en/**/*.ts', '!./en/staff/**', '!**/*.test.ts'], {
     eager: true,
     query: '?raw',
     import: 'default',
@@ -54,12 +51,25 @@ const untyped = (source: string): string[] =>
   (source.match(/^export\b.*$/gm) ?? []).filter(
     (line) =>
       !/^export const \w+: Translation<typeof \w+>/.test(line) &&
-      !/^export \* from '(\.\.\/)+(content\/)?en\/.+';$/.test(line),
+      !/^export \* from '(\.\.\/)+en\/.+';$/.test(line),
   );
 
 test('every export of a translated module has the type of the English one', () => {
-  expect(modules.map(([path]) => path)).toContain('../tests/stand-in-language/pages/openings.ts');
+  expect(modules.map(([path]) => path)).toContain('./es/pages/openings.ts');
   expect(modules.flatMap(([path, source]) => untyped(source).map((line) => `${path}: ${line}`))).toEqual([]);
+});
+
+test('a missing text, another URL and another number of items do not compile', () => {
+  type Page = { text: string; list: readonly ['a', 'b']; more: { to: '/careers'; label: 'More' } };
+  const more = { to: '/careers', label: 'Más' } as const;
+  const complete: Translation<Page> = { text: 'Sí', list: ['uno', 'dos'], more };
+  // @ts-expect-error: `text` is missing
+  const incomplete: Translation<Page> = { list: ['uno', 'dos'], more };
+  // @ts-expect-error: one item of two
+  const short: Translation<Page> = { text: 'Sí', list: ['uno'], more };
+  // @ts-expect-error: a URL is the same in every language
+  const moved: Translation<Page> = { ...complete, more: { to: '/carreras', label: 'Más' } };
+  expect([complete, incomplete, short, moved]).toHaveLength(4);
 });
 
 test('English exports values only, so that a copy of its files can have these types', () => {

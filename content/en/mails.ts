@@ -4,8 +4,8 @@ import type { ChoiceTexts, MailedField } from '#domain/forms/stored-payloads.ts'
 import { policies } from '#domain/policies.ts';
 import { suspensionFee } from '#domain/prices.ts';
 import { retention } from '#domain/retention.ts';
-import { forms } from '#words/forms.ts';
-import { inWordsAtStart } from '#words/number-words.ts';
+import { forms } from './forms.ts';
+import { inWordsAtStart } from './number-words.ts';
 
 /**
  * Labels of the stored fields, in the order of the managers' mail and of the columns of an export. The

@@ -42,7 +42,7 @@ export function ClassFilters({ filters, instructors, returnCount, onChange }: Pr
       <legend className="sr-only">{words.label}</legend>
       <div
         role="radiogroup"
-        aria-label={words.kind}
+        aria-label={words.classKind}
         // Relative, so that the hidden inputs scroll with their chips and do not widen the page.
         className="relative flex gap-2 max-sm:w-full max-sm:scrollbar-none max-sm:overflow-x-auto max-sm:p-1"
       >

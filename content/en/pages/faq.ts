@@ -3,7 +3,7 @@ import { policies } from '#domain/policies.ts';
 import { referralCredit, suspensionFee } from '#domain/prices.ts';
 import { film } from '#media/film.ts';
 import { picture } from '#media/picture.ts';
-import { inWords } from '#words/number-words.ts';
+import { inWords } from '../number-words.ts';
 
 export const cancellation = {
   heading: 'Cancel or suspend a membership',

@@ -1,8 +1,8 @@
 import { brand } from '#domain/brand.ts';
 import { picture } from '#media/picture.ts';
-import { license } from '#words/pages/privacy-policy/license.ts';
-import { privacy } from '#words/pages/privacy-policy/privacy.ts';
-import { terms } from '#words/pages/privacy-policy/terms.ts';
+import { license } from './privacy-policy/license.ts';
+import { privacy } from './privacy-policy/privacy.ts';
+import { terms } from './privacy-policy/terms.ts';
 
 export const privacyPolicy = {
   meta: {

@@ -23,7 +23,7 @@ export const schedule = {
   dates: { label: 'Day', today: 'Today', tomorrow: 'Tomorrow', back: 'Back to today' },
   filters: {
     label: 'Filter classes',
-    kind: 'Class',
+    classKind: 'Class',
     instructor: 'Teacher',
     timeOfDay: 'Time of day',
     any: 'Any',

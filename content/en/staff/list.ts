@@ -1,5 +1,5 @@
 import type { Tab } from '#domain/tickets/views.ts';
-import { language } from '#words/language.ts';
+import { language } from '../language.ts';
 
 export const listWords = {
   title: 'Leads',

@@ -40,7 +40,7 @@ export const faq: Translation<typeof englishFaq> = {
           id: 'how-hot',
           question: '¿Cuánto calor hace en el salón?',
           answer:
-            'En Flow, entre 96 y 99 grados F, con paneles radiantes y no con sopladores: así el calor es parejo y el aire se mantiene fresco. FIIT y Restore son un poco más suaves.',
+            'En Flow, entre 96 y 99 °F, con paneles radiantes y no con sopladores: así el calor es parejo y el aire se mantiene fresco. FIIT y Restore son un poco más suaves.',
         },
         {
           id: 'arrive',

@@ -28,7 +28,7 @@ export const schedule: Translation<typeof english> = {
   dates: { label: 'Día', today: 'Hoy', tomorrow: 'Mañana', back: 'Volver a hoy' },
   filters: {
     label: 'Filtrar clases',
-    kind: 'Clase',
+    classKind: 'Clase',
     instructor: 'Instructor',
     timeOfDay: 'Hora del día',
     any: 'Cualquiera',

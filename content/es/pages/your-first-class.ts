@@ -30,7 +30,7 @@ export const yourFirstClass: Translation<typeof english> = {
     play: 'Ver el video de preparación',
   },
   facts: [
-    { figure: '96–99 grados F', label: 'en el salón caliente, con paneles radiantes' },
+    { figure: '96–99 °F', label: 'en el salón caliente, con paneles radiantes' },
     { figure: '15 minutos', label: 'antes de la clase: a esa hora te esperamos' },
     { figure: '50–60 mats', label: 'por clase, más o menos' },
   ],

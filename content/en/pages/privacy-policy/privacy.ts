@@ -2,7 +2,7 @@ import { links } from '#content/facts/links.ts';
 import { brand } from '#domain/brand.ts';
 import { policies } from '#domain/policies.ts';
 import { erasureHoldYears, retention } from '#domain/retention.ts';
-import { inWords } from '#words/number-words.ts';
+import { inWords } from '../../number-words.ts';
 
 export const privacy = {
   id: 'privacy',

@@ -2,7 +2,7 @@ import { links } from '#content/facts/links.ts';
 import { brand } from '#domain/brand.ts';
 import { policies } from '#domain/policies.ts';
 import { referralCredit, suspensionFee } from '#domain/prices.ts';
-import { inWords } from '#words/number-words.ts';
+import { inWords } from '../../number-words.ts';
 
 export const terms = {
   id: 'terms',

@@ -1,3 +1,0 @@
-export { timeText } from '#content/formats.ts';
-export { openings } from '#words/pages/openings.ts';
-export { reviewLabels } from '#words/review-labels.ts';

@@ -1,2 +1,0 @@
-/** Not translated yet: English. */
-export * from '../../content/en/review-labels.ts';
