@@ -151,6 +151,16 @@ module.exports = {
       from: { path: '^server/integrations/(?!booking/)', pathNot: tests },
       to: { path: '^content/' },
     },
+    {
+      name: 'booking-mirror-without-provider',
+      comment: 'the mirror is the same for every provider',
+      severity: 'error',
+      from: { path: '^server/integrations/booking/mirror/', pathNot: tests },
+      to: {
+        path: '^server/integrations/booking/[^/]+/',
+        pathNot: '^server/integrations/booking/(mirror|tables)/',
+      },
+    },
     ...serverRules,
     {
       name: 'no-dev-dependencies-in-product',

@@ -13,12 +13,13 @@ import { syncContent } from '#server/db/content-sync/sync.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
-import { createClient } from '#server/integrations/booking/mariana-tek/api/client.ts';
-import { parseMapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
-import { writeRound } from '#server/integrations/booking/mariana-tek/mirror/mirror.ts';
-import { readClasses } from '#server/integrations/booking/mariana-tek/mirror/rounds.ts';
-import { startFakeMariana } from '#tests/booking-provider/fake-mariana.ts';
-import { makeClasses } from '#tests/booking-provider/mariana-data.ts';
+import { marianaTek } from '#server/integrations/booking/mariana-tek/mariana-tek.ts';
+import { createClient } from '#server/integrations/booking/mirror/client.ts';
+import { parseMapping } from '#server/integrations/booking/mirror/mapping.ts';
+import { readRound } from '#server/integrations/booking/mirror/rounds.ts';
+import { writeRound } from '#server/integrations/booking/mirror/write-round.ts';
+import { makeClasses } from '#tests/booking-provider/fake-data.ts';
+import { startFakeMariana } from '#tests/booking-provider/fake-system.ts';
 import { lowestThird } from './measure.ts';
 import { report } from './report.ts';
 
@@ -50,7 +51,7 @@ const measureRounds = async () => {
   await migrate(database);
   await syncContent(database);
   const mapping = parseMapping(JSON.stringify(fake.mapping()));
-  const { getJson } = createClient(env);
+  const { getJson } = createClient(marianaTek, env);
   const costs: number[] = [];
   for (let round = 0; round < 6; round++) {
     for (const one of fake.data.classes) one.name = `Changed ${round}`;
@@ -61,12 +62,15 @@ const measureRounds = async () => {
       if (!pages.has(key)) pages.set(key, await getJson(path, query));
       return structuredClone(pages.get(key));
     };
-    await readClasses(remember, mapping, { from: today, to: lastDay });
+    await readRound(marianaTek, remember, mapping, { from: today, to: lastDay });
     const before = process.cpuUsage();
-    const { round: read } = await readClasses(remember, mapping, { from: today, to: lastDay });
+    const days = { from: today, to: lastDay };
+    const { round: read } = await readRound(marianaTek, remember, mapping, days);
     const { added, changed } = await database.kysely
       .transaction()
-      .execute((tx) => writeRound(tx, read, { mapping, now: Date.now(), isShrinkingAccepted: true }));
+      .execute((tx) =>
+        writeRound(tx, marianaTek.name, read, { mapping, now: Date.now(), isShrinkingAccepted: true }),
+      );
     const { user, system } = process.cpuUsage(before);
     if (added + changed < 2800) throw new Error(`only ${added + changed} classes were written`);
     if (round > 0) costs.push((user + system) / 1e6);

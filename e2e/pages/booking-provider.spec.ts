@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { addDays, studioDay } from '#domain/dates.ts';
-import { type FakeMariana, startFakeMariana } from '#tests/booking-provider/fake-mariana.ts';
-import { makeClasses } from '#tests/booking-provider/mariana-data.ts';
+import { makeClasses } from '#tests/booking-provider/fake-data.ts';
+import { type FakeSystem, startFakeMariana } from '#tests/booking-provider/fake-system.ts';
 import { startFakeBoards } from '#tests/fakes/fake-boards.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
@@ -13,7 +13,7 @@ import { withoutPopups } from '../support/without-popups.ts';
 test.describe.configure({ mode: 'serial' });
 
 const today = studioDay(Date.now());
-let fake: FakeMariana;
+let fake: FakeSystem;
 let boards: Awaited<ReturnType<typeof startFakeBoards>>;
 let site: ChildProcess;
 let url: string;

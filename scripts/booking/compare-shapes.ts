@@ -5,14 +5,10 @@
  */
 import type * as z from 'zod';
 import { addDays, studioDay } from '#domain/dates.ts';
-import { createClient, type GetJson } from '#server/integrations/booking/mariana-tek/api/client.ts';
-import { readAll } from '#server/integrations/booking/mariana-tek/api/pages.ts';
-import {
-  config,
-  firstIssue,
-  location,
-  scheduledClass,
-} from '#server/integrations/booking/mariana-tek/api/shapes.ts';
+import { marianaTek, readAll } from '#server/integrations/booking/mariana-tek/mariana-tek.ts';
+import { config, location, scheduledClass } from '#server/integrations/booking/mariana-tek/shapes.ts';
+import { createClient, type GetJson } from '#server/integrations/booking/mirror/client.ts';
+import { firstIssue } from '#server/integrations/booking/mirror/translate.ts';
 import { customerApiOf } from './customer-api.ts';
 
 /** Differences by the path of the field, with the number of records that have them. */
@@ -64,7 +60,7 @@ if (import.meta.main) {
     console.error('Usage: npm run booking:shapes -- TENANT   (or set BOOKING_URL)');
     process.exitCode = 1;
   } else {
-    const { getJson } = createClient({
+    const { getJson } = createClient(marianaTek, {
       BOOKING_URL: customerApiOf(tenant),
       BOOKING_TOKEN: process.env.BOOKING_TOKEN || null,
       PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost',

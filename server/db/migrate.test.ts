@@ -283,4 +283,42 @@ describeOnBothDatabases('migrations', (open) => {
       { change: { kind: 'stage', stage: 'lost', lost: 'price' } },
     ]);
   });
+
+  test('0016 gives the ids of a booking provider its name, and drops those that nothing uses', async () => {
+    const database = await open('bare');
+    const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0016'));
+    await migrate(database, clock, older);
+    const { kysely } = database;
+    const run = (statement: string) => sql.raw(statement).execute(kysely);
+    await run(`insert into locations (id, name, kind, is_premium, latitude, longitude, address_line_one, city, postal_code,
+      state_province, email, phone_number) values (1, 'A studio', 'studio', 0, 26, -80, '1 Palm Way', 'Miami', '33101', 'FL',
+      'studio@example.com', '305-555-0100')`);
+    await run(`insert into class_types (id, name, description, duration, is_live_stream, tags, owner)
+      values (1000000001, 'Flow', '', 3600, 0, '[]', 'mariana-tek')`);
+    await run(
+      `insert into instructors (id, name, bio, photo, owner) values (1000000001, 'Noor', '', '', 'mariana-tek')`,
+    );
+    await run(`insert into classes (id, kind, location_id, class_type_id, name, instructor_ids, starts_at, local_date,
+      local_time, booking_opens_at, capacity, taken, taken_count, waitlist_count, waitlist_capacity, provider)
+      values (7, 'class', 1, 1000000001, 'Sunrise', '[]', 0, '2026-11-15', '06:00:00', 0, 40, '0', 0, 0, 12, 'mariana-tek')`);
+    await run(`insert into booking_ids (kind, theirs, ours) values
+      ('class-type', '11', 1000000001), ('instructor', '78', 1000000001), ('instructor', '79', 1000000002)`);
+    await run(
+      `insert into class_spots (class_id, spots, read_at) values (7, '{"items":[]}', 5), (8, '{}', 6)`,
+    );
+
+    expect(await migrate(database, clock)).toContain('0016-provider-ids');
+
+    expect(await kysely.selectFrom('booking_ids').selectAll().orderBy('kind').execute()).toEqual([
+      { provider: 'mariana-tek', kind: 'class-type', theirs: '11', ours: 1_000_000_001 },
+      { provider: 'mariana-tek', kind: 'instructor', theirs: '78', ours: 1_000_000_001 },
+    ]);
+    const spots = await kysely.selectFrom('class_spots').selectAll().execute();
+    expect(spots.map((row) => ({ ...row, spots: fromJson(row.spots) }))).toEqual([
+      { provider: 'mariana-tek', class_id: 7, spots: { items: [] }, read_at: 5 },
+    ]);
+    // Another provider may have the same ids.
+    await run(`insert into booking_ids values ('other', 'instructor', '78', 1000000003)`);
+    await run(`insert into class_spots values ('other', 7, '{}', 0)`);
+  });
 });

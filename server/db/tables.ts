@@ -85,9 +85,9 @@ export type Tables = LeadTables &
       layout_format: LayoutFormat | null;
     };
     /** The spots of a mirrored class, as the booking provider last listed them. */
-    class_spots: { class_id: number; spots: Json<StoredSpots>; read_at: Instant };
+    class_spots: { provider: string; class_id: number; spots: Json<StoredSpots>; read_at: Instant };
     /** Our ids for a booking provider's class types and instructors that the mapping file does not list. */
-    booking_ids: { kind: 'class-type' | 'instructor'; theirs: string; ours: number };
+    booking_ids: { provider: string; kind: 'class-type' | 'instructor'; theirs: string; ours: number };
     /** One row per mirrored booking provider. `version` grows with every round that changed a class. */
     booking_state: {
       provider: string;

@@ -19,8 +19,8 @@ export type BookingFixture = {
   probe(): Promise<unknown>;
   /** From now on the system accepts requests and does not respond; the returned function ends that. */
   hang?(): Promise<() => Promise<void>>;
-  /** For providers with `start`: advances the time until the background work has something new to find. */
-  background?: { passTime(): Promise<void>; runningTimers(): number };
+  /** Advances the time until the background work has something new to find. */
+  background: { passTime(): Promise<void>; runningTimers(): number };
 };
 
 export type OpenFixture = (options: {

@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { FakeMariana } from './fake-mariana.ts';
-import type { FakeClass } from './mariana-data.ts';
+import type { FakeClass } from './fake-data.ts';
+import type { FakeSystem } from './fake-system.ts';
 import { firstDay, openMirror } from './open-mirror.ts';
 
 export const minute = 60_000;
 
 /** One of tomorrow's classes at the first studio. */
-export const tomorrowsClass = (fake: FakeMariana): FakeClass => {
+export const tomorrowsClass = (fake: FakeSystem): FakeClass => {
   const found = fake.data.classes.find(
     ({ day, locationId }) => day === addDays(firstDay, 1) && locationId === '900',
   );
@@ -16,8 +16,9 @@ export const tomorrowsClass = (fake: FakeMariana): FakeClass => {
   return found;
 };
 
-export const classRequests = ({ requests }: FakeMariana) =>
-  requests.filter(({ path }) => path.endsWith('/classes')).map(({ query }) => Object.fromEntries(query));
+/** URLs of the requests for lists of classes. */
+export const classRequests = ({ requests, api }: FakeSystem): URL[] =>
+  requests.map(({ url }) => url).filter(api.isClassList);
 
 /** A mirror whose first round has run; the test itself runs the next ones. */
 export const openSync = async (database: Database, options: Parameters<typeof openMirror>[1] = {}) => {

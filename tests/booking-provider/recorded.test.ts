@@ -2,15 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PermanentFailure, TryLater } from '#server/errors/delivery-errors.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
-import { createClient, NotFound } from '#server/integrations/booking/mariana-tek/api/client.ts';
-import { readAll } from '#server/integrations/booking/mariana-tek/api/pages.ts';
-import { location } from '#server/integrations/booking/mariana-tek/api/shapes.ts';
-import { parseMapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
-import {
-  readClasses,
-  readProviderReferenceData,
-} from '#server/integrations/booking/mariana-tek/mirror/rounds.ts';
-import { translateSpots } from '#server/integrations/booking/mariana-tek/translate.ts';
+import { marianaTek, readAll } from '#server/integrations/booking/mariana-tek/mariana-tek.ts';
+import { location } from '#server/integrations/booking/mariana-tek/shapes.ts';
+import { createClient, NotFound } from '#server/integrations/booking/mirror/client.ts';
+import { parseMapping } from '#server/integrations/booking/mirror/mapping.ts';
+import { readRound } from '#server/integrations/booking/mirror/rounds.ts';
+import { translateSpots } from '#server/integrations/booking/mirror/translate.ts';
 
 const folder = new URL('./recorded/', import.meta.url);
 type Recorded = { status: number; headers: Record<string, string>; body: unknown };
@@ -20,6 +17,7 @@ const recorded = (name: string): Recorded =>
 /** A client whose responses are these recordings, by the last part of the path and the page. */
 const clientOf = (names: Record<string, string>) =>
   createClient(
+    marianaTek,
     {
       BOOKING_URL: 'https://tenant.example/api/customer/v1',
       BOOKING_TOKEN: null,
@@ -41,7 +39,7 @@ const mapping = parseMapping(
     classTypes: { '11': 'flow' },
   }),
 );
-const window = { from: '2026-11-16', to: '2026-11-17' };
+const days = { from: '2026-11-16', to: '2026-11-17' };
 
 describe('a recorded response', () => {
   test('there are at least ten, and each has a test', () => {
@@ -53,7 +51,7 @@ describe('a recorded response', () => {
 
   test('a list over two pages is translated to our classes', async () => {
     const { getJson } = clientOf({ 'classes 1': 'classes-page-1', 'classes 2': 'classes-page-2' });
-    const { round, remarks } = await readClasses(getJson, mapping, window);
+    const { round, remarks } = await readRound(marianaTek, getJson, mapping, days);
     expect(remarks).toEqual({ refused: 0, reasons: new Map(), otherClocks: 0 });
     expect(
       round.classes.map(({ id, localDate, localTime, isCancelled, isCountPublic, capacity, takenCount }) => [
@@ -85,7 +83,7 @@ describe('a recorded response', () => {
 
   test('a class with numbered spots has a room, one without has none', async () => {
     const { getJson } = clientOf({ '310001 1': 'class-pick-a-spot', '310003 1': 'class-first-come' });
-    const room = translateSpots(await getJson(['classes', '310001']), mapping);
+    const room = translateSpots(marianaTek, await getJson(['classes', '310001']), mapping);
     expect(room?.items.map(({ x, y }) => [x, y])).toEqual([
       [20, -120],
       [40.5, -120],
@@ -95,7 +93,7 @@ describe('a recorded response', () => {
       [120.5, 80.25],
     ]);
     expect(room?.availableSpotIds).toEqual(['901', '902', '904', '905']);
-    expect(translateSpots(await getJson(['classes', '310003']), mapping)).toBeNull();
+    expect(translateSpots(marianaTek, await getJson(['classes', '310003']), mapping)).toBeNull();
   });
 
   test('locations, their instructors and the window are read', async () => {
@@ -110,9 +108,9 @@ describe('a recorded response', () => {
       ['48750', 25.8076, true],
       ['48799', 26.1897, false],
     ]);
-    const referenceData = await readProviderReferenceData(getJson);
+    const referenceData = await marianaTek.readReferenceData(getJson);
     expect(referenceData.windowDays).toBe(21);
-    expect(referenceData.instructors[0]).toEqual({ theirId: '77', name: 'Teacher 1', bio: '' });
+    expect(referenceData.instructors[0]).toEqual({ id: '77', name: 'Teacher 1', bio: '' });
   });
 
   test.each<[string, new (...args: never[]) => Error]>([

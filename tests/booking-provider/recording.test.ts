@@ -2,14 +2,15 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { studioDay } from '#domain/dates.ts';
-import { createClient } from '#server/integrations/booking/mariana-tek/api/client.ts';
+import { marianaTek } from '#server/integrations/booking/mariana-tek/mariana-tek.ts';
+import { createClient } from '#server/integrations/booking/mirror/client.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { compareShapes } from '../../scripts/booking/compare-shapes.ts';
 import { recordResponses } from '../../scripts/booking/record.ts';
-import { type FakeMariana, startFakeMariana } from './fake-mariana.ts';
-import { makeClasses } from './mariana-data.ts';
+import { makeClasses } from './fake-data.ts';
+import { type FakeSystem, startFakeMariana } from './fake-system.ts';
 
-let fake: FakeMariana;
+let fake: FakeSystem;
 beforeAll(async () => {
   fake = await startFakeMariana({
     classes: makeClasses(studioDay(Date.now()), { locations: 2, days: 3, perDay: 6 }),
@@ -48,7 +49,7 @@ test('a recording has the responses that the tests need, and no personal data', 
 });
 
 test('booking:shapes prints the field that changed', async () => {
-  const { getJson } = createClient({
+  const { getJson } = createClient(marianaTek, {
     BOOKING_URL: fake.url,
     BOOKING_TOKEN: null,
     PUBLIC_URL: 'https://www.heliora.example',

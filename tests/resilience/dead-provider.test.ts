@@ -3,10 +3,11 @@ import { expect, test, vi } from 'vitest';
 import * as schedulePage from '#app/routes/schedule.tsx';
 import * as scheduledClass from '#app/routes/scheduled-class.tsx';
 import { addDays } from '#domain/dates.ts';
-import { openMarianaTek } from '#server/integrations/booking/mariana-tek/mariana-tek.ts';
-import type { Sync } from '#server/integrations/booking/mariana-tek/mirror/sync.ts';
-import { startFakeMariana } from '#tests/booking-provider/fake-mariana.ts';
-import { type FakeClass, makeClasses } from '#tests/booking-provider/mariana-data.ts';
+import { marianaTek } from '#server/integrations/booking/mariana-tek/mariana-tek.ts';
+import { openMirror } from '#server/integrations/booking/mirror/open-mirror.ts';
+import type { Sync } from '#server/integrations/booking/mirror/sync.ts';
+import { type FakeClass, makeClasses } from '#tests/booking-provider/fake-data.ts';
+import { startFakeMariana } from '#tests/booking-provider/fake-system.ts';
 import { firstDay, settingsFor } from '#tests/booking-provider/open-mirror.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { createSmallSite } from '#tests/site/small-site.ts';
@@ -54,7 +55,7 @@ const openSite = async (size: { locations: number; days: number; perDay: number 
     build,
     bookingProviders: {
       'mariana-tek': (services) => {
-        const opened = openMarianaTek(services);
+        const opened = openMirror(marianaTek, services);
         sync = opened.sync;
         return opened.booking;
       },

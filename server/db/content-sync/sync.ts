@@ -48,6 +48,16 @@ const upsert = async (tx: Tx, table: (typeof sharedTables)[number], rows: readon
     .execute();
 };
 
+/** Gives locations of a booking provider that is no longer used the values of content again. */
+export const reclaimLocations = async (tx: Tx, owner: string): Promise<void> => {
+  await tx
+    .updateTable('locations')
+    .set({ owner: contentOwner })
+    .where('owner', 'not in', [contentOwner, owner])
+    .execute();
+  await upsert(tx, 'locations', contentRows().locations);
+};
+
 /**
  * Mailboxes belong to the operator: only an empty table gets samples. Mails of a new studio or topic go to
  * the central desk until the operator sets a mailbox, not to an invented one.

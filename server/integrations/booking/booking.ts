@@ -10,9 +10,9 @@ import type { BookingMonitor } from './provider-state.ts';
 /**
  * The interface to a booking system: classes, spots, locations, instructors. Videos, the free-class promo and
  * the list of premier studios are our own data (content and operators). By default our own tables are the
- * booking system (embedded/). Another provider is a folder that returns these types:
- * docs/recipes/add-a-provider.md. Every provider passes tests/booking-contract, throws `Unavailable` when its
- * system does not respond, and waits for that system in `withoutSlot`.
+ * booking system (embedded/); another one is mirrored into them: docs/recipes/add-a-provider.md. Every
+ * provider passes tests/booking-contract, throws `Unavailable` when its system does not respond, and waits
+ * for that system in `withoutSlot`.
  */
 export type Booking = {
   /** The classes are invented, so no provider has a page for them. */

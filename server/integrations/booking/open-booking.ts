@@ -2,16 +2,23 @@ import type { Db } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
 import type { Booking, BookingServices } from './booking.ts';
 import { checkEmbedded, embeddedBooking } from './embedded/embedded.ts';
-import { checkMarianaTek } from './mariana-tek/check.ts';
-import { marianaTekBooking } from './mariana-tek/mariana-tek.ts';
+import { marianaTek } from './mariana-tek/mariana-tek.ts';
+import { checkMirror } from './mirror/check.ts';
+import { openMirror } from './mirror/open-mirror.ts';
+import type { MirrorProvider } from './mirror/provider.ts';
 
 export type OpenProvider = (services: BookingServices) => Booking;
 type CheckProvider = (env: Env, db: Db) => AsyncGenerator<string>;
 
+const mirrored = (provider: MirrorProvider): { open: OpenProvider; check: CheckProvider } => ({
+  open: (services) => openMirror(provider, services).booking,
+  check: (env, db) => checkMirror(provider, env, db),
+});
+
 /** A provider is a folder beside this file, a line here and a line in the list of settings.ts. */
 const bookingProviders: Record<Env['BOOKING_PROVIDER'], { open: OpenProvider; check: CheckProvider }> = {
   embedded: { open: embeddedBooking, check: checkEmbedded },
-  'mariana-tek': { open: marianaTekBooking, check: checkMarianaTek },
+  'mariana-tek': mirrored(marianaTek),
 };
 
 /** The only place that chooses a booking provider. `overrides` is for tests. */

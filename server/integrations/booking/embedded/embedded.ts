@@ -1,6 +1,6 @@
 import type { Booking, BookingServices } from '#server/integrations/booking/booking.ts';
 import { readTables } from '#server/integrations/booking/tables/read-tables.ts';
-import { reclaimTables } from './reclaim-tables.ts';
+import { takeOver } from '#server/integrations/booking/tables/take-over.ts';
 import { startDailyRefresh } from './simulator/daily-refresh.ts';
 import { simulatedReservations, simulatedSpots } from './simulator/room.ts';
 
@@ -14,7 +14,7 @@ export const embeddedBooking = ({ database, clock, media }: Omit<BookingServices
   return {
     isSimulated: true,
     start: async (events) => {
-      await reclaimTables(database);
+      await database.kysely.transaction().execute((tx) => takeOver(tx, 'embedded'));
       return startDailyRefresh(database, clock, events);
     },
     ...calls,

@@ -1,70 +1,22 @@
-import { afterAll, vi } from 'vitest';
-import { addDays } from '#domain/dates.ts';
-import { mediaUrls } from '#server/media/media-urls.ts';
-import { describeBooking } from '#tests/booking-contract/booking-contract.ts';
-import type { OpenFixture } from '#tests/booking-contract/fixture.ts';
-import { type FakeMariana, startFakeMariana } from '#tests/booking-provider/fake-mariana.ts';
-import { makeClasses, oddClasses } from '#tests/booking-provider/mariana-data.ts';
-import { firstDay, openMirror, settingsFor } from '#tests/booking-provider/open-mirror.ts';
-import { describeOnSqlite } from '#tests/databases/databases.ts';
-import { adjustableClock } from '#tests/support/adjustable-clock.ts';
-import { marianaTekBooking } from './mariana-tek.ts';
+import { expect, test } from 'vitest';
+import { createClient } from '#server/integrations/booking/mirror/client.ts';
+import { startFakeMariana } from '#tests/booking-provider/fake-system.ts';
+import { marianaTek } from './mariana-tek.ts';
 
-describeOnSqlite('Mariana Tek', (openDatabase) => {
-  const fakes: FakeMariana[] = [];
-  afterAll(() => Promise.all(fakes.map((fake) => fake.close())));
-
-  const open: OpenFixture = async () => {
-    const database = await openDatabase('seeded');
-    const classes = [...makeClasses(firstDay, { locations: 3, days: 5, perDay: 6 }), ...oddClasses(firstDay)];
-    const fake = await startFakeMariana({ classes, locations: 3 });
-    fakes.push(fake);
-    const clock = adjustableClock();
-    /** A second process, which runs the rounds. */
-    const { sync, client } = await openMirror(database, { fake, clock });
-    await sync.runNow();
-    const nextHour = async () => {
-      clock.advance(3_600_000);
-      await sync.runNow();
-    };
-    return {
-      booking: marianaTekBooking({
-        env: settingsFor(fake),
-        database,
-        clock,
-        media: mediaUrls({ CDN_URL: null }),
-      }),
-      locationId: '48717',
-      from: firstDay,
-      to: addDays(firstDay, 3),
-      renameLocation: async (_, name) => {
-        Object.assign(fake.data.locations[0] ?? {}, { name });
-        await nextHour();
-      },
-      cancelClass: async (id) => {
-        fake.classOf(Number(id)).isCancelled = true;
-        await nextHour();
-      },
-      setAway: fake.setAway,
-      probe: () => client.getJson(['config']),
-      hang: async () => {
-        fake.misbehave(() => 'hang');
-        return async () => fake.misbehave(null);
-      },
-      background: {
-        passTime: async () => {
-          Object.assign(fake.data.classes[10] ?? {}, { name: `Changed at ${clock.now()}` });
-          clock.advance(61_000);
-          vi.advanceTimersByTime(61_000);
-        },
-        runningTimers: () => vi.getTimerCount(),
-      },
-    };
-  };
-
-  describeBooking('mariana-tek', open, {
-    canHang: true,
-    isExternal: true,
-    hasBackgroundWork: true,
-  });
+test('requests a bounded window, oldest class first, of these locations only', async () => {
+  const fake = await startFakeMariana({ classes: [] });
+  const env = { BOOKING_URL: fake.url, BOOKING_TOKEN: null, PUBLIC_URL: 'https://www.heliora.example' };
+  const window = { from: '2026-11-15', to: '2026-11-29', locationIds: ['900', '901'] };
+  await marianaTek.readClasses(createClient(marianaTek, env).getJson, window, () => {});
+  expect(fake.requests.map(({ url }) => Object.fromEntries(url.searchParams))).toEqual([
+    {
+      location: '900,901',
+      ordering: 'start_datetime',
+      page: '1',
+      page_size: '500',
+      min_start_date: '2026-11-15',
+      max_start_date: '2026-11-29',
+    },
+  ]);
+  await fake.close();
 });

@@ -1,42 +1,89 @@
-import { withoutSlot } from '#server/fair-queue/slot.ts';
-import type { Booking, BookingServices } from '#server/integrations/booking/booking.ts';
-import { readTables } from '#server/integrations/booking/tables/read-tables.ts';
-import { createClient } from './api/client.ts';
-import { createLiveSpots } from './live-spots.ts';
-import { readMapping } from './mapping.ts';
-import { createSync, type Sync } from './mirror/sync.ts';
-import { providerName } from './provider-name.ts';
+import * as z from 'zod';
+import type { GetJson } from '#server/integrations/booking/mirror/client.ts';
+import type { MirrorProvider } from '#server/integrations/booking/mirror/provider.ts';
+import { readList } from '#server/integrations/booking/mirror/read-list.ts';
+import { config, instructor, location, number } from './shapes.ts';
+import { classOf, spotsOf } from './translate.ts';
 
-/** How long the first start, without any stored classes, waits for them. */
-const firstWaitMs = 10_000;
+/** The provider's maximum; it may send fewer. */
+const pageSize = 500;
 
-/**
- * Mariana Tek's schedule, mirrored into our tables in the background: pages never wait for the provider, and
- * during an outage the data only gets older. docs/decisions/011-booking-mirror.md
- */
-export const marianaTekBooking = (services: BookingServices): Booking => openMarianaTek(services).booking;
+const link = z.string().nullish();
+/** The provider uses two formats of the same envelope. */
+const envelope = z.object({
+  results: z.array(z.unknown()).max(pageSize),
+  count: number.nullish(),
+  next: link,
+  links: z.object({ next: link }).nullish(),
+  meta: z
+    .object({
+      pagination: z.object({ count: number.nullish(), pages: number.nullish() }).nullish(),
+    })
+    .nullish(),
+});
 
-/** The provider together with its sync, which tests run directly. */
-export const openMarianaTek = ({ env, database, clock, media }: BookingServices) => {
-  const mapping = readMapping(env.BOOKING_MAP ?? '');
-  const client = createClient(env, { clock });
-  const rooms = createLiveSpots({
-    db: database.kysely,
-    clock,
-    client,
-    mapping,
-    isPaused: () => sync.isPaused(),
-  });
-  const sync: Sync = createSync({ env, database, clock, client, mapping, afterRound: rooms.readAhead });
-  const { calls, findRow } = readTables(providerName, { database, clock, media });
-  const booking: Booking = {
-    monitor: sync.monitor,
-    start: (events) => sync.start(events, firstWaitMs),
-    ...calls,
-    findSpots: async (id) => {
-      const row = await findRow(id);
-      return row ? withoutSlot(() => rooms.findSpots(row)) : null;
+export const readAll = <T>(
+  getJson: GetJson,
+  path: readonly string[],
+  query: Record<string, string>,
+  keep: (record: unknown) => T,
+): Promise<T[]> =>
+  readList(getJson, {
+    idField: 'id',
+    keep,
+    readPage: async (get, page) => {
+      const pageQuery = { ...query, page_size: String(pageSize), page: String(page) };
+      const { results, count, next, links, meta } = envelope.parse(await get(path, pageQuery));
+      const pages = meta?.pagination?.pages;
+      return {
+        records: results,
+        count: meta?.pagination?.count ?? count ?? null,
+        // The link only shows that there is a next page; its URL is not followed.
+        hasNext: pages == null ? Boolean(next ?? links?.next) : page < pages,
+      };
     },
-  };
-  return { booking, sync };
+  });
+
+const locationOf = (record: unknown) => {
+  const parsed = location.safeParse(record);
+  if (!parsed.success) return [];
+  const { instructors, ...theirs } = parsed.data;
+  return [
+    {
+      location: theirs,
+      instructors: (instructors ?? []).flatMap((one) => instructor.safeParse(one).data ?? []),
+    },
+  ];
+};
+
+export const marianaTek: MirrorProvider = {
+  name: 'mariana-tek',
+  headers: (token): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {}),
+  idField: 'id',
+  /** The provider has no list of instructors, only those of each location. */
+  async readReferenceData(getJson) {
+    const records = (await readAll(getJson, ['schedule_locations'], {}, locationOf)).flat();
+    const settings = config.safeParse(await getJson(['config']));
+    return {
+      locations: records.map((record) => record.location),
+      instructors: records.flatMap((record) => record.instructors),
+      windowDays: settings.data?.scheduling_window_days ?? null,
+    };
+  },
+  /** Always limited to some days, because the provider's list begins in its first year. */
+  readClasses: (getJson, { from, to, locationIds }, keep) =>
+    readAll(
+      getJson,
+      ['classes'],
+      {
+        min_start_date: from,
+        max_start_date: to,
+        location: locationIds.join(','),
+        ordering: 'start_datetime',
+      },
+      keep,
+    ),
+  readClass: (getJson, id) => getJson(['classes', String(id)]),
+  classOf,
+  spotsOf,
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseMapping } from './mapping.ts';
-import { translateClass, translateSpots } from './translate.ts';
+import { parseMapping } from '#server/integrations/booking/mirror/mapping.ts';
+import { translateClass, translateSpots } from '#server/integrations/booking/mirror/translate.ts';
+import { marianaTek } from './mariana-tek.ts';
 
 const mapping = parseMapping(
   JSON.stringify({
@@ -39,11 +40,11 @@ const given = {
   location: { id: '900', timezone: 'US/Eastern' },
 };
 const shown = (more: Record<string, unknown> = {}) => {
-  const result = translateClass({ ...given, ...more }, mapping);
+  const result = translateClass(marianaTek, { ...given, ...more }, mapping);
   if (result.outcome !== 'shown') throw new Error(JSON.stringify(result));
   return result.shown;
 };
-const outcome = (more: Record<string, unknown>) => translateClass({ ...given, ...more }, mapping);
+const outcome = (more: Record<string, unknown>) => translateClass(marianaTek, { ...given, ...more }, mapping);
 
 test('a class of the provider is translated to ours', () => {
   expect(shown()).toEqual({
@@ -157,8 +158,8 @@ describe('counts that are not public', () => {
 
   test('have no room map, which would show them', () => {
     const layout = { spots: [{ id: 's1', name: '1', x_position: 1, y_position: 1, is_available: true }] };
-    expect(translateSpots({ ...given, layout }, mapping)?.items).toHaveLength(1);
-    expect(translateSpots({ ...given, ...hidden, layout }, mapping)).toBeNull();
+    expect(translateSpots(marianaTek, { ...given, layout }, mapping)?.items).toHaveLength(1);
+    expect(translateSpots(marianaTek, { ...given, ...hidden, layout }, mapping)).toBeNull();
   });
 });
 
@@ -207,7 +208,7 @@ describe('what a class is', () => {
     ['whose type is skipped', { class_type: { ...type, id: '15' } }],
     ['that is a room to rent', { class_type: { ...type, id: '99' }, capacity: 1, instructors: [] }],
   ])('a class %s is left out', (_, more) => {
-    expect(outcome(more)).toEqual({ outcome: 'skipped', id: 70001 });
+    expect(outcome(more)).toMatchObject({ outcome: 'skipped', id: 70001 });
   });
 });
 
@@ -239,14 +240,14 @@ describe('a hostile response', () => {
   test.each([null, undefined, 7, 'class', [], {}, { id: '__proto__' }])(
     '%j is refused, not thrown',
     (raw) => {
-      expect(translateClass(raw, mapping)).toMatchObject({ outcome: 'refused', id: null });
+      expect(translateClass(marianaTek, raw, mapping)).toMatchObject({ outcome: 'refused', id: null });
     },
   );
 
   test('spots outside the room, or with strange ids, refuse the room', () => {
     const spot = { id: 's1', name: 1, x_position: '15.50', y_position: -999.5, is_available: true };
     const room = (change: object) =>
-      translateSpots({ ...given, layout: { spots: [{ ...spot, ...change }] } }, mapping);
+      translateSpots(marianaTek, { ...given, layout: { spots: [{ ...spot, ...change }] } }, mapping);
     expect(room({})).toEqual({
       layoutFormat: 'pick-a-spot',
       availableSpotIds: ['s1'],
@@ -255,7 +256,7 @@ describe('a hostile response', () => {
     expect(room({ x_position: 1000 })).toBeNull();
     expect(room({ id: '<b>' })).toBeNull();
     // The published schema has one object where responses have a list.
-    expect(translateSpots({ ...given, layout: { spots: spot } }, mapping)?.items).toHaveLength(1);
-    expect(translateSpots({ ...given, layout: null }, mapping)).toBeNull();
+    expect(translateSpots(marianaTek, { ...given, layout: { spots: spot } }, mapping)?.items).toHaveLength(1);
+    expect(translateSpots(marianaTek, { ...given, layout: null }, mapping)).toBeNull();
   });
 });

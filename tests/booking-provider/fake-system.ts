@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createData, type FakeClass } from './mariana-data.ts';
-import { createResponses } from './mariana-responses.ts';
+import type { FakeApi } from './fake-api.ts';
+import { createData, type FakeClass } from './fake-data.ts';
+import { marianaApi } from './mariana-api.ts';
 
 /** Ways in which the provider misbehaves, for one request. */
 export type Misbehavior =
@@ -48,15 +49,19 @@ const misbehaveWith = (mode: Misbehavior, whole: string, response: ServerRespons
   return response;
 };
 
-export const startFakeMariana = async (given: { classes: readonly FakeClass[]; locations?: number }) => {
+/** A booking system with this interface and its own data. */
+export const startFakeSystem = async (
+  api: FakeApi,
+  given: { classes: readonly FakeClass[]; locations?: number },
+) => {
   const data = createData(given.classes, given.locations);
-  const respond = createResponses(data);
-  const requests: { path: string; query: URLSearchParams; headers: IncomingMessage['headers'] }[] = [];
+  const respond = api.respondWith(data);
+  const requests: { url: URL; headers: IncomingHttpHeaders }[] = [];
   const state: { misbehave: Misbehave | null; isAway: boolean } = { misbehave: null, isAway: false };
 
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://fake.example');
-    requests.push({ path: url.pathname, query: url.searchParams, headers: request.headers });
+    requests.push({ url, headers: request.headers });
     if (state.isAway) return void request.socket.destroy();
     const mode = await state.misbehave?.(url);
     const { status, body } = respond(url);
@@ -67,7 +72,8 @@ export const startFakeMariana = async (given: { classes: readonly FakeClass[]; l
   const { port } = server.address() as AddressInfo;
 
   return {
-    url: `http://127.0.0.1:${port}/api/customer/v1`,
+    url: `http://127.0.0.1:${port}${api.path}`,
+    api,
     data,
     requests,
     /** The class with this id, to be changed. */
@@ -98,4 +104,7 @@ export const startFakeMariana = async (given: { classes: readonly FakeClass[]; l
       }),
   };
 };
-export type FakeMariana = Awaited<ReturnType<typeof startFakeMariana>>;
+export type FakeSystem = Awaited<ReturnType<typeof startFakeSystem>>;
+
+export const startFakeMariana = (given: Parameters<typeof startFakeSystem>[1]): Promise<FakeSystem> =>
+  startFakeSystem(marianaApi, given);

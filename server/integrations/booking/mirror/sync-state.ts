@@ -2,8 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { maxBackoffMs, waitAfterFailure } from '#server/integrations/booking/mariana-tek/api/backoff.ts';
-import { providerName } from '#server/integrations/booking/mariana-tek/provider-name.ts';
+import { TryLater } from '#server/errors/delivery-errors.ts';
 
 export type SyncState = Omit<Selectable<Tables['booking_state']>, 'provider' | 'version'>;
 
@@ -19,29 +18,30 @@ const never: SyncState = {
 };
 
 /** State of the rounds, shared by all processes: their last results, and the pause of requests. */
-export const readSyncState = async (db: Db): Promise<SyncState> => {
+export const readSyncState = async (db: Db, provider: string): Promise<SyncState> => {
   const row = await db
     .selectFrom('booking_state')
     .selectAll()
-    .where('provider', '=', providerName)
+    .where('provider', '=', provider)
     .executeTakeFirst();
   return row ?? never;
 };
 
-const ofProvider = (db: Db) => db.updateTable('booking_state').where('provider', '=', providerName);
+const ofProvider = (db: Db, provider: string) =>
+  db.updateTable('booking_state').where('provider', '=', provider);
 
 /** Serializes writers. On SQLite, write transactions already exclude each other. */
-export const lockSyncState = async (tx: Tx, engine: Database['engine']): Promise<void> => {
+export const lockSyncState = async (tx: Tx, engine: Database['engine'], provider: string): Promise<void> => {
   await tx
     .insertInto('booking_state')
-    .values({ provider: providerName, ...never, version: 0 })
+    .values({ provider, ...never, version: 0 })
     .onConflict((conflict) => conflict.column('provider').doNothing())
     .execute();
   if (engine === 'postgres')
     await tx
       .selectFrom('booking_state')
       .select('version')
-      .where('provider', '=', providerName)
+      .where('provider', '=', provider)
       .forUpdate()
       .execute();
 };
@@ -53,27 +53,47 @@ export type Finished = Partial<Pick<SyncState, 'soon_at' | 'later_at' | 'referen
  * the schedule is that of its classes. A pause stays, because a request for a room may have been refused
  * while the round ran.
  */
-export const recordSuccess = async (tx: Tx, finished: Finished, isPublicChange: boolean): Promise<void> => {
+export const recordSuccess = async (
+  tx: Tx,
+  provider: string,
+  finished: Finished,
+  isPublicChange: boolean,
+): Promise<void> => {
   const isSchedule = finished.last_success_at !== undefined;
-  await ofProvider(tx)
+  await ofProvider(tx, provider)
     .set({ ...finished, ...(isSchedule && { failures: 0, last_error: null }) })
     .execute();
   // A separate statement, because the trigger of migration 0008 fires for every one that sets the column.
   if (isPublicChange)
-    await ofProvider(tx)
+    await ofProvider(tx, provider)
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .execute();
 };
 
+const minute = 60_000;
+const waits = [1, 2, 4, 8, 15].map((minutes) => minutes * minute);
+/** Jitter only prolongs a wait, so that one that the provider requires is never shortened. */
+const maxJitter = 0.2;
+/** The client limits `Retry-After` to a quarter of an hour. */
+const maxWaitMs = 15 * minute * (1 + maxJitter);
+
+/** How long no request is sent after several failures in a row. */
+const waitAfterFailure = (failures: number, error: unknown): number => {
+  const scheduled = waits[Math.min(failures, waits.length) - 1] ?? minute;
+  const requestedMs = error instanceof TryLater ? error.afterMs : 0;
+  return Math.round(Math.max(scheduled, requestedMs) * (1 + Math.random() * maxJitter));
+};
+
 export const recordFailure = async (
   { kysely, engine }: Database,
+  provider: string,
   error: Error,
   now: Instant,
 ): Promise<SyncState> =>
   kysely.transaction().execute(async (tx) => {
-    await lockSyncState(tx, engine);
-    const { failures } = await readSyncState(tx);
-    await ofProvider(tx)
+    await lockSyncState(tx, engine, provider);
+    const { failures } = await readSyncState(tx, provider);
+    await ofProvider(tx, provider)
       .set({
         failures: failures + 1,
         retry_at: now + waitAfterFailure(failures + 1, error),
@@ -81,14 +101,14 @@ export const recordFailure = async (
         last_error: error.message,
       })
       .execute();
-    return readSyncState(tx);
+    return readSyncState(tx, provider);
   });
 
 /** A pause that ends later than the longest possible one was written before the clock was set back. */
 export const isPaused = ({ retry_at }: Pick<SyncState, 'retry_at'>, now: Instant): boolean =>
-  now < retry_at && retry_at <= now + maxBackoffMs;
+  now < retry_at && retry_at <= now + maxWaitMs;
 
 /** No process sends a request before `until`. */
-export const pauseRequests = async (db: Db, until: Instant): Promise<void> => {
-  await ofProvider(db).set({ retry_at: until }).where('retry_at', '<', until).execute();
+export const pauseRequests = async (db: Db, provider: string, until: Instant): Promise<void> => {
+  await ofProvider(db, provider).set({ retry_at: until }).where('retry_at', '<', until).execute();
 };

@@ -4,19 +4,20 @@ import type { Database } from '#server/db/connect.ts';
 import { openLease } from '#server/db/lease.ts';
 import type { Env } from '#server/env.ts';
 import type { BackgroundWork, BookingEvents } from '#server/integrations/booking/booking.ts';
-import type { Client } from '#server/integrations/booking/mariana-tek/api/client.ts';
-import type { Mapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
-import { providerName } from '#server/integrations/booking/mariana-tek/provider-name.ts';
 import { type BookingMonitor, oldAgeMs } from '#server/integrations/booking/provider-state.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { repeatingJob } from '#server/time/repeating-job.ts';
+import type { Client } from './client.ts';
 import { createDueRounds, LeaseLost } from './due-rounds.ts';
+import type { Mapping } from './mapping.ts';
+import type { MirrorProvider } from './provider.ts';
 import { isPaused, readSyncState, recordFailure, type SyncState } from './sync-state.ts';
 
 const tickMs = 2_000;
 const leaseMs = 60_000;
 
 type Options = {
+  provider: MirrorProvider;
   env: Pick<Env, 'BOOKING_SOON_SECONDS' | 'BOOKING_LATER_SECONDS'>;
   database: Database;
   clock: Clock;
@@ -35,7 +36,15 @@ export type Sync = {
   start(events: BookingEvents, firstWaitMs: number): Promise<BackgroundWork>;
 };
 
-export const createSync = ({ env, database, clock, client, mapping, afterRound }: Options): Sync => {
+export const createSync = ({
+  provider,
+  env,
+  database,
+  clock,
+  client,
+  mapping,
+  afterRound,
+}: Options): Sync => {
   const lease = openLease(database.kysely, clock, { name: 'booking', holder: randomUUID(), forMs: leaseMs });
   let events: BookingEvents = { onChange: () => {}, onError: () => {} };
   let state: SyncState | null = null;
@@ -43,14 +52,21 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
 
   const ageMs = (now: Instant) => (state?.last_success_at == null ? null : now - state.last_success_at);
 
+  const keepLease = async () => {
+    if (job.signal.aborted || !(await lease.hold())) throw new LeaseLost();
+  };
+  const readState = () => readSyncState(database.kysely, provider.name);
+
   const due = createDueRounds({
+    provider,
     env,
     database,
     mapping,
-    getJson: (path, query, options) => client.getJson(path, query, { ...options, signal: job.signal }),
-    keepLease: async () => {
-      if (job.signal.aborted || !(await lease.hold())) throw new LeaseLost();
+    getJson: async (path, query, options) => {
+      await keepLease();
+      return client.getJson(path, query, { ...options, signal: job.signal });
     },
+    keepLease,
     onChange: () => events.onChange(),
     onNote: (...note) => events.onNote?.(...note),
   });
@@ -66,15 +82,15 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
   /** Runs the due rounds. The lease is held until they end, and extended with every page. */
   const runDueRounds = async (now: Instant) => {
     // Another process may have finished this round just before.
-    state = await readSyncState(database.kysely);
+    state = await readState();
     if (!due.isAnyDue(now, state)) return;
     try {
       await due.run(now, state);
       await afterRound?.();
-      state = await readSyncState(database.kysely);
+      state = await readState();
     } catch (error) {
       if (error instanceof LeaseLost || job.signal.aborted) return;
-      state = await recordFailure(database, error as Error, now);
+      state = await recordFailure(database, provider.name, error as Error, now);
       // Logged only at the first failure; the age and /metrics show that the outage continues.
       if (state.failures === 1) events.onError(error);
     }
@@ -82,7 +98,7 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
 
   const tick = async () => {
     const now = clock.now();
-    state = await readSyncState(database.kysely);
+    state = await readState();
     if (due.isAnyDue(now, state) && (await lease.hold())) {
       try {
         await runDueRounds(now);
@@ -103,7 +119,7 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
     monitor: {
       ageMs,
       state: () => ({
-        provider: providerName,
+        provider: provider.name,
         lastSuccessAt: state?.last_success_at ?? null,
         lastFailureAt: state?.last_failure_at ?? null,
         lastError: state?.last_error ?? null,
@@ -115,7 +131,7 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
     runNow: job.runNow,
     async start(given, firstWaitMs) {
       events = given;
-      state = await readSyncState(database.kysely);
+      state = await readState();
       isOld = hasOldAge(clock.now());
       const first = job.runNow();
       // A site without any stored classes waits for them; otherwise it shows the stored ones at once.

@@ -84,11 +84,4 @@ export const location = z.object({
 
 export const config = z.object({ scheduling_window_days: number.nullish() });
 
-export type TheirClass = z.output<typeof scheduledClass>;
 export type TheirClassType = z.output<typeof classType>;
-export type TheirInstructor = z.output<typeof instructor>;
-export type TheirLocation = Omit<z.output<typeof location>, 'instructors'>;
-
-/** Path and message of the first issue, such as "class_type.duration: Invalid input". */
-export const firstIssue = ({ issues: [issue] }: z.ZodError): string =>
-  issue ? `${issue.path.map(String).join('.') || 'the response'}: ${issue.message}` : 'unknown';

@@ -1,6 +1,7 @@
 import { addDays } from '#domain/dates.ts';
 import { studioInstant, utcText } from '#server/time/studio-time.ts';
-import type { FakeClass, FakeData, FakeLocation } from './mariana-data.ts';
+import type { FakeApi, FakeResponse } from './fake-api.ts';
+import type { FakeClass, FakeData, FakeLocation } from './fake-data.ts';
 
 const defaultPageSize = 10;
 const maxPageSize = 500;
@@ -35,7 +36,6 @@ const layoutBody = (one: FakeClass) => ({
   })),
 });
 
-type FakeResponse = { status: number; body: unknown };
 const missing = (detail: string): FakeResponse => ({ status: 404, body: { detail } });
 
 const pageOf = <T>(url: URL, rows: readonly T[], toBody: (row: T) => unknown): FakeResponse => {
@@ -57,8 +57,7 @@ const pageOf = <T>(url: URL, rows: readonly T[], toBody: (row: T) => unknown): F
   };
 };
 
-/** The responses of the customer API, made of the fake's data at the moment of the request. */
-export const createResponses = (data: FakeData) => {
+const createResponses = (data: FakeData) => {
   const typeBody = (id: string) => {
     const type = data.types.find((one) => one.id === id);
     return {
@@ -153,4 +152,14 @@ export const createResponses = (data: FakeData) => {
       return { status: 200, body: { brand_name: 'Heliora', scheduling_window_days: data.windowDays } };
     return missing('Not found.');
   };
+};
+
+/** The customer API of Mariana Tek. */
+export const marianaApi: FakeApi = {
+  path: '/api/customer/v1',
+  respondWith: createResponses,
+  isClassList: ({ pathname }) => pathname.endsWith('/classes'),
+  isLocationList: ({ pathname }) => pathname.endsWith('/schedule_locations'),
+  isSecondPage: ({ searchParams }) => searchParams.get('page') === '2',
+  invalidFields: { start_datetime: 'sometime', name: '<script>alert(1)</script>' },
 };

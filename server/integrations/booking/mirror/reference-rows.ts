@@ -3,35 +3,36 @@ import type { Tx } from '#server/db/connect.ts';
 import { kindTag, workshopTag } from '#server/db/content-sync/class-types.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { plainText } from '#server/integrations/booking/mariana-tek/api/plain-text.ts';
-import type { TheirLocation } from '#server/integrations/booking/mariana-tek/api/shapes.ts';
-import type { Mapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
-import { providerName } from '#server/integrations/booking/mariana-tek/provider-name.ts';
-import type { MirroredInstructor, MirroredType } from '#server/integrations/booking/mariana-tek/translate.ts';
+import type { Mapping } from './mapping.ts';
+import { plainText } from './plain-text.ts';
+import type { TheirLocation } from './provider.ts';
+import type { MirroredInstructor, MirroredType } from './translate.ts';
 
 /** Ids of content are below this number. */
 const firstOwnId = 1_000_000_001;
 
 type IdKind = Tables['booking_ids']['kind'];
 
-/** Our ids for the provider's records, the same in every round. */
-const ownIds = async (tx: Tx, kind: IdKind, theirs: Iterable<string>): Promise<Map<string, number>> => {
-  const rows = await tx
-    .selectFrom('booking_ids')
-    .select(['theirs', 'ours'])
-    .where('kind', '=', kind)
-    .execute();
-  const ids = new Map(rows.map((row) => [row.theirs, row.ours]));
-  let next = Math.max(firstOwnId - 1, ...ids.values()) + 1;
+/** Our ids for the provider's records: the same in every round, and never those of another provider. */
+const ownIds = async (
+  tx: Tx,
+  provider: string,
+  kind: IdKind,
+  theirs: Iterable<string>,
+): Promise<Map<string, number>> => {
+  const rows = await tx.selectFrom('booking_ids').selectAll().where('kind', '=', kind).execute();
+  const own = rows.filter((row) => row.provider === provider);
+  const ids = new Map(own.map((row) => [row.theirs, row.ours]));
+  let next = Math.max(firstOwnId - 1, ...rows.map(({ ours }) => ours)) + 1;
   const added = [...new Set(theirs)]
     .filter((key) => !ids.has(key))
-    .map((key) => ({ kind, theirs: key, ours: next++ }));
+    .map((key) => ({ provider, kind, theirs: key, ours: next++ }));
   if (added.length) await tx.insertInto('booking_ids').values(added).execute();
   for (const row of added) ids.set(row.theirs, row.ours);
   return ids;
 };
 
-const typeRow = (id: number, type: MirroredType): Insertable<Tables['class_types']> => ({
+const typeRow = (id: number, owner: string, type: MirroredType): Insertable<Tables['class_types']> => ({
   id,
   name: type.name,
   description: type.description,
@@ -41,21 +42,21 @@ const typeRow = (id: number, type: MirroredType): Insertable<Tables['class_types
     ...(type.isWorkshop ? [workshopTag] : []),
     ...(type.kind ? [kindTag(type.kind)] : []),
   ]),
-  owner: providerName,
+  owner,
 });
 
 const isSame = (stored: Record<string, unknown>, wanted: Record<string, unknown>): boolean =>
   Object.entries(wanted).every(([column, value]) => stored[column] === value);
 
 /** Writes new and changed class types. Returns their ids and the number of written rows. */
-export const writeTypes = async (tx: Tx, types: readonly MirroredType[]) => {
+export const writeTypes = async (tx: Tx, provider: string, types: readonly MirroredType[]) => {
   const byKey = new Map(types.map((type) => [type.theirId, type]));
-  const ids = await ownIds(tx, 'class-type', byKey.keys());
-  const rows = await tx.selectFrom('class_types').selectAll().where('owner', '=', providerName).execute();
+  const ids = await ownIds(tx, provider, 'class-type', byKey.keys());
+  const rows = await tx.selectFrom('class_types').selectAll().where('owner', '=', provider).execute();
   const stored = new Map(rows.map((row) => [row.id, { ...row, tags: JSON.stringify(fromJson(row.tags)) }]));
   let written = 0;
   for (const type of byKey.values()) {
-    const { id, ...row } = typeRow(ids.get(type.theirId) as number, type);
+    const { id, ...row } = typeRow(ids.get(type.theirId) as number, provider, type);
     const known = stored.get(id);
     // PostgreSQL returns JSON with other spaces and another order of keys: tags are compared after parsing.
     if (known && isSame(known, { ...row, tags: known.tags }) && hasSameTags(known.tags, row.tags as string))
@@ -79,20 +80,21 @@ const hasSameTags = (a: string, b: string): boolean => {
 /** Writes instructors that content does not have. Mapped ones have portraits and texts there. */
 export const writeInstructors = async (
   tx: Tx,
+  provider: string,
   instructors: Iterable<MirroredInstructor>,
   mapping: Mapping,
 ) => {
   const byKey = new Map<string, MirroredInstructor>();
   for (const one of instructors) if (!mapping.instructors.has(one.theirId)) byKey.set(one.theirId, one);
-  const ids = new Map([...(await ownIds(tx, 'instructor', byKey.keys())), ...mapping.instructors]);
-  const rows = await tx.selectFrom('instructors').selectAll().where('owner', '=', providerName).execute();
+  const ids = new Map([...(await ownIds(tx, provider, 'instructor', byKey.keys())), ...mapping.instructors]);
+  const rows = await tx.selectFrom('instructors').selectAll().where('owner', '=', provider).execute();
   const stored = new Map(rows.map((row) => [row.id, row]));
   let written = 0;
   for (const { theirId, name, bio } of byKey.values()) {
     const id = ids.get(theirId) as number;
     // The provider's pictures are not shown: their requests would tell a third party which visitors read our
     // schedule.
-    const row = { name, bio, photo: '', owner: providerName };
+    const row = { name, bio, photo: '', owner: provider };
     const known = stored.get(id);
     if (known && isSame(known, row)) continue;
     written += 1;
@@ -129,6 +131,7 @@ const locationFields = (theirs: TheirLocation) => {
 /** Updates the rows of mapped locations. It adds none, because a studio needs pages in content. */
 export const writeLocations = async (
   tx: Tx,
+  provider: string,
   locations: readonly TheirLocation[],
   mapping: Mapping,
 ): Promise<number> => {
@@ -138,7 +141,7 @@ export const writeLocations = async (
   for (const theirs of locations) {
     const known = stored.get(mapping.locations.get(theirs.id) ?? -1);
     if (!known || theirs.listed === false) continue;
-    const row = { ...locationFields(theirs), owner: providerName };
+    const row = { ...locationFields(theirs), owner: provider };
     if (isSame(known, row)) continue;
     written += 1;
     await tx.updateTable('locations').set(row).where('id', '=', known.id).execute();

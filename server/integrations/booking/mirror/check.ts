@@ -2,14 +2,13 @@ import { studioZone } from '#domain/dates.ts';
 import { type Studio, studios } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type Env, EnvError } from '#server/env.ts';
-import { createClient } from './api/client.ts';
-import { readAll } from './api/pages.ts';
-import { plainText } from './api/plain-text.ts';
-import { scheduledClass, type TheirClass, type TheirLocation } from './api/shapes.ts';
+import { createClient } from './client.ts';
 import { type Mapping, readMapping, teacherSlugs } from './mapping.ts';
-import { previewRound } from './mirror/mirror.ts';
-import { classesQuery, laterWindow, readProviderReferenceData, toRound } from './mirror/rounds.ts';
-import { kindNamedIn, translateClass } from './translate.ts';
+import { plainText } from './plain-text.ts';
+import type { MirrorProvider, TheirLocation } from './provider.ts';
+import { laterDaysOf, readRound } from './rounds.ts';
+import { kindNamedIn, type Named, type Translation } from './translate.ts';
+import { previewRound } from './write-round.ts';
 
 /** A name without case, spaces and punctuation, to suggest a line for the mapping file. */
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
@@ -60,12 +59,12 @@ function* describeLocations(locations: readonly TheirLocation[], mapping: Mappin
   );
 }
 
-const uniqueById = <T extends { id: string }>(list: readonly T[]): T[] => [
+const uniqueById = (list: readonly Named[]): Named[] => [
   ...new Map(list.map((one) => [one.id, one])).values(),
 ];
 
-function* describeClasses(classes: readonly TheirClass[], mapping: Mapping) {
-  const types = uniqueById(classes.map(({ class_type }) => class_type));
+function* describeClasses(classes: readonly Translation[], mapping: Mapping) {
+  const types = uniqueById(classes.flatMap(({ type }) => type ?? []));
   yield* section(
     'Class types that are not mapped (lines for "classTypes": flow, fiit, restore, workshop, other or skip; without a line the name decides):',
     types
@@ -82,42 +81,34 @@ function* describeClasses(classes: readonly TheirClass[], mapping: Mapping) {
 }
 
 /**
- * `operator booking check` for this provider: reads it once and prints what it found, what the mapping file
- * does not map, and what the next round would change. Writes nothing.
+ * `operator booking check` for a mirrored provider: reads it once and prints what it found, what the mapping
+ * file does not map, and what the next round would change. Writes nothing.
  */
-export async function* checkMarianaTek(env: Env, db: Db): AsyncGenerator<string> {
+export async function* checkMirror(provider: MirrorProvider, env: Env, db: Db): AsyncGenerator<string> {
   const mapping = readMapping(env.BOOKING_MAP ?? '', { canBeEmpty: true });
-  const client = createClient(env);
+  const { getJson } = createClient(provider, env);
   yield `Requesting ${new URL(env.BOOKING_URL ?? '').host}…\n`;
   try {
-    const { locations, windowDays } = await readProviderReferenceData(client.getJson);
+    const { locations, windowDays } = await provider.readReferenceData(getJson);
     yield* describeLocations(locations, mapping);
     if (mapping.locations.size === 0)
       throw new EnvError('BOOKING_MAP names no location yet: copy the lines above into it and check again.');
     const now = Date.now();
-    const window = laterWindow(now, windowDays);
-    const records = await readAll(client.getJson, ['classes'], classesQuery(mapping, window), (record) => ({
-      theirs: scheduledClass.safeParse(record).data,
-      translation: translateClass(record, mapping),
-    }));
-    const translations = records.map(({ translation }) => translation);
-    const { round, remarks } = toRound(translations, window, mapping);
-    yield `\n${records.length} classes from ${window.from} to ${window.to}, ${round.classes.length} of them for our pages.\n`;
+    const days = laterDaysOf(now, windowDays);
+    const { round, remarks, translations } = await readRound(provider, getJson, mapping, days);
+    yield `\n${translations.length} classes from ${days.from} to ${days.to}, ${round.classes.length} of them for our pages.\n`;
     yield* section(
       `${remarks.refused} classes cannot be shown:`,
       [...remarks.reasons].map(([reason, times]) => `      ${times} × ${reason}`),
     );
     if (remarks.otherClocks > 0)
       yield `${remarks.otherClocks} classes have a local time that is not their instant at the studio; the instant is shown.\n`;
-    yield* describeClasses(
-      records.flatMap(({ theirs }) => theirs ?? []),
-      mapping,
-    );
+    yield* describeClasses(translations, mapping);
     if (round.classes.length === 0)
       throw new EnvError(
         'No class of the provider is for our pages: see the locations above, and BOOKING_MAP.',
       );
-    const { added, changed, cancelled } = await previewRound(db, round, mapping, now);
+    const { added, changed, cancelled } = await previewRound(db, provider.name, round, mapping, now);
     yield `\nThe next round would add ${added} classes, change ${changed} and cancel ${cancelled}. Nothing was written.\n`;
   } catch (error) {
     if (error instanceof EnvError) throw error;

@@ -5,6 +5,7 @@ import { PermanentFailure, TryLater } from '#server/errors/delivery-errors.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
 import { type ByteBudget, readJson } from '#server/integrations/read-json.ts';
 import { type Clock, systemClock } from '#server/time/clock.ts';
+import type { MirrorProvider } from './provider.ts';
 
 /** The provider has no such record, or no such page of a list. */
 export class NotFound extends Error {
@@ -80,8 +81,9 @@ export type Client = {
 
 const recentMs = 600_000;
 
-/** The only module that sends requests to Mariana Tek. URLs consist of settings and encoded segments. */
+/** The only module that sends requests to providers. URLs consist of settings and encoded segments. */
 export const createClient = (
+  provider: Pick<MirrorProvider, 'headers'>,
   env: Pick<Env, 'BOOKING_URL' | 'BOOKING_TOKEN' | 'PUBLIC_URL'>,
   { send = fetch, clock = systemClock }: { send?: typeof fetch; clock?: Clock } = {},
 ): Client => {
@@ -89,9 +91,9 @@ export const createClient = (
   const counts = { requests: 0, failures: 0 };
   const headers = {
     accept: 'application/json',
-    // The provider's terms require integrations to identify themselves.
+    // The terms of providers require integrations to identify themselves.
     'user-agent': `${brand.name} website (+${env.PUBLIC_URL})`,
-    ...(env.BOOKING_TOKEN && { authorization: `Bearer ${env.BOOKING_TOKEN}` }),
+    ...provider.headers(env.BOOKING_TOKEN),
   };
   const getJson: GetJson = async (
     path,

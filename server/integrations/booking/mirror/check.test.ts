@@ -2,11 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { studioDay } from '#domain/dates.ts';
-import { makeClasses } from '#tests/booking-provider/mariana-data.ts';
+import { makeClasses } from '#tests/booking-provider/fake-data.ts';
 import { openMirror, settingsFor } from '#tests/booking-provider/open-mirror.ts';
+import { marianaSystem } from '#tests/booking-provider/systems.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { checkMarianaTek } from './check.ts';
+import { checkMirror } from './check.ts';
 
 const textOf = async (lines: AsyncGenerator<string>) => {
   let text = '';
@@ -27,14 +28,14 @@ describeOnBothDatabases('booking check', (openDatabase) => {
     Object.assign(fake.data.locations[2] ?? {}, { timezone: 'America/Chicago' });
     Object.assign(fake.data.classes[0] ?? {}, { raw: { start_datetime: 'sometime' } });
     const before = await stored();
-    const text = await textOf(checkMarianaTek(env, database.kysely));
+    const text = await textOf(checkMirror(marianaSystem.provider, env, database.kysely));
     expect(text).toContain('4 locations, 3 of them mapped');
     expect(text).toMatch(/"999": "our-studio",\s+"Warehouse"/);
     expect(text).toContain('"Davie": "America/Chicago"');
     expect(text).not.toContain('US/Eastern');
     expect(text).toContain('54 classes from');
     expect(text).toContain('53 of them for our pages');
-    expect(text).toContain('1 × start_datetime is no instant with a zone');
+    expect(text).toContain('1 × the start is no instant with a zone');
     expect(text).toMatch(/"11": "flow",\s+"Hot Flow 60"/);
     expect(text).toMatch(/"14": "other",\s+"Breath and Cold"/);
     expect(text).toMatch(/"78": "our-teacher",\s+"Noor Haddad"/);
@@ -47,7 +48,9 @@ describeOnBothDatabases('booking check', (openDatabase) => {
     const database = await openDatabase('empty');
     const classes = makeClasses(studioDay(Date.now()), { locations: 3, days: 1, perDay: 6 });
     const { env } = await openMirror(database, { classes });
-    expect(await textOf(checkMarianaTek(env, database.kysely))).toMatch(/would add 18 classes, change 0/);
+    expect(await textOf(checkMirror(marianaSystem.provider, env, database.kysely))).toMatch(
+      /would add 18 classes, change 0/,
+    );
   });
 
   test('with an empty file it lists the locations to copy, and requests nothing else', async () => {
@@ -55,21 +58,23 @@ describeOnBothDatabases('booking check', (openDatabase) => {
     const { fake } = await openMirror(database, { classes: [] });
     const path = join(temporaryFolder(), 'map.json');
     writeFileSync(path, '{"locations": {}}');
-    const text = await textOf(checkMarianaTek(settingsFor(fake, { BOOKING_MAP: path }), database.kysely));
+    const text = await textOf(
+      checkMirror(marianaSystem.provider, settingsFor(fake, { BOOKING_MAP: path }), database.kysely),
+    );
     expect(text).toContain('4 locations, 0 of them mapped');
     expect(text).toMatch(/"902": "davie",\s+"Davie"/);
     expect(text).toMatch(/! BOOKING_MAP names no location yet: copy the lines above/);
-    expect(fake.requests.map(({ path: requested }) => requested)).not.toContain('/api/customer/v1/classes');
+    expect(fake.requests.filter(({ url }) => fake.api.isClassList(url))).toEqual([]);
   });
 
   test('ends with one clear line when the provider does not respond or nothing maps', async () => {
     const database = await openDatabase('seeded');
     const { fake, env } = await openMirror(database, { classes: [] });
-    expect(await textOf(checkMarianaTek(env, database.kysely))).toMatch(
+    expect(await textOf(checkMirror(marianaSystem.provider, env, database.kysely))).toMatch(
       /! No class of the provider is for our pages/,
     );
     fake.misbehave(() => 'html');
-    expect(await textOf(checkMarianaTek(env, database.kysely))).toMatch(
+    expect(await textOf(checkMirror(marianaSystem.provider, env, database.kysely))).toMatch(
       /! The check ended here: .* instead of JSON/,
     );
   });

@@ -1,25 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PermanentFailure, TryLater } from '#server/errors/delivery-errors.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
-import {
-  type FakeMariana,
-  type Misbehavior,
-  startFakeMariana,
-} from '#tests/booking-provider/fake-mariana.ts';
-import { makeClasses } from '#tests/booking-provider/mariana-data.ts';
+import { marianaTek, readAll } from '#server/integrations/booking/mariana-tek/mariana-tek.ts';
+import { makeClasses } from '#tests/booking-provider/fake-data.ts';
+import { type FakeSystem, type Misbehavior, startFakeMariana } from '#tests/booking-provider/fake-system.ts';
 import { createClient, NotFound } from './client.ts';
-import { readAll } from './pages.ts';
 
 const today = '2026-11-15';
 const whole = (record: unknown) => record;
-let fake: FakeMariana;
+let fake: FakeSystem;
 beforeAll(async () => {
   fake = await startFakeMariana({ classes: makeClasses(today, { locations: 17, days: 5, perDay: 12 }) });
 });
 afterAll(() => fake.close());
 
 const clientFor = (more: { BOOKING_TOKEN?: string } = {}) =>
-  createClient({
+  createClient(marianaTek, {
     BOOKING_URL: fake.url,
     BOOKING_TOKEN: null,
     PUBLIC_URL: 'https://www.heliora.example',
@@ -45,7 +41,7 @@ test('a request identifies us, has the token if there is one, and encodes its pa
     'user-agent': 'Heliora website (+https://www.heliora.example)',
   });
   await expect(clientFor().getJson(['classes', '../config'])).rejects.toThrow(NotFound);
-  expect(fake.requests.at(-1)?.path).toBe('/api/customer/v1/classes/..%2Fconfig');
+  expect(fake.requests.at(-1)?.url.pathname).toBe('/api/customer/v1/classes/..%2Fconfig');
   expect(fake.requests.at(-1)?.headers.authorization).toBeUndefined();
 });
 
@@ -104,7 +100,9 @@ test('a list is read completely, 500 at a time, never from the URL in its links'
   const query = { min_start_date: today, max_start_date: '2026-11-19' };
   const all = await readAll(clientFor().getJson, ['classes'], query, whole);
   expect(all).toHaveLength(17 * 5 * 12);
-  expect(fake.requests.map(({ query }) => [query.get('page'), query.get('page_size')])).toEqual([
+  expect(
+    fake.requests.map(({ url }) => ['page', 'page_size'].map((name) => url.searchParams.get(name))),
+  ).toEqual([
     ['1', '500'],
     ['2', '500'],
     ['3', '500'],
@@ -165,7 +163,7 @@ describe('a hostile list', () => {
       return new Response(pageOf(Number(page)), { headers: { 'content-type': 'application/json' } });
     }) as typeof fetch;
     const env = { BOOKING_URL: fake.url, BOOKING_TOKEN: null, PUBLIC_URL: 'https://www.heliora.example' };
-    return { events, getJson: createClient(env, { send }).getJson };
+    return { events, getJson: createClient(marianaTek, env, { send }).getJson };
   };
   const megabyte = 'x'.repeat(1_000_000);
 

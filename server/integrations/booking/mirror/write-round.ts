@@ -1,25 +1,16 @@
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
-import { addDays, type CalendarDay, type Instant, studioDay } from '#domain/dates.ts';
+import { addDays, type Instant, studioDay } from '#domain/dates.ts';
 import { batchesOf } from '#server/db/batches.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
-import type { Mapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
-import { providerName } from '#server/integrations/booking/mariana-tek/provider-name.ts';
-import type { MirroredClass } from '#server/integrations/booking/mariana-tek/translate.ts';
+import type { Mapping } from './mapping.ts';
 import { writeInstructors, writeTypes } from './reference-rows.ts';
+import type { Round } from './rounds.ts';
+import type { MirroredClass } from './translate.ts';
 
-/** The provider's complete data about some days of some locations. */
-export type Round = {
-  from: CalendarDay;
-  to: CalendarDay;
-  locationIds: readonly number[];
-  classes: readonly MirroredClass[];
-  /** Classes that exist but could not be translated: their stored rows stay unchanged. */
-  untranslatedIds: ReadonlySet<number>;
-};
 export type Changes = { added: number; changed: number; cancelled: number };
 
 type ClassRow = Insertable<Tables['classes']> & { id: number };
@@ -34,6 +25,7 @@ const smallWindow = 20;
 
 /** The spots of mirrored classes are in `class_spots`, so `taken` has no bits. */
 const toRow = (
+  provider: string,
   one: MirroredClass,
   typeIds: ReadonlyMap<string, number>,
   instructorIds: ReadonlyMap<string, number>,
@@ -53,7 +45,7 @@ const toRow = (
   taken_count: one.takenCount,
   waitlist_count: one.waitlistCount,
   waitlist_capacity: one.waitlistCapacity,
-  provider: providerName,
+  provider,
   is_cancelled: one.isCancelled ? 1 : 0,
   is_count_public: one.isCountPublic ? 1 : 0,
   layout_format: one.layoutFormat,
@@ -69,11 +61,11 @@ const isSame = (stored: StoredRow, wanted: ClassRow): boolean => {
 };
 
 /** Stored classes of the window, and those that the round moves into it from another day. */
-const storedRows = async (tx: Tx, { from, to, locationIds, classes }: Round) => {
+const storedRows = async (tx: Tx, provider: string, { from, to, locationIds, classes }: Round) => {
   const inWindow = await tx
     .selectFrom('classes')
     .selectAll()
-    .where('provider', '=', providerName)
+    .where('provider', '=', provider)
     .where('location_id', 'in', locationIds)
     .where('local_date', '>=', from)
     .where('local_date', '<=', to)
@@ -84,7 +76,7 @@ const storedRows = async (tx: Tx, { from, to, locationIds, classes }: Round) => 
     const rows = await tx
       .selectFrom('classes')
       .selectAll()
-      .where('provider', '=', providerName)
+      .where('provider', '=', provider)
       .where('id', 'in', ids)
       .execute();
     for (const row of rows) stored.set(row.id, row);
@@ -103,24 +95,12 @@ const upsert = async (tx: Tx, rows: readonly ClassRow[]): Promise<void> => {
       .execute();
 };
 
-/** The tables contain the classes of one provider at a time, because two providers could use the same ids. */
-const removeOtherProviders = async (tx: Tx): Promise<boolean> => {
-  const { numDeletedRows } = await tx
-    .deleteFrom('classes')
-    .where('provider', '<>', providerName)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) return false;
-  // An empty fingerprint makes the simulator write its classes again if it is ever used again.
-  await tx.updateTable('schedule_state').set({ fingerprint: '' }).execute();
-  return true;
-};
-
 /** Cancels classes of locations that the mapping file no longer lists. */
-const cancelUnmapped = async (tx: Tx, locationIds: readonly number[]): Promise<boolean> => {
+const cancelUnmapped = async (tx: Tx, provider: string, locationIds: readonly number[]): Promise<boolean> => {
   const rows = await tx
     .selectFrom('classes')
     .select('id')
-    .where('provider', '=', providerName)
+    .where('provider', '=', provider)
     .where('is_cancelled', '=', 0)
     .where('location_id', 'not in', locationIds)
     .execute();
@@ -134,22 +114,25 @@ const cancel = async (tx: Tx, rows: readonly { id: number }[]): Promise<void> =>
   await tx.updateTable('classes').set({ is_cancelled: 1 }).where('id', 'in', ids).execute();
 };
 
-const removeOld = async (tx: Tx, now: Instant): Promise<void> => {
+const removeOld = async (tx: Tx, provider: string, now: Instant): Promise<void> => {
   const before = addDays(studioDay(now), -retainedDays);
-  await tx
-    .deleteFrom('classes')
-    .where('provider', '=', providerName)
-    .where('local_date', '<', before)
-    .execute();
+  await tx.deleteFrom('classes').where('provider', '=', provider).where('local_date', '<', before).execute();
   await tx
     .deleteFrom('class_spots')
-    .where('class_id', 'not in', tx.selectFrom('classes').select('id'))
+    .where('provider', '=', provider)
+    .where('class_id', 'not in', tx.selectFrom('classes').select('id').where('provider', '=', provider))
     .execute();
 };
 
 /** The changes that a round makes, computed before anything is written. */
-const differences = async (tx: Tx, round: Round, rows: readonly ClassRow[], now: Instant) => {
-  const { inWindow, stored } = await storedRows(tx, round);
+const differences = async (
+  tx: Tx,
+  provider: string,
+  round: Round,
+  rows: readonly ClassRow[],
+  now: Instant,
+) => {
+  const { inWindow, stored } = await storedRows(tx, provider, round);
   const known = new Set(rows.map(({ id }) => id));
   const added = rows.filter(({ id }) => !stored.has(id));
   const changed = rows.filter((row) => {
@@ -173,31 +156,33 @@ export class ScheduleShrank extends Unavailable {
  */
 export const writeRound = async (
   tx: Tx,
+  provider: string,
   round: Round,
   { mapping, now, isShrinkingAccepted }: { mapping: Mapping; now: Instant; isShrinkingAccepted: boolean },
 ): Promise<Changes & { isPublicChange: boolean }> => {
-  const hasReplaced = await removeOtherProviders(tx);
-  const hasUnmapped = await cancelUnmapped(tx, round.locationIds);
+  const hasUnmapped = await cancelUnmapped(tx, provider, round.locationIds);
   const types = await writeTypes(
     tx,
+    provider,
     round.classes.map(({ type }) => type),
   );
   const instructors = await writeInstructors(
     tx,
+    provider,
     round.classes.flatMap((one) => one.instructors),
     mapping,
   );
-  const rows = round.classes.map((one) => toRow(one, types.ids, instructors.ids));
-  const { added, changed, vanished, upcoming } = await differences(tx, round, rows, now);
+  const rows = round.classes.map((one) => toRow(provider, one, types.ids, instructors.ids));
+  const { added, changed, vanished, upcoming } = await differences(tx, provider, round, rows, now);
   const left = upcoming - vanished.length;
   if (!isShrinkingAccepted && upcoming > smallWindow && left < upcoming * minShare)
     throw new ScheduleShrank(`the booking provider's schedule shrank from ${upcoming} to ${left} classes`);
   await upsert(tx, [...added, ...changed]);
   for (const batch of batchesOf(vanished, rowsPerStatement)) await cancel(tx, batch);
-  await removeOld(tx, now);
+  await removeOld(tx, provider, now);
   const changes = { added: added.length, changed: changed.length, cancelled: vanished.length };
   const written = types.written + instructors.written + added.length + changed.length + vanished.length;
-  return { ...changes, isPublicChange: hasReplaced || hasUnmapped || written > 0 };
+  return { ...changes, isPublicChange: hasUnmapped || written > 0 };
 };
 
 class DryRun extends Error {
@@ -217,6 +202,7 @@ const hasLocations = async (db: Db, ids: readonly number[]): Promise<boolean> =>
 /** The changes that the round would make, rolled back. Before the first start every class is new. */
 export const previewRound = async (
   db: Db,
+  provider: string,
   round: Round,
   mapping: Mapping,
   now: Instant,
@@ -225,7 +211,7 @@ export const previewRound = async (
     return { added: round.classes.length, changed: 0, cancelled: 0 };
   try {
     return await db.transaction().execute(async (tx) => {
-      throw new DryRun(await writeRound(tx, round, { mapping, now, isShrinkingAccepted: true }));
+      throw new DryRun(await writeRound(tx, provider, round, { mapping, now, isShrinkingAccepted: true }));
     });
   } catch (error) {
     if (error instanceof DryRun) return error.changes;

@@ -3,19 +3,15 @@ import type { Database, Tx } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
 import { TryLater } from '#server/errors/delivery-errors.ts';
 import type { BookingEvents } from '#server/integrations/booking/booking.ts';
-import type { GetJson } from '#server/integrations/booking/mariana-tek/api/client.ts';
-import type { Mapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
-import { ScheduleShrank, writeRound } from './mirror.ts';
+import { takeOver } from '#server/integrations/booking/tables/take-over.ts';
+import type { GetJson } from './client.ts';
+import type { Mapping } from './mapping.ts';
+import type { MirrorProvider } from './provider.ts';
 import { writeInstructors, writeLocations } from './reference-rows.ts';
-import {
-  defaultWindowDays,
-  laterWindow,
-  type ReadRound,
-  readClasses,
-  readProviderReferenceData,
-  soonWindow,
-} from './rounds.ts';
+import { defaultWindowDays, laterDaysOf, type ReadRound, readRound, soonDaysOf } from './rounds.ts';
 import { type Finished, isPaused, lockSyncState, recordSuccess, type SyncState } from './sync-state.ts';
+import { mirroredInstructors } from './translate.ts';
+import { ScheduleShrank, writeRound } from './write-round.ts';
 
 const referenceEveryMs = 3_600_000;
 /** A list that is short in this many rounds in a row is accepted. */
@@ -27,6 +23,8 @@ export class LeaseLost extends Error {}
 type Options = {
   env: Pick<Env, 'BOOKING_SOON_SECONDS' | 'BOOKING_LATER_SECONDS'>;
   database: Database;
+  provider: MirrorProvider;
+  /** Extends the lease before every request. */
   getJson: GetJson;
   mapping: Mapping;
   /** Extends the lease, or throws `LeaseLost`. */
@@ -42,6 +40,7 @@ const isDue = (last: number, everyMs: number, now: Instant) => now - last >= eve
 export const createDueRounds = ({
   env,
   database,
+  provider,
   getJson,
   mapping,
   keepLease,
@@ -64,9 +63,12 @@ export const createDueRounds = ({
   const write = async (state: SyncState, finished: Finished, work: (tx: Tx) => Promise<boolean>) => {
     await keepLease();
     const isPublicChange = await database.kysely.transaction().execute(async (tx) => {
-      await lockSyncState(tx, database.engine);
-      const hasChanged = await work(tx);
-      await recordSuccess(tx, finished, hasChanged);
+      await lockSyncState(tx, database.engine, provider.name);
+      const hasTakenOver = await takeOver(tx, provider.name);
+      // The locations have the values of content again.
+      if (hasTakenOver) referenceTriedAt = 0;
+      const hasChanged = (await work(tx)) || hasTakenOver;
+      await recordSuccess(tx, provider.name, finished, hasChanged);
       return hasChanged;
     });
     if (state.failures > 0 && finished.last_success_at !== undefined)
@@ -76,23 +78,24 @@ export const createDueRounds = ({
 
   const referenceRound = async (now: Instant, state: SyncState) => {
     referenceTriedAt = now;
-    const { locations, instructors, windowDays: days } = await readProviderReferenceData(getJson, keepLease);
+    const theirs = await provider.readReferenceData(getJson);
+    const instructors = mirroredInstructors(theirs.instructors);
     await write(state, { reference_at: now }, async (tx) => {
-      const written = await writeLocations(tx, locations, mapping);
-      return written + (await writeInstructors(tx, instructors, mapping)).written > 0;
+      const written = await writeLocations(tx, provider.name, theirs.locations, mapping);
+      return written + (await writeInstructors(tx, provider.name, instructors, mapping)).written > 0;
     });
-    windowDays = days;
+    windowDays = theirs.windowDays ?? defaultWindowDays;
   };
 
   const classRound = async (now: Instant, state: SyncState, kind: 'soon' | 'later') => {
-    const window = kind === 'soon' ? soonWindow(now) : laterWindow(now, windowDays ?? defaultWindowDays);
-    const read = await readClasses(getJson, mapping, window, keepLease);
+    const days = kind === 'soon' ? soonDaysOf(now) : laterDaysOf(now, windowDays);
+    const read = await readRound(provider, getJson, mapping, days);
     noteRemarks(read);
     const finished = { soon_at: now, last_success_at: now, ...(kind === 'later' && { later_at: now }) };
     try {
       await write(state, finished, async (tx) => {
         const options = { mapping, now, isShrinkingAccepted: shortRounds + 1 >= believedAfter };
-        return (await writeRound(tx, read.round, options)).isPublicChange;
+        return (await writeRound(tx, provider.name, read.round, options)).isPublicChange;
       });
       shortRounds = 0;
     } catch (error) {

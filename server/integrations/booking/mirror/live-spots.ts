@@ -6,10 +6,10 @@ import type { Spots } from '#server/integrations/booking/booking.ts';
 import type { ScheduledClass } from '#server/models/schedule/classes.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { memoizeFor } from '#server/time/memoize-for.ts';
-import { type Client, NotFound } from './api/client.ts';
+import { type Client, NotFound } from './client.ts';
 import type { Mapping } from './mapping.ts';
-import { pauseRequests } from './mirror/sync-state.ts';
-import { providerName } from './provider-name.ts';
+import type { MirrorProvider } from './provider.ts';
+import { pauseRequests } from './sync-state.ts';
 import { translateSpots } from './translate.ts';
 
 const timeoutMs = 1_500;
@@ -26,6 +26,7 @@ const maxReadAhead = 500;
 const spareRequests = 18;
 
 type Options = {
+  provider: MirrorProvider;
   db: Db;
   clock: Clock;
   elapsed?: () => number;
@@ -39,15 +40,18 @@ type Options = {
  * The spots of one class: read live, one request per class at a time, and stored for the next visitor and for
  * outages. Null if no room was ever read.
  */
-export const createLiveSpots = ({ db, clock, elapsed, client, mapping, isPaused }: Options) => {
+export const createLiveSpots = ({ provider, db, clock, elapsed, client, mapping, isPaused }: Options) => {
   /** Ids that were read ahead already: a class whose record has no room is not read again in every round. */
   const readAheadIds = new Set<number>();
   let quietUntil = 0;
+  const getJson: Client['getJson'] = (path, query, options) =>
+    client.getJson(path, query, { ...options, timeoutMs });
 
   const stored = async (id: number): Promise<StoredSpots | null> => {
     const row = await db
       .selectFrom('class_spots')
       .select('spots')
+      .where('provider', '=', provider.name)
       .where('class_id', '=', id)
       .executeTakeFirst();
     return row ? fromJson(row.spots) : null;
@@ -57,27 +61,27 @@ export const createLiveSpots = ({ db, clock, elapsed, client, mapping, isPaused 
     const row = { spots: JSON.stringify(spots), read_at: clock.now() };
     await db
       .insertInto('class_spots')
-      .values({ class_id: id, ...row })
-      .onConflict((conflict) => conflict.column('class_id').doUpdateSet(row))
+      .values({ provider: provider.name, class_id: id, ...row })
+      .onConflict((conflict) => conflict.columns(['provider', 'class_id']).doUpdateSet(row))
       .execute();
   };
 
   /** Null also for a class that no longer exists: the next round cancels it; the provider has not failed. */
   const recordOf = (id: number): Promise<unknown> =>
-    client.getJson(['classes', String(id)], {}, { timeoutMs }).catch((error) => {
+    provider.readClass(getJson, id).catch((error) => {
       if (error instanceof NotFound) return null;
       throw error;
     });
 
   const fetchLive = async (id: number): Promise<StoredSpots | null> => {
     try {
-      const spots = translateSpots(await recordOf(id), mapping);
+      const spots = translateSpots(provider, await recordOf(id), mapping);
       if (spots) await store(id, spots);
       return spots;
     } catch (error) {
       const waitMs = error instanceof TryLater ? error.afterMs : 0;
       quietUntil = clock.now() + Math.max(quietMs, waitMs);
-      if (waitMs) await pauseRequests(db, quietUntil);
+      if (waitMs) await pauseRequests(db, provider.name, quietUntil);
       throw error;
     }
   };
@@ -102,12 +106,16 @@ export const createLiveSpots = ({ db, clock, elapsed, client, mapping, isPaused 
     db
       .selectFrom('classes')
       .select('id')
-      .where('provider', '=', providerName)
+      .where('provider', '=', provider.name)
       .where('is_cancelled', '=', 0)
       .where('is_count_public', '=', 1)
       .where('layout_format', '=', 'pick-a-spot')
       .where('starts_at', '>', clock.now())
-      .where('id', 'not in', db.selectFrom('class_spots').select('class_id'))
+      .where(
+        'id',
+        'not in',
+        db.selectFrom('class_spots').select('class_id').where('provider', '=', provider.name),
+      )
       .where('id', 'not in', [0, ...readAheadIds])
       .orderBy('starts_at')
       .orderBy('id')

@@ -1,0 +1,48 @@
+import { withoutSlot } from '#server/fair-queue/slot.ts';
+import type { Booking, BookingServices } from '#server/integrations/booking/booking.ts';
+import { readTables } from '#server/integrations/booking/tables/read-tables.ts';
+import { createClient } from './client.ts';
+import { createLiveSpots } from './live-spots.ts';
+import { readMapping } from './mapping.ts';
+import type { MirrorProvider } from './provider.ts';
+import { createSync, type Sync } from './sync.ts';
+
+/** How long the first start, without any stored classes, waits for them. */
+const firstWaitMs = 10_000;
+
+/**
+ * A provider's schedule, mirrored into our tables in the background: pages never wait for the provider, and
+ * during an outage the data only gets older. docs/decisions/011-booking-mirror.md
+ */
+export const openMirror = (provider: MirrorProvider, { env, database, clock, media }: BookingServices) => {
+  const mapping = readMapping(env.BOOKING_MAP ?? '');
+  const client = createClient(provider, env, { clock });
+  const rooms = createLiveSpots({
+    provider,
+    db: database.kysely,
+    clock,
+    client,
+    mapping,
+    isPaused: () => sync.isPaused(),
+  });
+  const sync: Sync = createSync({
+    provider,
+    env,
+    database,
+    clock,
+    client,
+    mapping,
+    afterRound: rooms.readAhead,
+  });
+  const { calls, findRow } = readTables(provider.name, { database, clock, media });
+  const booking: Booking = {
+    monitor: sync.monitor,
+    start: (events) => sync.start(events, firstWaitMs),
+    ...calls,
+    findSpots: async (id) => {
+      const row = await findRow(id);
+      return row ? withoutSlot(() => rooms.findSpots(row)) : null;
+    },
+  };
+  return { booking, sync };
+};

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { Unavailable } from '#server/errors/unavailable.ts';
+import { type GetJson, NotFound } from './client.ts';
+
+/** A longer list means that the filter did not work. That is an error; a part of a list is never used. */
+const maxPages = 40;
+/** Of all pages of a list, also of a second reading. The longest schedule of our studios is a third of it. */
+const maxListBytes = 64_000_000;
+
+type ListPage = {
+  records: readonly unknown[];
+  /** The length of the whole list, if the provider says it. */
+  count: number | null;
+  hasNext: boolean;
+};
+type ListOptions<T> = {
+  /** Requests one page, counted from 1. A ZodError means that the response is no page. */
+  readPage(getJson: GetJson, page: number): Promise<ListPage>;
+  idField: string;
+  /** What is kept of a record. Nothing else of a page stays in memory while the next is read. */
+  keep(record: unknown): T;
+};
+
+/** The list changed between two of its pages, so a record may be missing. */
+class ListMoved extends Error {}
+
+/** The id of a record as text, if it has one. */
+export const recordId = (record: unknown, field: string): string | undefined => {
+  const id = (record as Record<string, unknown> | null | undefined)?.[field];
+  return typeof id === 'number' || (typeof id === 'string' && id.length <= 64) ? String(id) : undefined;
+};
+
+/** Reads all pages of a list or throws. A list that changed while it was read is read once more. */
+export const readList = async <T>(
+  getJson: GetJson,
+  { readPage, idField, keep }: ListOptions<T>,
+): Promise<T[]> => {
+  const budget = { max: maxListBytes, used: 0 };
+  const getPart: GetJson = (path, query, options) => getJson(path, query, { ...options, budget });
+
+  const readOrThrow = async (page: number) => {
+    try {
+      return await readPage(getPart, page);
+    } catch (error) {
+      // A provider may respond with 404 to a page beyond the last one.
+      if (error instanceof NotFound && page > 1) throw new ListMoved();
+      if (error instanceof z.ZodError)
+        throw new Unavailable("the booking provider's list has an unknown shape");
+      throw error;
+    }
+  };
+  const readOnce = async () => {
+    const kept: T[] = [];
+    const ids = new Set<string | undefined>();
+    let count: number | null = null;
+    for (let page = 1; ; page++) {
+      if (page > maxPages)
+        throw new Unavailable(`the booking provider's list is longer than ${maxPages} pages`);
+      const read = await readOrThrow(page);
+      if (page > 1 && read.count !== count) throw new ListMoved();
+      count = read.count;
+      for (const record of read.records) {
+        ids.add(recordId(record, idField));
+        kept.push(keep(record));
+      }
+      if (!read.hasNext) break;
+    }
+    if (count !== null && kept.length !== count) throw new ListMoved();
+    return { kept, hasDuplicates: ids.size < kept.length };
+  };
+
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const { kept, hasDuplicates } = await readOnce();
+      // A record on two pages means that the list moved, and another record may be missing. If it is repeated
+      // in the second reading too, the list really contains it twice.
+      if (attempt === 1 && hasDuplicates) throw new ListMoved();
+      return kept;
+    } catch (error) {
+      if (!(error instanceof ListMoved)) throw error;
+      if (attempt === 2) throw new Unavailable("the booking provider's list changed while it was read");
+    }
+  }
+};
