@@ -113,7 +113,7 @@ export const fiitVideos = {
   },
   'fiit-29': {
     name: 'Park Bench Circuit',
-    description: 'Filmed outdoors with one bench, two trees and a curious dog.',
+    description: 'A workout you can take outside: no weights, no wall, three steps of space.',
   },
   'fiit-30': {
     name: 'Hundreds',
@@ -156,7 +156,7 @@ export const fiitVideos = {
     description: 'Breath, deep core and light weights, made with a pelvic-floor physio at hand.',
   },
   'fiit-40': {
-    name: 'Saturday With Drums',
-    description: 'Live percussion speeds up as you do; filmed in Deerfield with the doors open.',
+    name: 'Saturday at Full Speed',
+    description: 'Rounds that get quicker as you do, with a long, slow end.',
   },
 } as const;

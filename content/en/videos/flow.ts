@@ -21,7 +21,7 @@ export const flowVideos = {
   },
   'flow-6': {
     name: 'Sixty From the Front Row',
-    description: 'A whole studio Flow filmed on a Tuesday morning in Midtown, late arrivals included.',
+    description: 'A whole studio Flow, the one Midtown takes on Tuesday mornings, at its own pace.',
   },
   'flow-7': {
     name: 'Tall Spine Flow',
@@ -62,7 +62,7 @@ export const flowVideos = {
   },
   'flow-16': {
     name: 'Sea-Level Flow',
-    description: 'Filmed on the sand at Deerfield with the tide coming in and nobody stopping for it.',
+    description: 'Slow waves of breath, standing and folding, for days when the beach is too far away.',
   },
   'flow-17': {
     name: 'Lunch Hour, Half of It',
@@ -94,7 +94,7 @@ export const flowVideos = {
   },
   'flow-24': {
     name: 'Forward Into Friday',
-    description: 'A weekend opener with a playlist from Wynwood and an early finish.',
+    description: 'A weekend opener: brisk standing poses and an early finish.',
   },
   'flow-25': {
     name: 'Hotel Room Flow',
@@ -138,7 +138,7 @@ export const flowVideos = {
   },
   'flow-35': {
     name: 'Rain Delay',
-    description: 'A gentle indoor flow recorded during a storm that you can hear on the roof.',
+    description: 'A gentle indoor flow for an afternoon when the sky has other plans.',
   },
   'flow-36': {
     name: 'Jump Backs, Quieter',

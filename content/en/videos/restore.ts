@@ -61,11 +61,11 @@ export const restoreVideos = {
   },
   'restore-16': {
     name: 'Half Frog, Half Asleep',
-    description: 'One knee up, one arm down, and a change of side when the bell rings.',
+    description: 'One knee up, one arm down, and a change of side when the cue says so.',
   },
   'restore-17': {
     name: 'Three Blankets',
-    description: 'Renee folds, stacks and explains; you lie down and listen to the rain.',
+    description: 'Three blankets, three shapes and long rests; you lie down and stay down.',
   },
   'restore-18': {
     name: 'Yoga Nidra, Plain English',
@@ -117,7 +117,7 @@ export const restoreVideos = {
   },
   'restore-30': {
     name: 'Full Moon Restore',
-    description: 'Seventy-five minutes by candlelight, recorded whole at Hollywood.',
+    description: 'Seventy-five slow minutes, best after dark with one small light on.',
   },
   'restore-31': {
     name: 'Wide-Leg Week',

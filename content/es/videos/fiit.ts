@@ -120,7 +120,7 @@ export const fiitVideos: Translation<typeof english> = {
   },
   'fiit-29': {
     name: 'Circuito de parque',
-    description: 'Grabada al aire libre con un banco, dos árboles y un perro curioso.',
+    description: 'Un entrenamiento que puedes sacar al patio: sin pesas, sin pared, tres pasos de espacio.',
   },
   'fiit-30': {
     name: 'De cien en cien',
@@ -164,7 +164,7 @@ export const fiitVideos: Translation<typeof english> = {
       'Respiración, abdomen profundo y pesas ligeras, con asesoría de fisioterapia del piso pélvico.',
   },
   'fiit-40': {
-    name: 'Sábado con tambores',
-    description: 'La percusión en vivo acelera contigo; grabada en Deerfield con las puertas abiertas.',
+    name: 'Sábado a toda marcha',
+    description: 'Rondas que se aceleran contigo, y un final largo y lento.',
   },
 };

@@ -25,8 +25,7 @@ export const flowVideos: Translation<typeof english> = {
   },
   'flow-6': {
     name: 'Sesenta desde la primera fila',
-    description:
-      'Un Flow entero grabado un martes en la mañana en Midtown, con los que llegaron tarde y todo.',
+    description: 'Un Flow entero, el de los martes en la mañana en Midtown, a su propio ritmo.',
   },
   'flow-7': {
     name: 'Flow de columna larga',
@@ -67,7 +66,7 @@ export const flowVideos: Translation<typeof english> = {
   },
   'flow-16': {
     name: 'Flow a nivel del mar',
-    description: 'Grabada en la arena de Deerfield, con la marea subiendo y nadie dispuesto a parar.',
+    description: 'Olas lentas de respiración, de pie y en flexión, para días en que la playa queda lejos.',
   },
   'flow-17': {
     name: 'La mitad del almuerzo',
@@ -100,7 +99,7 @@ export const flowVideos: Translation<typeof english> = {
   },
   'flow-24': {
     name: 'Rumbo al viernes',
-    description: 'Para abrir el fin de semana, con una playlist de Wynwood y salida temprano.',
+    description: 'Para abrir el fin de semana: posturas de pie con buen ritmo y salida temprano.',
   },
   'flow-25': {
     name: 'Flow de hotel',
@@ -144,7 +143,7 @@ export const flowVideos: Translation<typeof english> = {
   },
   'flow-35': {
     name: 'Día de lluvia',
-    description: 'Un flow suave bajo techo, grabado en plena tormenta: se oye en el techo.',
+    description: 'Un flow suave bajo techo, para una tarde en que el cielo tiene otros planes.',
   },
   'flow-36': {
     name: 'Saltos atrás, sin ruido',

@@ -64,11 +64,11 @@ export const restoreVideos: Translation<typeof english> = {
   },
   'restore-16': {
     name: 'Media rana, medio sueño',
-    description: 'Una rodilla arriba, un brazo abajo, y cambio de lado cuando suena la campana.',
+    description: 'Una rodilla arriba, un brazo abajo, y cambio de lado cuando te lo dicen los subtítulos.',
   },
   'restore-17': {
     name: 'Tres mantas',
-    description: 'Renee dobla, apila y explica; tú te acuestas y oyes la lluvia.',
+    description: 'Tres mantas, tres formas y descansos largos; tú te acuestas y ahí te quedas.',
   },
   'restore-18': {
     name: 'Yoga nidra, sin rodeos',
@@ -120,7 +120,7 @@ export const restoreVideos: Translation<typeof english> = {
   },
   'restore-30': {
     name: 'Restore de luna llena',
-    description: 'Setenta y cinco minutos a la luz de las velas, grabados de principio a fin en Hollywood.',
+    description: 'Setenta y cinco minutos lentos; mejor de noche, con una luz pequeña prendida.',
   },
   'restore-31': {
     name: 'Semana de la libélula',
@@ -140,7 +140,7 @@ export const restoreVideos: Translation<typeof english> = {
   },
   'restore-35': {
     name: 'Estudio de la oruga',
-    description: 'Una flexión al frente, quince minutos y una voz que te acompaña.',
+    description: 'Una flexión al frente y quince minutos para quedarte en ella.',
   },
   'restore-36': {
     name: 'Costillas con espacio',
