@@ -1,3 +1,5 @@
+import type { LocationId } from '#domain/studios.ts';
+
 /**
  * The only rules about the booking provider's ids in URLs, GraphQL arguments and tables. For a provider with
  * other ids, change these rules or translate the ids in the provider's folder. Everywhere else an id is text.
@@ -8,3 +10,4 @@ export const isClassId = (id: string): boolean => /^[1-9]\d{0,14}$/.test(id);
 
 /** The `locationId` of a studio (domain/studios.ts) as text. It fits GraphQL's `Int`, which forms send. */
 export const isLocationId = (id: string): boolean => /^[1-9]\d{0,8}$/.test(id);
+export const toLocationId = (id: string): LocationId => Number(id);

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   defaultStudio,
+  type LocationId,
   openStudios,
   pillName,
+  type StudioId,
   studioFromQuery,
   studioPath,
   studios,
@@ -51,4 +53,14 @@ test('two studios have a shorter name on their pill', () => {
   expect(pillName('Deerfield Beach')).toBe('Deerfield');
   expect(pillName('Central Boca Raton')).toBe('Boca Raton');
   expect(pillName('Davie')).toBe('Davie');
+});
+
+test('an id of a studio is no id of a location', () => {
+  const ofStudio: StudioId = defaultStudio.id;
+  const ofLocation: LocationId = defaultStudio.locationId;
+  // @ts-expect-error
+  const studio: StudioId = ofLocation;
+  // @ts-expect-error
+  const location: LocationId = ofStudio;
+  expect([studio, location]).toEqual([48750, 8]);
 });

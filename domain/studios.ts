@@ -1,8 +1,17 @@
+declare const idKind: unique symbol;
+/** Our own id of a studio, 1 to 20; 0 stands for no studio. Columns `studio_id`. */
+export type StudioId = number & { readonly [idKind]?: 'studio' };
+/**
+ * The booking provider's id of a location, such as 48750. Columns `location_id`. Neither kind is accepted
+ * where the other is expected; a plain number is accepted for both, so parse text with `toLocationId`.
+ */
+export type LocationId = number & { readonly [idKind]?: 'location' };
+
 export type Coordinates = { longitude: number; latitude: number };
 
 type StudioBase<Slug extends string = string> = {
   /** Our own id, in the order of opening. Tickets and staff scopes store it, so it must never change. */
-  id: number;
+  id: StudioId;
   slug: Slug;
   /** The name in the booking app. */
   name: string;
@@ -10,14 +19,10 @@ type StudioBase<Slug extends string = string> = {
   coordinates: Coordinates;
   isPremier: boolean;
 };
-/**
- * `locationId`: the id of the studio's location at the booking provider; calls and tables name it `studio_id`
- * or `location_id`.
- */
-type Open<Slug extends string = string> = StudioBase<Slug> & { status: 'open'; locationId: number };
+type Open<Slug extends string = string> = StudioBase<Slug> & { status: 'open'; locationId: LocationId };
 type Upcoming<Slug extends string = string> = StudioBase<Slug> & {
   status: 'upcoming';
-  locationId: number | null;
+  locationId: LocationId | null;
   comingYear: number;
 };
 
@@ -249,17 +254,17 @@ export const studios: readonly Studio[] = [...openStudios, ...upcomingStudios].s
 export const defaultStudio: OpenStudio = openStudios.find((s) => s.locationId === 48750) as OpenStudio;
 
 /** The booking provider's online location: it has the video library and is not a choice of the schedule. */
-export const onlineLocationId = 48710;
+export const onlineLocationId: LocationId = 48710;
 /** Locations that no studio dropdown may contain. */
-export const excludedLocationIds: readonly number[] = [48723, 48724];
+export const excludedLocationIds: readonly LocationId[] = [48723, 48724];
 /** These two studios show the workshop tab even without workshops. */
-export const alwaysShowWorkshopsIds: readonly number[] = [48719, 48720];
+export const alwaysShowWorkshopsIds: readonly LocationId[] = [48719, 48720];
 
 /** These two studios show no reviews on their pages. */
 const studiosWithoutReviews: readonly string[] = ['west-boca', 'palm-beach-gardens'];
 export const hasReviews = (slug: string): boolean => !studiosWithoutReviews.includes(slug);
 
-export const studioPath = (id: number): string => {
+export const studioPath = (id: StudioId): string => {
   const studio = studios.find((s) => s.id === id);
   return studio ? `/${studio.slug}` : '/coming-soon';
 };

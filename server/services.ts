@@ -1,4 +1,5 @@
 import type { Principal } from '#domain/staff/permissions.ts';
+import type { StudioId } from '#domain/studios.ts';
 import type { Database } from './db/connect.ts';
 import type { Env } from './env.ts';
 import type { IntakeServices } from './forms/intake-services.ts';
@@ -50,7 +51,7 @@ export type LiveHub = {
    * Called after a commit that changed tickets of these studios, by default of any studio: the versions are
    * read at once. Changes by other processes are found by the next poll.
    */
-  notifyChange(studios?: readonly number[]): void;
+  notifyChange(studios?: readonly StudioId[]): void;
   /** Adds a stream; returns the function that removes it, or null if there are too many. */
   join(member: Principal, session: string, sink: LiveSink): Promise<(() => void) | null>;
   closeFor(staffId: string): void;

@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
 import type { Permission, Role } from '#domain/staff/permissions.ts';
+import type { StudioId } from '#domain/studios.ts';
 import type { ListQuery, PersonDetail, Tab, TicketDetail, TicketRow } from '#domain/tickets/views.ts';
 import { notices } from '#words/staff/notices.ts';
 
@@ -12,7 +13,7 @@ export type Frame = {
     id: string;
     name: string;
     role: Role;
-    studios: { id: number; name: string }[];
+    studios: { id: StudioId; name: string }[];
     hasShortcuts: boolean;
     hasSound: boolean;
     isShared: boolean;
@@ -72,7 +73,7 @@ type List = {
   forms: { id: string; label: string }[];
   assignees: { id: string; name: string }[];
   /** Studios of the filter: the member's own, or all. */
-  studios: { id: number; name: string }[];
+  studios: { id: StudioId; name: string }[];
   bulkLimit: number;
   canAssign: boolean;
   /** The result of the last bulk change, or the reason why it changed nothing. */
@@ -118,7 +119,7 @@ export type Screens = {
   };
   'add-lead': {
     key: string;
-    studios: { id: number; name: string }[];
+    studios: { id: StudioId; name: string }[];
     refused: RefusedForm | null;
   };
   reply: {
@@ -132,13 +133,13 @@ export type Screens = {
   replies: {
     replies: {
       id: string;
-      studio: number;
+      studio: StudioId;
       studioName: string;
       title: string;
       text: string;
       canChange: boolean;
     }[];
-    studios: { id: number; name: string }[];
+    studios: { id: StudioId; name: string }[];
     refused: RefusedForm | null;
   };
   deliveries: {
@@ -170,7 +171,7 @@ export type Screens = {
       seenAt: Instant | null;
     }[];
     roles: Role[];
-    studios: { id: number; name: string }[];
+    studios: { id: StudioId; name: string }[];
     link: string | null;
     refused: RefusedForm | null;
   };
@@ -178,7 +179,7 @@ export type Screens = {
     member: Screens['team']['members'][number];
     sessions: Session[];
     roles: Role[];
-    studios: { id: number; name: string; has: boolean }[];
+    studios: { id: StudioId; name: string; has: boolean }[];
     link: string | null;
     refused: RefusedForm | null;
   };

@@ -4,6 +4,7 @@ import { type CalendarDay, classWindow, workshopWindow } from '#domain/dates.ts'
 import { minutesOf } from '#domain/durations.ts';
 import { classKinds } from '#domain/schedule/class-kinds.ts';
 import type { ClassListing } from '#domain/schedule/schedule.ts';
+import type { LocationId } from '#domain/studios.ts';
 
 export const ClassFields = gql(`fragment ClassFields on Class {
   id name start_date start_time start_datetime available_spot_count is_remaining_spot_count_public waitlist_count
@@ -64,19 +65,19 @@ export const toListing = (one: ResultOf<typeof ClassFields>): ClassListing => {
   };
 };
 
-const windowOf = (locationId: number, day: CalendarDay, pageNo: number) => ({
+const windowOf = (locationId: LocationId, day: CalendarDay, pageNo: number) => ({
   location_id: String(locationId),
   ...classWindow(day),
   pageNo,
 });
-const workshopsOf = (locationId: number, today: CalendarDay) => ({
+const workshopsOf = (locationId: LocationId, today: CalendarDay) => ({
   locations: [String(locationId)],
   ...workshopWindow(today),
 });
 
 /** Three days usually fit in one page of results; for a very busy studio the next pages are read too. */
 export async function fetchWindow(
-  locationId: number,
+  locationId: LocationId,
   day: CalendarDay,
   signal: AbortSignal,
 ): Promise<ClassListing[]> {
@@ -90,7 +91,7 @@ export async function fetchWindow(
 }
 
 export async function fetchWorkshops(
-  locationId: number,
+  locationId: LocationId,
   today: CalendarDay,
   signal: AbortSignal,
 ): Promise<ClassListing[]> {

@@ -2,12 +2,13 @@ import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import type { CalendarDay } from '#domain/dates.ts';
 import { windowPart } from '#domain/schedule/class-windows.ts';
 import type { BookableStudio, ClassListing } from '#domain/schedule/schedule.ts';
+import type { LocationId } from '#domain/studios.ts';
 import { loadErrors } from '#words/pages/load-errors.ts';
 import { fetchWindow } from './class-listings.ts';
 import { useGrowingList } from './use-growing-list.ts';
 import { useHistoryKey } from './use-url-state.ts';
 
-type FirstWindow = { locationId: number; start: CalendarDay; items: readonly ClassListing[] };
+type FirstWindow = { locationId: LocationId; start: CalendarDay; items: readonly ClassListing[] };
 
 /** The schedule of one studio from a given day on, loaded three days at a time. */
 export function useClassWindows(studio: BookableStudio, start: CalendarDay, first: FirstWindow) {

@@ -3,11 +3,12 @@ import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { useLatest } from '#app/components/ui/use-latest.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import type { ClassListing } from '#domain/schedule/schedule.ts';
+import type { LocationId } from '#domain/studios.ts';
 import { loadErrors } from '#words/pages/load-errors.ts';
 import { fetchWorkshops } from './class-listings.ts';
 
 type Workshops = {
-  locationId: number;
+  locationId: LocationId;
   /** Null until they are loaded; a change of tab or studio resets it. */
   items: readonly ClassListing[] | null;
   /** Not reset with the list, because the visibility of the tab depends on it. Null while unknown. */
@@ -16,12 +17,12 @@ type Workshops = {
 };
 
 type Options = {
-  locationId: number;
+  locationId: LocationId;
   today: CalendarDay;
   /** Whether the tab of the workshops is open. */
   isSelected: boolean;
   /** The workshops that the page was loaded with. */
-  first: { locationId: number; items: readonly ClassListing[] };
+  first: { locationId: LocationId; items: readonly ClassListing[] };
 };
 
 /** The workshops of one studio, up to the end of the second month after this one. */

@@ -6,6 +6,7 @@ import { timeText } from '#content/formats.ts';
 import { addDays } from '#domain/dates.ts';
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 import { availabilityOf } from '#domain/schedule/schedule.ts';
+import type { LocationId } from '#domain/studios.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
 import { schedule } from '#words/pages/schedule.ts';
 
@@ -51,7 +52,10 @@ const inWords = (found: ResultOf<typeof ClassFields>): NextClass => {
  * The next classes of today and the first of tomorrow. Null if the schedule is unavailable: the page is
  * useful without it.
  */
-export async function nextClasses(context: LoaderContext, locationId: number): Promise<NextClasses | null> {
+export async function nextClasses(
+  context: LoaderContext,
+  locationId: LocationId,
+): Promise<NextClasses | null> {
   const { today, now } = pageEnvironment(context);
   const tomorrow = addDays(today, 1);
   try {

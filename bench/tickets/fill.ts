@@ -72,7 +72,7 @@ const ticketsOf = ({ numbers, hex, padded, letter }: Dialect, count: number) => 
   const isAssigned = `(${isOpen} and n % 4 >= 2) or (not (${isOpen}) and n % 7 <> 3 and n % 53 <> 9)`;
   const assignee = `'00000000-0000-4000-8000-' || ${padded('n % 40', 12)}`;
   const name = `(${choose(firstNames, '(n / 20 % 10)')} || ${letter('97 + (n / 200) % 5')} || ' ruiz' || (n * 7919 % 97))`;
-  return `insert into tickets (id, reference, form, studio, class, scope, name, email, phone, summary, status, box, rank,
+  return `insert into tickets (id, reference, form, studio_id, class, scope, name, email, phone, summary, status, box, rank,
       assignee_id, version, created_at, due_at, first_contact_at, resolved_at, touched_at, touched_by, held, campaign)
     select substr(timed, 1, 8) || '-' || substr(timed, 9) || '-7000-8000-' || ${hex('n', 12)},
       upper(${hex('n', 8)}), form, studio, class, studio * 4 + class, name, 'p' || n || '@example.com',

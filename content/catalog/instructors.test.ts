@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { instructors } from '#content/catalog/instructors.ts';
-import { openStudios } from '#domain/studios.ts';
+import { type LocationId, openStudios } from '#domain/studios.ts';
 import { pictures } from '#media/manifest.ts';
 
-const teamOf = (locationId: number) => instructors.filter((i) => i.homeLocationIds.includes(locationId));
+const teamOf = (locationId: LocationId) => instructors.filter((i) => i.homeLocationIds.includes(locationId));
 
 test('forty instructors have the ids 1 to 40 and different names and biographies', () => {
   expect(instructors.map((i) => i.id)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));

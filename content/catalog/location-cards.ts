@@ -1,11 +1,11 @@
 import type { Image } from '#content/blocks.ts';
-import { type Studio, studios } from '#domain/studios.ts';
+import { type Studio, type StudioId, studios } from '#domain/studios.ts';
 import { locations } from '#words/pages/locations.ts';
 import { studioDetails } from './studios.ts';
 import { upcomingStudioDetails } from './upcoming-studios.ts';
 
 type CardBase = {
-  id: number;
+  id: StudioId;
   name: string;
   address: readonly [string, string];
   image: Image;

@@ -1,9 +1,9 @@
 import { compareText } from '#content/compare-text.ts';
-import { type Coordinates, studioPath, studios } from '#domain/studios.ts';
+import { type Coordinates, type StudioId, studioPath, studios } from '#domain/studios.ts';
 import { locationCards } from './location-cards.ts';
 
 export type MapStudio = {
-  id: number;
+  id: StudioId;
   title: string;
   coordinates: Coordinates;
   address: readonly [string, string];

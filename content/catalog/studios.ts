@@ -2,7 +2,7 @@ import type { Image } from '#content/blocks.ts';
 import type { StudioFacts } from '#content/facts/studio-facts.ts';
 import { studioFacts } from '#content/facts/studios.ts';
 import { timingsText } from '#content/formats.ts';
-import { type OpenStudioSlug, openStudios } from '#domain/studios.ts';
+import { type OpenStudioSlug, openStudios, type StudioId } from '#domain/studios.ts';
 import type { FilmData } from '#media/film.ts';
 import { openDays, studios as words } from '#words/studios.ts';
 import type { Review } from './reviews.ts';
@@ -26,7 +26,7 @@ type StudioWords = {
 
 export type StudioDetail = Omit<StudioFacts, 'film' | 'pictures' | 'leader'> &
   Omit<StudioWords, 'alts' | 'leader'> & {
-    id: number;
+    id: StudioId;
     slug: string;
     location: string;
     isPremier: boolean;

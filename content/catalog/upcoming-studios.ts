@@ -1,13 +1,13 @@
 import type { Image } from '#content/blocks.ts';
 import { upcomingStudioFacts } from '#content/facts/upcoming-studios.ts';
 import { marketingFormPath } from '#domain/forms/marketing-forms.ts';
-import { studioPath, upcomingStudios } from '#domain/studios.ts';
+import { type StudioId, studioPath, upcomingStudios } from '#domain/studios.ts';
 import type { FilmData } from '#media/film.ts';
 import { comingText, upcomingStudios as words } from '#words/upcoming-studios.ts';
 import { addressLines } from './studio-contacts.ts';
 
 export type UpcomingStudioDetail = {
-  id: number;
+  id: StudioId;
   slug: string;
   title: string;
   heading: string;

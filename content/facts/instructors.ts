@@ -1,5 +1,5 @@
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
-import { type OpenStudioSlug, openStudios } from '#domain/studios.ts';
+import { type LocationId, type OpenStudioSlug, openStudios } from '#domain/studios.ts';
 
 /** Slugs, because they are more readable than location ids in a table of forty people. */
 const at = (...slugs: [OpenStudioSlug, ...OpenStudioSlug[]]): number[] =>
@@ -12,7 +12,7 @@ export type InstructorFacts = {
   lastName: string;
   kinds: readonly ClassKindSlug[];
   /** Location ids of the studios where this instructor teaches, the main one first. */
-  homeLocationIds: readonly number[];
+  homeLocationIds: readonly LocationId[];
 };
 
 export const instructors: readonly InstructorFacts[] = [

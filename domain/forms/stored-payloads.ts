@@ -1,3 +1,4 @@
+import type { LocationId } from '#domain/studios.ts';
 import type { FormKind } from './forms.ts';
 import type { MarketingFieldName } from './marketing-forms.ts';
 import type { MarketingField } from './marketing-lead.ts';
@@ -20,7 +21,7 @@ type Payloads = {
   /** The password is stored only as a hash, with the account; its confirmation is not stored. */
   'sign-up': Partial<Omit<SignUp, 'password' | 'repeatPassword' | 'dateOfBirth' | 'studio'>> & {
     birthDate?: string;
-    studio?: number;
+    studio?: LocationId;
   };
   'new-member': { name: string; email: string; phone: string };
   'career-application': Omit<CareerApplication, 'studio' | 'curriculumVitae'> & Files;

@@ -3,6 +3,7 @@ import {
   alwaysShowWorkshopsIds,
   defaultStudio,
   excludedLocationIds,
+  type LocationId,
   onlineLocationId,
   type Studio,
   studioFromQuery,
@@ -80,7 +81,7 @@ export const startDayOf = (query: Query, today: CalendarDay): CalendarDay => {
   return isCalendarDay(day) && day > today && day <= addDays(today, maxDaysAhead) ? day : today;
 };
 
-export type BookableStudio = Studio & { locationId: number };
+export type BookableStudio = Studio & { locationId: LocationId };
 const isBookable = (studio: Studio | undefined): studio is BookableStudio =>
   studio !== undefined && studio.locationId !== null;
 
@@ -108,7 +109,7 @@ export const locationChoices = <L extends { id: string; name: string }>(
  * and while the workshops are loading.
  */
 export const isWorkshopTabShown = (
-  locationId: number,
+  locationId: LocationId,
   { workshopCount, isSelected }: { workshopCount: number | null; isSelected: boolean },
 ): boolean => isSelected || workshopCount !== 0 || alwaysShowWorkshopsIds.includes(locationId);
 

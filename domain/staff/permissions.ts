@@ -1,3 +1,4 @@
+import type { StudioId } from '#domain/studios.ts';
 import { allScopes, type ScopeClass, scopeClassOfScope, studioOfScope } from './scopes.ts';
 
 export const roles = ['Corporate', 'Studio_Manager', 'Front_Desk', 'Teacher'] as const;
@@ -5,7 +6,7 @@ export const roles = ['Corporate', 'Studio_Manager', 'Front_Desk', 'Teacher'] as
 export type Role = (typeof roles)[number];
 
 /** The signed-in member of the team. `studios`: our studio ids; empty for Corporate, who has all. */
-export type Principal = { id: string; role: Role; studios: readonly number[] };
+export type Principal = { id: string; role: Role; studios: readonly StudioId[] };
 
 /** `all`: all records. `own`: those of the member's studios. `self`: the member's own. */
 export type Grant = 'all' | 'own' | 'self' | 'no';
@@ -88,7 +89,7 @@ export const manageableRoles: Record<Role, readonly Role[]> = {
 };
 
 /** The object of the permission: a studio (0 without one) or another member's id. */
-export type Subject = { studio?: number; staffId?: string };
+export type Subject = { studio?: StudioId; staffId?: string };
 
 export const may = (member: Principal, permission: Permission, subject: Subject = {}): boolean => {
   const grant = permissions[permission][member.role];

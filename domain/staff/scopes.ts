@@ -1,5 +1,5 @@
 import { type FormKind, factsOfKind, formKinds, isFormKind, type RecordClass } from '#domain/forms/forms.ts';
-import { studios } from '#domain/studios.ts';
+import { type LocationId, type StudioId, studios } from '#domain/studios.ts';
 
 /**
  * Scope classes of tickets, in the order of their numbers in the column `class`. `membership`: cancel,
@@ -12,13 +12,13 @@ export type ScopeClass = (typeof scopeClasses)[number];
 export const storedScopeClass = (scopeClass: ScopeClass): number => scopeClasses.indexOf(scopeClass);
 
 /** Our studio ids, and 0 for tickets without a studio. */
-export const studioKeys: readonly number[] = [0, ...studios.map(({ id }) => id)];
+export const studioKeys: readonly StudioId[] = [0, ...studios.map(({ id }) => id)];
 
 /** Studio and scope class as one number, which is stored and indexed. */
-export const scopeOf = (studio: number, scopeClass: ScopeClass): number =>
+export const scopeOf = (studio: StudioId, scopeClass: ScopeClass): number =>
   studio * scopeClasses.length + storedScopeClass(scopeClass);
 
-export const studioOfScope = (scope: number): number => Math.floor(scope / scopeClasses.length);
+export const studioOfScope = (scope: number): StudioId => Math.floor(scope / scopeClasses.length);
 
 export const scopeClassOfScope = (scope: number): ScopeClass =>
   scopeClasses[scope % scopeClasses.length] ?? 'senior-application';
@@ -27,7 +27,7 @@ export const allScopes: readonly number[] = studioKeys.flatMap((studio) =>
   scopeClasses.map((scopeClass) => scopeOf(studio, scopeClass)),
 );
 
-export const studioOfLocationId = (locationId: number | null): number =>
+export const studioOfLocationId = (locationId: LocationId | null): StudioId =>
   (locationId !== null && studios.find((studio) => studio.locationId === locationId)?.id) || 0;
 
 const scopeClassOfRecordClass: Readonly<Record<RecordClass, ScopeClass | 'by-position'>> = {

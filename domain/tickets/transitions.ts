@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
 import type { ticketStatuses } from '#domain/enumerations.ts';
+import type { StudioId } from '#domain/studios.ts';
 import { impliesContact, isClosing, type Stage } from './stages.ts';
 
 export type TicketStatus = (typeof ticketStatuses)[number];
@@ -33,7 +34,7 @@ export type Change =
   | { kind: 'take' }
   | { kind: 'assign'; to: string }
   | { kind: 'hand-back' }
-  | { kind: 'move'; studio: number }
+  | { kind: 'move'; studio: StudioId }
   /** `next` is the time of the next step. Events from before outcomes existed have neither. */
   | { kind: 'contact'; channel: ContactChannel; outcome?: ContactOutcome; next?: Instant }
   | { kind: 'plan'; next: Instant }
@@ -79,7 +80,7 @@ export type BulkChange = ChangeOf<BulkKind>;
 export type TicketState = {
   status: TicketStatus;
   assignee: string | null;
-  studio: number;
+  studio: StudioId;
   stage: Stage;
   reason: string | null;
   isHeld: boolean;

@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
+import type { StudioId } from '#domain/studios.ts';
 import type { Stage } from './stages.ts';
 import type { TicketStatus } from './transitions.ts';
 
@@ -9,7 +10,7 @@ export type TicketRow = {
   reference: string;
   formKind: string;
   formLabel: string;
-  studio: number;
+  studio: StudioId;
   studioName: string;
   name: string;
   summary: string;
@@ -33,7 +34,7 @@ export type Tab = 'unassigned' | 'mine' | 'all' | 'in-touch' | 'done' | 'held';
 export type ListQuery = {
   tab: Tab;
   q: string;
-  studio: number | null;
+  studio: StudioId | null;
   form: string | null;
   assignee: string | null;
   campaign: string | null;
@@ -104,7 +105,7 @@ export type TicketDetail = TicketRow & {
     boolean
   >;
   colleagues: { id: string; name: string }[];
-  studios: { id: number; name: string }[];
+  studios: { id: StudioId; name: string }[];
 };
 
 export type ConsentLine = {

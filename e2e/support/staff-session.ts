@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import type { Role } from '#domain/staff/permissions.ts';
+import type { LocationId, StudioId } from '#domain/studios.ts';
 
 const write = (dataDir: string, change: (database: DatabaseSync) => void) => {
   const database = new DatabaseSync(join(dataDir, 'heliora.db'), { timeout: 10_000 });
@@ -35,7 +36,7 @@ const addMember = (database: DatabaseSync, { email, name, role }: Member, seenAt
 /** Adds an account with a session without signing in; staff/sign-in.spec.ts tests the sign-in. */
 export const addSession = (
   dataDir: string,
-  { name, role, studios }: { name: string; role: Role; studios: number[] },
+  { name, role, studios }: { name: string; role: Role; studios: StudioId[] },
 ): string => {
   const { token, hash } = createToken();
   const now = Date.now();
@@ -43,7 +44,7 @@ export const addSession = (
     const email = `${randomUUID().slice(0, 8)}@example.com`;
     const id = addMember(database, { email, name, role }, now);
     for (const studio of studios)
-      database.prepare('insert into staff_studios (staff_id, studio) values (?, ?)').run(id, studio);
+      database.prepare('insert into staff_studios (staff_id, studio_id) values (?, ?)').run(id, studio);
     database
       .prepare(
         `insert into staff_sessions
@@ -88,7 +89,7 @@ const groupCall = `mutation ($name: String!, $email: String!, $phone: String!, $
 /** Sends a form of a visitor as our apps do, with the id of the studio's location. */
 export const sendLead = async (
   request: APIRequestContext,
-  { locationId, ...lead }: { name: string; locationId: number; phone?: string },
+  { locationId, ...lead }: { name: string; locationId: LocationId; phone?: string },
 ) => {
   const email = `${lead.name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;
   const response = await request.post('/graphql', {

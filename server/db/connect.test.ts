@@ -42,7 +42,7 @@ describeOnBothDatabases('a database', (open) => {
   test('two transactions in a deadlock both succeed, each once', async () => {
     const database = await open('empty');
     for (const studio of [1, 2])
-      await database.kysely.insertInto('studio_versions').values({ studio, version: 0 }).execute();
+      await database.kysely.insertInto('studio_versions').values({ studio_id: studio, version: 0 }).execute();
     // No transaction waits for another on SQLite, where transactions never overlap.
     const hasFirst = database.engine === 'postgres' ? [Promise.withResolvers(), Promise.withResolvers()] : [];
     const raise = (studios: readonly number[]) =>
@@ -51,7 +51,7 @@ describeOnBothDatabases('a database', (open) => {
           await tx
             .updateTable('studio_versions')
             .set({ version: sql<number>`version + 1` })
-            .where('studio', '=', studio)
+            .where('studio_id', '=', studio)
             .execute();
           hasFirst[studio - 1]?.resolve(undefined);
           if (at === 0) await Promise.all(hasFirst.map(({ promise }) => promise));
@@ -61,7 +61,7 @@ describeOnBothDatabases('a database', (open) => {
     const versions = await database.kysely
       .selectFrom('studio_versions')
       .select('version')
-      .orderBy('studio')
+      .orderBy('studio_id')
       .execute();
     expect(versions).toEqual([{ version: 2 }, { version: 2 }]);
   });

@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
 import type { FormKind } from '#domain/forms/forms.ts';
+import type { LocationId } from '#domain/studios.ts';
 import type { Flag, Json } from './column-types.ts';
 
 export type Utm = { source?: string; medium?: string; campaign?: string };
@@ -30,8 +31,7 @@ export type LeadTables = {
     form: FormKind;
     /** The managers' topic (domain/forms/manager-topics.ts). */
     form_id: number | null;
-    /** The booking provider's id of the studio, as in the calls of the forms. */
-    studio_id: number | null;
+    location_id: LocationId | null;
     email: string;
     payload: Json<Values>;
     context: Json<StoredContext>;
@@ -47,8 +47,7 @@ export type LeadTables = {
     first_name: string;
     last_name: string;
     phone: string | null;
-    /** The booking provider's id of the studio. */
-    studio_id: number | null;
+    location_id: LocationId | null;
     birth_date: string | null;
     zip_code: string | null;
     emergency_name: string | null;

@@ -187,7 +187,7 @@ describeOnBothDatabases('migrations', (open) => {
       { leads: 2, dismissed: 1 },
     ]);
     expect(await kysely.selectFrom('studio_versions').selectAll().execute()).toEqual([
-      { studio: 3, version: 7 },
+      { studio_id: 3, version: 7 },
     ]);
     expect(await kysely.selectFrom('ticket_opener_state').select('reconciled_to').execute()).toEqual([
       { reconciled_to: 'an id' },
@@ -320,5 +320,42 @@ describeOnBothDatabases('migrations', (open) => {
     // Another provider may have the same ids.
     await run(`insert into booking_ids values ('other', 'instructor', '78', 1000000003)`);
     await run(`insert into class_spots values ('other', 7, '{}', 0)`);
+  });
+
+  test('0017 renames the columns with ids of studios and locations, with their values', async () => {
+    const database = await open('bare');
+    const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0017'));
+    await migrate(database, clock, older);
+    const { kysely } = database;
+    const run = (statement: string) => sql.raw(statement).execute(kysely);
+    await run(`insert into submissions (id, idempotency_key, form, studio_id, email, payload, context, created_at)
+      values ('s', 'k', 'contact', 48720, '', '{}', '{}', 0)`);
+    await run(`insert into accounts (id, email, password_hash, first_name, last_name, studio_id, marketing, utm, created_at)
+      values ('a', '', '', '', '', 48720, 0, '{}', 0)`);
+    await run(`insert into tickets (id, reference, form, studio, class, scope, name, email, phone, summary, status, box,
+      rank, version, created_at, touched_at) values ('s', '', 'contact', 3, 0, 12, '', '', '', '', 'NEW', 'done', 0, 1, 0, 0)`);
+    await run(`insert into ticket_days (day, studio, form, leads, dismissed, contacted, within_hour, within_day, joined, lost)
+      values ('2026-11-16', 3, 'contact', 2, 1, 0, 0, 0, 0, 0)`);
+    await run('insert into studio_versions (studio, version) values (3, 7)');
+    await run(`insert into saved_replies (id, studio, title, text, updated_at) values ('r', 3, '', '', 0)`);
+    await run(`insert into staff (id, email, name, role, active, preferences, created_at)
+      values ('ana', 'ana@example.com', 'Ana', 'Front_Desk', 1, '{}', 0)`);
+    await run(`insert into staff_studios (staff_id, studio) values ('ana', 3)`);
+    await run(
+      `insert into staff_log (id, at, action, studio, network_hash, detail) values ('1', 0, 'x', 3, '', '{}')`,
+    );
+
+    expect(await migrate(database, clock)).toContain('0017-studio-and-location-ids');
+
+    for (const table of ['submissions', 'accounts'] as const)
+      expect(await kysely.selectFrom(table).select('location_id').execute()).toEqual([
+        { location_id: 48720 },
+      ]);
+    for (const table of [
+      ...(['tickets', 'ticket_days', 'studio_versions'] as const),
+      ...(['saved_replies', 'staff_studios', 'staff_log'] as const),
+    ])
+      expect(await kysely.selectFrom(table).select('studio_id').execute(), table).toEqual([{ studio_id: 3 }]);
+    await expect(run(`update staff_log set action = 'x'`)).rejects.toThrow('append-only');
   });
 });

@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
 import type { Role } from '#domain/staff/permissions.ts';
+import type { StudioId } from '#domain/studios.ts';
 import type { Box } from '#domain/tickets/boxes.ts';
 import type { TicketStatus } from '#domain/tickets/transitions.ts';
 import type { Flag, Json } from './column-types.ts';
@@ -26,8 +27,8 @@ export type StaffTables = {
     created_by: string | null;
     seen_at: Instant | null;
   };
-  /** Our own studio ids; no rows for a Corporate account. */
-  staff_studios: { staff_id: string; studio: number };
+  /** No rows for a Corporate account. */
+  staff_studios: { staff_id: string; studio_id: StudioId };
   /** `totp_secret` is encrypted (models/staff/encryption.ts); `totp_step` is the last used time step. */
   staff_secrets: {
     staff_id: string;
@@ -79,7 +80,7 @@ export type StaffTables = {
     staff_id: string | null;
     action: string;
     subject: string | null;
-    studio: number | null;
+    studio_id: StudioId | null;
     /** Of the network of the request (`hashOfNetwork`). */
     network_hash: string;
     detail: Json<Values>;
@@ -91,7 +92,7 @@ export type StaffTables = {
     id: string;
     reference: string;
     form: string;
-    studio: number;
+    studio_id: StudioId;
     /** The number of the scope class (domain/staff/scopes.ts). */
     class: number;
     /** Studio and scope class as one number (domain/staff/scopes.ts). */
@@ -144,10 +145,10 @@ export type StaffTables = {
     payload: Json<Values>;
     at: Instant;
   };
-  /** Texts for mails to senders; `studio` 0: for all studios. */
+  /** Texts for mails to senders; `studio_id` 0: for all studios. */
   saved_replies: {
     id: string;
-    studio: number;
+    studio_id: StudioId;
     title: string;
     text: string;
     updated_at: Instant;
@@ -155,10 +156,10 @@ export type StaffTables = {
   };
   ticket_words: { word: string; scope: number; ticket_id: string };
   /** A number per studio (0: none) that grows with every change of its tickets. */
-  studio_versions: { studio: number; version: number };
+  studio_versions: { studio_id: StudioId; version: number };
   ticket_days: {
     day: string;
-    studio: number;
+    studio_id: StudioId;
     form: string;
     leads: number;
     dismissed: number;

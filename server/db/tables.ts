@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { CalendarDay, Instant } from '#domain/dates.ts';
 import type { LayoutFormat, SkillLevel, VideoKind } from '#domain/enumerations.ts';
+import type { LocationId } from '#domain/studios.ts';
 import type { Flag, Json } from './column-types.ts';
 import type { LeadTables } from './lead-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
@@ -25,7 +26,7 @@ export type Tag = { id: string; slug: string; name: string };
 export type Tables = LeadTables &
   StaffTables & {
     locations: {
-      id: number;
+      id: LocationId;
       name: string;
       kind: LocationKind;
       is_premium: Flag;
@@ -61,7 +62,7 @@ export type Tables = LeadTables &
     classes: {
       id: number;
       kind: 'class' | 'workshop';
-      location_id: number;
+      location_id: LocationId;
       class_type_id: number;
       name: string;
       instructor_ids: Json<number[]>;
@@ -134,7 +135,7 @@ export type Tables = LeadTables &
     openings_board: { url: string; next_at: Instant; read_at: Instant | null; empty_readings: number };
     promos: { id: number; name: string; number_of_classes: number; contract_id: string; active: Flag };
     /** `location_id` is the location of a studio; null for the central desk, for leads without a studio. */
-    managers: { location_id: number | null; form_id: number; email: string };
+    managers: { location_id: LocationId | null; form_id: number; email: string };
     /** One row: the content from which the tables were last filled. Locked during a sync. */
     content_state: { id: Generated<number>; fingerprint: string };
     /** One row: the day and the content of the last simulated timetable. Locked during a refresh. */

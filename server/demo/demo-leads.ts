@@ -5,7 +5,7 @@ import type { FormKind } from '#domain/forms/forms.ts';
 import { marketingForms } from '#domain/forms/marketing-forms.ts';
 import type { Position } from '#domain/forms/positions.ts';
 import type { SeededRandom } from '#domain/seeded-random.ts';
-import { studios } from '#domain/studios.ts';
+import { type StudioId, studios } from '#domain/studios.ts';
 import { sendAppLink } from '#server/forms/app-link.ts';
 import { sendCancellation } from '#server/forms/cancellation.ts';
 import { sendCareerApplication } from '#server/forms/career-application.ts';
@@ -47,7 +47,7 @@ export const createVisitors = ({ shuffle }: SeededRandom, count: number): Visito
 
 /** One form as it is sent: by which visitor, to which studio (0: none), and when. */
 export type DemoSending = Sending & { formKind: DemoForm };
-type Sending = { visitor: Visitor; studio: number; at: Instant; isSpam: boolean };
+type Sending = { visitor: Visitor; studio: StudioId; at: Instant; isSpam: boolean };
 type Call = (
   intake: IntakeServices,
   metadata: RequestMetadata,
@@ -55,14 +55,14 @@ type Call = (
   random: SeededRandom,
 ) => Promise<unknown>;
 
-const locationIdOf = (studio: number) => studios.find(({ id }) => id === studio)?.locationId ?? 0;
+const locationIdOf = (studio: StudioId) => studios.find(({ id }) => id === studio)?.locationId ?? 0;
 const person = (visitor: Visitor) => ({
   name: fullName(visitor),
   email: visitor.email,
   phone: visitor.phone,
 });
 
-const positionFor = (studio: number, { pick }: SeededRandom): Position =>
+const positionFor = (studio: StudioId, { pick }: SeededRandom): Position =>
   studio === 0 ? 'Corporate' : pick(['Teacher', 'Teacher', 'Front_Desk', 'Front_Desk', 'Studio_Manager']);
 
 /** The form kinds of the demo, each sent through the form's handler. */

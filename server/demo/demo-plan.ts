@@ -1,5 +1,6 @@
 import { type Instant, studioTime } from '#domain/dates.ts';
 import type { SeededRandom } from '#domain/seeded-random.ts';
+import type { StudioId } from '#domain/studios.ts';
 import { dueAt } from '#server/models/tickets/due.ts';
 import { createVisitors, type DemoForm, type DemoSending } from './demo-leads.ts';
 
@@ -28,7 +29,7 @@ const bocaRaton = 5;
 const others = [1, 2, 6, 7, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20];
 
 /** Midtown Miami is the studio with a full list: forty leads wait, six of them are overdue. */
-const batches: readonly (readonly [DemoState, count: number, studios: readonly number[]])[] = [
+const batches: readonly (readonly [DemoState, count: number, studios: readonly StudioId[]])[] = [
   ['unassigned', 34, [midtown]],
   ['overdue', 6, [midtown]],
   ['assigned', 5, [midtown]],
@@ -64,7 +65,7 @@ const formsWithoutStudio: readonly DemoForm[] = [
 /** Upcoming studios that take no bookings yet: they have only a pre-sale form. */
 const upcoming = [18, 19, 20];
 
-const formFor = (state: DemoState, studio: number, n: number): DemoForm => {
+const formFor = (state: DemoState, studio: StudioId, n: number): DemoForm => {
   if (state === 'held') return 'contact';
   const list = studio === 0 ? formsWithoutStudio : studioForms;
   return upcoming.includes(studio) ? 'marketing-lead' : (list[n % list.length] as DemoForm);
@@ -76,7 +77,7 @@ const isDaytime = (at: Instant): boolean => {
   return time >= '06:30' && time <= '23:00';
 };
 
-const fitsState = (state: DemoState, studio: number, at: Instant, now: Instant): boolean => {
+const fitsState = (state: DemoState, studio: StudioId, at: Instant, now: Instant): boolean => {
   if (!isDaytime(at)) return false;
   // The office is closed at weekends, so after one a lead without a studio is overdue at any age.
   if (studio === 0) return true;
@@ -87,7 +88,7 @@ const fitsState = (state: DemoState, studio: number, at: Instant, now: Instant):
 /** All leads of the demo, oldest first; their arrival times are relative to `now`. */
 export const planDemo = (random: SeededRandom, now: Instant): Plan[] => {
   const taken = new Set<Instant>();
-  const arrival = (state: DemoState, studio: number): Instant => {
+  const arrival = (state: DemoState, studio: StudioId): Instant => {
     const [from, to] = ages[state];
     for (let tries = 0; tries < 10_000; tries++) {
       const at = now - from - random.int(to - from);

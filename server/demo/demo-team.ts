@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
 import type { Principal, Role } from '#domain/staff/permissions.ts';
-import { studioFromQuery } from '#domain/studios.ts';
+import { type StudioId, studioFromQuery } from '#domain/studios.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { hasPassword } from '#server/models/staff/factors/factors.ts';
 import { listPasskeys } from '#server/models/staff/factors/passkeys.ts';
@@ -34,7 +34,7 @@ const team: readonly Member[] = [
   // This member has not used the invitation yet.
   { ...member('Noor Haddad', 'Teacher', 'midtown-miami'), isNew: true },
 ];
-const studiosOf = (slugs: readonly string[]): number[] =>
+const studiosOf = (slugs: readonly string[]): StudioId[] =>
   slugs.flatMap((slug) => studioFromQuery(slug)?.id ?? []);
 
 export type DemoMember = Principal & { name: string };

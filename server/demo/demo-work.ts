@@ -2,6 +2,7 @@ import type { Instant } from '#domain/dates.ts';
 import type { SeededRandom } from '#domain/seeded-random.ts';
 import { readableScopes, workableScopes } from '#domain/staff/permissions.ts';
 import { type ScopeClass, scopeClassOfScope } from '#domain/staff/scopes.ts';
+import type { StudioId } from '#domain/studios.ts';
 import { stagesOf } from '#domain/tickets/stages.ts';
 import { type Change, dismissedStatus } from '#domain/tickets/transitions.ts';
 import type { Tx } from '#server/db/connect.ts';
@@ -24,7 +25,7 @@ const ofWeek = (list: readonly number[], age: number) =>
   list[Math.min(list.length - 1, Math.floor(age / week))] as number;
 
 /** The next time at which the studio is open. */
-const whenOpen = (studio: number, at: Instant): Instant => {
+const whenOpen = (studio: StudioId, at: Instant): Instant => {
   let open = at;
   while (openMsBetween(studio, open, open + minute) === 0) open += 10 * minute;
   return open;
@@ -83,7 +84,7 @@ const contact = async (work: Work, ticket: TicketRecord): Promise<{ member: Demo
   const member = random.pick(workersOf(work, ticket.scope));
   const typical = ofWeek(answerMinutes, now - ticket.created_at);
   const waited = Math.round((0.2 + 1.4 * random.next()) * typical * minute);
-  const at = whenOpen(ticket.studio, ticket.created_at + waited);
+  const at = whenOpen(ticket.studio_id, ticket.created_at + waited);
   if (random.int(3) > 0) await change(member, { kind: 'take' }, at - 2 * minute);
   const channel = ticket.phone ? random.pick(['call', 'call', 'text'] as const) : 'mail';
   const reached: Change = { kind: 'contact', channel, outcome: 'reached', next: followUpAt('in-3-days', at) };
@@ -111,7 +112,7 @@ const advance = async (
     booked,
   );
   if (random.int(4) === 0) return booked;
-  const came = whenOpen(ticket.studio, booked + (20 + random.int(8)) * hour);
+  const came = whenOpen(ticket.studio_id, booked + (20 + random.int(8)) * hour);
   await change(member, { kind: 'stage', stage: 'visited', next: followUpAt('tomorrow', came) }, came);
   return came;
 };
@@ -125,7 +126,7 @@ const moveToNeighbor = async (work: Work, ticket: TicketRecord): Promise<TicketR
   const manager = workersOf(work, ticket.scope).find(
     ({ role, studios }) => role === 'Studio_Manager' && studios.length > 1,
   );
-  const studio = manager?.studios.find((id) => id !== ticket.studio);
+  const studio = manager?.studios.find((id) => id !== ticket.studio_id);
   if (!manager || studio === undefined || scopeClassOfScope(ticket.scope) !== 'lead') return ticket;
   await changer(work, ticket)(manager, { kind: 'move', studio }, ticket.created_at + 3 * minute);
   return (await findTicket(work, ticket.id)) ?? ticket;
@@ -141,7 +142,7 @@ const closeRepetition = async (
   if (!other || other.status === dismissedStatus || other.held !== null) return false;
   const member = workersOf(work, ticket.scope).find((one) => readableScopes(one).includes(other.scope));
   if (!member) return false;
-  const at = whenOpen(ticket.studio, ticket.created_at + 30 * minute);
+  const at = whenOpen(ticket.studio_id, ticket.created_at + 30 * minute);
   await changer(work, ticket)(member, { kind: 'link', to: other.id }, at);
   return true;
 };
@@ -149,7 +150,7 @@ const closeRepetition = async (
 const finish = async (work: Work, ticket: TicketRecord, earlier: string | undefined): Promise<void> => {
   const { random, now } = work;
   const age = now - ticket.created_at;
-  const nextDay = whenOpen(ticket.studio, ticket.created_at + 26 * hour);
+  const nextDay = whenOpen(ticket.studio_id, ticket.created_at + 26 * hour);
   if (random.int(20) === 0) {
     const [member] = workersOf(work, ticket.scope);
     return changer(work, ticket)(member as DemoMember, random.pick(closedUnanswered), nextDay);
@@ -170,7 +171,7 @@ const finish = async (work: Work, ticket: TicketRecord, earlier: string | undefi
   const change = changer(work, there);
   const visited = await advance(work, there, member, at);
   const end = random.pick(endingOf(there).outcomes);
-  await change(member, end, whenOpen(there.studio, visited + (1 + random.int(36)) * hour));
+  await change(member, end, whenOpen(there.studio_id, visited + (1 + random.int(36)) * hour));
 };
 
 /** Every second lead is assigned by a manager; the others are taken. */

@@ -56,7 +56,7 @@ describeOnBothDatabases('the demo', (open) => {
 
   test('forty leads wait at one studio, six of them overdue; no time is in the future', async () => {
     const tickets = await database.kysely.selectFrom('tickets').selectAll().execute();
-    const unassigned = tickets.filter(({ studio, box }) => studio === midtown && box === 'unassigned');
+    const unassigned = tickets.filter(({ studio_id, box }) => studio_id === midtown && box === 'unassigned');
     expect(unassigned).toHaveLength(40);
     expect(unassigned.filter(({ due_at }) => (due_at ?? monday) < monday)).toHaveLength(6);
     const luis = { id: 'x', role: 'Studio_Manager', studios: [midtown] } as const;

@@ -1,5 +1,7 @@
+import { toLocationId } from '#domain/booking-ids.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { cancellationSchema } from '#domain/forms/schemas/cancellation.ts';
+import type { LocationId } from '#domain/studios.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/outbox/jobs.ts';
 import { type IntakeServices, parseForm, studioValue, undefinedIfNull } from './intake-services.ts';
@@ -11,7 +13,7 @@ export type CancellationCall = {
   location?: string | null;
   cancelType: unknown;
   suspensionDuration?: string | null;
-  studio_id?: number | null;
+  studio_id?: LocationId | null;
 };
 
 /** The call has no `condition`: the form requires the visitor's acceptance before it makes the call. */
@@ -30,7 +32,7 @@ export const sendCancellation = async (
     location: studioValue(studio_id, called),
     condition: true,
   });
-  const locationId = Number(location);
+  const locationId = toLocationId(location);
   return submit(intake, metadata, {
     formKind: 'cancellation',
     topic: managerTopics.cancelMembership,

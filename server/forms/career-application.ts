@@ -1,6 +1,8 @@
+import { toLocationId } from '#domain/booking-ids.ts';
 import { topicOfPosition } from '#domain/forms/manager-topics.ts';
 import { requiresStudio } from '#domain/forms/positions.ts';
 import { careerApplicationSchema } from '#domain/forms/schemas/career-application.ts';
+import type { LocationId } from '#domain/studios.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { assertWithinLimit, type RequestMetadata } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/outbox/jobs.ts';
@@ -14,7 +16,7 @@ export type CareerCall = {
   position: unknown;
   description: unknown;
   studio_location?: string | null;
-  studio_id?: number | null;
+  studio_id?: LocationId | null;
 };
 
 /** The position alone decides which managers get the mail; the call's `form_id` is ignored. */
@@ -30,7 +32,7 @@ export const sendCareerApplication = async (
     studio: requiresStudio(call.position) ? studioValue(studio_id, studio_location) : undefined,
   });
   const topic = topicOfPosition[form.position];
-  const locationIds = studio ? [Number(studio)] : [];
+  const locationIds = studio ? [toLocationId(studio)] : [];
   const input = {
     formKind: 'career-application' as const,
     topic,

@@ -1,5 +1,7 @@
+import { toLocationId } from '#domain/booking-ids.ts';
 import { isManagerTopic, managerTopics } from '#domain/forms/manager-topics.ts';
 import { contactSchema } from '#domain/forms/schemas/contact.ts';
+import type { LocationId } from '#domain/studios.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/outbox/jobs.ts';
 import { type IntakeServices, parseForm, studioValue } from './intake-services.ts';
@@ -9,7 +11,7 @@ export type ContactCall = {
   name: unknown;
   description: unknown;
   studio_location?: string | null;
-  studio_id?: number | null;
+  studio_id?: LocationId | null;
   form_id?: number | null;
 };
 
@@ -29,7 +31,7 @@ export const sendContactRequest = async (
   call: ContactCall,
 ) => {
   const { studio, ...form } = parseForm(contactSchema, contactFormInput(call));
-  const locationId = Number(studio);
+  const locationId = toLocationId(studio);
   const topic = contactTopic(call);
   return submit(intake, metadata, {
     formKind: 'contact',

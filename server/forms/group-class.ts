@@ -1,5 +1,7 @@
+import { toLocationId } from '#domain/booking-ids.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { groupClassSchema } from '#domain/forms/schemas/group-class.ts';
+import type { LocationId } from '#domain/studios.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/outbox/jobs.ts';
 import { type IntakeServices, parseForm } from './intake-services.ts';
@@ -9,7 +11,7 @@ export type GroupClassCall = {
   email: unknown;
   phone: unknown;
   company: unknown;
-  studioId: number;
+  studioId: LocationId;
   classDate?: string | null;
   attendees?: number | null;
 };
@@ -27,7 +29,7 @@ export const sendGroupClass = async (
     classDate: classDate ?? '',
     attendees: attendees === null || attendees === undefined ? '' : String(attendees),
   });
-  const locationId = Number(studio);
+  const locationId = toLocationId(studio);
   return submit(intake, metadata, {
     formKind: 'group-class',
     // Group classes have no topic of their own: the managers of `contactUs` answer them.

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { checkForm, type FormErrors } from '#domain/forms/check-form.ts';
-import { studioFromQuery } from '#domain/studios.ts';
+import { type LocationId, studioFromQuery } from '#domain/studios.ts';
 import type { Env } from '#server/env.ts';
 import type { FileStore } from '#server/integrations/file-store/file-store.ts';
 import { openFiles } from '#server/integrations/file-store/open-files.ts';
@@ -66,7 +66,7 @@ export const parseForm = <Schema extends z.ZodMiniType>(schema: Schema, input: u
  * Calls contain the studio's id, its name, or both; 0 means "none". The id has priority. An unknown name is
  * returned unchanged and rejected by the form's rule.
  */
-export const studioValue = (id: number | null | undefined, name?: string | null): string => {
+export const studioValue = (id: LocationId | null | undefined, name?: string | null): string => {
   if (id) return String(id);
   const found = studioFromQuery(name)?.locationId;
   return found ? String(found) : (name ?? '');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toLocationId } from '#domain/booking-ids.ts';
 import { managerTopics, topicOfPosition } from '#domain/forms/manager-topics.ts';
 import {
   type MarketingFieldName,
@@ -111,7 +112,7 @@ export const sendMarketingLead = async (
   // Visitors who ask for news about openings choose a studio; every other form belongs to its studios.
   const { studio, ...rest } = values;
   const locationIds = studio
-    ? [Number(studio)]
+    ? [toLocationId(studio)]
     : studios.flatMap(({ name, locationId }) => (form.studios.includes(name) ? (locationId ?? []) : []));
   const fields = marketingFields(
     Object.fromEntries(known.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))),

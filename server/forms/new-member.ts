@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isManagerTopic, managerTopics } from '#domain/forms/manager-topics.ts';
 import { email, name, phone, studio } from '#domain/forms/rules/fields.ts';
+import type { LocationId } from '#domain/studios.ts';
 import { hasAccount } from '#server/models/accounts.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/outbox/jobs.ts';
@@ -18,7 +19,7 @@ export const announceNewMember = async (
     phone: unknown;
     location?: string | null;
     form_id?: number | null;
-    studio_id?: number | null;
+    studio_id?: LocationId | null;
   },
 ) => {
   const { studio: chosen, ...form } = parseForm(newMemberSchema, {

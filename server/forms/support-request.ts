@@ -1,3 +1,4 @@
+import { toLocationId } from '#domain/booking-ids.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { supportRequestSchema } from '#domain/forms/schemas/support-request.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
@@ -33,7 +34,7 @@ export const createSupportRequest = async (
     account_id: undefinedIfNull(account_id),
     files: spooled,
   });
-  const locationIds = studio ? [Number(studio)] : [];
+  const locationIds = studio ? [toLocationId(studio)] : [];
   const input = {
     formKind: 'support-request' as const,
     topic: managerTopics.contactUs,

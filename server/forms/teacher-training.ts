@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toLocationId } from '#domain/booking-ids.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { teacherTrainingSchema } from '#domain/forms/schemas/teacher-training.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
@@ -25,7 +26,7 @@ export const sendTeacherTraining = async (
 ) => {
   const form = parseForm(withoutStudiosSchema, call);
   const { studio } = called ? parseForm(teacherTrainingSchema, { ...call, studio: called }) : { studio: [] };
-  const locationIds = [...new Set(studio.map(Number))];
+  const locationIds = [...new Set(studio.map(toLocationId))];
   const studios = locationIds.map(studioName);
   return submit(intake, metadata, {
     formKind: 'teacher-training',

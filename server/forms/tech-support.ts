@@ -1,3 +1,4 @@
+import { toLocationId } from '#domain/booking-ids.ts';
 import { techSupportSchema } from '#domain/forms/schemas/tech-support.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
@@ -15,7 +16,7 @@ export const sendTechSupportRequest = async (
     ...contactFormInput(call),
     uploadedFiles: files,
   });
-  const locationId = Number(studio);
+  const locationId = toLocationId(studio);
   const topic = contactTopic(call);
   const input = {
     formKind: 'tech-support' as const,

@@ -3,7 +3,7 @@ import { isClassId } from '#domain/booking-ids.ts';
 import { addDays, studioDay } from '#domain/dates.ts';
 import { minutesOf } from '#domain/durations.ts';
 import { classPath } from '#domain/schedule/schedule.ts';
-import { studios } from '#domain/studios.ts';
+import { type LocationId, studios } from '#domain/studios.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
 import { type CalendarEvent, type Feed, writeCalendar } from '#server/calendar/icalendar.ts';
 import type { BookableClass } from '#server/integrations/booking/booking.ts';
@@ -40,7 +40,7 @@ export function createCalendar({ env, booking, clock }: CalendarServices) {
     };
   };
 
-  const classesOf = async (locationId: number): Promise<BookableClass[]> => {
+  const classesOf = async (locationId: LocationId): Promise<BookableClass[]> => {
     const today = studioDay(clock.now());
     const classes: BookableClass[] = [];
     for (const kind of ['class', 'workshop'] as const) {

@@ -35,7 +35,7 @@ describeOnBothDatabases('accounts', (open) => {
     const database = await open('empty');
     await createAccount(intakeOn(database), testMetadata(), marisol, authorize);
     const account = await database.kysely.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();
-    expect(account).toMatchObject({ email: 'marisol.vega@example.com', marketing: 1, studio_id: 48750 });
+    expect(account).toMatchObject({ email: 'marisol.vega@example.com', marketing: 1, location_id: 48750 });
     expect(account.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await isPasswordOf('warm-mat-72', account.password_hash)).toBe(true);
     expect(await isPasswordOf('warm-mat-73', account.password_hash)).toBe(false);

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
+import type { LocationId } from '#domain/studios.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Utm } from '#server/db/lead-tables.ts';
 import { jobs } from '#server/outbox/jobs.ts';
@@ -13,7 +14,7 @@ export type NewAccount = {
   firstName: string;
   lastName: string;
   phone?: string;
-  locationId?: number;
+  locationId?: LocationId;
   birthDate?: string;
   zipCode?: string;
   emergencyName?: string;
@@ -45,7 +46,7 @@ const insertAccount = async (tx: Tx, account: NewAccount, passwordHash: string, 
       first_name: account.firstName,
       last_name: account.lastName,
       phone: account.phone ?? null,
-      studio_id: account.locationId ?? null,
+      location_id: account.locationId ?? null,
       birth_date: account.birthDate ?? null,
       zip_code: account.zipCode ?? null,
       emergency_name: account.emergencyName ?? null,

@@ -1,9 +1,10 @@
 import type { ExpressionBuilder } from 'kysely';
+import type { LocationId } from '#domain/studios.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** The location of a studio, or null for the central desk, which gets the leads without a studio. */
-export type ManagerLocation = number | null;
+export type ManagerLocation = LocationId | null;
 
 const isOfLocation = (locationId: ManagerLocation) => (eb: ExpressionBuilder<Tables, 'managers'>) =>
   locationId === null ? eb('location_id', 'is', null) : eb('location_id', '=', locationId);

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
 import { email as emailRule } from '#domain/forms/rules/fields.ts';
 import { type Role, roles } from '#domain/staff/permissions.ts';
-import { studios as allStudios, studioFromQuery } from '#domain/studios.ts';
+import { studios as allStudios, type StudioId, studioFromQuery } from '#domain/studios.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { disableStaffMember } from '#server/models/staff/member-changes.ts';
@@ -37,7 +37,7 @@ const roleOf = (given: string | undefined): Role => {
   if (!role) throw new OperatorError(`--role is one of ${roles.join(', ')}.`);
   return role;
 };
-const studiosOf = (role: Role, given: string | undefined): number[] => {
+const studiosOf = (role: Role, given: string | undefined): StudioId[] => {
   if (role === 'Corporate') {
     if (given) throw new OperatorError('Corporate has all studios: leave --studio out.');
     return [];

@@ -21,7 +21,7 @@ export async function* ticketsAsText(
   let query = db
     .selectFrom('tickets')
     .leftJoin('staff', 'staff.id', 'tickets.assignee_id')
-    .select(['tickets.reference', 'tickets.form', 'tickets.studio', 'tickets.status', 'tickets.due_at'])
+    .select(['tickets.reference', 'tickets.form', 'tickets.studio_id', 'tickets.status', 'tickets.due_at'])
     .select('staff.email as assignee')
     .where('tickets.box', 'in', openBoxes)
     .orderBy(sql`tickets.due_at is null`)
@@ -38,7 +38,7 @@ export async function* ticketsAsText(
   if (tickets.length === 0) yield 'No ticket is open.\n';
   for (const ticket of tickets) {
     const due = ticket.due_at === null ? '' : `  due ${time(ticket.due_at)}`;
-    yield `${ticket.reference}  ${ticket.status.padEnd(11)}  ${ticket.form.padEnd(18)}  ${studioLabel(ticket.studio)}  ${ticket.assignee ?? '-'}${due}\n`;
+    yield `${ticket.reference}  ${ticket.status.padEnd(11)}  ${ticket.form.padEnd(18)}  ${studioLabel(ticket.studio_id)}  ${ticket.assignee ?? '-'}${due}\n`;
   }
 }
 

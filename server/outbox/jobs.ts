@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import type { ManagerTopic } from '#domain/forms/manager-topics.ts';
+import type { LocationId, StudioId } from '#domain/studios.ts';
 import { PermanentFailure } from '#server/errors/delivery-errors.ts';
 
 const nothing = z.object({});
+const studioId: z.ZodMiniType<StudioId> = z.int();
+const locationId: z.ZodMiniType<LocationId> = z.int();
 
 /**
  * Every kind of job with its payload. A mail is composed from the submission when it is sent. Entries may be
@@ -15,7 +18,7 @@ const payloadSchemas = {
   /** `formId` is the manager topic. `only`: the recipients that the mail server refused. */
   'notify-managers': z.object({
     formId: z.int(),
-    studioIds: z.array(z.int()),
+    studioIds: z.array(locationId),
     only: z.optional(z.array(z.string())),
   }),
   'confirm-to-visitor': nothing,
@@ -25,7 +28,7 @@ const payloadSchemas = {
   /** `event` is the event of the ticket that has the mail's text. */
   'send-reply': z.object({ event: z.string() }),
   /** A ticket was given to a member, or moved to a studio; `by` is the id of who did it. */
-  'tell-receiver': z.object({ staff: z.optional(z.string()), studio: z.optional(z.int()), by: z.string() }),
+  'tell-receiver': z.object({ staff: z.optional(z.string()), studio: z.optional(studioId), by: z.string() }),
   'open-ticket': nothing,
 };
 export type JobKind = keyof typeof payloadSchemas;
@@ -53,7 +56,7 @@ export const parsePayload = <Kind extends JobKind>(kind: Kind, payload: unknown)
 };
 
 export const jobs = {
-  notifyManagers: (topic: ManagerTopic, locationIds: number[]): NewJob => ({
+  notifyManagers: (topic: ManagerTopic, locationIds: LocationId[]): NewJob => ({
     kind: 'notify-managers',
     payload: { formId: topic, studioIds: locationIds },
   }),
@@ -64,7 +67,7 @@ export const jobs = {
   confirmToVisitor: (): NewJob => ({ kind: 'confirm-to-visitor', payload: {} }),
   notifyAccountOwner: (): NewJob => ({ kind: 'tell-account-owner', payload: {} }),
   sendReply: (event: string): NewJob => ({ kind: 'send-reply', payload: { event } }),
-  tellReceiver: (to: { staff: string } | { studio: number }, by: string): NewJob => ({
+  tellReceiver: (to: { staff: string } | { studio: StudioId }, by: string): NewJob => ({
     kind: 'tell-receiver',
     payload: { ...to, by },
   }),

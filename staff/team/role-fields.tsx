@@ -1,4 +1,5 @@
 import type { Role } from '#domain/staff/permissions.ts';
+import type { StudioId } from '#domain/studios.ts';
 import { Check } from '#staff/components/controls.tsx';
 import { roleLabels, teamWords } from '#words/staff/team.ts';
 
@@ -11,7 +12,7 @@ export const RoleFields = ({
 }: {
   roles: Role[];
   role: string | null;
-  studios: { id: number; name: string; has: boolean }[];
+  studios: { id: StudioId; name: string; has: boolean }[];
   errors: Record<string, string>;
 }) => (
   <>

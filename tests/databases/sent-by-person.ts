@@ -1,4 +1,5 @@
 import type { FormKind } from '#domain/forms/forms.ts';
+import type { LocationId } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
@@ -14,7 +15,7 @@ export const priya = { name: 'Priya Nairbrook', email: 'priya.nairbrook@example.
 export type Sending = {
   formKind?: FormKind;
   at?: number;
-  locationId?: number;
+  locationId?: LocationId;
   name?: string;
   email?: string;
   phone?: string;

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Principal, Role } from '#domain/staff/permissions.ts';
+import type { StudioId } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 
 /** Adds an active account without any factor. */
 export const addStaff = async (
   { kysely }: Database,
   role: Role,
-  studios: readonly number[] = [],
+  studios: readonly StudioId[] = [],
   name = 'Ana Ruiz',
 ): Promise<Principal & { name: string }> => {
   const id = randomUUID();
@@ -17,6 +18,6 @@ export const addStaff = async (
     .values({ ...account, created_by: null, seen_at: 0 })
     .execute();
   for (const studio of studios)
-    await kysely.insertInto('staff_studios').values({ staff_id: id, studio }).execute();
+    await kysely.insertInto('staff_studios').values({ staff_id: id, studio_id: studio }).execute();
   return { id, role, studios, name };
 };

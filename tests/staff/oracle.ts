@@ -1,5 +1,5 @@
 import type { Role } from '#domain/staff/permissions.ts';
-import { studios } from '#domain/studios.ts';
+import { type StudioId, studios } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { type Marks, marksIn } from './marked-leads.ts';
@@ -11,7 +11,7 @@ import { type Marks, marksIn } from './marked-leads.ts';
  */
 export type StoredLead = {
   id: string;
-  studio: number;
+  studio: StudioId;
   scopeClass: 'lead' | 'membership' | 'application' | 'senior-application';
   marks: Marks;
   box: string;
@@ -19,7 +19,7 @@ export type StoredLead = {
   formKind: string;
   createdAt: number;
 };
-export type Viewer = { id: string; role: Role; studios: readonly number[] };
+export type Viewer = { id: string; role: Role; studios: readonly StudioId[] };
 
 const scopeClassOf = (formKind: string, position: unknown): StoredLead['scopeClass'] => {
   if (formKind === 'cancellation') return 'membership';
@@ -43,7 +43,7 @@ export const canSee = (member: Viewer, lead: StoredLead): boolean => {
 export const canRead = (member: Viewer, lead: StoredLead): boolean =>
   canSee(member, lead) && !(member.role === 'Front_Desk' && lead.scopeClass === 'membership');
 
-type Moved = { after: { studio: number }; version: number };
+type Moved = { after: { studio: StudioId }; version: number };
 
 export const readStoredLeads = async ({ kysely: db }: Database): Promise<StoredLead[]> => {
   const submissions = await db.selectFrom('submissions').selectAll().execute();
@@ -57,7 +57,9 @@ export const readStoredLeads = async ({ kysely: db }: Database): Promise<StoredL
   const moved = new Map(moves.map(({ ticket_id, after }) => [ticket_id, after.studio]));
   return submissions.map((row) => {
     const payload = fromJson(row.payload) as Record<string, unknown>;
-    const sentTo = studios.find(({ locationId }) => locationId !== null && locationId === row.studio_id)?.id;
+    const sentTo = studios.find(
+      ({ locationId }) => locationId !== null && locationId === row.location_id,
+    )?.id;
     const ticket = ticketOf.get(row.id);
     const names = uploads.filter(({ submission_id }) => submission_id === row.id).map(({ name }) => name);
     return {

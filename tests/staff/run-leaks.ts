@@ -1,4 +1,5 @@
 import { addDays, studioDay } from '#domain/dates.ts';
+import type { StudioId } from '#domain/studios.ts';
 import { dismissedStatus } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { StaffRoute } from '#server/http/staff/route.ts';
@@ -66,7 +67,7 @@ const boxes: Record<string, readonly string[]> = {
 /** A member who may not read a lead may not see its outcome either: "Lost, Health" is about a person. */
 const endings = [stageLabels, lostLabels, dismissLabels].flatMap((labels) => Object.values<string>(labels));
 
-type LogRow = { id: string; staff_id: string | null; studio: number | null; subject: string | null };
+type LogRow = { id: string; staff_id: string | null; studio: StudioId | null; subject: string | null };
 type World = {
   leads: readonly StoredLead[];
   log: readonly LogRow[];
@@ -74,7 +75,7 @@ type World = {
   figures: readonly { id: string; isLead: boolean; isWithinHour: boolean }[];
 };
 
-const countOf = (member: Browsing, { leads }: World, tab: string, studio: number | null) =>
+const countOf = (member: Browsing, { leads }: World, tab: string, studio: StudioId | null) =>
   leads.filter(
     (lead) =>
       canSee(member, lead) &&
@@ -151,7 +152,10 @@ const readWorld = async ({ kysely: db }: Database, leads: readonly StoredLead[])
     .execute();
   return {
     leads,
-    log: await db.selectFrom('staff_log').select(['id', 'staff_id', 'studio', 'subject']).execute(),
+    log: await db
+      .selectFrom('staff_log')
+      .select(['id', 'staff_id', 'studio_id as studio', 'subject'])
+      .execute(),
     parked: new Set(parked.map(({ id, submission_id }) => `${id} ${submission_id}`)),
     figures: tickets.map((ticket) => ({
       id: ticket.id,

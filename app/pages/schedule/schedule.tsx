@@ -21,6 +21,7 @@ import {
   shownClasses,
   startDayOf,
 } from '#domain/schedule/schedule.ts';
+import type { LocationId } from '#domain/studios.ts';
 import { schedule } from '#words/pages/schedule.ts';
 import { ClassFilters } from './class-filters.tsx';
 import { ClassList } from './class-list.tsx';
@@ -39,8 +40,8 @@ export type ScheduleData = {
   /** The time of the data, if the booking provider has not responded for a while (`ScheduleAge`). */
   asOf: Instant | null | undefined;
   locations: readonly { id: string; name: string }[];
-  first: { locationId: number; start: CalendarDay; items: readonly ClassListing[] };
-  workshops: { locationId: number; items: readonly ClassListing[] };
+  first: { locationId: LocationId; start: CalendarDay; items: readonly ClassListing[] };
+  workshops: { locationId: LocationId; items: readonly ClassListing[] };
 };
 
 /** The URL of this page from another day on; null is today, which needs no parameter. */

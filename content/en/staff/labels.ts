@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
+import type { StudioId } from '#domain/studios.ts';
 import type { Stage } from '#domain/tickets/stages.ts';
 import {
   type Change,
@@ -83,7 +84,7 @@ const triedWords = (channel: ContactChannel, outcome: ContactOutcome | undefined
 type Said = {
   change: Change;
   name: (staffId: string) => string;
-  studio: (id: number) => string;
+  studio: (id: StudioId) => string;
   when: (instant: Instant) => string;
 };
 

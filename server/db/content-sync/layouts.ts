@@ -1,8 +1,9 @@
 import { seededRandom } from '#domain/seeded-random.ts';
+import type { LocationId } from '#domain/studios.ts';
 import type { LayoutItem, LayoutSpot } from '#server/db/tables.ts';
 
 /** Rooms have different sizes, each with 50 to 60 mats. */
-export const capacityOf = (locationId: number): number => 50 + seededRandom(`room ${locationId}`).int(11);
+export const capacityOf = (locationId: LocationId): number => 50 + seededRandom(`room ${locationId}`).int(11);
 
 const rows = 6;
 const across = 1640;
@@ -13,7 +14,7 @@ const backRow = 860;
  * Mats lie in six rows; each row is shifted by half a mat, so that everyone sees the teacher. Positions are
  * strictly between -1000 and 1000; the front of the room is at the top.
  */
-export const spotsOf = (locationId: number): LayoutSpot[] => {
+export const spotsOf = (locationId: LocationId): LayoutSpot[] => {
   const capacity = capacityOf(locationId);
   const widest = Math.ceil(capacity / rows);
   const gap = across / widest;
@@ -36,7 +37,7 @@ export const spotsOf = (locationId: number): LayoutSpot[] => {
 };
 
 /** Items of a room other than mats, for the drawing of the room. */
-export const furnitureOf = (locationId: number): LayoutItem[] => [
+export const furnitureOf = (locationId: LocationId): LayoutItem[] => [
   { id: `${locationId}91`, type: 'instructor', name: 'Teacher', x: 0, y: -780 },
   {
     id: `${locationId}92`,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LocationId } from '#domain/studios.ts';
 import { setManagerEmails } from '#server/models/managers.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { syncContent } from './sync.ts';
@@ -33,7 +34,7 @@ describeOnBothDatabases('content sync', (open) => {
   test('mailboxes set by the operator survive new content, which adds none for a studio without one', async () => {
     const database = await open('seeded');
     const { kysely } = database;
-    const of = async (locationId: number, topic: number) => {
+    const of = async (locationId: LocationId, topic: number) => {
       const rows = await kysely
         .selectFrom('managers')
         .select('email')

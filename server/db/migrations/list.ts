@@ -14,6 +14,7 @@ import { networkNames } from './0013-network-names.ts';
 import { nextStep } from './0014-next-step.ts';
 import { savedReplies } from './0015-saved-replies.ts';
 import { providerIds } from './0016-provider-ids.ts';
+import { studioAndLocationIds } from './0017-studio-and-location-ids.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A list and not the files of the folder, so that the bundle contains them. */
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-next-step': nextStep,
   '0015-saved-replies': savedReplies,
   '0016-provider-ids': providerIds,
+  '0017-studio-and-location-ids': studioAndLocationIds,
 };

@@ -111,13 +111,13 @@ const tellReceiver = async ({ services, job, payload, submission }: Delivery<'te
   const { staff, studio, by } = payload;
   const ticket = await db
     .selectFrom('tickets')
-    .select(['name', 'studio', 'assignee_id'])
+    .select(['name', 'studio_id', 'assignee_id'])
     .where('id', '=', submission.id)
     .executeTakeFirst();
-  const isStillSo = staff === undefined ? ticket?.studio === studio : ticket?.assignee_id === staff;
+  const isStillSo = staff === undefined ? ticket?.studio_id === studio : ticket?.assignee_id === staff;
   if (!ticket || !isStillSo) return;
   const [receiver, giver] = [staff ? await findStaff(db, staff) : undefined, await findStaff(db, by)];
-  const { name, locationIds } = replyStudio(ticket.studio);
+  const { name, locationIds } = replyStudio(ticket.studio_id);
   const to = receiver
     ? [receiver.email]
     : await recipientsOf(db, submission.topic ?? managerTopics.contactUs, locationIds);

@@ -119,13 +119,13 @@ describeOnBothDatabases('calls', (open) => {
     });
     const rows = await database.kysely
       .selectFrom('submissions')
-      .select(['form', 'form_id', 'studio_id', 'payload'])
+      .select(['form', 'form_id', 'location_id', 'payload'])
       .execute();
     expect(rows).toHaveLength(4);
     expect(rows[1]).toEqual(rows[0]);
     expect(rows[2]).toEqual(rows[0]);
     expect(rows[3]).toEqual(rows[0]);
-    expect(rows[0]).toMatchObject({ form: 'contact', form_id: 3, studio_id: 48750 });
+    expect(rows[0]).toMatchObject({ form: 'contact', form_id: 3, location_id: 48750 });
   });
 
   test('a new member from elsewhere is stored and mailed to the studio, with an invalid email address neither', async () => {
@@ -151,9 +151,9 @@ describeOnBothDatabases('calls', (open) => {
     expect((await announce('ana@example.com')).data).toEqual({ sendNewMemberEmailToManagerV3: true });
     const rows = await database.kysely
       .selectFrom('submissions')
-      .select(['form', 'studio_id', 'email'])
+      .select(['form', 'location_id', 'email'])
       .execute();
-    expect(rows).toEqual([{ form: 'new-member', studio_id: 48750, email: 'ana@example.com' }]);
+    expect(rows).toEqual([{ form: 'new-member', location_id: 48750, email: 'ana@example.com' }]);
     const jobs = await database.kysely.selectFrom('outbox').select('kind').execute();
     expect(jobs.map(({ kind }) => kind)).toContain('notify-managers');
   });

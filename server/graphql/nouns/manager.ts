@@ -1,4 +1,5 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
+import type { LocationId } from '#domain/studios.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { dataOrError, ReportedFailure } from '#server/graphql/data-or-error.ts';
 import type { RequestServices } from '#server/graphql/request-services.ts';
@@ -33,7 +34,7 @@ const v2 = dataOrError<Manager>({
 const description =
   'The mailboxes for a kind of form of a studio, or an error message: unknown form or studio, list not available.';
 
-type ManagerArgs = { studio_id: number; form_id: number };
+type ManagerArgs = { studio_id: LocationId; form_id: number };
 
 const findManagers = async (
   { studio_id, form_id }: ManagerArgs,

@@ -1,16 +1,17 @@
-import { onlineLocationId, studios } from '#domain/studios.ts';
+import { toLocationId } from '#domain/booking-ids.ts';
+import { type LocationId, onlineLocationId, studios } from '#domain/studios.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { dataOrError } from '#server/graphql/data-or-error.ts';
 import type { Booking } from '#server/integrations/booking/booking.ts';
 import { formFailures } from '#words/form-notices.ts';
 
-type StudioNoun = { id: number; name: string; isPremium: boolean };
+type StudioNoun = { id: LocationId; name: string; isPremium: boolean };
 
 /** The booking provider's locations except the online one; which studios are premier is our own data. */
 const listStudios = async (booking: Booking): Promise<StudioNoun[]> => {
   const locations = await booking.listLocations();
   return locations
-    .map(({ id, name }) => ({ id: Number(id), name }))
+    .map(({ id, name }) => ({ id: toLocationId(id), name }))
     .filter(({ id }) => id !== onlineLocationId)
     .map(({ id, name }) => ({
       id,

@@ -83,7 +83,7 @@ describeOnSqlite('uploads over GraphQL', (open) => {
       data: { sendEmailForCareerFormV3: true },
     });
     const [row] = await database.kysely.selectFrom('submissions').selectAll().execute();
-    expect(row).toMatchObject({ form: 'career-application', form_id: 7, studio_id: 48720 });
+    expect(row).toMatchObject({ form: 'career-application', form_id: 7, location_id: 48720 });
     expect(await database.kysely.selectFrom('uploads').select(['name', 'size']).execute()).toEqual([
       { name: 'cv.docx', size: docx().length },
     ]);

@@ -75,7 +75,7 @@ describeOnBothDatabases('the REST forms', (open) => {
     const result = await post('help', formOf(fields));
     expect(result).toMatchObject({ status: 200, body: { message: 'Request submitted successfully' } });
     const [row] = await database.kysely.selectFrom('submissions').selectAll().execute();
-    expect(row).toMatchObject({ form: 'contact', form_id: 3, studio_id: 48750, email: contactValid.email });
+    expect(row).toMatchObject({ form: 'contact', form_id: 3, location_id: 48750, email: contactValid.email });
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 2 });
   });
 

@@ -90,7 +90,7 @@ describeOnSqlite('the marketing-forms endpoint', (open) => {
       const fields = toLead({ ...cases.valid, ...chosen } as never, '');
       expect((await post(marketingFormPath(id), { fields, context })).status).toBe(200);
       const [row] = await database.kysely.selectFrom('submissions').selectAll().execute();
-      expect(row?.studio_id).toBe(locationId);
+      expect(row?.location_id).toBe(locationId);
       const [job] = await database.kysely
         .selectFrom('outbox')
         .selectAll()

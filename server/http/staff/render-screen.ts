@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Instant } from '#domain/dates.ts';
 import { may, type Permission, permissions } from '#domain/staff/permissions.ts';
-import { studios } from '#domain/studios.ts';
+import { type StudioId, studios } from '#domain/studios.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { type Frame, isNoticeKey, type StaffAssets } from '#staff/screen-types.ts';
 
-export const nameOfStudio = (id: number): string => studios.find((studio) => studio.id === id)?.name ?? '';
+export const nameOfStudio = (id: StudioId): string => studios.find((studio) => studio.id === id)?.name ?? '';
 
 const permissionNames = Object.keys(permissions) as Permission[];
 

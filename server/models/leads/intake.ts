@@ -1,6 +1,7 @@
 import type { FormKind, factsOfKind } from '#domain/forms/forms.ts';
 import type { ManagerTopic } from '#domain/forms/manager-topics.ts';
 import type { StoredPayloads } from '#domain/forms/stored-payloads.ts';
+import type { LocationId } from '#domain/studios.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { SpamMark } from '#server/db/lead-tables.ts';
 import { networkOf } from '#server/limits/network.ts';
@@ -63,7 +64,7 @@ type ConsentOf<Channels extends readonly unknown[]> = Channels extends readonly 
   : { consent: string | null };
 type SubmissionDetails = {
   topic?: ManagerTopic | null;
-  locationId?: number | null;
+  locationId?: LocationId | null;
   email: string;
   jobs: readonly NewJob[];
   /** Further writes in the same transaction; returns the jobs that they need. */

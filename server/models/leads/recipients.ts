@@ -1,7 +1,7 @@
 import { contactOf } from '#content/catalog/studio-contacts.ts';
 import { links } from '#content/facts/links.ts';
 import { brand } from '#domain/brand.ts';
-import { studios } from '#domain/studios.ts';
+import { type LocationId, type StudioId, studios } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
 import { listManagerEmails } from '#server/models/managers.ts';
 import { unknownStudio } from '#words/mails.ts';
@@ -13,7 +13,7 @@ import { unknownStudio } from '#words/mails.ts';
 export const recipientsOf = async (
   db: Db,
   topic: number,
-  locationIds: readonly number[],
+  locationIds: readonly LocationId[],
 ): Promise<string[]> => {
   const ofStudios = await Promise.all(locationIds.map((id) => listManagerEmails(db, id, topic)));
   const managers = [...new Set(ofStudios.flat())].sort();
@@ -29,14 +29,14 @@ const contacts = new Map<number | null, StudioContact>(
   studios.map((studio) => [studio.locationId, { name: studio.name, phone: contactOf(studio).phone }]),
 );
 
-export const findStudioContact = (id: number): StudioContact | undefined => contacts.get(id);
+export const findStudioContact = (id: LocationId): StudioContact | undefined => contacts.get(id);
 
 /** The studio as mails to visitors show it. */
-export const studioContact = (id: number): StudioContact =>
+export const studioContact = (id: LocationId): StudioContact =>
   findStudioContact(id) ?? { name: unknownStudio(id), phone: '' };
 
 /** The studio of a ticket as its replies show it; without a studio, the chain. */
-export const replyStudio = (id: number): StudioContact & { locationIds: number[] } => {
+export const replyStudio = (id: StudioId): StudioContact & { locationIds: LocationId[] } => {
   const studio = studios.find((one) => one.id === id);
   if (!studio) return { name: brand.name, phone: '', locationIds: [] };
   const { locationId } = studio;
@@ -47,4 +47,4 @@ export const replyStudio = (id: number): StudioContact & { locationIds: number[]
   };
 };
 
-export const studioName = (id: number): string => studioContact(id).name;
+export const studioName = (id: LocationId): string => studioContact(id).name;

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
 import type { FormKind } from '#domain/forms/forms.ts';
 import type { PayloadField, StoredPayloads } from '#domain/forms/stored-payloads.ts';
+import type { LocationId } from '#domain/studios.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { LeadTables, SpamMark, StoredContext } from '#server/db/lead-tables.ts';
@@ -28,7 +29,7 @@ export type Submission = {
   formKind: FormKind;
   /** The manager topic; null for a form without managers. */
   topic: number | null;
-  locationId: number | null;
+  locationId: LocationId | null;
   email: string;
   /** The stored payload may come from an earlier version, so every value must be checked. */
   payload: { readonly [Field in PayloadField]?: unknown };
@@ -107,7 +108,7 @@ export const insertSubmission = async (
   const context = JSON.stringify(toContext(submission.requestMetadata));
   const { rows } = await sql<{ id: string }>`
     insert into submissions
-      (id, idempotency_key, form, form_id, studio_id, email, payload, context, spam, created_at)
+      (id, idempotency_key, form, form_id, location_id, email, payload, context, spam, created_at)
     values
       (${timeOrderedId(now)}, ${idempotencyKey}, ${formKind}, ${topic}, ${locationId}, ${email}, ${payload}, ${context},
        ${spam}, ${now})
@@ -188,7 +189,7 @@ const asSubmission = (row: Selectable<LeadTables['submissions']>): Submission =>
   id: row.id,
   formKind: row.form,
   topic: row.form_id,
-  locationId: row.studio_id,
+  locationId: row.location_id,
   email: row.email,
   payload: fromJson(row.payload),
   requestMetadata: fromContext(fromJson(row.context)),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { StudioId } from '#domain/studios.ts';
 import type { Box } from '#domain/tickets/boxes.ts';
 import { dismissedStatus, type TicketStatus } from '#domain/tickets/transitions.ts';
 import { type Db, isPostgres, type Tx } from '#server/db/connect.ts';
@@ -38,7 +39,7 @@ const deleteDeliveries = async (tx: Tx, ids: readonly string[]): Promise<void> =
  * Blanks the tickets. Open ones are closed without an outcome and held ones are dismissed, so that no list
  * shows them as work; figures do not change. Of its words only the reference stays. Returns the studios.
  */
-const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<number[]> => {
+const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<StudioId[]> => {
   const wasOpen = sql`box in (${sql.join(openBoxes)})`;
   const wasHeld = sql`box = 'held'`;
   const blanked = await tx
@@ -60,7 +61,7 @@ const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<number[]> =
       box: sql<Box>`case when ${wasHeld} then 'dismissed' when ${wasOpen} then 'done' else box end`,
     })
     .where('id', 'in', ids)
-    .returning(['id', 'scope', 'studio', 'reference'])
+    .returning(['id', 'scope', 'studio_id', 'reference'])
     .execute();
   await tx.deleteFrom('ticket_words').where('ticket_id', 'in', ids).execute();
   const nothing = { name: '', email: '', phone: '', texts: [] };
@@ -89,7 +90,7 @@ const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<number[]> =
     .where('ticket_id', 'in', ids)
     .where('kind', '=', 'edit')
     .execute();
-  return blanked.map(({ studio }) => studio);
+  return blanked.map(({ studio_id }) => studio_id);
 };
 
 /**
@@ -102,7 +103,7 @@ const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<number[]> =
 export const blankSubmissions = async (
   tx: Tx,
   ids: readonly string[],
-): Promise<{ submissions: number; files: number; studios: number[] }> => {
+): Promise<{ submissions: number; files: number; studios: StudioId[] }> => {
   if (ids.length === 0) return { submissions: 0, files: 0, studios: [] };
   // Deliveries first, as in opening a ticket: one that is opened at the same time is awaited and blanked too.
   await deleteDeliveries(tx, ids);

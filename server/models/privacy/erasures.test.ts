@@ -132,8 +132,8 @@ describeOnBothDatabases('an erasure', (open) => {
     await fillTickets(database, 210, 1, now - 7 * 365 * day);
     await kysely.updateTable('tickets').set({ email: priya.email }).execute();
     const versions = async () =>
-      (await kysely.selectFrom('studio_versions').selectAll().orderBy('studio').execute()).map(
-        ({ studio, version }) => [studio, Number(version)] as const,
+      (await kysely.selectFrom('studio_versions').selectAll().orderBy('studio_id').execute()).map(
+        ({ studio_id, version }) => [studio_id, Number(version)] as const,
       );
     const before = await versions();
     const { submissions } = await erasePerson(servicesOn(database).services, {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
+import type { StudioId } from '#domain/studios.ts';
 import { batchesOf } from '#server/db/batches.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { mailboxLimit } from '#server/models/leads/visitor-mail.ts';
@@ -95,7 +96,7 @@ export const eraseCandidates = async (
   }
   return database.transact(async (tx) => {
     const sum = { ...noErasure, legalHolds: candidates.length - free.length, failed };
-    const studios: number[] = [];
+    const studios: StudioId[] = [];
     for (const batch of batchesOf(
       removable.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
       perBatch,

@@ -88,7 +88,7 @@ async function* sentAsJson(services: ExportServices, sent: Sent): AsyncGenerator
     {
       reference: ticket.reference,
       form: ticket.form,
-      studio: studioLabel(ticket.studio),
+      studio: studioLabel(ticket.studio_id),
       sentAt: timeText(ticket.created_at),
       values: submission?.payload ?? {},
       origin: submission ? toContext(submission.requestMetadata) : {},
@@ -120,7 +120,7 @@ const fieldLines = ({ payload }: Submission): string[] =>
 
 const sentAsText = ({ ticket, submission, consents, notes, uploads }: Sent): string =>
   [
-    `${formLabel(ticket.form)}, ${studioLabel(ticket.studio)}, ${timeText(ticket.created_at)}, ${ticket.reference}`,
+    `${formLabel(ticket.form)}, ${studioLabel(ticket.studio_id)}, ${timeText(ticket.created_at)}, ${ticket.reference}`,
     ...(submission ? fieldLines(submission) : []),
     ...(submission?.requestMetadata.pageUri ? [words.page(submission.requestMetadata.pageUri)] : []),
     ...(submission?.requestMetadata.ip ? [words.ipAddress(submission.requestMetadata.ip)] : []),

@@ -95,8 +95,8 @@ describeOnBothDatabases('retention', (open) => {
       expect(fromJson(row.context)).toEqual({ address: '' });
       expect(row.idempotency_key).toBe(row.id);
       const earlier = before.submissions.find(({ id }) => id === row.id);
-      expect([row.studio_id, row.form_id, row.created_at]).toEqual([
-        earlier?.studio_id,
+      expect([row.location_id, row.form_id, row.created_at]).toEqual([
+        earlier?.location_id,
         earlier?.form_id,
         earlier?.created_at,
       ]);

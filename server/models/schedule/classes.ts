@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { CalendarDay } from '#domain/dates.ts';
+import type { LocationId } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -12,7 +13,7 @@ export type ClassFilter = {
   /** The provider of the shown classes, by its name in BOOKING_PROVIDER. */
   provider: string;
   kind: 'class' | 'workshop';
-  locationIds: readonly number[];
+  locationIds: readonly LocationId[];
   /** The range includes both days, in the studio's calendar. */
   from: CalendarDay;
   to: CalendarDay;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
 import { type Principal, permissions } from '#domain/staff/permissions.ts';
 import { storedScopeClass } from '#domain/staff/scopes.ts';
+import type { StudioId } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
@@ -12,7 +13,7 @@ import type { Actor } from './staff-types.ts';
 export type AuditEntry = {
   action: LogAction;
   subject?: string | null;
-  studio?: number | null;
+  studio?: StudioId | null;
   detail?: Record<string, unknown>;
 };
 
@@ -32,7 +33,7 @@ export const writeAuditLog = async (
       staff_id: actor.staffId,
       action: entry.action,
       subject: entry.subject ?? null,
-      studio: entry.studio ?? null,
+      studio_id: entry.studio ?? null,
       network_hash: actor.network,
       detail: JSON.stringify(entry.detail ?? {}),
     })
@@ -86,9 +87,9 @@ export const readAuditLog = async (
   const grant = permissions['log.read'][member.role];
   const own = () => newest().where('staff_id', '=', member.id).execute();
   // A line about a senior application would reveal that it exists, which only Corporate may know.
-  const ofStudio = (studio: number) =>
+  const ofStudio = (studio: StudioId) =>
     newest()
-      .where('studio', '=', studio)
+      .where('studio_id', '=', studio)
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(

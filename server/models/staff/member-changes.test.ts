@@ -49,14 +49,14 @@ describeOnBothDatabases('a change of a member', (open) => {
       .set({ assignee_id: mia.id, box: 'assigned' })
       .where('box', '=', 'unassigned')
       .execute();
-    const assigned = kysely.selectFrom('tickets').select('studio').where('assignee_id', '=', mia.id);
-    const outside = await assigned.where('studio', '<>', 3).execute();
+    const assigned = kysely.selectFrom('tickets').select('studio_id').where('assignee_id', '=', mia.id);
+    const outside = await assigned.where('studio_id', '<>', 3).execute();
     const changed = await changeStaffMember(database, systemActor, mia.id, frontDesk, now);
     expect(changed).toEqual({
       ok: true,
-      studios: expect.arrayContaining(outside.map(({ studio }) => studio)),
+      studios: expect.arrayContaining(outside.map(({ studio_id }) => studio_id)),
     });
-    const kept = (await assigned.execute()).map(({ studio }) => studio);
+    const kept = (await assigned.execute()).map(({ studio_id }) => studio_id);
     expect(new Set(kept)).toEqual(new Set([3]));
     expect(await disableStaffMember(database, systemActor, { ...mia, ...frontDesk }, now)).toEqual({
       ok: true,

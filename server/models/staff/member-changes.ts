@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
 import type { Principal, Role } from '#domain/staff/permissions.ts';
+import type { StudioId } from '#domain/studios.ts';
 import { type Database, isPostgres, type Tx } from '#server/db/connect.ts';
 import {
   handBackTicketsOfDisabled,
@@ -11,7 +12,7 @@ import type { Actor } from './staff-types.ts';
 import { deleteInvitations } from './tokens.ts';
 
 /** `studios`: those of the tickets that were handed back. */
-export type MemberChange = { ok: true; studios: number[] } | { ok: false; reason: 'last-corporate' };
+export type MemberChange = { ok: true; studios: StudioId[] } | { ok: false; reason: 'last-corporate' };
 
 const lastCorporate = { ok: false, reason: 'last-corporate' } as const satisfies MemberChange;
 
@@ -40,7 +41,7 @@ export const changeStaffMember = async (
   database: Database,
   actor: Actor,
   id: string,
-  { role, studios }: { role: Role; studios: readonly number[] },
+  { role, studios }: { role: Role; studios: readonly StudioId[] },
   now: Instant,
 ): Promise<MemberChange> => {
   const isChanged = await database.transact(async (tx) => {

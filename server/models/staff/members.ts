@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
 import type { Role } from '#domain/staff/permissions.ts';
+import type { StudioId } from '#domain/studios.ts';
 import { type Db, isPostgres, type Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { StoredPreferences } from '#server/db/staff-tables.ts';
@@ -31,7 +32,7 @@ const withStudios = async (
     email: row.email,
     name: row.name,
     role: row.role,
-    studios: (byMember.get(row.id) ?? []).map(({ studio }) => studio).sort((a, b) => a - b),
+    studios: (byMember.get(row.id) ?? []).map(({ studio_id }) => studio_id).sort((a, b) => a - b),
     isActive: row.active === 1,
     seenAt: row.seen_at,
     isInvited: row.active === 1 && row.seen_at === null,
@@ -78,14 +79,14 @@ export const namesOf = async (db: Db, ids: readonly string[]): Promise<Map<strin
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
-export const setStudios = async (tx: Tx, staffId: string, studios: readonly number[]): Promise<void> => {
+export const setStudios = async (tx: Tx, staffId: string, studios: readonly StudioId[]): Promise<void> => {
   await tx.deleteFrom('staff_studios').where('staff_id', '=', staffId).execute();
   if (studios.length === 0) return;
-  const rows = [...new Set(studios)].map((studio) => ({ staff_id: staffId, studio }));
+  const rows = [...new Set(studios)].map((studio_id) => ({ staff_id: staffId, studio_id }));
   await tx.insertInto('staff_studios').values(rows).execute();
 };
 
-export type NewStaff = { email: string; name: string; role: Role; studios: readonly number[] };
+export type NewStaff = { email: string; name: string; role: Role; studios: readonly StudioId[] };
 
 /** An account without a factor, and its invitation. Undefined when the email address has an account. */
 export const inviteStaffMember = async (

@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
 import type { Principal, Role } from '#domain/staff/permissions.ts';
+import type { StudioId } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { StaffTables, StoredPreferences } from '#server/db/staff-tables.ts';
@@ -78,14 +79,14 @@ export const hasSession = async (db: Db, hash: string): Promise<boolean> => {
   return row !== undefined;
 };
 
-const studiosOf = async (db: Db, staffId: string): Promise<number[]> => {
+const studiosOf = async (db: Db, staffId: string): Promise<StudioId[]> => {
   const rows = await db
     .selectFrom('staff_studios')
-    .select('studio')
+    .select('studio_id')
     .where('staff_id', '=', staffId)
-    .orderBy('studio')
+    .orderBy('studio_id')
     .execute();
-  return rows.map(({ studio }) => studio);
+  return rows.map(({ studio_id }) => studio_id);
 };
 
 /**
@@ -169,7 +170,7 @@ export const findSessionMembers = async (
   return new Map(
     notIdle.map(({ id, role, hash }) => [
       hash,
-      { id, role, studios: (studios.get(id) ?? []).map(({ studio }) => studio) },
+      { id, role, studios: (studios.get(id) ?? []).map(({ studio_id }) => studio_id) },
     ]),
   );
 };

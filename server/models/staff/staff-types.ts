@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
 import type { Principal, Role } from '#domain/staff/permissions.ts';
+import type { StudioId } from '#domain/studios.ts';
 
 /** The signed-in member of a request. */
 export type SignedIn = Principal & {
@@ -22,7 +23,7 @@ export type StaffMember = {
   email: string;
   name: string;
   role: Role;
-  studios: number[];
+  studios: StudioId[];
   isActive: boolean;
   seenAt: Instant | null;
   /** Invited, and not signed in yet. */

@@ -24,7 +24,7 @@ describeOnBothDatabases('a lead that a member adds', (open) => {
     const id = (await addLead(database, actorOf(ana), walkIn, now)) ?? '';
     expect(await addLead(database, actorOf(ana), walkIn, now + 1)).toBeUndefined();
     expect(await readTicket(database, id)).toMatchObject({
-      ...{ name: 'Hanna Goldberg', phone: '3055550142', source: 'walk-in', studio: midtown },
+      ...{ name: 'Hanna Goldberg', phone: '3055550142', source: 'walk-in', studio_id: midtown },
       ...{ box: 'unassigned', stage: 'new', form: 'contact' },
     });
     expect(await canTextTo(database.kysely, '3055550142')).toBe(true);

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
-import { studios } from '#domain/studios.ts';
+import { type StudioId, studios } from '#domain/studios.ts';
 import type { LeadSource } from '#domain/tickets/lead-sources.ts';
 import type { Database } from '#server/db/connect.ts';
 import { findSubmissions, insertSubmission } from '#server/models/leads/submissions.ts';
@@ -12,7 +12,7 @@ import { openIn } from './open-tickets.ts';
 export type AddedLead = {
   /** Of the form as it was shown: a form that is sent twice adds one lead. */
   key: string;
-  studio: number;
+  studio: StudioId;
   name: string;
   email: string;
   phone: string;

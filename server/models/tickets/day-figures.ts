@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { studioDay } from '#domain/dates.ts';
+import type { StudioId } from '#domain/studios.ts';
 import { dismissedStatus } from '#domain/tickets/transitions.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { TicketRecord } from './ticket-state.ts';
@@ -18,7 +19,7 @@ export type Figures = Record<(typeof figureNames)[number], number>;
 export type CountedTicket = Pick<
   TicketRecord,
   | 'created_at'
-  | 'studio'
+  | 'studio_id'
   | 'form'
   | 'status'
   | 'held'
@@ -45,8 +46,8 @@ export const figuresOf = (ticket: CountedTicket): Figures => {
 };
 
 type Delta = { ticket: CountedTicket; sign: 1 | -1 };
-const keyOf = ({ created_at, studio, form }: CountedTicket) =>
-  JSON.stringify([studioDay(created_at), studio, form]);
+const keyOf = ({ created_at, studio_id, form }: CountedTicket) =>
+  JSON.stringify([studioDay(created_at), studio_id, form]);
 
 /** Adds the differences to the figures, in the order of the key, so that two transactions cannot deadlock. */
 export const addToDayFigures = async (tx: Tx, deltas: readonly Delta[]): Promise<void> => {
@@ -66,13 +67,13 @@ export const addToDayFigures = async (tx: Tx, deltas: readonly Delta[]): Promise
     .filter(([, figures]) => figureNames.some((name) => figures[name] !== 0))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [key, figures] of rows) {
-    const [day, studio, form] = JSON.parse(key) as [string, number, string];
+    const [day, studio_id, form] = JSON.parse(key) as [string, StudioId, string];
     await tx
       .insertInto('ticket_days')
-      .values({ day, studio, form, ...figures })
+      .values({ day, studio_id, form, ...figures })
       .onConflict((conflict) =>
         conflict
-          .columns(['day', 'studio', 'form'])
+          .columns(['day', 'studio_id', 'form'])
           .doUpdateSet(
             Object.fromEntries(
               figureNames.map((name) => [

@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
 import { type Principal, readableScopesWith } from '#domain/staff/permissions.ts';
+import type { StudioId } from '#domain/studios.ts';
 import type { Delivery } from '#domain/tickets/views.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
@@ -49,7 +50,7 @@ export type ParkedDelivery = {
   ticketId: string;
   name: string;
   reference: string;
-  studio: number;
+  studio: StudioId;
   label: string;
   error: string;
   attempts: number;
@@ -65,7 +66,7 @@ export const parkedDeliveries = async (db: Db, member: Principal): Promise<Parke
     .selectFrom('outbox')
     .innerJoin('tickets', 'tickets.id', 'outbox.submission_id')
     .select(['outbox.id', 'outbox.kind', 'outbox.last_error', 'outbox.attempts', 'outbox.created_at'])
-    .select(['tickets.id as ticketId', 'tickets.name', 'tickets.reference', 'tickets.studio'])
+    .select(['tickets.id as ticketId', 'tickets.name', 'tickets.reference', 'tickets.studio_id as studio'])
     .where('outbox.state', '=', 'parked')
     // Needed for the partial index.
     .where('outbox.last_error', 'is not', null)
@@ -100,7 +101,7 @@ export const retryDeliveries = (
     const entries = await tx
       .selectFrom('outbox')
       .innerJoin('tickets', 'tickets.id', 'outbox.submission_id')
-      .select(['outbox.id', 'tickets.id as ticketId', 'tickets.studio'])
+      .select(['outbox.id', 'tickets.id as ticketId', 'tickets.studio_id as studio'])
       .where('outbox.id', 'in', ids)
       .where('outbox.kind', 'not in', transactionalKinds)
       .where('tickets.scope', 'in', scopes)

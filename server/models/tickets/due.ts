@@ -1,6 +1,6 @@
 import { studioFacts } from '#content/facts/studios.ts';
 import { addDays, type CalendarDay, type Instant, studioDay, weekday } from '#domain/dates.ts';
-import { openStudios } from '#domain/studios.ts';
+import { openStudios, type StudioId } from '#domain/studios.ts';
 import { type FollowUp, followUpTime } from '#domain/tickets/follow-ups.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 
@@ -18,14 +18,14 @@ const studioBlocks = new Map<number, readonly Block[]>(
 );
 
 /** Working hours: the opening hours of an open studio, otherwise those of the office on weekdays. */
-const blocksOn = (studio: number, day: CalendarDay): readonly Block[] => {
+const blocksOn = (studio: StudioId, day: CalendarDay): readonly Block[] => {
   const ofStudio = studioBlocks.get(studio);
   if (ofStudio) return ofStudio;
   return weekday(day) === 0 || weekday(day) === 6 ? [] : office;
 };
 
 /** Opening hours as instants, from the day of `from` to that of `to`; correct also when clocks change. */
-const openTimes = (studio: number, from: Instant, to: Instant): [opens: Instant, closes: Instant][] => {
+const openTimes = (studio: StudioId, from: Instant, to: Instant): [opens: Instant, closes: Instant][] => {
   const times: [Instant, Instant][] = [];
   const last = studioDay(to);
   for (let day = studioDay(from); day <= last; day = addDays(day, 1))
@@ -35,7 +35,7 @@ const openTimes = (studio: number, from: Instant, to: Instant): [opens: Instant,
 };
 
 /** The time between two instants in which the studio was open. */
-export const openMsBetween = (studio: number, from: Instant, to: Instant): number =>
+export const openMsBetween = (studio: StudioId, from: Instant, to: Instant): number =>
   openTimes(studio, from, to).reduce(
     (sum, [opens, closes]) => sum + Math.max(0, Math.min(closes, to) - Math.max(opens, from)),
     0,
@@ -45,7 +45,7 @@ export const openMsBetween = (studio: number, from: Instant, to: Instant): numbe
  * The last open minute within 24 hours after arrival, so that the team is there to reply in time. If the
  * studio is closed that whole time (a Friday evening at the office), one hour after the next opening.
  */
-export const dueAt = (studio: number, arrived: Instant): Instant => {
+export const dueAt = (studio: StudioId, arrived: Instant): Instant => {
   const promised = arrived + promisedMs;
   const within = openTimes(studio, arrived, promised)
     .filter(([opens, closes]) => closes > arrived && opens < promised)

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
 import { scopeClassOf, scopeOf, storedScopeClass, studioOfLocationId } from '#domain/staff/scopes.ts';
-import { studioFromQuery } from '#domain/studios.ts';
+import { type StudioId, studioFromQuery } from '#domain/studios.ts';
 import { searchedFields, summaryFields } from '#domain/tickets/ticket-fields.ts';
 import type { StaffTables } from '#server/db/staff-tables.ts';
 import { campaignOf, fieldText, nameOf } from '#server/models/leads/submission-text.ts';
@@ -18,7 +18,7 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
 
 /** Three upcoming studios have a name and no location. A lead for several studios belongs to none. */
-const studioOf = ({ locationId, payload }: Submission): number => {
+const studioOf = ({ locationId, payload }: Submission): StudioId => {
   const byId = studioOfLocationId(locationId);
   if (byId !== 0) return byId;
   const named = [payload.location, payload.interested_upcoming_location, payload.studios].flat();
@@ -60,7 +60,7 @@ export const newTicket = (submission: Submission, now: Instant): NewTicket => {
       id,
       reference,
       form: formKind,
-      studio,
+      studio_id: studio,
       class: storedScopeClass(scopeClass),
       scope: scopeOf(studio, scopeClass),
       ...person,

@@ -42,7 +42,7 @@ describeOnBothDatabases('tickets', (open) => {
     const [ticket, ...others] = await tickets(database);
     expect(others).toEqual([]);
     expect(ticket).toMatchObject({
-      studio: 8,
+      studio_id: 8,
       scope: 32,
       name: 'Priya Nair',
       email: 'priya.nair@example.com',
@@ -61,7 +61,7 @@ describeOnBothDatabases('tickets', (open) => {
     expect(await entries(database)).toEqual([]);
     expect(await deliveryEntries(database)).toHaveLength(2);
     const versions = await database.kysely.selectFrom('studio_versions').selectAll().execute();
-    expect(versions).toEqual([{ studio: 8, version: 1 }]);
+    expect(versions).toEqual([{ studio_id: 8, version: 1 }]);
   });
 
   test('spam is held with its reason and has no due time; the operator releases it with its mails', async () => {
@@ -136,7 +136,9 @@ describeOnBothDatabases('tickets', (open) => {
       rows.reduce((total, row) => total + Number(row[name]), 0);
     const days = await database.kysely.selectFrom('ticket_days').selectAll().execute();
     for (const name of figureNames) expect(sum(days, name)).toBe(sum(all.map(figuresOf), name));
-    expect(all.some(({ studio, form }) => studio >= 18 && form === 'marketing-lead')).toBe(true);
-    expect(all.every(({ scope, studio, class: scopeClass }) => scope === studio * 4 + scopeClass)).toBe(true);
+    expect(all.some(({ studio_id, form }) => studio_id >= 18 && form === 'marketing-lead')).toBe(true);
+    expect(all.every(({ scope, studio_id, class: scopeClass }) => scope === studio_id * 4 + scopeClass)).toBe(
+      true,
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
+import type { StudioId } from '#domain/studios.ts';
 import { batchesOf } from '#server/db/batches.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
@@ -22,7 +23,7 @@ const clockToleranceMs = 60_000;
  * also finds submissions without an entry. Neither can replace the other:
  * docs/decisions/073-a-ticket-beside-a-submission.md
  */
-export const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Promise<number[]> => {
+export const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Promise<StudioId[]> => {
   if (ids.length === 0) return [];
   const submissions = await findSubmissions(tx, ids);
   const tickets = submissions.map((submission) => newTicket(submission, now));
@@ -55,7 +56,7 @@ export const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Prom
       sign: 1,
     })),
   );
-  const studios = opened.map(({ row }) => row.studio);
+  const studios = opened.map(({ row }) => row.studio_id);
   await raiseStudioVersions(tx, studios);
   return studios;
 };
@@ -69,7 +70,7 @@ export const openBatch = async (
   { kysely, transact, engine }: Database,
   most: number,
   now: Instant,
-): Promise<{ studios: number[]; isFull: boolean }> => {
+): Promise<{ studios: StudioId[]; isFull: boolean }> => {
   // The index of pending entries has no kind, so the search reads mails too. It begins with the newest entry,
   // because mails that were not tried yet wait longer; and not in the future, where mails wait for a retry.
   const isWaiting = sql`state = 'pending' and kind = ${openTicket} and run_at <= ${now + clockToleranceMs}`;
@@ -89,7 +90,7 @@ export const openBatch = async (
 };
 
 /** `openBatch` for the demo and tests: returns each studio once. */
-export const openTickets = async (database: Database, most: number, now: Instant): Promise<number[]> => {
+export const openTickets = async (database: Database, most: number, now: Instant): Promise<StudioId[]> => {
   const { studios } = await openBatch(database, most, now);
   return [...new Set(studios)];
 };
@@ -117,7 +118,7 @@ const openMissing = ({ transact }: Database, ids: readonly string[], now: Instan
  * version of this program stored during a deployment. Works in small batches, starting a day before the last
  * compared submission.
  */
-export async function* openMissed(database: Database, now: Instant): AsyncGenerator<number[]> {
+export async function* openMissed(database: Database, now: Instant): AsyncGenerator<StudioId[]> {
   const { kysely } = database;
   const state = await kysely
     .selectFrom('ticket_opener_state')

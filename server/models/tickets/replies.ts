@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
+import type { StudioId } from '#domain/studios.ts';
 import type { ChangeOf } from '#domain/tickets/transitions.ts';
 import type { Delivery } from '#domain/tickets/views.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
@@ -6,7 +7,7 @@ import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from './changes/change-ticket.ts';
 import { readPayload } from './changes/ticket-events.ts';
 
-type Reply = ChangeOf<'reply'> & { ticketId: string; studio: number; reference: string; isSent: boolean };
+type Reply = ChangeOf<'reply'> & { ticketId: string; studio: StudioId; reference: string; isSent: boolean };
 
 const sentIn = (db: Db, ticketId: string) =>
   db
@@ -29,7 +30,12 @@ export const findReply = async (db: Db, eventId: string): Promise<Reply | undefi
   const event = await db
     .selectFrom('ticket_events')
     .innerJoin('tickets', 'tickets.id', 'ticket_events.ticket_id')
-    .select(['ticket_events.payload', 'tickets.id as ticketId', 'tickets.studio', 'tickets.reference'])
+    .select([
+      'ticket_events.payload',
+      'tickets.id as ticketId',
+      'tickets.studio_id as studio',
+      'tickets.reference',
+    ])
     .where('ticket_events.id', '=', eventId)
     .executeTakeFirst();
   if (!event) return undefined;

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
 import { isFormKind } from '#domain/forms/forms.ts';
 import { type Principal, readableScopes, visibleScopes } from '#domain/staff/permissions.ts';
-import { studios } from '#domain/studios.ts';
+import { type StudioId, studios } from '#domain/studios.ts';
 import type { Stage } from '#domain/tickets/stages.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -11,7 +11,7 @@ import { blankedName, formerColleague, maskedName, noStudio } from '#words/staff
 import type { TicketRecord } from './ticket-state.ts';
 
 const studioNames = new Map(studios.map(({ id, name }) => [id, name]));
-export const studioLabel = (studio: number): string => studioNames.get(studio) ?? noStudio;
+export const studioLabel = (studio: StudioId): string => studioNames.get(studio) ?? noStudio;
 export const formLabel = (formKind: string): string =>
   isFormKind(formKind) ? managerMails[formKind].tag : formKind;
 
@@ -47,8 +47,8 @@ export const rowsFor = async (
       reference: record.reference,
       formKind: record.form,
       formLabel: formLabel(record.form),
-      studio: record.studio,
-      studioName: studioLabel(record.studio),
+      studio: record.studio_id,
+      studioName: studioLabel(record.studio_id),
       name: nameIn(record, masked),
       summary: masked ? '' : record.summary,
       status: record.status,

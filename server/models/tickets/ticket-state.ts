@@ -36,7 +36,7 @@ export const rankOf = (
 export const stateOf = (row: TicketRecord): TicketState => ({
   status: row.status,
   assignee: row.assignee_id,
-  studio: row.studio,
+  studio: row.studio_id,
   stage: row.stage as Stage,
   reason: row.reason,
   isHeld: row.held !== null,
@@ -80,7 +80,7 @@ const firstContactAfter = (row: TicketRecord, { isReached, tries }: TicketState,
   if (row.first_contact_at === null)
     return {
       firstContactAt: now,
-      firstContactOpenMs: openMsBetween(row.studio, row.created_at, now),
+      firstContactOpenMs: openMsBetween(row.studio_id, row.created_at, now),
       firstContactTries: tries,
     };
   const { firstContactAt, firstContactOpenMs, firstContactTries } = timesOf(row);
@@ -130,7 +130,7 @@ export const columnsAfter = (
   const box = boxOf(state);
   const due_at = isOpenBox(box) ? dueAfter(state, row) : null;
   return {
-    studio: state.studio,
+    studio_id: state.studio,
     scope: scopeOf(state.studio, scopeClassOfScope(row.scope)),
     status: state.status,
     box,

@@ -87,7 +87,7 @@ const samePersonShown = 5;
 const samePersonCounted = 100;
 
 const canOf = (member: Principal, record: TicketRecord): TicketDetail['can'] => {
-  const { studio, scope, box, assignee_id } = record;
+  const { studio_id: studio, scope, box, assignee_id } = record;
   // A blanked ticket allows no work.
   const work = workableScopes(member).includes(scope) && !isBlanked(record);
   const isFree = isOpenBox(box);

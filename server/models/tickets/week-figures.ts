@@ -21,7 +21,7 @@ export const weekFigures = async (
       fn.sum<string>('within_hour').as('within_hour'),
     ])
     .where('day', '>', addDays(studioDay(now), -daysPerWeek))
-    .where('studio', 'in', studios)
+    .where('studio_id', 'in', studios)
     // Memberships and applications are not leads, and not every role may see their number.
     .where('form', 'in', leadKinds)
     .executeTakeFirst();

@@ -6,7 +6,7 @@ import type { LocationCard } from '#content/catalog/location-cards.ts';
 import type { MapStudio } from '#content/catalog/map-studios.ts';
 import { distanceKm, nearestStudio } from '#domain/places/distance.ts';
 import type { Place } from '#domain/places/place.ts';
-import type { Coordinates } from '#domain/studios.ts';
+import type { Coordinates, StudioId } from '#domain/studios.ts';
 import { locations } from '#words/pages/locations.ts';
 import { MapPoster } from './map-poster.tsx';
 import { PlaceSearch } from './place-search.tsx';
@@ -51,7 +51,7 @@ export default function StudioFinder({ studios, cards, styleUrl }: Props) {
     setChosenId(studio.id);
     setFlight({ to: studio.coordinates });
   }, []);
-  const choose = (id: number) => {
+  const choose = (id: StudioId) => {
     hasActed.current = true;
     flyTo(studios.find((studio) => studio.id === id));
   };

@@ -3,6 +3,7 @@ import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import type { MapStudio } from '#content/catalog/map-studios.ts';
+import type { StudioId } from '#domain/studios.ts';
 import { locations } from '#words/pages/locations.ts';
 
 const { map: words } = locations;
@@ -12,7 +13,7 @@ type Props = {
   studios: readonly ListedStudio[];
   label: string;
   chosenId: number | null;
-  onShow: (id: number) => void;
+  onShow: (id: StudioId) => void;
 };
 
 /** The studios of the map: the name is a link to the page, the pin beside it shows the studio on the map. */

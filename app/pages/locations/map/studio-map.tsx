@@ -8,7 +8,7 @@ import { useLatest } from '#app/components/ui/use-latest.ts';
 import { mapStyle } from '#app/map/style.ts';
 import { view } from '#app/map/view.ts';
 import type { MapStudio } from '#content/catalog/map-studios.ts';
-import type { Coordinates } from '#domain/studios.ts';
+import type { Coordinates, StudioId } from '#domain/studios.ts';
 import { locations } from '#words/pages/locations.ts';
 import { StudioMarker } from './studio-marker.tsx';
 import './studio-map.css';
@@ -28,7 +28,7 @@ export type Flight = { to: Coordinates };
 type Props = {
   studios: readonly MapStudio[];
   chosenId: number | null;
-  onChoose: (id: number) => void;
+  onChoose: (id: StudioId) => void;
   visitor: Coordinates | null;
   flight: Flight | null;
   /** URL of a third-party map style. If there is none or it does not load, our own style is used. */

@@ -1,7 +1,8 @@
 import type { MapStudio } from '#content/catalog/map-studios.ts';
+import type { StudioId } from '#domain/studios.ts';
 import { locations } from '#words/pages/locations.ts';
 
-type Props = { studio: MapStudio; isChosen: boolean; onChoose: (id: number) => void };
+type Props = { studio: MapStudio; isChosen: boolean; onChoose: (id: StudioId) => void };
 
 /** A pin that is a button; its styles are in studio-map.css, where its size depends on the zoom. */
 export function StudioMarker({ studio, isChosen, onChoose }: Props) {

@@ -1,5 +1,6 @@
 import { type Principal, visibleScopes } from '#domain/staff/permissions.ts';
 import { studioOfScope } from '#domain/staff/scopes.ts';
+import type { StudioId } from '#domain/studios.ts';
 import type { LiveHub, LiveSink } from '#server/services.ts';
 import { createVersionPoll } from './version-poll.ts';
 
@@ -31,14 +32,14 @@ export const liveEvents = {
 type Stream = {
   staffId: string;
   session: string;
-  studios: ReadonlySet<number>;
+  studios: ReadonlySet<StudioId>;
   sink: LiveSink;
   startedAt: number;
 };
 
 export type LiveHubOptions = {
   /** The version of each studio, which grows with every change of its tickets. */
-  readVersions(): Promise<ReadonlyMap<number, number>>;
+  readVersions(): Promise<ReadonlyMap<StudioId, number>>;
   /** The members whose sessions are still valid. */
   findSessionMembers(sessions: readonly string[]): Promise<ReadonlyMap<string, Principal>>;
   onError(error: unknown): void;
@@ -46,7 +47,7 @@ export type LiveHubOptions = {
   elapsed?: () => number;
 };
 
-const studiosOf = (member: Principal): ReadonlySet<number> =>
+const studiosOf = (member: Principal): ReadonlySet<StudioId> =>
   new Set(visibleScopes(member).map(studioOfScope));
 
 /** Logs a failure once per series: while the database is unreachable every poll fails. */

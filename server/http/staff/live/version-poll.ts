@@ -1,4 +1,6 @@
-type Versions = ReadonlyMap<number, number>;
+import type { StudioId } from '#domain/studios.ts';
+
+type Versions = ReadonlyMap<StudioId, number>;
 
 /** Shortest time between two polls, so that a burst of changes is one poll and one event per page. */
 export const minPollMs = 250;
@@ -6,7 +8,7 @@ export const minPollMs = 250;
 type VersionPollOptions = {
   /** The version of each studio, which grows with every change of its tickets. */
   readVersions(): Promise<Versions>;
-  onChanged(studios: ReadonlySet<number>): void;
+  onChanged(studios: ReadonlySet<StudioId>): void;
   /** Whether a page is open; without one there are no polls. */
   isNeeded(): boolean;
   /** Runs a poll; a failure is logged and not thrown. */

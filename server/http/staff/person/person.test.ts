@@ -186,6 +186,6 @@ describeOnSqlite('the page of a person', (open) => {
       { channel: 'text', wording, withdrawnAt: now, how: 'in-person' },
       { channel: 'mail', withdrawnAt: null },
     ]);
-    expect(await logged()).toMatchObject([{ action: 'consent.withdraw', subject: id, studio: 3 }]);
+    expect(await logged()).toMatchObject([{ action: 'consent.withdraw', subject: id, studio_id: 3 }]);
   });
 });

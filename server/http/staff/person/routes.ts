@@ -71,11 +71,10 @@ export const personRoutes: StaffRoutes = [
       await call.services.database.transact(async (tx) => {
         const count = await withdrawConsents(tx, ticket, { channel, how, now: call.now });
         const detail = { channel, how, count };
-        const { studio } = ticket;
         await writeAuditLog(
           tx,
           call.actor,
-          { action: 'consent.withdraw', subject: ticket.id, studio, detail },
+          { action: 'consent.withdraw', subject: ticket.id, studio: ticket.studio_id, detail },
           call.now,
         );
       });

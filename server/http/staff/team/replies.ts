@@ -1,4 +1,5 @@
 import { studioKeys } from '#domain/staff/scopes.ts';
+import type { StudioId } from '#domain/studios.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { replyLimits } from '#domain/tickets/saved-replies.ts';
 import {
@@ -19,7 +20,7 @@ import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { savedReplyWords as words } from '#words/staff/replies.ts';
 
-const studioName = (studio: number) => (studio === allStudios ? words.all : studioLabel(studio));
+const studioName = (studio: StudioId) => (studio === allStudios ? words.all : studioLabel(studio));
 
 const screen = async (call: StaffCall, refused: RefusedForm | null = null): Promise<StaffResponse> => {
   const member = requireSignedIn(call);

@@ -1,10 +1,10 @@
 import { email as emailRule } from '#domain/forms/rules/fields.ts';
 import { type Principal, type Role, roles } from '#domain/staff/permissions.ts';
 import { canGrant } from '#domain/staff/team.ts';
-import { studios as allStudios } from '#domain/studios.ts';
+import { studios as allStudios, type StudioId } from '#domain/studios.ts';
 import { teamWords } from '#words/staff/team.ts';
 
-export type RoleAndStudios = { role: Role; studios: number[] };
+export type RoleAndStudios = { role: Role; studios: StudioId[] };
 
 const knownStudios = new Set(allStudios.map(({ id }) => id));
 

@@ -22,7 +22,7 @@ describeOnSqlite('a bulk change', (open) => {
         .where('class', '=', storedScopeClass('lead'))
         .orderBy('id')
         .execute()
-    ).map(({ id, version, studio }) => ({ id, studio, value: `${id}.${version}` }));
+    ).map(({ id, version, studio_id: studio }) => ({ id, studio, value: `${id}.${version}` }));
   const valuesOf = (tickets: { value: string }[]) => tickets.map(({ value }) => value);
   const follow = async (member: StaffBrowser, response: Response) => {
     expect(response.status).toBe(303);
@@ -115,7 +115,7 @@ describeOnSqlite('a bulk change', (open) => {
     const [erased = '', moved = ''] = changed;
     await database.kysely
       .updateTable('tickets')
-      .set({ studio: 4, scope: scopeOf(4, 'lead') })
+      .set({ studio_id: 4, scope: scopeOf(4, 'lead') })
       .where('id', '=', moved)
       .execute();
     const confirm = referenceOf(erased) ?? '';

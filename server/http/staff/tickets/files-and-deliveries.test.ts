@@ -27,7 +27,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
   const log = async (action: string) =>
     database.kysely
       .selectFrom('staff_log')
-      .select(['subject', 'staff_id', 'studio'])
+      .select(['subject', 'staff_id', 'studio_id as studio'])
       .where('action', '=', action)
       .execute();
 

@@ -50,7 +50,7 @@ describeOnBothDatabases('birth date and emergency contact', (open) => {
     expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store']);
     const text = await shown.text();
     for (const secret of secrets) expect(text).toContain(secret);
-    expect(await linesOf()).toMatchObject([{ staff_id: luis.id, subject: id, studio: 3 }]);
+    expect(await linesOf()).toMatchObject([{ staff_id: luis.id, subject: id, studio_id: 3 }]);
     const log = await (await luis.request('/log')).text();
     expect(log).toContain('looked at birth date and emergency contact');
     for (const secret of secrets) expect(log).not.toContain(secret);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { instructors } from '#content/facts/instructors.ts';
 import { type ClassKindSlug, classKinds } from '#domain/schedule/class-kinds.ts';
-import { studios } from '#domain/studios.ts';
+import { type LocationId, studios } from '#domain/studios.ts';
 import { EnvError } from '#server/env.ts';
 
 const theirId = z.string().regex(/^[\w-]{1,64}$/, 'is no id of the provider');
@@ -18,8 +18,8 @@ const file = z.strictObject({
 
 type TypeMeaning = ClassKindSlug | 'workshop' | 'other' | 'skip';
 export type Mapping = {
-  /** The provider's location id to our `locationId`. */
-  locations: ReadonlyMap<string, number>;
+  /** The provider's own id of a location to ours, by which studios are known. */
+  locations: ReadonlyMap<string, LocationId>;
   classTypes: ReadonlyMap<string, TypeMeaning>;
   /** The provider's instructor id to our instructor's id. */
   instructors: ReadonlyMap<string, number>;

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, type Instant, studioDay } from '#domain/dates.ts';
+import type { LocationId } from '#domain/studios.ts';
 import type { GetJson } from './client.ts';
 import type { Mapping } from './mapping.ts';
 import type { MirrorProvider } from './provider.ts';
@@ -12,7 +13,7 @@ const maxWindowDays = 28;
 type Days = { from: CalendarDay; to: CalendarDay };
 /** The provider's complete data about some days of some locations. */
 export type Round = Days & {
-  locationIds: readonly number[];
+  locationIds: readonly LocationId[];
   classes: readonly MirroredClass[];
   /** Classes that exist but could not be translated: their stored rows stay unchanged. */
   untranslatedIds: ReadonlySet<number>;

@@ -3,6 +3,7 @@ import { isClassId } from '#domain/booking-ids.ts';
 import { type CalendarDay, type Instant, studioZone } from '#domain/dates.ts';
 import type { LayoutFormat } from '#domain/enumerations.ts';
 import { type ClassKindSlug, classKinds } from '#domain/schedule/class-kinds.ts';
+import type { LocationId } from '#domain/studios.ts';
 import type { StoredSpots } from '#server/db/tables.ts';
 import { classKinds as kindTexts } from '#words/class-kinds.ts';
 import type { Mapping } from './mapping.ts';
@@ -37,7 +38,7 @@ export type MirroredInstructor = { theirId: string; name: string; bio: string };
 export type MirroredClass = {
   id: number;
   kind: 'class' | 'workshop';
-  locationId: number;
+  locationId: LocationId;
   type: MirroredType;
   name: string;
   instructors: readonly MirroredInstructor[];

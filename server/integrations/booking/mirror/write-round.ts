@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { addDays, type Instant, studioDay } from '#domain/dates.ts';
+import type { LocationId } from '#domain/studios.ts';
 import { batchesOf } from '#server/db/batches.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -96,7 +97,11 @@ const upsert = async (tx: Tx, rows: readonly ClassRow[]): Promise<void> => {
 };
 
 /** Cancels classes of locations that the mapping file no longer lists. */
-const cancelUnmapped = async (tx: Tx, provider: string, locationIds: readonly number[]): Promise<boolean> => {
+const cancelUnmapped = async (
+  tx: Tx,
+  provider: string,
+  locationIds: readonly LocationId[],
+): Promise<boolean> => {
   const rows = await tx
     .selectFrom('classes')
     .select('id')
@@ -194,7 +199,7 @@ class DryRun extends Error {
 }
 
 /** Whether the tables have these studios, which content sync writes at the first start of the site. */
-const hasLocations = async (db: Db, ids: readonly number[]): Promise<boolean> => {
+const hasLocations = async (db: Db, ids: readonly LocationId[]): Promise<boolean> => {
   const rows = await db.selectFrom('locations').select('id').where('id', 'in', ids).execute();
   return rows.length === ids.length;
 };

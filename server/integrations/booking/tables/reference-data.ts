@@ -1,3 +1,4 @@
+import type { LocationId } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Instructor, Location } from '#server/integrations/booking/booking.ts';
 import type { MediaUrls } from '#server/media/media-urls.ts';
@@ -16,10 +17,10 @@ const emptyLayout: RoomLayout = { id: 0, format: 'first-come-first-serve', spots
 export type ReferenceData = {
   locations: readonly Location[];
   /** Whether it has the class types and locations of these classes; a provider may add some. */
-  hasRowsFor(classes: readonly { class_type_id: number; location_id: number }[]): boolean;
-  location(id: number): Location;
+  hasRowsFor(classes: readonly { class_type_id: number; location_id: LocationId }[]): boolean;
+  location(id: LocationId): Location;
   /** A location without a room of its own has an empty layout. */
-  layout(locationId: number): RoomLayout;
+  layout(locationId: LocationId): RoomLayout;
   classType(id: number): ClassTypeRow;
   instructors(ids: readonly number[]): Instructor[];
 };

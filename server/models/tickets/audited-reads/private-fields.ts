@@ -19,13 +19,18 @@ export const readPrivateFieldsLogged = async (
 ): Promise<{ label: string; value: string }[] | undefined> => {
   const ticket = await db
     .selectFrom('tickets')
-    .select(['scope', 'studio'])
+    .select(['scope', 'studio_id'])
     .where('id', '=', ticketId)
     .executeTakeFirst();
   if (!ticket || !readableScopesWith(actor.member, 'private.read').includes(ticket.scope)) return undefined;
   const submission = await findSubmission(db, ticketId);
   const lines = submission ? labeledFields(submission, privateFields) : [];
   if (lines.length === 0) return undefined;
-  await writeAuditLog(db, actor, { action: 'ticket.private', subject: ticketId, studio: ticket.studio }, now);
+  await writeAuditLog(
+    db,
+    actor,
+    { action: 'ticket.private', subject: ticketId, studio: ticket.studio_id },
+    now,
+  );
   return lines;
 };

@@ -34,7 +34,7 @@ const cellsOf = (row: TicketRecord, assignee: string): Record<ExportColumn, stri
   reference: row.reference,
   arrived: time(row.created_at),
   form: formLabel(row.form),
-  studio: studioLabel(row.studio),
+  studio: studioLabel(row.studio_id),
   name: row.name,
   email: row.email,
   phone: row.phone,

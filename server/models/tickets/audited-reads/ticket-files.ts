@@ -17,7 +17,7 @@ export const findFileLogged = async (
 ): Promise<UploadRow | undefined> => {
   const ticket = await db
     .selectFrom('tickets')
-    .select(['scope', 'studio'])
+    .select(['scope', 'studio_id'])
     .where('id', '=', ticketId)
     .executeTakeFirst();
   if (!ticket || !readableScopes(actor.member).includes(ticket.scope)) return undefined;
@@ -27,7 +27,7 @@ export const findFileLogged = async (
   await writeAuditLog(
     db,
     actor,
-    { action: 'ticket.file', subject: ticketId, studio: ticket.studio, detail },
+    { action: 'ticket.file', subject: ticketId, studio: ticket.studio_id, detail },
     now,
   );
   return upload;

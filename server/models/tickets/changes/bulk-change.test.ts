@@ -82,10 +82,9 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     const manager = await addStaff(database, 'Studio_Manager', [3]);
     const frontDesk = await addStaff(database, 'Front_Desk', [3]);
     const inStudio = new Map(
-      (await database.kysely.selectFrom('tickets').select(['id', 'studio', 'class']).execute()).map((row) => [
-        row.id,
-        row,
-      ]),
+      (
+        await database.kysely.selectFrom('tickets').select(['id', 'studio_id as studio', 'class']).execute()
+      ).map((row) => [row.id, row]),
     );
     const mine = ids.filter(
       (id) => inStudio.get(id)?.studio === 3 && inStudio.get(id)?.class === storedScopeClass('lead'),

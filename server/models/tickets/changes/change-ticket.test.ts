@@ -192,7 +192,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
     const moved = await change(luis, id, { kind: 'move', studio: davie });
     expect(moved.ok).toBe(true);
     expect(await readTicket(database, id)).toMatchObject({
-      studio: davie,
+      studio_id: davie,
       scope: 12,
       assignee_id: null,
       status: 'OPEN',
@@ -210,7 +210,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
       ok: true,
     });
     expect(await readTicket(database, id)).toMatchObject({
-      studio: midtown,
+      studio_id: midtown,
       assignee_id: luis.id,
       status: 'ASSIGNED',
     });

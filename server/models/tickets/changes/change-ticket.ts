@@ -29,7 +29,7 @@ import {
 
 /** Whether the member may make this change; the caller has checked the scope of the ticket. */
 const isAllowed = async (tx: Tx, member: Principal, row: TicketRecord, change: Change): Promise<boolean> => {
-  const { studio } = row;
+  const { studio_id: studio } = row;
   if (change.kind === 'return' || change.kind === 'sent') return false;
   const permission = permissionOf[change.kind];
   // The scopes of a ticket decide who may work on it; the other permissions depend on its studio alone.

@@ -91,7 +91,11 @@ describeOnBothDatabases('tickets of a member who leaves', (open) => {
         now: site.clock.now(),
       });
     const assigned = () =>
-      database.kysely.selectFrom('tickets').select('studio').where('assignee_id', '=', mia.id).execute();
+      database.kysely
+        .selectFrom('tickets')
+        .select('studio_id as studio')
+        .where('assignee_id', '=', mia.id)
+        .execute();
     const before = await assigned();
     const staying = before.filter(({ studio }) => studio === 3 || studio === 5);
     expect(staying.length).toBeGreaterThan(0);

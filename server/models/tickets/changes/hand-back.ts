@@ -1,12 +1,13 @@
 import type { Instant } from '#domain/dates.ts';
 import { type Principal, workableScopes } from '#domain/staff/permissions.ts';
+import type { StudioId } from '#domain/studios.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { openBoxes } from '#server/models/tickets/ticket-state.ts';
 import { changeSeveral } from './change-ticket.ts';
 
 const batchSize = 25;
-type AssignedTicket = { id: string; studio: number };
+type AssignedTicket = { id: string; studio: StudioId };
 
 /** Removes assignees, a few in each transaction, until `find` finds none. Returns the studios. */
 const handBack = async (
@@ -14,8 +15,8 @@ const handBack = async (
   actor: Actor,
   now: Instant,
   find: () => Promise<AssignedTicket[]>,
-): Promise<number[]> => {
-  const studios = new Set<number>();
+): Promise<StudioId[]> => {
+  const studios = new Set<StudioId>();
   for (;;) {
     const assigned = await find();
     const tickets = assigned.map(({ id }) => ({ id, version: null }));
@@ -32,7 +33,7 @@ const assignedTickets = (db: Db) =>
   db
     .selectFrom('staff')
     .innerJoin('tickets', 'tickets.assignee_id', 'staff.id')
-    .select(['tickets.id', 'tickets.studio'])
+    .select(['tickets.id', 'tickets.studio_id as studio'])
     .where('tickets.box', 'in', [...openBoxes])
     .limit(batchSize);
 
@@ -44,7 +45,7 @@ export const handBackTicketsOfDisabled = (
   database: Database,
   actor: Actor,
   now: Instant,
-): Promise<number[]> =>
+): Promise<StudioId[]> =>
   handBack(database, actor, now, () =>
     assignedTickets(database.kysely).where('staff.active', '=', 0).execute(),
   );
@@ -55,7 +56,7 @@ export const handBackTicketsOutOfScope = (
   actor: Actor,
   member: Principal,
   now: Instant,
-): Promise<number[]> => {
+): Promise<StudioId[]> => {
   const scopes = workableScopes(member);
   return handBack(database, actor, now, () => {
     const assigned = assignedTickets(database.kysely).where('staff.id', '=', member.id);

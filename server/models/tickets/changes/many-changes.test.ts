@@ -47,7 +47,7 @@ describeOnBothDatabases('many changes', (open) => {
     const byTicket = Map.groupBy(words, ({ ticket_id }) => ticket_id);
     for (const one of all) {
       const own = byTicket.get(one.id) ?? [];
-      expect(new Set(own.map(({ scope }) => scope))).toEqual(new Set([one.studio * 4 + one.class]));
+      expect(new Set(own.map(({ scope }) => scope))).toEqual(new Set([one.studio_id * 4 + one.class]));
       const isAssigned = one.assignee_id !== null;
       if (one.box === 'assigned') expect(isAssigned).toBe(true);
       if (one.box === 'unassigned') expect(isAssigned).toBe(false);
@@ -61,9 +61,9 @@ describeOnBothDatabases('many changes', (open) => {
     for (const studio of [0, 3, 8])
       expect(
         sum(
-          days.filter((day) => day.studio === studio),
+          days.filter((day) => day.studio_id === studio),
           'leads',
         ),
-      ).toBe(sum(all.filter((one) => one.studio === studio).map(figuresOf), 'leads'));
+      ).toBe(sum(all.filter((one) => one.studio_id === studio).map(figuresOf), 'leads'));
   });
 });

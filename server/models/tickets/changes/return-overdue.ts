@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
+import type { StudioId } from '#domain/studios.ts';
 import { type Change, silentAssigneeMs } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
@@ -7,10 +8,10 @@ import { changeInTx } from './change-ticket.ts';
 const batchSize = 100;
 
 /** Removes the assignee of overdue tickets who did nothing for `silentAssigneeMs`. Returns their studios. */
-export const returnOverdue = async (database: Database, now: Instant): Promise<number[]> => {
+export const returnOverdue = async (database: Database, now: Instant): Promise<StudioId[]> => {
   const overdue = await database.kysely
     .selectFrom('tickets')
-    .select(['id', 'studio', 'version'])
+    .select(['id', 'studio_id', 'version'])
     .where('box', '=', 'assigned')
     // `rank` is the due time.
     .where('rank', '<', now)
@@ -20,13 +21,13 @@ export const returnOverdue = async (database: Database, now: Instant): Promise<n
     .orderBy('rank')
     .limit(batchSize)
     .execute();
-  const studios: number[] = [];
-  for (const { id, studio, version } of overdue) {
+  const studios: StudioId[] = [];
+  for (const { id, studio_id, version } of overdue) {
     const change: Change = { kind: 'return' };
     const result = await database.transact((tx) =>
       changeInTx(tx, { member: null, actor: systemActor, id, version, change, now }),
     );
-    if (result.ok) studios.push(studio);
+    if (result.ok) studios.push(studio_id);
   }
   return studios;
 };

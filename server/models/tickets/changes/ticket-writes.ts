@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
 import { type Principal, workableScopes } from '#domain/staff/permissions.ts';
+import type { StudioId } from '#domain/studios.ts';
 import type { TicketState } from '#domain/tickets/transitions.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
@@ -49,7 +50,7 @@ export type TicketWrites = {
   actor: Actor;
   now: Instant;
   deltas: { ticket: TicketRecord; sign: 1 | -1 }[];
-  changedStudios: Set<number>;
+  changedStudios: Set<StudioId>;
 };
 
 /**
@@ -100,11 +101,11 @@ export const writeTicket = async (
     .execute();
   if (row.scope !== next.scope) await moveWords(tx, row.id, next.scope);
   deltas.push({ ticket: row, sign: -1 }, { ticket: next, sign: 1 });
-  changedStudios.add(row.studio).add(next.studio);
+  changedStudios.add(row.studio_id).add(next.studio_id);
   await writeAuditLog(
     tx,
     actor,
-    { action: `ticket.${change.kind}`, subject: row.id, studio: row.studio, detail: { event: eventId } },
+    { action: `ticket.${change.kind}`, subject: row.id, studio: row.studio_id, detail: { event: eventId } },
     now,
   );
   return { ok: true, version: next.version, eventId };

@@ -52,7 +52,7 @@ describeOnBothDatabases('undo of a change', (open) => {
       if (name === 'elsewhere')
         await database.kysely
           .updateTable('staff_studios')
-          .set({ studio: davie })
+          .set({ studio_id: davie })
           .where('staff_id', '=', assignee.id)
           .execute();
       const result = await undoChange(database, {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
 import { type Principal, visibleScopes } from '#domain/staff/permissions.ts';
+import type { StudioId } from '#domain/studios.ts';
 import { justInMs } from '#domain/tickets/just-in.ts';
 import type { Tab } from '#domain/tickets/views.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -18,7 +19,7 @@ const countOf = (tab: Tab, condition: RawBuilder<unknown>) =>
 export const countTabs = async (
   { kysely: db }: Database,
   member: Principal,
-  studio: number | null,
+  studio: StudioId | null,
 ): Promise<Record<Tab, number>> => {
   const scopes = scopesIn(studio, visibleScopes(member));
   const tabs = Object.keys(boxesOfTab) as Tab[];

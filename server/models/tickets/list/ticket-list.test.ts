@@ -80,7 +80,7 @@ const oracle = async (database: Database) => {
       .filter(
         (ticket) =>
           scopes.includes(ticket.scope) &&
-          (query.studio === null || ticket.studio === query.studio) &&
+          (query.studio === null || ticket.studio_id === query.studio) &&
           tabBoxes.includes(ticket.box) &&
           (query.tab !== 'mine' || ticket.assignee_id === member.id) &&
           (!query.assignee || query.tab === 'mine' || ticket.assignee_id === query.assignee) &&
@@ -200,10 +200,10 @@ describeOnBothDatabases('lists of tickets', (open) => {
       .selectFrom('tickets')
       .selectAll()
       .where('form', '=', 'cancellation')
-      .where('studio', '>', 0)
+      .where('studio_id', '>', 0)
       .where('held', 'is', null)
       .executeTakeFirstOrThrow();
-    const { studio, id } = record;
+    const { studio_id: studio, id } = record;
     const front = await addStaff(database, 'Front_Desk', [studio]);
     const manager = await addStaff(database, 'Studio_Manager', [studio]);
     const elsewhere = await addStaff(database, 'Front_Desk', [studio === 1 ? 2 : 1]);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { allScopes, studioOfScope } from '#domain/staff/scopes.ts';
+import type { StudioId } from '#domain/studios.ts';
 import type { Box } from '#domain/tickets/boxes.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { IdBounds } from './id-bounds.ts';
@@ -10,7 +11,7 @@ type TicketRange = RawBuilder<unknown>;
 /** The position of a ticket in a tab without filters. */
 export type Rank = { rank: number; id: string };
 
-export const scopesIn = (studio: number | null, scopes: readonly number[]): number[] =>
+export const scopesIn = (studio: StudioId | null, scopes: readonly number[]): number[] =>
   studio === null ? [...scopes] : scopes.filter((scope) => studioOfScope(scope) === studio);
 
 /** The condition for tickets of these scopes; none for members who see all of them. */

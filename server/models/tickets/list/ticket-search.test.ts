@@ -57,7 +57,7 @@ describeOnBothDatabases('the search for tickets', (open) => {
       email: 'mara@example.com',
       locationId: deerfield,
     });
-    const { studio } = await readTicket(database, here);
+    const { studio_id: studio } = await readTicket(database, here);
     const inDavie = searches(database, await addStaff(database, 'Front_Desk', [studio]));
     const inBoth = searches(database, await addStaff(database, 'Corporate'));
     const { reference } = await readTicket(database, there);

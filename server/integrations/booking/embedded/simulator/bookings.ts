@@ -1,4 +1,5 @@
 import { seededRandom } from '#domain/seeded-random.ts';
+import type { LocationId } from '#domain/studios.ts';
 import { packTaken } from '#server/db/spot-bitmap.ts';
 
 const waitlistCapacity = 12;
@@ -17,7 +18,7 @@ const demandAt = (time: string): number => {
 export type Demand = {
   /** Unique, and the same in every run of the simulator. */
   classKey: string;
-  locationId: number;
+  locationId: LocationId;
   time: string;
   isWeekend: boolean;
   capacity: number;

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, daysBetween, weekday } from '#domain/dates.ts';
 import { seededRandom } from '#domain/seeded-random.ts';
-import { openStudios } from '#domain/studios.ts';
+import { type LocationId, openStudios } from '#domain/studios.ts';
 import { type ClassTypeContent, classTypes } from '#server/db/content-sync/class-types.ts';
 import { capacityOf } from '#server/db/content-sync/layouts.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
@@ -12,12 +12,12 @@ export const pastDays = 7;
 const comingDays = 70;
 
 /** The id consists of studio, day and number within the day, so that a link to a class stays valid. */
-const classId = (locationId: number, day: CalendarDay, slot: number): number =>
+const classId = (locationId: LocationId, day: CalendarDay, slot: number): number =>
   (locationId % 100) * 100_000_000 + Number(day.slice(2).replaceAll('-', '')) * 100 + slot;
 
 export type ClassPlan = {
   kind: 'class' | 'workshop';
-  locationId: number;
+  locationId: LocationId;
   day: CalendarDay;
   slot: number;
   time: string;

@@ -1,10 +1,11 @@
 import { instructors } from '#content/facts/instructors.ts';
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 import type { SeededRandom } from '#domain/seeded-random.ts';
+import type { LocationId } from '#domain/studios.ts';
 import { minutesOfDay } from './timetable.ts';
 
-type UnassignedClass = { locationId: number; kind: ClassKindSlug; time: string; seconds: number };
-type Shift = { locationId: number; from: number; to: number };
+type UnassignedClass = { locationId: LocationId; kind: ClassKindSlug; time: string; seconds: number };
+type Shift = { locationId: LocationId; from: number; to: number };
 
 /** Travel time between two studios, in minutes. */
 const travel = 60;

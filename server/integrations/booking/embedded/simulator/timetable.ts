@@ -2,7 +2,7 @@ import { studioDetails } from '#content/catalog/studios.ts';
 import { type CalendarDay, weekday } from '#domain/dates.ts';
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 import { seededRandom } from '#domain/seeded-random.ts';
-import { openStudios } from '#domain/studios.ts';
+import { type LocationId, openStudios } from '#domain/studios.ts';
 
 export type TimetableSlot = { time: string; part: 'morning' | 'evening'; kind: ClassKindSlug };
 
@@ -49,7 +49,7 @@ const later = (time: string, minutes: number): string => {
 };
 
 /** Nine classes on a weekday, eight on a weekend day; each studio has its own order. */
-export const slotsOf = (locationId: number, day: CalendarDay): TimetableSlot[] => {
+export const slotsOf = (locationId: LocationId, day: CalendarDay): TimetableSlot[] => {
   const isWeekend = weekday(day) % 6 === 0;
   const studio = seededRandom(`timetable ${locationId}`);
   const shift = minutesOfDay(firstClasses.get(locationId) ?? firstSlot) - minutesOfDay(firstSlot);

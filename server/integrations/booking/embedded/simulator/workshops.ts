@@ -1,7 +1,7 @@
 import { instructors } from '#content/facts/instructors.ts';
 import { addDays, type CalendarDay, endOfMonth, weekday } from '#domain/dates.ts';
 import { seededRandom } from '#domain/seeded-random.ts';
-import { openStudios } from '#domain/studios.ts';
+import { type LocationId, openStudios } from '#domain/studios.ts';
 import { workshopTypes } from '#server/db/content-sync/class-types.ts';
 import { classRow, pastDays, type SimulatedClass } from './classes.ts';
 
@@ -16,7 +16,11 @@ const daysOf = (first: CalendarDay, last: CalendarDay): CalendarDay[] => {
   return days;
 };
 
-const workshopsOfMonth = (locationId: number, first: CalendarDay, today: CalendarDay): SimulatedClass[] => {
+const workshopsOfMonth = (
+  locationId: LocationId,
+  first: CalendarDay,
+  today: CalendarDay,
+): SimulatedClass[] => {
   const random = seededRandom(`workshops ${locationId} ${first}`);
   const weekendDays = daysOf(first, endOfMonth(first)).filter((day) => weekday(day) % 6 === 0);
   const howMany = 2 + random.int(2);
