@@ -20,6 +20,7 @@ import { report } from './report.ts';
 import { type Base, openBases } from './tickets/bases.ts';
 import {
   changes,
+  figures,
   filteredTwice,
   lists,
   type Operation,
@@ -129,6 +130,7 @@ const measureEngine = async (engine: Engine, bases: readonly Base[]) => {
   const listed = await measure(bases, 'lists', lists);
   const twice = await measure(bases, 'lists', filteredTwice);
   const counted = await measure(bases, 'counts', tabCounts);
+  const summed = await measure(bases, 'figures', figures);
   const searched = await measure(bases, 'searches', searches);
   const typed = await measure(bases, 'prefixes', prefixes);
   const changed = await measure(bases, 'changes', changes, 100);
@@ -142,6 +144,8 @@ const measureEngine = async (engine: Engine, bases: readonly Base[]) => {
       goal: { max: 0 },
     });
   reportWorst(`${engine}: the counts that grow most`, counted, 'ratio', 1.5);
+  reportWorst(`${engine}: the figures that grow most`, summed, 'ratio', 1.5);
+  reportWorst(`${engine}: the slowest figures`, summed, 'p95', 100);
   reportWorst(`${engine}: the search that grows most`, searched, 'ratio', 2);
   reportWorst(`${engine}: the slowest search`, searched, 'p95', 50);
   reportWorst(`${engine}: the slowest search while typing`, typed, 'p95', 100);

@@ -39,6 +39,9 @@ export const weekDays = [
 /** 0 is Sunday. */
 export const weekday = (day: CalendarDay): number => new Date(toUtc(day)).getUTCDay();
 
+/** The Monday of the week. */
+export const startOfWeek = (day: CalendarDay): CalendarDay => addDays(day, -((weekday(day) + 6) % 7));
+
 /** The last day of the month, `months` months after that of `day`. */
 export const endOfMonth = (day: CalendarDay, months = 0): CalendarDay => {
   const date = new Date(toUtc(day));

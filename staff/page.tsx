@@ -4,6 +4,7 @@ import type { Frame, Screen, ScreenView, SignInScreen } from './screen-types.ts'
 import { AddLead } from './screens/add-lead.tsx';
 import { Deliveries } from './screens/deliveries.tsx';
 import { Failed } from './screens/failed.tsx';
+import { FiguresScreen } from './screens/figures.tsx';
 import { Home } from './screens/home.tsx';
 import { List } from './screens/list.tsx';
 import { LoadingTicket } from './screens/loading.tsx';
@@ -28,6 +29,7 @@ const views: { [Name in Exclude<Screen['name'], SignInScreen>]: ScreenView<Name>
   reply: Reply,
   replies: Replies,
   deliveries: Deliveries,
+  figures: FiguresScreen,
   person: Person,
   loading: LoadingTicket,
   team: Team,

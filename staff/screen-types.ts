@@ -1,7 +1,15 @@
 import type { Instant } from '#domain/dates.ts';
 import type { Permission, Role } from '#domain/staff/permissions.ts';
 import type { StudioId } from '#domain/studios.ts';
-import type { ListQuery, PersonDetail, Tab, TicketDetail, TicketRow } from '#domain/tickets/views.ts';
+import type { FiguresBy } from '#domain/tickets/figures-query.ts';
+import type {
+  FigureReport,
+  ListQuery,
+  PersonDetail,
+  Tab,
+  TicketDetail,
+  TicketRow,
+} from '#domain/tickets/views.ts';
 import { notices } from '#words/staff/notices.ts';
 
 export type NoticeKey = keyof typeof notices;
@@ -105,6 +113,8 @@ export type Screens = {
     /** How long the booking provider has not responded (null: never); null while it responds. */
     schedule: { ageMs: number | null } | null;
     figures: { unassigned: number; oldestMs: number | null; withinHour: number | null };
+    /** For members who see figures: those of this week, and the open tickets of each studio by its id. */
+    studios: { week: FigureReport; open: Record<string, { waiting: number; overdue: number }> } | null;
   };
   /** `loading` is set in the browser: the pressed row, until the ticket has loaded. */
   list: List & { open: Screens['ticket'] | null; loading?: TicketRow };
@@ -142,6 +152,8 @@ export type Screens = {
     studios: { id: StudioId; name: string }[];
     refused: RefusedForm | null;
   };
+  /** `filters`: those that are set, with the name of their value. */
+  figures: FigureReport & { filters: { by: FiguresBy; label: string }[] };
   deliveries: {
     rows: {
       id: string;

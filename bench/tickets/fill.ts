@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
+import { figureNames } from '#domain/tickets/figures.ts';
 import { dismissedStatus } from '#domain/tickets/transitions.ts';
 import type { DatabaseSettings, Engine } from '#server/db/connect.ts';
 
@@ -13,6 +14,7 @@ export const assignees = Array.from(
 );
 export const newest = Date.parse('2026-11-16T14:00:00Z');
 const everyMs = 60_000;
+const lastMonday = '2026-11-16';
 
 /** SQL expressions that differ between the engines. */
 type Dialect = {
@@ -20,6 +22,8 @@ type Dialect = {
   hex: (value: string, length: number) => string;
   padded: (value: string, length: number) => string;
   letter: (code: string) => string;
+  /** The Monday some weeks before the last one. */
+  monday: (weeksAgo: string) => string;
 };
 const dialects: Record<Engine, Dialect> = {
   sqlite: {
@@ -28,12 +32,14 @@ const dialects: Record<Engine, Dialect> = {
     hex: (value, length) => `printf('%0${length}x', ${value})`,
     padded: (value, length) => `printf('%0${length}d', ${value})`,
     letter: (code) => `char(${code})`,
+    monday: (weeksAgo) => `date('${lastMonday}', '-' || (7 * (${weeksAgo})) || ' days')`,
   },
   postgres: {
     numbers: (count) => `(select n from generate_series(1::bigint, ${count}) n) numbered`,
     hex: (value, length) => `lpad(to_hex((${value})::bigint), ${length}, '0')`,
     padded: (value, length) => `lpad((${value})::text, ${length}, '0')`,
     letter: (code) => `chr((${code})::integer)`,
+    monday: (weeksAgo) => `to_char(date '${lastMonday}' - (7 * (${weeksAgo}))::integer, 'YYYY-MM-DD')`,
   },
 };
 
@@ -85,6 +91,22 @@ const ticketsOf = ({ numbers, hex, padded, letter }: Dialect, count: number) => 
       ${name} as name, ${status} as status, ${box} as box from ${numbers(count)}) made`;
 };
 
+/** Weeks of the longest period and of those before it, so that a short history has as many as a long one. */
+const fewestWeeks = 18;
+const sources = ['(none)', 'instagram', 'google', 'walk-in', 'newsletter'];
+
+/** Figures as the models would write them, of a history that fills at least the longest period. */
+const weeksOf = ({ numbers, monday }: Dialect, count: number) => {
+  const weeks = Math.max(fewestWeeks, Math.ceil((count * everyMs) / (7 * 86_400_000)));
+  const rest = figureNames.filter((name) => name !== 'leads');
+  return `insert into ticket_weeks (week, scope, form, source, leads, ${rest.join(', ')}, tries)
+    select week, scope, form, source, count(*), ${rest.map((_, at) => `count(*) / ${at + 2}`).join(', ')}, count(*)
+    from (select ${monday(`(${count} - n) * ${weeks} / ${count}`)} as week, (n % 20 + 1) * 4 as scope,
+      ${choose(['contact', 'contact', 'group-class'], 'n % 3')} as form,
+      ${choose(sources, 'n / 60 % 5')} as source from ${numbers(count)}) made
+    group by week, scope, form, source`;
+};
+
 /** The words of `allWords`; bench/tickets.bench.ts compares a sample of them with it. */
 const wordsOf = (space: string) => [
   'lower(reference)',
@@ -133,6 +155,7 @@ const fillSqlite = (file: string, count: number) => {
   db.exec(peopleOf());
   db.exec(ticketsOf(dialects.sqlite, count));
   db.exec(wordsInSqlite());
+  db.exec(weeksOf(dialects.sqlite, count));
   for (const { sql } of indexes) db.exec(String(sql));
   db.exec('analyze');
   db.exec('pragma journal_mode = wal');
@@ -160,11 +183,13 @@ const fillPostgres = async (url: string, count: number) => {
   await client.query('alter table ticket_words drop constraint ticket_words_pkey');
   await client.query(ticketsOf(dialects.postgres, count));
   await client.query(wordsInPostgres());
+  await client.query(weeksOf(dialects.postgres, count));
   await client.query('alter table ticket_words add primary key (word, scope, ticket_id)');
   for (const { indexdef } of rows) await client.query(indexdef);
   await client.query('commit');
   await client.query('vacuum analyze tickets');
   await client.query('vacuum analyze ticket_words');
+  await client.query('vacuum analyze ticket_weeks');
   await client.query('checkpoint');
   await client.end();
 };

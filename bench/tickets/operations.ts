@@ -1,8 +1,10 @@
-import type { Principal } from '#domain/staff/permissions.ts';
+import { leadScopes, type Principal } from '#domain/staff/permissions.ts';
+import { type FiguresQuery, usualFigures } from '#domain/tickets/figures-query.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { ListQuery, Tab } from '#domain/tickets/views.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
+import { readFigures } from '#server/models/tickets/figures/read-figures.ts';
 import { countTabs } from '#server/models/tickets/list/tab-counts.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
@@ -25,7 +27,16 @@ const frontDesk: Principal = { id: assigneeAt(27), role: 'Front_Desk', studios: 
 
 const anyQuery: ListQuery = {
   ...{ tab: 'all', q: '', studio: null, form: null, assignee: null },
-  ...{ campaign: null, stage: null, from: null, to: null, after: null, unknown: [] },
+  ...{
+    campaign: null,
+    source: null,
+    stage: null,
+    figure: null,
+    from: null,
+    to: null,
+    after: null,
+    unknown: [],
+  },
 };
 const list = (member: Principal, query: Partial<ListQuery>): Operation => ({
   run: async ({ database }, _, limit) =>
@@ -85,6 +96,21 @@ const counts = (member: Principal): Operation => ({
 export const tabCounts: Record<string, Operation> = Object.fromEntries(
   Object.entries(members).map(([name, member]) => [`counts, ${name}`, counts(member)]),
 );
+
+const figuresOf = (member: Principal, query: Partial<FiguresQuery>): Operation => ({
+  run: async ({ database }) => {
+    const full = { ...usualFigures, ...query };
+    return (await readFigures(database.kysely, leadScopes(member), full, now)).rows.length;
+  },
+});
+/** The longest period and the weeks before it: more than 90 days. */
+export const figures: Record<string, Operation> = {
+  'studios, Corporate': figuresOf(corporate, { period: '13-weeks' }),
+  'forms, Corporate': figuresOf(corporate, { period: '13-weeks', by: 'form' }),
+  'sources, Corporate': figuresOf(corporate, { period: '13-weeks', by: 'source' }),
+  'sources, one studio': figuresOf(manager, { period: '13-weeks', by: 'source' }),
+  'this week, Corporate': figuresOf(corporate, {}),
+};
 
 const first = (n: number) =>
   (firstNames[Math.floor(n / 20) % 10] ?? '') + String.fromCharCode(97 + (Math.floor(n / 200) % 5));

@@ -24,6 +24,7 @@ ticket.move            all  own  own  no
 ticket.bulk            all  own  own  no
 ticket.link            all  own  own  no
 ticket.export          all  own  no   no
+figures.see            all  own  no   no
 lead.see               all  own  own  no
 lead.work              all  own  own  no
 membership.see         all  own  own  no

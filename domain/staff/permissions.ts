@@ -40,6 +40,7 @@ export const permissions = {
   'ticket.bulk': grants('all', 'own', 'own', 'no'),
   'ticket.link': grants('all', 'own', 'own', 'no'),
   'ticket.export': grants('all', 'own', 'no', 'no'),
+  'figures.see': grants('all', 'own', 'no', 'no'),
   'lead.see': grants('all', 'own', 'own', 'no'),
   'lead.work': grants('all', 'own', 'own', 'no'),
   'membership.see': grants('all', 'own', 'own', 'no'),
@@ -117,22 +118,41 @@ const permissionToWork: Record<ScopeClass, Permission> = {
   membership: 'membership.work',
 };
 
-const scopesFor = (member: Principal, permissionOf: Record<ScopeClass, Permission>): number[] =>
-  allScopes.filter((scope) =>
+declare const ofMember: unique symbol;
+
+/**
+ * Scopes that a member has. Only the functions below return this type, and every query of tickets and figures
+ * takes it: a query that forgets whose it is does not compile.
+ */
+export type MemberScopes = readonly number[] & { readonly [ofMember]: true };
+
+const onlyScopes = (scopes: readonly number[], isIn: (scope: number) => boolean) =>
+  scopes.filter(isIn) as readonly number[] as MemberScopes;
+
+const scopesFor = (member: Principal, permissionOf: Record<ScopeClass, Permission>): MemberScopes =>
+  onlyScopes(allScopes, (scope) =>
     may(member, permissionOf[scopeClassOfScope(scope)], { studio: studioOfScope(scope) }),
   );
 
-/** Scopes of tickets that a member may see; used by lists, counts, tickets, streams and figures. */
-export const visibleScopes = (member: Principal): number[] => scopesFor(member, permissionToSee);
+/** Scopes of tickets that a member may see; used by lists, counts, tickets and streams. */
+export const visibleScopes = (member: Principal): MemberScopes => scopesFor(member, permissionToSee);
+
+/** Those of leads, about which figures are: not of memberships and applications. */
+export const leadScopes = (member: Principal): MemberScopes =>
+  onlyScopes(visibleScopes(member), (scope) => scopeClassOfScope(scope) === 'lead');
 
 /**
  * Scopes of tickets whose name and text a member may read, a subset of the visible ones; used by search,
  * persons, files and exports.
  */
-export const readableScopes = (member: Principal): number[] => scopesFor(member, permissionToRead);
+export const readableScopes = (member: Principal): MemberScopes => scopesFor(member, permissionToRead);
 
-export const workableScopes = (member: Principal): number[] => scopesFor(member, permissionToWork);
+export const workableScopes = (member: Principal): MemberScopes => scopesFor(member, permissionToWork);
 
 /** Readable scopes of the studios in which the member may also do another action, such as an export. */
-export const readableScopesWith = (member: Principal, permission: Permission): number[] =>
-  readableScopes(member).filter((scope) => may(member, permission, { studio: studioOfScope(scope) }));
+export const readableScopesWith = (member: Principal, permission: Permission): MemberScopes =>
+  onlyScopes(readableScopes(member), (scope) => may(member, permission, { studio: studioOfScope(scope) }));
+
+/** The scopes of one studio; all of them without one. */
+export const scopesIn = (studio: StudioId | null, scopes: MemberScopes): MemberScopes =>
+  onlyScopes(scopes, (scope) => studio === null || studioOfScope(scope) === studio);

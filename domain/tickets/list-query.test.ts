@@ -11,6 +11,8 @@ const full = {
   form: 'contact',
   assignee: id,
   campaign: 'fall & winter',
+  source: '(none)',
+  figure: 'open_1h',
   from: '2026-11-01',
   to: '2026-11-16',
   after: '12.abc',
@@ -42,6 +44,7 @@ test.each([
   ['the list of what has no studio', 'studio=0', 'studio', 0],
   ['a form that does not exist', 'form=drop+table', 'form', null],
   ['an assignee that is no id', "assignee='", 'assignee', null],
+  ['a figure that does not exist', 'figure=toString', 'figure', null],
   ['a day that does not exist', 'from=2026-02-30', 'from', null],
 ] as const)('%s', (_, search, name, value) => {
   const query = readListQuery(new URLSearchParams(search));

@@ -2,9 +2,10 @@ import { isCalendarDay } from '#domain/dates.ts';
 import { isFormKind } from '#domain/forms/forms.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import { isUuid } from '#domain/text/ids.ts';
+import { figureRules } from './figures.ts';
 import { defaultTab, tabs } from './list-url.ts';
 import { type Stage, stages } from './stages.ts';
-import type { ListQuery } from './views.ts';
+import type { ListFigure, ListQuery } from './views.ts';
 
 const campaignLimit = 100;
 
@@ -32,6 +33,11 @@ export const readListQuery = (params: URLSearchParams): ListQuery => {
     form: valid('form', isFormKind),
     assignee: valid('assignee', isUuid),
     campaign: textOf('campaign', campaignLimit) || null,
+    source: params.get('source')?.slice(0, campaignLimit) || null,
+    figure: valid(
+      'figure',
+      (value) => value === 'overdue' || Object.hasOwn(figureRules, value),
+    ) as ListFigure | null,
     stage: valid('stage', (value) => (stages as readonly string[]).includes(value)) as Stage | null,
     from: valid('from', isCalendarDay),
     to: valid('to', isCalendarDay),

@@ -22,6 +22,8 @@ export const listUrl = (query: Partial<ListQuery>, at: string | null = null): st
     'form',
     'assignee',
     'campaign',
+    'source',
+    'figure',
     'stage',
     'from',
     'to',

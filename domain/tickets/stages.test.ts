@@ -17,4 +17,5 @@ test('a milestone keeps its first time while the lead goes on or is lost, and lo
   for (const stage of ['joined', 'lost'] as const) expect(milestoneAt('visited', 5, stage, 9)).toBe(5);
   expect(milestoneAt('visited', 5, 'trial-booked', 9)).toBeNull();
   expect(milestoneAt('visited', null, 'joined', 9)).toBeNull();
+  expect(milestoneAt('joined', 5, 'lost', 9)).toBeNull();
 });

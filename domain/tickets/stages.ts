@@ -23,14 +23,15 @@ export const stagesOf = (formKind: string): readonly Stage[] => {
   return isAboutJoining ? stages.filter((stage) => stage !== 'answered') : ['new', 'in-touch', 'answered'];
 };
 
-const order: readonly Stage[] = ['new', 'in-touch', 'trial-booked', 'visited', 'joined'];
+/** `lost` is before `joined`: who is lost may have visited, but has not joined. */
+const order: readonly Stage[] = ['new', 'in-touch', 'trial-booked', 'visited', 'lost', 'joined'];
 
 /** The stages whose time a ticket stores, for the figures. */
 type Milestone = 'trial-booked' | 'visited' | 'joined';
 
 /**
- * When a ticket came to a milestone: the first time stays while the ticket goes on or is lost, and goes when
- * its stage moves back before it.
+ * When a ticket came to a milestone: the first time stays while the ticket goes on, and goes when its stage
+ * moves back before it.
  */
 export const milestoneAt = (milestone: Milestone, known: number | null, after: Stage, now: number) => {
   if (after === milestone) return known ?? now;

@@ -1,5 +1,7 @@
-import type { Instant } from '#domain/dates.ts';
+import type { CalendarDay, Instant } from '#domain/dates.ts';
 import type { StudioId } from '#domain/studios.ts';
+import type { Figure, Figures } from './figures.ts';
+import type { FiguresQuery } from './figures-query.ts';
 import type { Stage } from './stages.ts';
 import type { TicketStatus } from './transitions.ts';
 
@@ -28,6 +30,9 @@ export type TicketRow = {
   isReached: boolean;
 };
 
+/** A figure whose number leads to a list; `overdue` is past the time of its next step. */
+export type ListFigure = Figure | 'overdue';
+
 export type Tab = 'unassigned' | 'mine' | 'all' | 'in-touch' | 'done' | 'held';
 
 /** Its property names, except `unknown`, are the parameters of the list's URL. */
@@ -38,12 +43,32 @@ export type ListQuery = {
   form: string | null;
   assignee: string | null;
   campaign: string | null;
+  source: string | null;
   stage: Stage | null;
+  /** Only the leads that this figure counts. */
+  figure: ListFigure | null;
   from: string | null;
   to: string | null;
   after: string | null;
   /** Parameters whose value does not exist: the list is then empty and names them. */
   unknown: string[];
+};
+
+/** Figures of the leads that arrived in a period, beside those of the weeks before it. */
+export type FigureReport = {
+  query: FiguresQuery;
+  /** The days of the period; `before` is the first day of the weeks before it. */
+  before: CalendarDay;
+  from: CalendarDay;
+  to: CalendarDay;
+  weeks: number;
+  series: { week: CalendarDay; isBefore: boolean; figures: Figures }[];
+  total: Figures;
+  totalBefore: Figures;
+  /** `weeks`: the leads of each week of the series. */
+  rows: { id: string; name: string; figures: Figures; before: Figures; weeks: number[] }[];
+  /** Rows that are not shown. */
+  more: number;
 };
 
 export type TimelineEntry = {

@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import { readPublicVersion } from '#server/models/public-version.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { countedFigures, storedFigures } from '#tests/databases/stored-figures.ts';
 import { fromJson } from './json.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/list.ts';
+import { timeOrderedId } from './time-ordered-id.ts';
 
 const clock = fixedClock('2026-11-15T12:00:00Z');
 
@@ -151,8 +153,6 @@ describeOnBothDatabases('migrations', (open) => {
       { id: 'done', because: 'refused', refusal: 'closed' },
     ];
     await insertLine('4', 'bulk.change', { kind: 'nil', done: [], unchanged });
-    await run(`insert into ticket_days (day, studio, form, leads, nil, contacted, within_hour, within_day, joined, lost)
-      values ('2026-11-16', 3, 'contact', 2, 1, 0, 0, 0, 0, 0)`);
     await run('insert into desk_versions values (3, 7)');
     await run(`update desk_state set reconciled_to = 'an id'`);
 
@@ -183,15 +183,43 @@ describeOnBothDatabases('migrations', (open) => {
       ],
     ]);
     await expect(run(`update staff_log set action = 'x'`)).rejects.toThrow('append-only');
-    expect(await kysely.selectFrom('ticket_days').select(['leads', 'dismissed']).execute()).toEqual([
-      { leads: 2, dismissed: 1 },
-    ]);
     expect(await kysely.selectFrom('studio_versions').selectAll().execute()).toEqual([
       { studio_id: 3, version: 7 },
     ]);
     expect(await kysely.selectFrom('ticket_opener_state').select('reconciled_to').execute()).toEqual([
       { reconciled_to: 'an id' },
     ]);
+  });
+
+  test('0018 counts the figures again from the tickets of each week', async () => {
+    const database = await open('bare');
+    const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0018'));
+    await migrate(database, clock, older);
+    // Sunday 23:30 and Monday 00:30 in Florida, and a Sunday three weeks before.
+    const times = ['2026-11-16T04:30:00Z', '2026-11-16T05:30:00Z', '2026-10-25T12:00:00Z'].map(Date.parse);
+    const insert = (at: number, more: Record<string, string | number | null>) => {
+      const ticket = {
+        ...{ id: timeOrderedId(at), reference: '', form: 'contact', studio_id: 3, class: 0, scope: 12 },
+        ...{ name: '', email: '', phone: '', summary: '', status: 'NEW', box: 'done', rank: 0, version: 1 },
+        ...{ stage: 'new', created_at: at, touched_at: at, ...more },
+      };
+      return sql`insert into tickets (${sql.join(Object.keys(ticket).map((name) => sql.ref(name)))})
+        values (${sql.join(Object.values(ticket))})`.execute(database.kysely);
+    };
+    for (const at of times) {
+      const contacted = { first_contact_at: at + 60_000, first_contact_open_ms: 0, first_contact_tries: 2 };
+      await insert(at, contacted);
+      await insert(at + 1, { source: ' ' });
+      await insert(at + 2, { source: 'instagram', stage: 'joined', joined_at: at, trial_at: at });
+      // Answered without a try, and lost after it had joined.
+      await insert(at + 3, { ...contacted, first_contact_tries: 0, stage: 'lost', joined_at: at });
+      await insert(at + 4, { box: 'held', held: 'honeypot' });
+      await insert(at + 5, { box: 'dismissed', status: 'NIL' });
+    }
+    expect(await migrate(database, clock)).toContain('0018-figures');
+    const stored = await storedFigures(database);
+    expect([...new Set(stored.map(({ week }) => week))]).toEqual(['2026-10-19', '2026-11-09', '2026-11-16']);
+    expect(stored).toEqual(await countedFigures(database));
   });
 
   test('0013 renames the columns of networks, with their values', async () => {
@@ -334,8 +362,6 @@ describeOnBothDatabases('migrations', (open) => {
       values ('a', '', '', '', '', 48720, 0, '{}', 0)`);
     await run(`insert into tickets (id, reference, form, studio, class, scope, name, email, phone, summary, status, box,
       rank, version, created_at, touched_at) values ('s', '', 'contact', 3, 0, 12, '', '', '', '', 'NEW', 'done', 0, 1, 0, 0)`);
-    await run(`insert into ticket_days (day, studio, form, leads, dismissed, contacted, within_hour, within_day, joined, lost)
-      values ('2026-11-16', 3, 'contact', 2, 1, 0, 0, 0, 0, 0)`);
     await run('insert into studio_versions (studio, version) values (3, 7)');
     await run(`insert into saved_replies (id, studio, title, text, updated_at) values ('r', 3, '', '', 0)`);
     await run(`insert into staff (id, email, name, role, active, preferences, created_at)
@@ -352,7 +378,7 @@ describeOnBothDatabases('migrations', (open) => {
         { location_id: 48720 },
       ]);
     for (const table of [
-      ...(['tickets', 'ticket_days', 'studio_versions'] as const),
+      ...(['tickets', 'studio_versions'] as const),
       ...(['saved_replies', 'staff_studios', 'staff_log'] as const),
     ])
       expect(await kysely.selectFrom(table).select('studio_id').execute(), table).toEqual([{ studio_id: 3 }]);

@@ -122,7 +122,7 @@ export type StaffTables = {
     first_contact_at: Instant | null;
     /** The studio's opening hours between the arrival and the first answer. */
     first_contact_open_ms: number | null;
-    /** The tries until the first answer; null also for answers from before tries were counted. */
+    /** The tries until the first answer; null also for an answer without a counted one. */
     first_contact_tries: number | null;
     /** When the ticket came to these stages; null when it did not, or was moved back before them. */
     trial_at: Instant | null;
@@ -157,18 +157,6 @@ export type StaffTables = {
   ticket_words: { word: string; scope: number; ticket_id: string };
   /** A number per studio (0: none) that grows with every change of its tickets. */
   studio_versions: { studio_id: StudioId; version: number };
-  ticket_days: {
-    day: string;
-    studio_id: StudioId;
-    form: string;
-    leads: number;
-    dismissed: number;
-    contacted: number;
-    within_hour: number;
-    within_day: number;
-    joined: number;
-    lost: number;
-  };
   /** Texts of consents as forms showed them; `id` is the hash of the text. */
   wordings: { id: string; text: string };
   consents: {

@@ -35,6 +35,7 @@ export const icons = {
       <path d="M10 10v4.500M14 10v4.5" />
     </>,
   ),
+  figures: line(<path d="M4 20h16M6.5 20v-6M11 20V9M15.5 20v-8M20 20V5" />),
   team: line(
     <>
       <circle cx="9" cy="8.5" r="3.2" />

@@ -17,6 +17,7 @@ const navItems: readonly NavItem[] = [
   { name: 'home', href: '/staff', permission: 'home.see', isOnPhone: true },
   { name: 'leads', href: '/staff/leads', permission: 'ticket.see', isOnPhone: true },
   { name: 'held', href: '/staff/leads?tab=held', permission: 'held.work', isOnPhone: true },
+  { name: 'figures', href: '/staff/figures', permission: 'figures.see', isOnPhone: true },
   { name: 'team', href: '/staff/team', permission: 'team.manage', isOnPhone: false },
   { name: 'replies', href: '/staff/replies', permission: 'reply.manage', isOnPhone: false },
   { name: 'log', href: '/staff/log', permission: 'log.read', isOnPhone: false },

@@ -7,6 +7,7 @@ import { icons } from '#staff/components/icons.tsx';
 import { Sheet } from '#staff/components/sheet.tsx';
 import type { Screens } from '#staff/screen-types.ts';
 import { dayWithYear } from '#staff/time-texts.ts';
+import { figureLabels } from '#words/staff/figures.ts';
 import { stageLabels } from '#words/staff/labels.ts';
 import { listWords as words } from '#words/staff/list.ts';
 
@@ -26,7 +27,9 @@ const Labelled = ({ label, children }: { label: string; children: (id: string) =
 
 type Props = { data: Screens['list'] };
 type FilterName = Exclude<keyof ListQuery, 'tab' | 'q' | 'after' | 'unknown'>;
-const filterNames: readonly FilterName[] = ['studio', 'form', 'assignee', 'stage', 'campaign', 'from', 'to'];
+const filterNames: readonly FilterName[] = [
+  ...(['figure', 'studio', 'form', 'assignee', 'stage', 'campaign', 'source', 'from', 'to'] as const),
+];
 
 const activeFilters = (query: ListQuery) => filterNames.filter((name) => query[name] !== null);
 
@@ -107,6 +110,9 @@ const FilterSheet = ({ data: { query, forms, assignees, studios } }: Props) => {
           />
         )}
       </Labelled>
+      {(['figure', 'source'] as const).map(
+        (name) => query[name] && <input key={name} type="hidden" name={name} value={query[name]} />,
+      )}
       <div className="grid grid-cols-2 gap-3">
         {(['from', 'to'] as const).map((name) => (
           <Labelled key={name} label={words[name]}>
@@ -136,6 +142,7 @@ const ActiveFilters = ({ data: { query, forms, assignees, studios } }: Props) =>
     if (name === 'form') return forms.find(({ id }) => id === value)?.label ?? String(value);
     if (name === 'assignee') return assignees.find(({ id }) => id === value)?.name ?? words.assignee;
     if (name === 'stage') return query.stage ? stageLabels[query.stage] : '';
+    if (name === 'figure') return query.figure ? figureLabels[query.figure] : '';
     const isDay = name === 'from' || name === 'to';
     return `${words[name]} ${isDay ? dayWithYear(String(value)) : value}`;
   };

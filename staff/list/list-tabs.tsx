@@ -22,7 +22,9 @@ export const ListTabs = ({
             aria-current={tab === query.tab ? 'page' : undefined}
             className="flex min-h-11 items-center gap-2 border-b-2 border-transparent px-2.5 text-sm text-ink-soft hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-ember aria-[current]:font-medium aria-[current]:text-ink"
           >
-            {tab === 'all' && query.q ? words.everything : words.tabs[tab]}
+            {tab === 'all' && (query.q || (query.figure && query.figure !== 'overdue'))
+              ? words.everything
+              : words.tabs[tab]}
             {hasCounts && (
               <span className="rounded-full bg-sand/60 px-1.5 text-xs">
                 {words.count(counts[tab], countCap)}

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import { figuresUrl } from '#domain/tickets/figures-query.ts';
 import { listUrl } from '#domain/tickets/list-url.ts';
-import type { Tab, TicketRow } from '#domain/tickets/views.ts';
+import type { ListQuery, Tab, TicketRow } from '#domain/tickets/views.ts';
 import { EmptyState } from '#staff/components/empty-state.tsx';
 import { Shell } from '#staff/components/shell.tsx';
 import { PendingRows, TicketRows } from '#staff/components/ticket-rows.tsx';
-import type { Frame, ScreenView } from '#staff/screen-types.ts';
+import { cellsOf, listOfRow } from '#staff/figures/figure-cells.ts';
+import { ComparedLine, FigureTable } from '#staff/figures/figure-table.tsx';
+import type { Frame, Screens, ScreenView } from '#staff/screen-types.ts';
 import { studioHour } from '#staff/time-texts.ts';
+import { figureWords } from '#words/staff/figures.ts';
 import { homeWords as words } from '#words/staff/home.ts';
 import { spanWords } from '#words/staff/times.ts';
 
@@ -58,12 +62,46 @@ const Group = ({
   </section>
 );
 
+/** A row for each studio: what waits now, and the leads of this week. */
+const Studios = ({ studios: { week, open } }: { studios: NonNullable<Screens['home']['studios']> }) => {
+  const { hours } = week.query;
+  const rows = week.rows.map(({ id, name, figures, before, weeks }) => {
+    const { waiting = 0, overdue = 0 } = open[id] ?? {};
+    const studio = Number(id);
+    const now = (label: string, count: number, query: Partial<ListQuery>) => ({
+      ...{ label, value: String(count), share: null, before: null, isAlarm: label === figureWords.overdue },
+      href: count > 0 ? `/staff${listUrl({ ...query, studio })}` : null,
+    });
+    return {
+      ...{ id, name, weeks, current: 1, href: `/staff${figuresUrl({ studio, by: 'form' })}` },
+      cells: [
+        now(figureWords.waiting, waiting, {}),
+        now(figureWords.overdue, overdue, { tab: 'all', figure: 'overdue' }),
+        ...cellsOf({ hours, list: listOfRow(week, id), weeks: 1 }, figures, before),
+      ],
+    };
+  });
+  return (
+    <section className="overflow-hidden rounded-md border border-sand bg-paper">
+      <div className="flex min-h-12 items-center justify-between gap-4 border-b border-sand pr-2 pl-4">
+        <h2 className="font-medium">{figureWords.home}</h2>
+        <a href="/staff/figures" className="min-h-11 content-center px-2 text-sm text-wine underline">
+          {figureWords.homeAll}
+        </a>
+      </div>
+      <FigureTable caption={figureWords.home} group={figureWords.groups.studio} rows={rows} />
+      <ComparedLine weeks={1} />
+    </section>
+  );
+};
+
 export const Home: ScreenView<'home'> = ({ data, frame }) => {
-  const { unassigned, mine, overdue, heldCount, erasures, parkedCount, schedule, figures } = data;
+  const { unassigned, mine, overdue, heldCount, erasures, parkedCount, schedule, figures, studios } = data;
+  const isCorporate = frame.member?.role === 'Corporate';
   const hasNoUnassigned = unassigned.length === 0;
   return (
     <Shell frame={frame} current="home" back="/">
-      <main className="mx-auto grid max-w-[76rem] gap-6 px-3 pt-6 pb-10 sm:px-6 lg:px-8">
+      <main className="mx-auto grid max-w-[88rem] gap-6 px-3 pt-6 pb-10 sm:px-6 lg:px-8">
         <header className="grid gap-4 px-1">
           <h1 tabIndex={-1} data-focus className="outline-none">
             {words.greeting(frame.member?.name ?? '', studioHour(frame.now))}
@@ -116,6 +154,7 @@ export const Home: ScreenView<'home'> = ({ data, frame }) => {
             </a>
           )}
         </div>
+        {studios && isCorporate && <Studios studios={studios} />}
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <Group
             title={words.unassigned}
@@ -143,6 +182,7 @@ export const Home: ScreenView<'home'> = ({ data, frame }) => {
             </p>
           </Group>
         </div>
+        {studios && !isCorporate && <Studios studios={studios} />}
       </main>
     </Shell>
   );

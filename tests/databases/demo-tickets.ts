@@ -10,6 +10,7 @@ const firstNames = ['Ana', 'Luis', 'Mia', 'José', 'Priya', 'Zoë', 'Omar', 'Li'
 const lastNames = ['Ruiz', 'Ortega', 'Chen', 'Núñez', 'Nair', 'Ault', 'O’Neil', 'Li'];
 const messages = ['Do you have towels?', 'First class free?', 'Parking near the studio', 'A birthday group'];
 const campaigns = ['winter', 'spring', null, null, null];
+const sources = ['', '&utm_source=instagram', '&utm_source=walk-in'];
 
 /** A random form of any kind and studio, as a visitor might have sent it. */
 const anyInput = ({ pick, below }: FuzzRandom, n: number): SubmissionInput => {
@@ -68,7 +69,9 @@ export const fillTickets = async (
       testMetadata({
         key: `demo-${seed}-${n}`,
         ...(chance.below(15) === 0 ? { honeypot: 'x' } : {}),
-        ...(campaign ? { pageUri: `https://heliora.example/?utm_campaign=${campaign}` } : {}),
+        ...(campaign
+          ? { pageUri: `https://heliora.example/?utm_campaign=${campaign}${sources[n % sources.length]}` }
+          : {}),
       }),
       anyInput(chance, n),
     );

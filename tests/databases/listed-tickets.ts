@@ -8,7 +8,16 @@ export const readAt = Date.parse('2026-11-16T14:00:00Z');
 
 export const anyQuery: ListQuery = {
   ...{ tab: 'all', q: '', studio: null, form: null, assignee: null },
-  ...{ campaign: null, stage: null, from: null, to: null, after: null, unknown: [] },
+  ...{
+    campaign: null,
+    source: null,
+    stage: null,
+    figure: null,
+    from: null,
+    to: null,
+    after: null,
+    unknown: [],
+  },
 };
 
 /** The ids of all pages of a list, in its order. */

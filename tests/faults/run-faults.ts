@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { type Database, openDatabase } from '#server/db/connect.ts';
 import { retryNow } from '#server/outbox/outbox.ts';
 import { accepted, type ProviderResponse, startFakeMarketing } from '#tests/fakes/fake-marketing.ts';
@@ -88,8 +89,8 @@ const examineTickets = async ({ kysely }: Database, broken: string[]) => {
     if ((wordsOf.get(id) ?? []).some((row) => row.scope !== scope))
       broken.push(`ticket ${id} has foreign words`);
   }
-  const days = await kysely.selectFrom('ticket_days').select('leads').execute();
-  const counted = days.reduce((sum, { leads }) => sum + leads, 0);
+  const weeks = await sql<{ leads: number }>`select leads from ticket_weeks`.execute(kysely);
+  const counted = weeks.rows.reduce((sum, { leads }) => sum + leads, 0);
   if (counted !== tickets.length) broken.push(`${tickets.length} tickets are counted as ${counted}`);
   return tickets.length;
 };

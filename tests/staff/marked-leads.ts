@@ -114,7 +114,9 @@ export const sendMarkedLeads = async (
       ip: `198.51.100.${1 + (n % 250)}`,
       key: `marked-${n}`,
       ...(random.below(12) === 0 ? { honeypot: 'x' } : {}),
-      ...(campaign ? { pageUri: `https://heliora.example/?utm_campaign=${campaign}` } : {}),
+      ...(campaign
+        ? { pageUri: `https://heliora.example/?utm_campaign=${campaign}&utm_source=instagram` }
+        : {}),
     };
     await random.pick(senders)(
       { ...intake, clock: { now: () => at }, limitPerMinute: count },

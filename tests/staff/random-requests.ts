@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formKinds } from '#domain/forms/forms.ts';
+import { figureNames } from '#domain/tickets/figures.ts';
+import { figureGroups, periods } from '#domain/tickets/figures-query.ts';
 import { tabs } from '#domain/tickets/list-url.ts';
 import { stages } from '#domain/tickets/stages.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -68,6 +70,11 @@ export const randomFilter = (requestable: Requestable, random: FuzzRandom): URLS
   maybe('assignee', 0.15, () => pick(requestable.staff));
   maybe('campaign', 0.1, () => pick(['winter', 'spring']));
   maybe('stage', 0.1, () => pick(stages));
+  maybe('source', 0.1, () => pick(['(none)', 'instagram']));
+  maybe('figure', 0.1, () => pick([...figureNames, 'overdue']));
+  maybe('period', 0.2, () => pick(Object.keys(periods)));
+  // The log has a parameter of this name too, with the id of a member.
+  maybe('by', 0.3, () => pick([...figureGroups, ...requestable.staff.slice(0, 3)]));
   maybe('from', 0.1, () => `2026-11-${10 + below(9)}`);
   maybe('to', 0.1, () => `2026-11-${10 + below(9)}`);
   maybe('after', 0.1, () => {
@@ -75,7 +82,6 @@ export const randomFilter = (requestable: Requestable, random: FuzzRandom): URLS
     return pick([id, `${rank}.${id}`]);
   });
   maybe('at', 0.2, () => pick(requestable.tickets).id);
-  maybe('by', 0.2, () => pick(requestable.staff));
   return params;
 };
 

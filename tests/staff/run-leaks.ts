@@ -1,11 +1,12 @@
-import { addDays, studioDay } from '#domain/dates.ts';
 import type { StudioId } from '#domain/studios.ts';
-import { dismissedStatus } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { StaffRoute } from '#server/http/staff/route.ts';
 import { staffRoutes } from '#server/http/staff/staff-router.ts';
+import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
+import { mondayOf, recountOf } from '#tests/databases/stored-figures.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
 import { dismissLabels, lostLabels, stageLabels } from '#words/staff/labels.ts';
+import { countedFor, wrongReport } from './figure-oracle.ts';
 import { marksIn } from './marked-leads.ts';
 import { type Browsing, createMarkedSite } from './marked-site.ts';
 import { type Allowed, allowedFor, canRead, canSee, readStoredLeads, type StoredLead } from './oracle.ts';
@@ -16,6 +17,8 @@ export type LeakReport = {
   requests: number;
   /** Number of responses with at least one lead, by route: a route without any proves little. */
   named: Record<string, number>;
+  /** Number of responses with figures, all of which were counted again. */
+  figures: number;
   leaks: string[];
 };
 
@@ -72,7 +75,7 @@ type World = {
   leads: readonly StoredLead[];
   log: readonly LogRow[];
   parked: ReadonlySet<string>;
-  figures: readonly { id: string; isLead: boolean; isWithinHour: boolean }[];
+  tickets: ReadonlyMap<string, TicketRecord>;
 };
 
 const countOf = (member: Browsing, { leads }: World, tab: string, studio: StudioId | null) =>
@@ -99,9 +102,9 @@ const wrongFigures = (member: Browsing, { name, data }: Screen, world: World, no
   if (name === 'list')
     for (const [tab, count] of Object.entries(data.counts))
       same(`the count of ${tab}`, count, countOf(member, world, tab, data.query.studio));
-  if (name === 'list' && data.query.campaign)
+  if (name === 'list' && (data.query.campaign || data.query.source))
     for (const { id, isMasked } of data.rows as { id: string; isMasked: boolean }[])
-      if (isMasked) wrong.push(`a campaign finds lead ${id}`);
+      if (isMasked) wrong.push(`a campaign or source finds lead ${id}`);
   // The screen of a ticket, and the list with a ticket beside it.
   if (data?.ticket) {
     const { id, timeline } = data.ticket as { id: string; timeline: { text: string }[] };
@@ -116,19 +119,25 @@ const wrongFigures = (member: Browsing, { name, data }: Screen, world: World, no
     const held = countOf(member, world, 'held', null);
     if (data.heldCount > held) same('held', data.heldCount, held);
     const seen = new Set(world.leads.filter((lead) => canSee(member, lead)).map(({ id }) => id));
-    const week = world.leads.filter(
-      ({ scopeClass, createdAt, studio }) =>
-        scopeClass === 'lead' &&
-        (member.role === 'Corporate' || member.studios.includes(studio)) &&
-        studioDay(createdAt) > addDays(studioDay(now), -7),
-    );
-    const counted = world.figures.filter(({ id, isLead }) => isLead && week.some((lead) => lead.id === id));
-    const within = counted.filter(({ isWithinHour }) => isWithinHour).length;
-    same('within an hour', data.figures.withinHour, counted.length > 0 ? within / counted.length : null);
+    const week = recountOf(countedFor(member, world, mondayOf(now), mondayOf(now)));
+    const share = week.leads ? (week.open_1h ?? 0) / week.leads : null;
+    same('within an hour', data.figures.withinHour, share);
+    if (data.studios) {
+      wrong.push(...wrongReport(member, data.studios.week, world));
+      for (const [studio, count] of Object.entries<{ waiting: number; overdue: number }>(data.studios.open)) {
+        same(`waiting in ${studio}`, count.waiting, countOf(member, world, 'unassigned', Number(studio)));
+        const open = world.leads.filter(
+          (lead) => canSee(member, lead) && lead.studio === Number(studio) && boxes.all?.includes(lead.box),
+        );
+        const overdue = open.filter(({ id }) => (world.tickets.get(id)?.due_at ?? now) < now).length;
+        same(`overdue in ${studio}`, count.overdue, overdue);
+      }
+    } else same('figures', member.role, 'Front_Desk');
     // The front desk cannot retry a mail, so its figure is 0.
     const parked = [...world.parked].filter((id) => seen.has(id.split(' ')[1] ?? ''));
     same('parked', data.parkedCount, member.role === 'Front_Desk' ? 0 : parked.length);
   }
+  if (name === 'figures') wrong.push(...wrongReport(member, data, world));
   if (name === 'log')
     for (const row of data.rows as { id: string }[]) {
       const line = world.log.find(({ id }) => id === row.id);
@@ -157,11 +166,7 @@ const readWorld = async ({ kysely: db }: Database, leads: readonly StoredLead[])
       .select(['id', 'staff_id', 'studio_id as studio', 'subject'])
       .execute(),
     parked: new Set(parked.map(({ id, submission_id }) => `${id} ${submission_id}`)),
-    figures: tickets.map((ticket) => ({
-      id: ticket.id,
-      isLead: ticket.held === null && ticket.status !== dismissedStatus,
-      isWithinHour: ticket.first_contact_open_ms !== null && ticket.first_contact_open_ms <= 3_600_000,
-    })),
+    tickets: new Map(tickets.map((ticket) => [ticket.id, ticket])),
   };
 };
 
@@ -185,6 +190,7 @@ export const runLeaks = async (
   const often = routes.filter(({ path }) => path.startsWith('/leads'));
   const named: Record<string, number> = {};
   const leaks: string[] = [];
+  let figures = 0;
   for (let n = 0; n < requests; n++) {
     const member = random.pick(members);
     const route = random.pick(random.isLikely(0.6) ? often : routes);
@@ -204,6 +210,7 @@ export const runLeaks = async (
     named[key] = (named[key] ?? 0) + Number(marks.names.size > 0);
     // Reading a file or an export is logged, so the log is read again.
     if (screen?.name === 'log') world = await readWorld(database, leads);
+    figures += Number(screen?.name === 'figures' && screen.data.total.leads > 0);
     const found = [
       ...leakedIn(shown, allowed.get(member.label) as Allowed, ids),
       ...(screen ? wrongFigures(member, screen, world, now) : []),
@@ -212,5 +219,5 @@ export const runLeaks = async (
     ];
     for (const leak of found) leaks.push(`${member.label} ${key} ${path}?${filter}: ${leak}`);
   }
-  return { seed, requests, named, leaks };
+  return { seed, requests, named, figures, leaks };
 };

@@ -25,6 +25,7 @@ export const listWords = {
   from: 'From',
   to: 'To',
   campaign: 'Campaign',
+  source: 'Source',
   stage: 'Stage',
   unknown: (names: string) => `There is no such value for: ${names}. The list is empty until you clear it.`,
   any: 'Any',

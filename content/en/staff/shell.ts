@@ -6,6 +6,7 @@ export const shellWords = {
     home: 'Home',
     leads: 'Leads',
     held: 'Held',
+    figures: 'Figures',
     team: 'Team',
     replies: 'Replies',
     log: 'Log',

@@ -15,6 +15,7 @@ import { nextStep } from './0014-next-step.ts';
 import { savedReplies } from './0015-saved-replies.ts';
 import { providerIds } from './0016-provider-ids.ts';
 import { studioAndLocationIds } from './0017-studio-and-location-ids.ts';
+import { figures } from './0018-figures.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A list and not the files of the folder, so that the bundle contains them. */
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-saved-replies': savedReplies,
   '0016-provider-ids': providerIds,
   '0017-studio-and-location-ids': studioAndLocationIds,
+  '0018-figures': figures,
 };

@@ -4,6 +4,7 @@ import type { Box } from '#domain/tickets/boxes.ts';
 import { dismissedStatus, type TicketStatus } from '#domain/tickets/transitions.ts';
 import { type Db, isPostgres, type Tx } from '#server/db/connect.ts';
 import { toContext } from '#server/models/leads/submissions.ts';
+import { addToFigures } from '#server/models/tickets/figures/week-figures.ts';
 import { insertWords } from '#server/models/tickets/search-index.ts';
 import { allWords } from '#server/models/tickets/search-terms.ts';
 import { openBoxes } from '#server/models/tickets/ticket-state.ts';
@@ -37,9 +38,23 @@ const deleteDeliveries = async (tx: Tx, ids: readonly string[]): Promise<void> =
 
 /**
  * Blanks the tickets. Open ones are closed without an outcome and held ones are dismissed, so that no list
- * shows them as work; figures do not change. Of its words only the reference stays. Returns the studios.
+ * shows them as work; its figures stay. Of its words only the reference stays. Returns the studios.
  */
 const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<StudioId[]> => {
+  const before = await tx
+    .selectFrom('tickets')
+    .selectAll()
+    .where('id', 'in', ids)
+    .$if(isPostgres(tx), (query) => query.forUpdate())
+    .execute();
+  // A source can name a person: it goes, and the lead then counts among those without one.
+  await addToFigures(
+    tx,
+    before.flatMap((ticket) => [
+      { ticket, sign: -1 },
+      { ticket: { ...ticket, source: null }, sign: 1 },
+    ]),
+  );
   const wasOpen = sql`box in (${sql.join(openBoxes)})`;
   const wasHeld = sql`box = 'held'`;
   const blanked = await tx

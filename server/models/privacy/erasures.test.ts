@@ -10,6 +10,7 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addAccount, priya, sendAs } from '#tests/databases/sent-by-person.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
+import { storedFigures } from '#tests/databases/stored-figures.ts';
 import { wholeDatabase } from '#tests/databases/whole-database.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { replayAfterRestore, replayErasures } from './erasure-replay.ts';
@@ -41,8 +42,6 @@ const hits = async (database: Database) => {
   const text = await wholeDatabase(database);
   return everythingOf.filter((value) => text.includes(value));
 };
-const figures = ({ kysely }: Database) =>
-  kysely.selectFrom('ticket_days').selectAll().orderBy('day').orderBy('form').execute();
 
 /** Stores several forms, a note, a pending mail, a parked one, an account, a consent and a file. */
 const fill = async (database: Database) => {
@@ -76,14 +75,14 @@ describeOnBothDatabases('an erasure', (open) => {
       phone: '9545550100',
     });
     await note(database, stranger, 'Luis calls back');
-    const before = await figures(database);
+    const before = await storedFigures(database);
     expect((await hits(database)).length).toBe(everythingOf.length);
 
     const result = await erasePerson(services, { actor: systemActor, keys, now });
     expect(result).toEqual({ submissions: 3, files: 1, accounts: 1, legalHolds: 0, failed: 0 });
     expect(await hits(database)).toEqual([]);
     expect(removed).toHaveLength(1);
-    expect(await figures(database)).toEqual(before);
+    expect(await storedFigures(database)).toEqual(before);
     const text = await wholeDatabase(database);
     expect(text).toContain('luis calls back');
     expect(text).toContain('luis@example.com');

@@ -13,6 +13,7 @@ import { operate } from '#server/operator/operator.ts';
 import { jobs } from '#server/outbox/jobs.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { countedFigures, storedFigures } from '#tests/databases/stored-figures.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { applyRetention, expiriesAt, lastRuns } from './retention.ts';
@@ -223,7 +224,7 @@ describeOnBothDatabases('retention', (open) => {
       .insertInto('consents')
       .values({ ...consent, channel: 'text', wording_id: 'w', given_at: now })
       .execute();
-    const figures = await kysely.selectFrom('ticket_days').selectAll().execute();
+    const figures = await storedFigures(database);
     await applyRetention(database, now, recordingStore().remove);
 
     const ticket = await kysely.selectFrom('tickets').selectAll().executeTakeFirstOrThrow();
@@ -232,7 +233,8 @@ describeOnBothDatabases('retention', (open) => {
     const words = await kysely.selectFrom('ticket_words').select('word').orderBy('word').execute();
     expect(words).toEqual([{ word: ticket.reference.toLowerCase() }]);
     expect(await kysely.selectFrom('consents').selectAll().execute()).toEqual([]);
-    expect(await kysely.selectFrom('ticket_days').selectAll().execute()).toEqual(figures);
+    expect(await storedFigures(database)).toEqual(figures);
+    expect(figures).toEqual(await countedFigures(database));
     expect((await rowsOf(database)).outbox).toEqual([]);
     const events = await kysely.selectFrom('ticket_events').selectAll().orderBy('id').execute();
     expect(events).toHaveLength(2);

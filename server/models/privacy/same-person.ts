@@ -1,3 +1,4 @@
+import type { MemberScopes } from '#domain/staff/permissions.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import type { PersonKeys } from './consents.ts';
@@ -9,7 +10,7 @@ export const isSamePerson = (one: PersonKeys, other: PersonKeys): boolean =>
 /** Tickets with the same email address or phone number, within the reader's scopes, newest first. */
 export const ticketsOfPerson = async (
   db: Db,
-  scopes: readonly number[],
+  scopes: MemberScopes,
   { email, phone }: PersonKeys,
   /** For the email address and for the phone number, each. */
   limit: number,

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { leadScopes } from '#domain/staff/permissions.ts';
+import { figureNames } from '#domain/tickets/figures.ts';
+import { usualFigures } from '#domain/tickets/figures-query.ts';
 import type { Change, ContactOutcome } from '#domain/tickets/transitions.ts';
 import type { Tab } from '#domain/tickets/views.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -6,6 +9,7 @@ import { anyQuery } from '#tests/databases/listed-tickets.ts';
 import { changesOn, sendLead, sentAt } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { followUpAt } from './due.ts';
+import { readFigures } from './figures/read-figures.ts';
 import { listTickets } from './list/ticket-list.ts';
 
 const midtown = 8;
@@ -58,5 +62,17 @@ describeOnBothDatabases('forty leads before nine', (open) => {
       ...{ reached: 40, withinDay: 20, firstTry: 20, secondTry: 20 },
       ...{ trials: 8, joined: 3, closed: 3, withoutNextStep: 0 },
     });
+
+    // The figures of the week say the same, and each of them leads to its leads.
+    const { total } = await readFigures(database.kysely, leadScopes(ana), usualFigures, tomorrow);
+    expect(total).toEqual({
+      ...{ leads: 40, within_5m: 0, within_1h: 16, within_1d: 20, open_5m: 0, open_1h: 16, open_1d: 40 },
+      ...{ uncontacted: 0, reached: 40, tries: 60, trials: 8, visits: 0, joined: 3 },
+    });
+    for (const figure of figureNames) {
+      const query = { ...anyQuery, figure, from: '2026-11-16', to: '2026-11-22' };
+      const { rows } = await listTickets(database, { member: ana, query, limit: 99, now: tomorrow });
+      expect(rows, figure).toHaveLength(total[figure]);
+    }
   });
 });

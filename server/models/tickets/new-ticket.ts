@@ -1,14 +1,12 @@
-import type { Insertable } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
 import { scopeClassOf, scopeOf, storedScopeClass, studioOfLocationId } from '#domain/staff/scopes.ts';
 import { type StudioId, studioFromQuery } from '#domain/studios.ts';
 import { searchedFields, summaryFields } from '#domain/tickets/ticket-fields.ts';
-import type { StaffTables } from '#server/db/staff-tables.ts';
 import { campaignOf, fieldText, nameOf } from '#server/models/leads/submission-text.ts';
 import { referenceOf, type Submission } from '#server/models/leads/submissions.ts';
 import { dueAt } from './due.ts';
 import { allWords, phoneKey } from './search-terms.ts';
-import { boxOf, rankOf } from './ticket-state.ts';
+import { boxOf, rankOf, type TicketRecord } from './ticket-state.ts';
 
 /** Older submissions were already answered by mail when their ticket is opened: they get no due time. */
 const historyAfterMs = 60 * 24 * 3_600_000;
@@ -26,6 +24,9 @@ const studioOf = ({ locationId, payload }: Submission): StudioId => {
   return found.size === 1 ? ([...found][0] ?? 0) : 0;
 };
 
+/** A tag of the URL that is left empty is none. */
+const tagOf = (tag: string | null): string | null => tag?.trim().slice(0, 80) || null;
+
 const summaryOf = (payload: Payload): string =>
   summaryFields
     .map((field) => textOf(fieldText(field, payload[field])))
@@ -37,7 +38,7 @@ export const textsToSearch = (payload: Payload): string[] =>
   searchedFields.map((field) => textOf(payload[field]));
 
 /** `words`: the words by which a search finds the ticket. */
-export type NewTicket = { row: Insertable<StaffTables['tickets']>; words: string[] };
+export type NewTicket = { row: TicketRecord; words: string[] };
 
 export const newTicket = (submission: Submission, now: Instant): NewTicket => {
   const { id, formKind, payload, createdAt } = submission;
@@ -73,9 +74,9 @@ export const newTicket = (submission: Submission, now: Instant): NewTicket => {
       stage: 'new',
       reason: null,
       linked_to: null,
-      source: source?.slice(0, 80) ?? null,
-      medium: medium?.slice(0, 80) ?? null,
-      campaign: campaign?.slice(0, 80) ?? null,
+      source: tagOf(source),
+      medium: tagOf(medium),
+      campaign: tagOf(campaign),
       ...times,
       tries: 0,
       next_at: null,

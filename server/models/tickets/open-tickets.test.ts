@@ -3,10 +3,10 @@ import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
+import { countedFigures, storedFigures } from '#tests/databases/stored-figures.ts';
 import { deliveryEntries, intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { markLeadGenuine } from './changes/change-ticket.ts';
-import { figureNames, figuresOf } from './day-figures.ts';
 import { openMissed, openTickets } from './open-tickets.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
@@ -87,8 +87,8 @@ describeOnBothDatabases('tickets', (open) => {
     while ((await openTickets(database, 10, now)).length > 0);
     expect(await tickets(database)).toHaveLength(40);
     expect(await entries(database)).toEqual([]);
-    const days = await database.kysely.selectFrom('ticket_days').selectAll().execute();
-    expect(days.reduce((sum, { leads }) => sum + leads, 0)).toBe(40);
+    const weeks = await storedFigures(database);
+    expect(weeks.reduce((sum, { leads }) => sum + Number(leads), 0)).toBe(40);
   });
 
   test('submissions without an entry are found, from an older version, with a parked entry, or blanked', async () => {
@@ -127,15 +127,12 @@ describeOnBothDatabases('tickets', (open) => {
     expect(await entries(database)).toEqual([]);
   });
 
-  test('figures of the days match the tickets, and leads contain studios without a location by name', async () => {
+  test('figures of the weeks match the tickets, and leads contain studios without a location by name', async () => {
     const database = await open('empty');
     await fillTickets(database, 150);
     const all = await tickets(database);
     expect(all).toHaveLength(150);
-    const sum = (rows: readonly Record<string, unknown>[], name: string) =>
-      rows.reduce((total, row) => total + Number(row[name]), 0);
-    const days = await database.kysely.selectFrom('ticket_days').selectAll().execute();
-    for (const name of figureNames) expect(sum(days, name)).toBe(sum(all.map(figuresOf), name));
+    expect(await storedFigures(database)).toEqual(await countedFigures(database));
     expect(all.some(({ studio_id, form }) => studio_id >= 18 && form === 'marketing-lead')).toBe(true);
     expect(all.every(({ scope, studio_id, class: scopeClass }) => scope === studio_id * 4 + scopeClass)).toBe(
       true,

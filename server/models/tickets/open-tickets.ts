@@ -8,7 +8,7 @@ import { findSubmissions } from '#server/models/leads/submissions.ts';
 import { insertConsents } from '#server/models/privacy/consents.ts';
 import { transactionalKinds } from '#server/outbox/jobs.ts';
 import { isWrittenWith } from '#server/outbox/outbox.ts';
-import { addToDayFigures } from './day-figures.ts';
+import { addToFigures } from './figures/week-figures.ts';
 import { newTicket } from './new-ticket.ts';
 import { insertWords } from './search-index.ts';
 import { raiseStudioVersions } from './studio-versions.ts';
@@ -44,17 +44,9 @@ export const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Prom
     tx,
     submissions.filter(({ id }) => isNew.has(id)),
   );
-  await addToDayFigures(
+  await addToFigures(
     tx,
-    opened.map(({ row }) => ({
-      ticket: {
-        ...row,
-        held: row.held ?? null,
-        first_contact_at: null,
-        first_contact_open_ms: null,
-      },
-      sign: 1,
-    })),
+    opened.map(({ row }) => ({ ticket: row, sign: 1 })),
   );
   const studios = opened.map(({ row }) => row.studio_id);
   await raiseStudioVersions(tx, studios);

@@ -81,7 +81,7 @@ const firstContactAfter = (row: TicketRecord, { isReached, tries }: TicketState,
     return {
       firstContactAt: now,
       firstContactOpenMs: openMsBetween(row.studio_id, row.created_at, now),
-      firstContactTries: tries,
+      firstContactTries: tries || null,
     };
   const { firstContactAt, firstContactOpenMs, firstContactTries } = timesOf(row);
   return { firstContactAt, firstContactOpenMs, firstContactTries };

@@ -1,12 +1,14 @@
+import { leadScopes, may } from '#domain/staff/permissions.ts';
+import { usualFigures } from '#domain/tickets/figures-query.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import type { Tab } from '#domain/tickets/views.ts';
 import { requireSignedIn, type StaffCall, type StaffRoutes } from '#server/http/staff/route.ts';
 import { oldAgeMs } from '#server/integrations/booking/provider-state.ts';
 import { parkedDeliveries } from '#server/models/tickets/deliveries.ts';
-import { countHeldSince, countTabs } from '#server/models/tickets/list/tab-counts.ts';
+import { readFigures } from '#server/models/tickets/figures/read-figures.ts';
+import { countHeldSince, countOpenByStudio, countTabs } from '#server/models/tickets/list/tab-counts.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
 import { requestedErasures } from '#server/models/tickets/requested-erasures.ts';
-import { weekFigures } from '#server/models/tickets/week-figures.ts';
 import { homeWords as words } from '#words/staff/home.ts';
 
 const rowsOfGroup = 8;
@@ -32,15 +34,18 @@ export const homeRoutes: StaffRoutes = [
           limit: rowsOfGroup,
           now: call.now,
         });
-      const [unassigned, mine, counts, week, parked, heldCount, erasures] = await Promise.all([
+      const [unassigned, mine, counts, report, open, parked, heldCount, erasures] = await Promise.all([
         group('unassigned'),
         group('mine'),
         countTabs(database, member, null),
-        weekFigures(database.kysely, member, call.now),
+        readFigures(database.kysely, leadScopes(member), usualFigures, call.now),
+        countOpenByStudio(database, member, call.now),
         parkedDeliveries(database.kysely, member),
         countHeldSince(database, member, member.heldSeenAt),
         requestedErasures(database, member, call.now),
       ]);
+      const { lines: _lines, ...week } = report;
+      const { leads, open_1h } = week.total;
       const arrivals = unassigned.rows.map(({ createdAt }) => createdAt);
       const data = {
         unassigned: unassigned.rows,
@@ -52,8 +57,9 @@ export const homeRoutes: StaffRoutes = [
         figures: {
           unassigned: counts.unassigned,
           oldestMs: arrivals.length > 0 ? call.now - Math.min(...arrivals) : null,
-          withinHour: week.leads > 0 ? week.withinHour / week.leads : null,
+          withinHour: leads > 0 ? open_1h / leads : null,
         },
+        studios: may(member, 'figures.see') ? { week, open } : null,
         schedule: oldScheduleOf(call),
       };
       return {

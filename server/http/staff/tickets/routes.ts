@@ -5,6 +5,7 @@ import { changeRoutes } from './changes.ts';
 import { deliveryRoutes } from './deliveries.ts';
 import { editRoutes } from './edit.ts';
 import { exportRoutes } from './export.ts';
+import { figureRoutes } from './figures.ts';
 import { fileRoutes } from './files.ts';
 import { homeRoutes } from './home.ts';
 import { replyRoutes } from './reply.ts';
@@ -23,4 +24,5 @@ export const ticketRoutes: StaffRoutes = [
   ...fileRoutes,
   ...deliveryRoutes,
   ...exportRoutes,
+  ...figureRoutes,
 ];

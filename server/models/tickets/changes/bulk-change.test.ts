@@ -4,10 +4,10 @@ import { storedScopeClass } from '#domain/staff/scopes.ts';
 import type { Database } from '#server/db/connect.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
-import { figureNames, figuresOf } from '#server/models/tickets/day-figures.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
+import { countedFigures, storedFigures } from '#tests/databases/stored-figures.ts';
 import { changeInBulk, findBulkResult, undoBulk } from './bulk-change.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
@@ -161,11 +161,6 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
       .where('kind', '=', 'take')
       .execute();
     expect(new Set(takes.map((event) => event.ticket_id)).size).toBe(takes.length);
-    const all = await kysely.selectFrom('tickets').selectAll().execute();
-    const days = await kysely.selectFrom('ticket_days').selectAll().execute();
-    for (const name of figureNames)
-      expect(days.reduce((sum, day) => sum + Number(day[name]), 0)).toBe(
-        all.reduce((sum, row) => sum + figuresOf(row)[name], 0),
-      );
+    expect(await storedFigures(database)).toEqual(await countedFigures(database));
   });
 });

@@ -10,6 +10,7 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { anyQuery } from '#tests/databases/listed-tickets.ts';
 import { changesOn, sentAt as now, readTicket, sendLead } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
+import { storedFigures } from '#tests/databases/stored-figures.ts';
 import { deliveryEntries } from '#tests/forms/submissions.ts';
 import type { ChangeResult } from './change-result.ts';
 import { changeTicket } from './change-ticket.ts';
@@ -134,9 +135,8 @@ describeOnBothDatabases('changes of tickets', (open) => {
       assignee_id: luis.id,
       status: 'IN_PROGRESS',
     });
-    const days = await database.kysely.selectFrom('ticket_days').selectAll().execute();
-    expect(days).toMatchObject([
-      { leads: 1, contacted: 1, within_hour: 1, within_day: 1, day: '2026-11-16' },
+    expect(await storedFigures(database)).toMatchObject([
+      { leads: 1, uncontacted: 0, open_5m: 0, open_1h: 1, within_1h: 1, week: '2026-11-16', tries: 2 },
     ]);
   });
 

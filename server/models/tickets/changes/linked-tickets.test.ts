@@ -8,6 +8,7 @@ import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
+import { storedFigures } from '#tests/databases/stored-figures.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { changeTicket } from './change-ticket.ts';
@@ -36,8 +37,8 @@ const statusesOf = async ({ kysely }: Database, ids: string[]) => {
   const rows = await kysely.selectFrom('tickets').select(['id', 'status']).execute();
   return ids.map((id) => rows.find((row) => row.id === id)?.status);
 };
-const figuresIn = ({ kysely }: Database) =>
-  kysely.selectFrom('ticket_days').select(['leads', 'dismissed']).execute();
+const leadsIn = async (database: Database) =>
+  (await storedFigures(database)).reduce((sum, { leads }) => sum + Number(leads), 0);
 
 const stranger = {
   email: 'jonas@example.com',
@@ -50,7 +51,7 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
     const change = on(database);
     const mia = await addStaff(database, 'Front_Desk', [midtown], 'Mia Chen');
     const [first = '', second = ''] = await send(database, {}, {});
-    expect(await figuresIn(database)).toEqual([{ leads: 2, dismissed: 0 }]);
+    expect(await leadsIn(database)).toBe(2);
     const linked = await change(mia, second, { kind: 'link', to: first });
     expect(await findTicket(database, mia, second, now)).toMatchObject({
       status: dismissedStatus,
@@ -64,14 +65,14 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
       samePerson: [{ id: second }],
       can: { link: true },
     });
-    expect(await figuresIn(database)).toEqual([{ leads: 1, dismissed: 1 }]);
+    expect(await leadsIn(database)).toBe(1);
     await undoChange(database, {
       actor: actorOf(mia),
       id: second,
       eventId: eventOf(linked),
       now,
     });
-    expect(await figuresIn(database)).toEqual([{ leads: 2, dismissed: 0 }]);
+    expect(await leadsIn(database)).toBe(2);
     expect(await statusesOf(database, [first, second])).toEqual(['NEW', 'NEW']);
     await change(mia, second, { kind: 'link', to: first });
     await change(mia, second, { kind: 'reopen' });

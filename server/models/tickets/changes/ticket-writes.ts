@@ -7,7 +7,7 @@ import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { findStaff } from '#server/models/staff/members.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
-import { addToDayFigures } from '#server/models/tickets/day-figures.ts';
+import { addToFigures, type Delta } from '#server/models/tickets/figures/week-figures.ts';
 import { moveWords } from '#server/models/tickets/search-index.ts';
 import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import {
@@ -49,7 +49,7 @@ export type TicketWrites = {
   tx: Tx;
   actor: Actor;
   now: Instant;
-  deltas: { ticket: TicketRecord; sign: 1 | -1 }[];
+  deltas: Delta[];
   changedStudios: Set<StudioId>;
 };
 
@@ -65,7 +65,7 @@ export const withTicketWrites = async <Result>(
 ): Promise<Result> => {
   const writes: TicketWrites = { tx, actor, now, deltas: [], changedStudios: new Set() };
   const result = await work(writes);
-  await addToDayFigures(tx, writes.deltas);
+  await addToFigures(tx, writes.deltas);
   await raiseStudioVersions(tx, writes.changedStudios);
   return result;
 };

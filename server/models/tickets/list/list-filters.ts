@@ -1,27 +1,31 @@
 import { type RawBuilder, sql } from 'kysely';
 import { formKinds } from '#domain/forms/forms.ts';
 import type { Principal } from '#domain/staff/permissions.ts';
+import { noSource } from '#domain/tickets/figures.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
 import { formLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 
-type Filter = { column: 'assignee_id' | 'campaign' | 'form' | 'stage'; values: readonly string[] };
+type Filter = {
+  column: 'assignee_id' | 'campaign' | 'form' | 'stage' | 'source';
+  values: readonly string[];
+};
 
-/** The length of the stored campaign. */
+/** The length of the stored campaign and source. */
 const campaignLength = 80;
 
 /** Some form kinds have the same name on the screen: one line of the filter is about all of them. */
-const kindsNamedLike = (form: string): string[] => [
+export const kindsNamedLike = (form: string): string[] => [
   form,
   ...formKinds.filter((kind) => kind !== form && formLabel(kind) === formLabel(form)),
 ];
 
 /**
  * The most selective filter first: a list of closed tickets reads the index of the first one and compares the
- * found rows with the others. `stage` has no index.
+ * found rows with the others. `stage` and `source` have no index.
  */
 export const filtersOf = (member: Principal, query: ListQuery): { indexed: Filter[]; others: Filter[] } => {
-  const { tab, assignee, campaign, form, stage } = query;
+  const { tab, assignee, campaign, source, form, stage } = query;
   const filter = (column: Filter['column'], values: readonly (string | null | undefined)[]): Filter[] =>
     values[0] ? [{ column, values: values.filter((value) => typeof value === 'string') }] : [];
   return {
@@ -30,7 +34,7 @@ export const filtersOf = (member: Principal, query: ListQuery): { indexed: Filte
       ...filter('campaign', [campaign?.slice(0, campaignLength)]),
       ...filter('form', form ? kindsNamedLike(form) : []),
     ],
-    others: filter('stage', [stage]),
+    others: [...filter('stage', [stage]), ...filter('source', [source?.slice(0, campaignLength)])],
   };
 };
 
@@ -40,17 +44,26 @@ export const allFilters = (member: Principal, query: ListQuery): Filter[] => {
 };
 
 export const passesAll = (filters: readonly Filter[]) => (record: TicketRecord) =>
-  filters.every(({ column, values }) => values.includes(record[column] ?? ''));
+  filters.every(({ column, values }) => values.includes(record[column] ?? noSource));
 
 /** The filters as a condition, each followed by `and`. */
 export const conditionOf = (filters: readonly Filter[]): RawBuilder<unknown> =>
   sql.join(
-    [sql``, ...filters.map(({ column, values }) => sql`${sql.ref(column)} in (${sql.join(values)}) and`)],
+    [
+      sql``,
+      ...filters.map(({ column, values }) => {
+        const value = values.includes(noSource)
+          ? sql`coalesce(${sql.ref(column)}, ${noSource})`
+          : sql.ref(column);
+        return sql`${value} in (${sql.join(values)}) and`;
+      }),
+    ],
     sql` `,
   );
 
-export const isFiltered = ({ q, form, assignee, campaign, stage, from, to }: ListQuery): boolean =>
-  Boolean(q.trim() || form || assignee || campaign || stage || from || to);
+/** Whether more than a tab, a studio and a page is chosen. */
+export const isFiltered = ({ tab, studio, after, unknown, q, ...filters }: ListQuery): boolean =>
+  q.trim() !== '' || Object.values(filters).some(Boolean);
 
 /** PostgreSQL refuses a null byte in a parameter, and a lone surrogate in JSON. */
 export const asStorable = (query: ListQuery): ListQuery =>

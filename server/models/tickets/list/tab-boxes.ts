@@ -1,6 +1,12 @@
 import type { Box } from '#domain/tickets/boxes.ts';
-import type { Tab } from '#domain/tickets/views.ts';
+import type { Figure } from '#domain/tickets/figures.ts';
+import type { ListFigure, ListQuery, Tab } from '#domain/tickets/views.ts';
+import { isCounted } from '#server/models/tickets/figures/week-figures.ts';
 import { isOpenBox, openBoxes } from '#server/models/tickets/ticket-state.ts';
+
+/** Whether the list is about a figure of leads; `overdue` is about any open ticket. */
+export const isFigure = (figure: ListFigure | null): figure is Figure =>
+  figure !== null && figure !== 'overdue';
 
 /** Dismissed tickets are listed with the done ones, where they can be found for an undo. */
 const listedBoxes = {
@@ -16,9 +22,12 @@ const listedBoxes = {
 export const boxesOfTab: Box extends (typeof listedBoxes)[Tab][number] ? Record<Tab, readonly Box[]> : never =
   listedBoxes;
 
-/** A search in the tab "all" covers the whole history, except held tickets. */
-export const searchedBoxes = (tab: Tab): readonly Box[] =>
-  tab === 'all' ? [...openBoxes, ...boxesOfTab.done] : boxesOfTab[tab];
+/** In the tab "all", a search covers the whole history except held tickets, a figure all that it counts. */
+export const boxesOf = ({ tab, q, figure }: Pick<ListQuery, 'tab' | 'q' | 'figure'>): readonly Box[] => {
+  const isWhole = tab === 'all' && (q.trim() !== '' || isFigure(figure));
+  const listed = isWhole ? [...openBoxes, ...boxesOfTab.done] : boxesOfTab[tab];
+  return isFigure(figure) ? listed.filter((box) => isCounted({ box })) : listed;
+};
 
 /** Whether all tickets of the tab are open. */
 export const isOpenTab = (tab: Tab): boolean => boxesOfTab[tab].every(isOpenBox);

@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
-import { type Principal, visibleScopes } from '#domain/staff/permissions.ts';
+import { type Principal, scopesIn, visibleScopes } from '#domain/staff/permissions.ts';
+import { studioOfScope } from '#domain/staff/scopes.ts';
 import type { StudioId } from '#domain/studios.ts';
 import { justInMs } from '#domain/tickets/just-in.ts';
 import type { Tab } from '#domain/tickets/views.ts';
 import type { Database } from '#server/db/connect.ts';
 import { firstId } from '#server/db/time-ordered-id.ts';
 import { boxesOfTab } from './tab-boxes.ts';
-import { isInScopes, scopesIn } from './ticket-ranges.ts';
+import { isInScopes } from './ticket-ranges.ts';
 
 /** Counts end at this number, and a screen shows "500+": a long history must not make the list slower. */
 export const countCap = 500;
@@ -31,6 +32,35 @@ export const countTabs = async (
   });
   const { rows } = await sql<Record<Tab, number>>`select ${sql.join(counts)}`.execute(db);
   return { ...none, ...Object.fromEntries(tabs.map((tab) => [tab, Number(rows[0]?.[tab] ?? 0)])) };
+};
+
+/** Leads without an assignee and overdue ones, by studio: there are never many open tickets. */
+export const countOpenByStudio = async (
+  { kysely: db }: Database,
+  member: Principal,
+  now: Instant,
+): Promise<Record<string, { waiting: number; overdue: number }>> => {
+  const scopes = visibleScopes(member);
+  if (scopes.length === 0) return {};
+  const rows = await db
+    .selectFrom('tickets')
+    .select(['scope'])
+    .select([
+      sql<number>`count(case when box = 'unassigned' then 1 end)`.as('waiting'),
+      // The rank of an open lead is its due time.
+      sql<number>`count(case when rank < ${now} then 1 end)`.as('overdue'),
+    ])
+    .where('box', 'in', boxesOfTab.all)
+    .where('scope', 'in', scopes)
+    .groupBy('scope')
+    .execute();
+  const counts: Record<string, { waiting: number; overdue: number }> = {};
+  for (const { scope, waiting, overdue } of rows) {
+    const studio = studioOfScope(scope);
+    const sum = counts[studio] ?? { waiting: 0, overdue: 0 };
+    counts[studio] = { waiting: sum.waiting + waiting, overdue: sum.overdue + overdue };
+  }
+  return counts;
 };
 
 /** Held messages that were held, or arrived, after the member last looked at them. */

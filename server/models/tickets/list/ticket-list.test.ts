@@ -70,9 +70,10 @@ const oracle = async (database: Database) => {
   return (member: Principal, query: ListQuery): string[] => {
     const isSearch = query.q.trim() !== '';
     // A campaign is content too: finding a masked ticket by its campaign would reveal it.
-    const scopes = isSearch || query.campaign ? readableScopes(member) : visibleScopes(member);
-    const isFiltered =
-      query.form || query.assignee || query.campaign || query.stage || query.from || query.to;
+    const isContent = isSearch || query.campaign || query.source;
+    const scopes = isContent ? readableScopes(member) : visibleScopes(member);
+    const { form, assignee, campaign, source, stage, figure, from, to } = query;
+    const isFiltered = form || assignee || campaign || source || stage || figure || from || to;
     // Open tickets have one order, with and without filters.
     const isNewestFirst = isSearch || (isFiltered && (query.tab === 'done' || query.tab === 'held'));
     const tabBoxes = isSearch && query.tab === 'all' ? [...boxes.all, ...boxes.done] : boxes[query.tab];
@@ -87,6 +88,8 @@ const oracle = async (database: Database) => {
           (!query.form || formLabel(ticket.form) === formLabel(query.form)) &&
           (!query.stage || ticket.stage === query.stage) &&
           (!query.campaign || ticket.campaign === query.campaign) &&
+          (!query.source || (ticket.source ?? '(none)') === query.source) &&
+          (query.figure !== 'overdue' || (ticket.due_at ?? Infinity) < now) &&
           (!query.from || ticket.created_at >= studioInstant(query.from, '00:00')) &&
           (!query.to || ticket.created_at < studioInstant(query.to, '00:00') + day) &&
           (!isSearch || hasTyped(ticket, query.q)),
@@ -141,6 +144,8 @@ describeOnBothDatabases('lists of tickets', (open) => {
         form: maybe(['contact', 'retreat-lead', 'cancellation', 'career-application', 'nothing']),
         assignee: maybe(members.map(({ id }) => id)),
         campaign: maybe(['winter', 'spring']),
+        source: maybe(['instagram', '(none)']),
+        figure: maybe(['overdue']),
         from: maybe(['2026-11-01', '2026-11-10']),
         to: maybe(['2026-11-05', '2026-11-12']),
         stage: maybe(['new', 'in-touch', 'joined']),

@@ -1,10 +1,19 @@
 import { sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
-import { type Principal, readableScopes, visibleScopes } from '#domain/staff/permissions.ts';
+import {
+  leadScopes,
+  type MemberScopes,
+  type Principal,
+  readableScopes,
+  scopesIn,
+  visibleScopes,
+} from '#domain/staff/permissions.ts';
+import { isIn } from '#domain/tickets/figures.ts';
 import { justInMs } from '#domain/tickets/just-in.ts';
 import type { ListQuery, TicketRow } from '#domain/tickets/views.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import { firstId } from '#server/db/time-ordered-id.ts';
+import { figureCondition } from '#server/models/tickets/figures/figure-condition.ts';
 import { termsOf } from '#server/models/tickets/search-terms.ts';
 import { findRecords, rowsFor } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
@@ -17,11 +26,11 @@ import {
 } from './candidates.ts';
 import { boundsOf } from './id-bounds.ts';
 import { allFilters, asStorable, conditionOf, filtersOf, isFiltered, passesAll } from './list-filters.ts';
-import { boxesOfTab, isOpenTab, searchedBoxes } from './tab-boxes.ts';
-import { assigneeRanges, boxRanges, firstByRank, newestById, type Rank, scopesIn } from './ticket-ranges.ts';
+import { boxesOf, boxesOfTab, isFigure, isOpenTab } from './tab-boxes.ts';
+import { assigneeRanges, boxRanges, firstByRank, newestById, type Rank } from './ticket-ranges.ts';
 import { ticketsWithTerms } from './ticket-search.ts';
 
-type Listed = { member: Principal; query: ListQuery; limit: number };
+type Listed = { member: Principal; query: ListQuery; limit: number; now: Instant };
 
 const nothing: RecordPage = { records: [], next: null, isPartial: false };
 
@@ -32,20 +41,27 @@ const readCursor = (after: string | null): Rank => {
   return rank && id ? { rank: Number(rank), id } : { rank: Number.MIN_SAFE_INTEGER, id: '' };
 };
 
-/** Campaigns find only tickets that the member may read; other filters also list masked tickets. */
-const scopesOf = (member: Principal, { studio, campaign }: ListQuery) =>
-  scopesIn(studio, campaign ? readableScopes(member) : visibleScopes(member));
+/**
+ * Searches, campaigns and sources find only tickets that the member may read; other filters also list masked
+ * tickets. Figures count leads, which everybody who sees them may read.
+ */
+const scopesOf = (member: Principal, { studio, q, campaign, source, figure }: ListQuery): MemberScopes => {
+  if (isFigure(figure)) return scopesIn(studio, leadScopes(member));
+  return scopesIn(studio, q.trim() || campaign || source ? readableScopes(member) : visibleScopes(member));
+};
 
 /** A tab in the order of `rank`: without filters, or of open tickets, of which there are never many. */
-const pageOfTab = async (db: Db, { member, query, limit }: Listed): Promise<RecordPage> => {
+const pageOfTab = async (db: Db, { member, query, limit, now }: Listed): Promise<RecordPage> => {
   const scopes = scopesOf(member, query);
   if (scopes.length === 0) return nothing;
-  const boxes = boxesOfTab[query.tab];
+  const boxes = boxesOf(query);
   const { from, before } = boundsOf({ ...query, after: null });
   const days = query.from || query.to ? sql`id > ${from} and id < ${before} and` : sql``;
   const isMine = query.tab === 'mine';
   const filters = allFilters(member, query).filter(({ column }) => !isMine || column !== 'assignee_id');
-  const condition = sql`${conditionOf(filters)} ${days}`;
+  // The rank of an open ticket with a next step is its time.
+  const isOverdue = query.figure === 'overdue' ? sql`rank < ${now} and` : sql``;
+  const condition = sql`${conditionOf(filters)} ${days} ${isOverdue}`;
   const ranges = isMine
     ? assigneeRanges(member.id, boxes, scopes, condition)
     : boxRanges(boxes, scopes, condition);
@@ -60,16 +76,32 @@ const pageOfTab = async (db: Db, { member, query, limit }: Listed): Promise<Reco
 };
 
 /** Tickets with the typed words, newest first. Words find only tickets that the member may read. */
-const pageOfSearch = async (db: Db, { member, query, limit }: Listed): Promise<RecordPage> => {
-  const scopes = scopesIn(query.studio, readableScopes(member));
+const pageOfSearch = async (db: Db, { member, query, limit, now }: Listed): Promise<RecordPage> => {
+  const scopes = scopesOf(member, query);
   const terms = termsOf(query.q);
   if (scopes.length === 0 || terms.length === 0) return nothing;
-  const boxes = searchedBoxes(query.tab);
+  const { figure } = query;
+  const boxes = boxesOf(query);
   const isInFilters = passesAll(allFilters(member, query));
-  const passes = (record: TicketRecord) => boxes.includes(record.box) && isInFilters(record);
+  const isInFigure = (record: TicketRecord) =>
+    isFigure(figure) ? isIn(figure, record) : figure === null || (record.due_at ?? now) < now;
+  const passes = (record: TicketRecord) =>
+    boxes.includes(record.box) && isInFilters(record) && isInFigure(record);
   const bounds = boundsOf(query);
   const candidates = await ticketsWithTerms(db, terms, scopes, bounds);
   return readRecordPage(db, candidates, searchOptions(terms.length, limit, passes), { ...bounds, limit });
+};
+
+/** The leads that a figure counts, newest first. */
+const pageOfFigure = async (db: Db, { member, query, limit }: Listed): Promise<RecordPage> => {
+  const scopes = scopesOf(member, query);
+  if (scopes.length === 0 || !isFigure(query.figure)) return nothing;
+  const condition = sql`${conditionOf(allFilters(member, query))} ${figureCondition(query.figure)}`;
+  const ranges = boxRanges(boxesOf(query), scopes, condition);
+  const page = ranges.length > 0 ? await newestById(db, ranges, boundsOf(query), limit + 1) : [];
+  const ids = page.slice(0, limit).map(({ id }) => id);
+  const next = page.length > limit ? (ids.at(-1) ?? null) : null;
+  return { records: await findRecords(db, ids), next, isPartial: false };
 };
 
 /** Closed or held tickets with filters, newest first. */
@@ -95,7 +127,7 @@ const pageOfFilters = async (db: Db, { member, query, limit }: Listed): Promise<
 const mostJustIn = 20;
 
 /** Leads of the last minutes, oldest first, which are above the others in a tab without filters. */
-const justIn = async (db: Db, { member, query }: Listed, now: Instant): Promise<TicketRecord[]> => {
+const justIn = async (db: Db, { member, query, now }: Listed): Promise<TicketRecord[]> => {
   const { tab } = query;
   const isShown = tab === 'unassigned' || tab === 'all';
   const scopes = scopesOf(member, query);
@@ -108,17 +140,18 @@ const justIn = async (db: Db, { member, query }: Listed, now: Instant): Promise<
 
 const pageOfQuery = (db: Db, listed: Listed): Promise<RecordPage> => {
   if (listed.query.q.trim() !== '') return pageOfSearch(db, listed);
-  return isFiltered(listed.query) && !isOpenTab(listed.query.tab)
-    ? pageOfFilters(db, listed)
-    : pageOfTab(db, listed);
+  if (isFigure(listed.query.figure)) return pageOfFigure(db, listed);
+  if (!isFiltered(listed.query) || isOpenTab(listed.query.tab)) return pageOfTab(db, listed);
+  // Closed tickets have no next step, so none of them is overdue.
+  return listed.query.figure ? Promise.resolve(nothing) : pageOfFilters(db, listed);
 };
 
 /** One page of the tickets that the query shows to the member, in the order of the list. */
-export const pageOfRecords = async (db: Db, requested: Listed & { now: Instant }): Promise<RecordPage> => {
+export const pageOfRecords = async (db: Db, requested: Listed): Promise<RecordPage> => {
   const listed = { ...requested, query: asStorable(requested.query) };
   if (listed.query.unknown.length > 0) return nothing;
   const page = await pageOfQuery(db, listed);
-  const fresh = await justIn(db, listed, requested.now);
+  const fresh = await justIn(db, listed);
   const known = new Set(fresh.map(({ id }) => id));
   const others = page.records.filter(({ id }) => !known.has(id));
   return { ...page, records: listed.query.after ? others : [...fresh, ...others] };
@@ -126,7 +159,7 @@ export const pageOfRecords = async (db: Db, requested: Listed & { now: Instant }
 
 export const listTickets = async (
   { kysely: db }: Database,
-  listed: Listed & { now: Instant },
+  listed: Listed,
 ): Promise<Omit<RecordPage, 'records'> & { rows: TicketRow[] }> => {
   const { records, next, isPartial } = await pageOfRecords(db, listed);
   return { rows: await rowsFor(db, listed.member, records, listed.now), next, isPartial };

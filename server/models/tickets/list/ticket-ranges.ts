@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { allScopes, studioOfScope } from '#domain/staff/scopes.ts';
-import type { StudioId } from '#domain/studios.ts';
+import type { MemberScopes } from '#domain/staff/permissions.ts';
+import { allScopes } from '#domain/staff/scopes.ts';
 import type { Box } from '#domain/tickets/boxes.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { IdBounds } from './id-bounds.ts';
@@ -11,17 +11,14 @@ type TicketRange = RawBuilder<unknown>;
 /** The position of a ticket in a tab without filters. */
 export type Rank = { rank: number; id: string };
 
-export const scopesIn = (studio: StudioId | null, scopes: readonly number[]): number[] =>
-  studio === null ? [...scopes] : scopes.filter((scope) => studioOfScope(scope) === studio);
-
 /** The condition for tickets of these scopes; none for members who see all of them. */
-export const isInScopes = (scopes: readonly number[]): RawBuilder<unknown> =>
+export const isInScopes = (scopes: MemberScopes): RawBuilder<unknown> =>
   scopes.length === allScopes.length ? sql`` : sql`and scope in (${sql.join(scopes)})`;
 
 /** Members who see all scopes read the indexes without the scope. */
 export const boxRanges = (
   boxes: readonly Box[],
-  scopes: readonly number[],
+  scopes: MemberScopes,
   filter: RawBuilder<unknown> = sql``,
 ): TicketRange[] =>
   scopes.length === allScopes.length
@@ -31,7 +28,7 @@ export const boxRanges = (
 export const assigneeRanges = (
   assignee: string,
   boxes: readonly Box[],
-  scopes: readonly number[],
+  scopes: MemberScopes,
   filter: RawBuilder<unknown> = sql``,
 ): TicketRange[] =>
   boxes.map(

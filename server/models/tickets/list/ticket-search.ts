@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { MemberScopes } from '#domain/staff/permissions.ts';
 import { type Db, isPostgres } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Term } from '#server/models/tickets/search-terms.ts';
@@ -173,7 +174,7 @@ const thoseWithAny = async (
 export const ticketsWithTerms = async (
   db: Db,
   terms: readonly Term[],
-  scopes: readonly number[],
+  scopes: MemberScopes,
   bounds: IdBounds,
 ): Promise<Candidates<Found>> => {
   const wordsOfTerms: string[][] = [];
