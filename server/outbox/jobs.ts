@@ -27,8 +27,14 @@ const payloadSchemas = {
   'forward-lead': z.object({ formId: z.string() }),
   /** `event` is the event of the ticket that has the mail's text. */
   'send-reply': z.object({ event: z.string() }),
-  /** A ticket was given to a member, or moved to a studio; `by` is the id of who did it. */
-  'tell-receiver': z.object({ staff: z.optional(z.string()), studio: z.optional(studioId), by: z.string() }),
+  /** Tickets were given to a member, or one was moved to a studio; `by` is the id of who did it. */
+  'tell-receiver': z.object({
+    staff: z.optional(z.string()),
+    studio: z.optional(studioId),
+    by: z.string(),
+    /** The ids of further tickets that the same act gave to the same member. */
+    others: z.optional(z.array(z.string())),
+  }),
   'open-ticket': nothing,
 };
 export type JobKind = keyof typeof payloadSchemas;
@@ -67,9 +73,13 @@ export const jobs = {
   confirmToVisitor: (): NewJob => ({ kind: 'confirm-to-visitor', payload: {} }),
   notifyAccountOwner: (): NewJob => ({ kind: 'tell-account-owner', payload: {} }),
   sendReply: (event: string): NewJob => ({ kind: 'send-reply', payload: { event } }),
-  tellReceiver: (to: { staff: string } | { studio: StudioId }, by: string): NewJob => ({
+  tellReceiver: (
+    to: { staff: string } | { studio: StudioId },
+    by: string,
+    others: readonly string[],
+  ): NewJob => ({
     kind: 'tell-receiver',
-    payload: { ...to, by },
+    payload: { ...to, by, ...(others.length > 0 && { others: [...others] }) },
   }),
   openTicket: (): NewJob => ({ kind: 'open-ticket', payload: {} }),
   forwardLead: (marketingFormId: string): NewJob => ({

@@ -59,6 +59,16 @@ export const staffMails = {
       footnote: `This mail is for the team of ${brand.name}.`,
     },
   }),
+  receivedMany: (giver: string, count: number, link: string): StaffMail => ({
+    subject: `${count} leads are yours now`,
+    body: {
+      preview: `From ${giver}`,
+      heading: `${count} leads for you`,
+      paragraphs: [`${giver} gave you ${count} leads. They are in your list.`],
+      button: { label: 'Open your list', url: link },
+      footnote: `This mail is for the team of ${brand.name}.`,
+    },
+  }),
   newSignIn: (name: string, link: string): StaffMail => ({
     subject: 'A sign-in with a new browser',
     body: {

@@ -105,24 +105,28 @@ const sendReply = async ({ services, job, payload }: Delivery<'send-reply'>) => 
   await recordSent(services, reply, payload.event, clock.now());
 };
 
-/** Tells who has a ticket now: a member, or the mailboxes of a studio. Nothing if that changed meanwhile. */
+/** Tells who has tickets now: a member, or the mailboxes of a studio. Not of those that changed meanwhile. */
 const tellReceiver = async ({ services, job, payload, submission }: Delivery<'tell-receiver'>) => {
   const { db, mailer, publicUrl } = services;
-  const { staff, studio, by } = payload;
-  const ticket = await db
+  const { staff, studio, by, others = [] } = payload;
+  const tickets = await db
     .selectFrom('tickets')
-    .select(['name', 'studio_id', 'assignee_id'])
-    .where('id', '=', submission.id)
-    .executeTakeFirst();
-  const isStillSo = staff === undefined ? ticket?.studio_id === studio : ticket?.assignee_id === staff;
-  if (!ticket || !isStillSo) return;
+    .select(['id', 'name', 'studio_id'])
+    .where('id', 'in', [submission.id, ...others])
+    .where(staff === undefined ? 'studio_id' : 'assignee_id', '=', staff ?? studio ?? null)
+    .execute();
+  const [ticket] = tickets;
+  if (!ticket) return;
   const [receiver, giver] = [staff ? await findStaff(db, staff) : undefined, await findStaff(db, by)];
   const { name, locationIds } = replyStudio(ticket.studio_id);
   const to = receiver
     ? [receiver.email]
     : await recipientsOf(db, submission.topic ?? managerTopics.contactUs, locationIds);
-  const link = `${publicUrl}/staff/leads/${submission.id}`;
-  const mail = staffMails.received(giver?.name ?? '', ticket.name, receiver ? null : name, link);
+  const list = `${publicUrl}/staff/leads`;
+  const mail =
+    tickets.length > 1
+      ? staffMails.receivedMany(giver?.name ?? '', tickets.length, `${list}?tab=mine`)
+      : staffMails.received(giver?.name ?? '', ticket.name, receiver ? null : name, `${list}/${ticket.id}`);
   await mailer.send(renderMail(job, mail, { to }));
 };
 

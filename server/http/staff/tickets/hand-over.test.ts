@@ -38,6 +38,18 @@ describeOnSqlite('leads that change hands', (open) => {
     expect((await told()).toSorted((a, b) => Number('studio' in a) - Number('studio' in b))).toEqual(both);
   });
 
+  test('leads that are given together are one mail, about those that are still theirs', async () => {
+    const luis = await site.signedIn('Studio_Manager', [midtown], 'Luis Ortega');
+    const ana = await site.signedIn('Front_Desk', [midtown], 'Ana Ruiz');
+    const more = [await sendLead(database, 'b'), await sendLead(database, 'c')];
+    const tickets = [id, ...more].map((one) => `${one}.1`);
+    await luis.request('/bulk/assign', { ticket: tickets, to: ana.id, back: '/leads' });
+    const [entry, ...further] = await told();
+    expect(further).toEqual([]);
+    expect(entry).toMatchObject({ staff: ana.id, by: luis.id });
+    expect(entry?.others).toHaveLength(2);
+  });
+
   test('the front desk takes over a colleague’s lead, and the history says so', async () => {
     const luis = await site.signedIn('Front_Desk', [midtown], 'Luis Ortega');
     const ana = await site.signedIn('Front_Desk', [midtown], 'Ana Ruiz');

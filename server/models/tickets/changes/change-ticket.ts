@@ -47,10 +47,10 @@ const isAllowed = async (tx: Tx, member: Principal, row: TicketRecord, change: C
   return true;
 };
 
-/** A mail to who receives the ticket, not for one's own acts; a moment later, so that an undo is silent. */
+/** One mail to who receives tickets, not for one's own acts; a moment later, so that an undo is silent. */
 const announce = async (
   tx: Tx,
-  { id, change, by, now }: { id: string; change: Change; by: string | null; now: Instant },
+  { ids, change, by, now }: { ids: readonly string[]; change: Change; by: string | null; now: Instant },
 ): Promise<void> => {
   const to =
     change.kind === 'assign' && change.to !== by
@@ -58,7 +58,9 @@ const announce = async (
       : change.kind === 'move'
         ? { studio: change.studio }
         : null;
-  if (to && by) await addToOutbox(tx, id, [jobs.tellReceiver(to, by)], { now, runAt: now + undoSendMs });
+  const [id, ...others] = ids;
+  if (id && to && by)
+    await addToOutbox(tx, id, [jobs.tellReceiver(to, by, others)], { now, runAt: now + undoSendMs });
 };
 
 /** A ticket to change; without a version, whatever its version is. */
@@ -92,7 +94,6 @@ const changeOne = async (
   // For a lead that staff held, the mails were sent before, so there is nothing to release.
   if (result.ok && change.kind === 'release') await markGenuine(tx, id, now);
   if (result.ok && change.kind === 'edit' && change.now) await writeContactData(tx, row, change.now);
-  if (result.ok) await announce(tx, { id, change, by: actor.staffId, now });
   if (result.ok && change.kind === 'reply')
     await addToOutbox(tx, id, [jobs.sendReply(result.eventId)], {
       now,
@@ -110,21 +111,26 @@ const changeOne = async (
 /** `member` is the one whose permissions are checked; null for changes that follow from another change. */
 type RequestedChange = { member: Principal | null; actor: Actor; change: Change; now: Instant };
 
-/** For a caller with its own transaction: the operator, the overdue job and the demo. */
-export const changeInTx = (
-  tx: Tx,
-  { member, actor, now, ...requested }: RequestedChange & TicketVersion,
-): Promise<ChangeResult> =>
-  withTicketWrites(tx, actor, now, (writes) => changeOne(writes, member, requested));
-
 /** One change of several tickets in one transaction: bulk changes, and tickets of a member who leaves. */
 export const changeSeveral = (
   tx: Tx,
   { member, actor, tickets, change, now }: RequestedChange & { tickets: readonly TicketVersion[] },
 ): Promise<{ id: string; result: ChangeResult }[]> =>
-  withTicketWrites(tx, actor, now, (writes) =>
-    writeEach(tickets, (ticket) => changeOne(writes, member, { ...ticket, change })),
-  );
+  withTicketWrites(tx, actor, now, async (writes) => {
+    const results = await writeEach(tickets, (ticket) => changeOne(writes, member, { ...ticket, change }));
+    const ids = results.flatMap(({ id, result }) => (result.ok ? [id] : []));
+    await announce(tx, { ids, change, by: actor.staffId, now });
+    return results;
+  });
+
+/** For a caller with its own transaction: the operator, the overdue job and the demo. */
+export const changeInTx = async (
+  tx: Tx,
+  { id, version = null, ...requested }: RequestedChange & TicketVersion,
+): Promise<ChangeResult> => {
+  const [changed] = await changeSeveral(tx, { ...requested, tickets: [{ id, version }] });
+  return changed?.result ?? { ok: false, because: 'missing' };
+};
 
 /** The operator marks a lead as genuine: its mails are sent, and its ticket, if it exists, is released. */
 export const markLeadGenuine = async (tx: Tx, id: string, now: Instant): Promise<number | undefined> => {

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Mail } from '#server/integrations/mail/mail.ts';
+import { actorOf } from '#server/models/staff/staff-types.ts';
+import { changeInBulk } from '#server/models/tickets/changes/bulk-change.ts';
+import { claim } from '#server/outbox/outbox.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { changesOn, sentAt as now, sendLead } from '#tests/databases/sent-leads.ts';
+import { addStaff } from '#tests/databases/staff-members.ts';
+import { createHandlers } from './handlers/handlers.ts';
+
+const midtown = 8;
+
+describeOnBothDatabases('a mail to who receives leads', (open) => {
+  test('is one for all that were given together and are still theirs, and none when none is', async () => {
+    const database = await open('seeded');
+    const luis = await addStaff(database, 'Studio_Manager', [midtown], 'Luis Ortega');
+    const ana = await addStaff(database, 'Front_Desk', [midtown], 'Ana Ruiz');
+    const email = `${ana.id.slice(0, 8)}@heliora.example`;
+    const ids = [await sendLead(database, 'a'), await sendLead(database, 'b'), await sendLead(database, 'c')];
+    const change = { kind: 'assign', to: ana.id } as const;
+    const tickets = ids.map((id) => ({ id, version: 1 }));
+    await changeInBulk(database, { actor: actorOf(luis), tickets, change, now });
+    const mails: Mail[] = [];
+    const handlers = createHandlers({
+      db: database.kysely,
+      transact: database.transact,
+      clock: { now: () => now },
+      mailer: {
+        send: async (mail) => {
+          mails.push(mail);
+          return [];
+        },
+        close: async () => {},
+      },
+      files: null as never,
+      marketing: null,
+      publicUrl: 'https://heliora.example',
+      log: () => {},
+    });
+    const claimed = await claim(database, {
+      ...{ count: 10, leaseMs: 1000, now: now + 60_000 },
+      exceptKinds: ['notify-managers', 'confirm-to-visitor', 'forward-lead'],
+    });
+    expect(claimed.map(({ kind }) => kind)).toEqual(['tell-receiver']);
+    const deliver = async () => {
+      for (const job of claimed) await handlers['tell-receiver'](job, new AbortController().signal);
+      return mails.splice(0).map(({ to, subject }) => [to, subject]);
+    };
+    const handBack = async (id = '') =>
+      expect((await changesOn(database)(ana, id, { kind: 'hand-back' }, 2)).ok).toBe(true);
+    expect(await deliver()).toEqual([[[email], '3 leads are yours now']]);
+    await handBack(ids[0]);
+    expect(await deliver()).toEqual([[[email], '2 leads are yours now']]);
+    await handBack(ids[1]);
+    expect(await deliver()).toEqual([[[email], 'A lead is yours now']]);
+    await handBack(ids[2]);
+    expect(await deliver()).toEqual([]);
+  });
+});
