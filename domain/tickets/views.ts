@@ -155,6 +155,8 @@ export type PersonDetail = {
   otherEmails: string[];
   otherPhones: string[];
   rows: TicketRow[];
+  /** What was sent and done, newest first; the entry of an arrival has the id of its ticket. */
+  timeline: (TimelineEntry & { ticketId: string })[];
   /** Whether there are more tickets than the rows. */
   hasMore: boolean;
   consents: ConsentLine[];

@@ -4,7 +4,8 @@ import { Button, Check, Choice, Field, Notice, Panel } from '#staff/components/c
 import { icons } from '#staff/components/icons.tsx';
 import { Shell } from '#staff/components/shell.tsx';
 import { TicketRows } from '#staff/components/ticket-rows.tsx';
-import type { RefusedForm, ScreenView } from '#staff/screen-types.ts';
+import { TimelineItem } from '#staff/components/timeline-entry.tsx';
+import type { Frame, RefusedForm, ScreenView } from '#staff/screen-types.ts';
 import { dayWithYear } from '#staff/time-texts.ts';
 import { personWords as words } from '#words/staff/person.ts';
 
@@ -183,9 +184,43 @@ const Erasure = ({
   );
 };
 
+/** All requests of the person and what the team did about them; an arrival shows what was sent. */
+const History = ({ timeline, rows, frame }: Pick<PersonDetail, 'timeline' | 'rows'> & { frame: Frame }) => {
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return (
+    <ol className="grid">
+      {timeline.map((entry) => {
+        const row = rowOf.get(entry.ticketId);
+        const isArrival = entry.id === entry.ticketId;
+        return (
+          <TimelineItem
+            key={entry.id}
+            entry={entry}
+            now={frame.now}
+            about={
+              row && !isArrival ? (
+                <a href={`/staff/leads/${row.id}`} className="text-wine underline underline-offset-2">
+                  {words.about(row.formLabel, row.studioName)}
+                </a>
+              ) : null
+            }
+          >
+            {row && isArrival && (
+              <div className="overflow-hidden rounded-md border border-sand bg-cream">
+                <TicketRows rows={[row]} frame={frame} hrefOf={({ id }) => `/leads/${id}`} />
+              </div>
+            )}
+          </TimelineItem>
+        );
+      })}
+    </ol>
+  );
+};
+
 /** Everything one person sent, the person's consents, and for Corporate a copy and the erasure. */
 export const Person: ScreenView<'person'> = ({ data: { person, isExportReady, refused }, frame }) => {
-  const { ticketId, name, email, phone, otherEmails, otherPhones, rows, hasMore, consents, can } = person;
+  const { ticketId, name, email, phone, otherEmails, otherPhones, rows, timeline, hasMore, consents, can } =
+    person;
   const path = `/leads/${ticketId}/person`;
   const basePath = `/staff${path}`;
   const others = [...otherEmails, ...otherPhones.map(phoneText)];
@@ -219,8 +254,8 @@ export const Person: ScreenView<'person'> = ({ data: { person, isExportReady, re
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <section className="grid min-w-0 gap-2">
             <h2 className="font-display text-xl">{words.sent(rows.length, hasMore)}</h2>
-            <div className="overflow-hidden rounded-lg border border-sand bg-paper">
-              <TicketRows rows={rows} frame={frame} hrefOf={({ id }) => `/leads/${id}`} />
+            <div className="rounded-lg border border-sand bg-paper p-4 sm:p-6">
+              <History timeline={timeline} rows={rows} frame={frame} />
             </div>
             {hasMore && <p className="text-sm text-ink-soft">{words.more(rows.length)}</p>}
           </section>

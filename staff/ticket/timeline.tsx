@@ -3,9 +3,8 @@ import type { Instant } from '#domain/dates.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
 import { ChangeForm } from '#staff/components/change-form.tsx';
 import { Button } from '#staff/components/controls.tsx';
+import { TimelineItem } from '#staff/components/timeline-entry.tsx';
 import type { RefusedForm } from '#staff/screen-types.ts';
-import { whenExactly } from '#staff/time-texts.ts';
-import { replyWords } from '#words/staff/replies.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
 
 const NoteForm = ({
@@ -63,27 +62,8 @@ export const Timeline = ({
     <h2 className="font-display text-xl">{words.history}</h2>
     {ticket.can.work && <NoteForm ticket={ticket} back={back} refused={refused} />}
     <ol className="grid">
-      {ticket.timeline.map(({ id, at, memberName, text, note, delivery }) => (
-        <li
-          key={id}
-          className="relative ml-1 grid gap-1 border-l border-sand pb-4 pl-5 last:border-transparent last:pb-0 before:absolute before:top-1.5 before:-left-[5px] before:size-[9px] before:rounded-full before:bg-clay"
-        >
-          <p className="flex flex-wrap gap-x-3 text-sm">
-            <span>
-              {memberName && <span className="font-medium">{memberName} </span>}
-              {text}
-            </span>
-            <span className="whitespace-nowrap text-ink-soft">{whenExactly(at, now)}</span>
-          </p>
-          {note && <p className="rounded-md bg-sand/40 px-3 py-2 whitespace-pre-wrap">{note}</p>}
-          {delivery && (
-            <p className={`text-sm ${delivery.state === 'parked' ? 'font-medium text-alarm' : 'text-palm'}`}>
-              {[replyWords.states[delivery.state], delivery.state === 'parked' && delivery.error]
-                .filter(Boolean)
-                .join('. ')}
-            </p>
-          )}
-        </li>
+      {ticket.timeline.map((entry) => (
+        <TimelineItem key={entry.id} entry={entry} now={now} />
       ))}
     </ol>
   </section>

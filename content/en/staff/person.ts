@@ -10,6 +10,7 @@ export const personWords = {
   together: 'Also used',
   account: (since: string) => `Has an account since ${since}.`,
   sent: (count: number, hasMore: boolean) => (hasMore ? `More than ${messages(count)}` : messages(count)),
+  about: (form: string, studio: string) => `${form} · ${studio}`,
   more: (count: number) => `These are the newest ${count}. An export has all of them.`,
   consents: 'Permissions',
   noConsents: 'No form asked this person for permission to send news by mail or text.',

@@ -4,11 +4,24 @@ import type { PersonDetail } from '#domain/tickets/views.ts';
 import type { Db } from '#server/db/connect.ts';
 import { formLabel, isBlanked, rowsFor } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
+import { timelineOf } from '#server/models/tickets/timeline.ts';
 import { consentsOf } from './consents.ts';
 import { legalHoldUntil } from './legal-holds.ts';
 import { ticketsOfPerson } from './same-person.ts';
 
 const shownRows = 200;
+/** Older requests of one person are shown with their arrival alone. */
+const ticketsWithHistory = 30;
+
+const historyOf = async (db: Db, records: readonly TicketRecord[]): Promise<PersonDetail['timeline']> => {
+  const entries: PersonDetail['timeline'] = [];
+  for (const [at, record] of records.entries()) {
+    const own = await timelineOf(db, record, false);
+    const shown = at < ticketsWithHistory ? own : own.slice(-1);
+    entries.push(...shown.map((entry) => ({ ...entry, ticketId: record.id })));
+  }
+  return entries.sort((a, b) => b.at - a.at);
+};
 
 /** The ticket by which a person is found: one that the reader may read and that is not blanked. */
 export const findReadableTicket = async (
@@ -70,6 +83,7 @@ export const findPerson = async (
       ticket.phone,
     ),
     rows: await rowsFor(db, member, records, now),
+    timeline: await historyOf(db, records),
     hasMore: found.length > shownRows,
     consents: consents.map(({ submissionId: _id, ...consent }) => consent),
     accountSince: canExport ? await accountSince(db, ticket.email) : null,

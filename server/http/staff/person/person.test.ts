@@ -47,6 +47,11 @@ describeOnSqlite('the page of a person', (open) => {
     const corporate = await site.signedIn('Corporate');
     const all = await corporate.requestJson(page());
     expect(all.body.screen.data.person.rows).toHaveLength(2);
+    await corporate.request(`/leads/${id}/note`, { text: 'Prefers mornings' });
+    const { timeline } = (await corporate.requestJson(page())).body.screen.data.person;
+    expect(timeline).toHaveLength(3);
+    expect(timeline[0]).toMatchObject({ ticketId: id, text: 'wrote a note', note: 'Prefers mornings' });
+    expect(await (await corporate.request(page())).text()).toContain('Prefers mornings');
     expect((await (await corporate.request(`/leads/${id}`)).text()).includes(`/staff${page()}`)).toBe(true);
   });
 

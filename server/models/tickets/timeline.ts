@@ -1,0 +1,69 @@
+import { shortDay, timeText } from '#content/formats.ts';
+import { type Instant, studioDay, studioTime } from '#domain/dates.ts';
+import type { Change } from '#domain/tickets/transitions.ts';
+import type { TimelineEntry } from '#domain/tickets/views.ts';
+import type { Db } from '#server/db/connect.ts';
+import { namesOf } from '#server/models/staff/members.ts';
+import {
+  arrivedWords,
+  changeWords,
+  closedWords,
+  formerColleague,
+  historyWords,
+} from '#words/staff/labels.ts';
+import { whenWords } from '#words/staff/times.ts';
+import { newestEvents } from './changes/ticket-events.ts';
+import { replyDeliveries } from './replies.ts';
+import { studioLabel } from './ticket-rows.ts';
+import type { TicketRecord } from './ticket-state.ts';
+
+const longestTimeline = 200;
+
+/** "Thu, Nov 19 at 10:00 AM". */
+const momentText = (instant: Instant): string =>
+  whenWords.earlier(shortDay(studioDay(instant)), timeText(studioTime(instant)));
+
+/**
+ * Newest first, without undone changes and their undos. The timeline of a masked ticket has no outcome and no
+ * notes, which may repeat what the member may not read.
+ */
+export const timelineOf = async (
+  db: Db,
+  record: TicketRecord,
+  isMasked: boolean,
+): Promise<TimelineEntry[]> => {
+  const read = await newestEvents(db, record.id, longestTimeline);
+  const undone = new Set(
+    read.flatMap(({ id, payload: { change } }) => (change.kind === 'undo' ? [id, change.of] : [])),
+  );
+  const memberIds = read.flatMap(({ staff_id, payload: { change } }) => [
+    ...(staff_id ? [staff_id] : []),
+    ...(change.kind === 'assign' ? [change.to] : []),
+  ]);
+  const names = await namesOf(db, memberIds);
+  const replies = read.filter(({ payload: { change } }) => change.kind === 'reply').map(({ id }) => id);
+  const deliveries = isMasked ? new Map() : await replyDeliveries(db, record.id, replies);
+  const name = (staffId: string) => names.get(staffId) ?? formerColleague;
+  const entries = read
+    .filter(({ id, kind }) => !undone.has(id) && kind !== 'sent')
+    .map(({ id, at, staff_id, payload }) => {
+      const change = payload.change as Change;
+      return {
+        id,
+        at,
+        memberName: staff_id === null ? null : name(staff_id),
+        text:
+          isMasked && ['stage', 'contact', 'reply', 'edit', 'dismiss', 'link'].includes(change.kind)
+            ? closedWords
+            : changeWords({ change, name, studio: studioLabel, when: momentText }),
+        note: (change.kind === 'note' || change.kind === 'reply') && !isMasked ? change.text || null : null,
+        delivery: deliveries.get(id) ?? null,
+      };
+    });
+  const isHistory = record.version === 1 && record.status === 'RESOLVED';
+  const arrival = isHistory ? historyWords : arrivedWords;
+  return [
+    ...entries,
+    { id: record.id, at: record.created_at, memberName: null, text: arrival, note: null, delivery: null },
+  ];
+};
