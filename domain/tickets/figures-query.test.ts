@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { daysOfPeriod, type FiguresQuery, figuresUrl, readFiguresQuery, usualFigures } from './figures-query.ts';
+import {
+  daysOfPeriod,
+  type FiguresQuery,
+  figuresUrl,
+  readFiguresQuery,
+  usualFigures,
+} from './figures-query.ts';
 
 const read = (url: string) => readFiguresQuery(new URL(url, 'http://staff').searchParams);
 
