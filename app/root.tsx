@@ -39,9 +39,10 @@ const ActivePromo = gql(`query ActivePromo { getActiveMtekPromo { number_of_clas
 /** Data for every page: the number of free classes and the public origin. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { getActiveMtekPromo } = await query(context, ActivePromo);
-  const { origin, year, appStoreId, bookingPage } = pageEnvironment(context);
+  const { build, origin, year, appStoreId, bookingPage } = pageEnvironment(context);
   return {
     freeClassCount: getActiveMtekPromo?.number_of_classes ?? 1,
+    build,
     origin,
     year,
     appStoreId,
@@ -61,7 +62,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const page = usePage();
   const appStoreId = page.root?.appStoreId;
   return (
-    <html lang={language.code}>
+    <html lang={language.code} data-build={page.root?.build}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

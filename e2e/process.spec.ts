@@ -112,11 +112,12 @@ test('a server whose npm is killed sends the response under way and ends, and a 
     await expect
       .poll(() => site.output.out.trim().split('\n'))
       .toEqual([
-        `Heliora is ready at ${url}`,
+        expect.stringMatching(new RegExp(`^Heliora \\S+ is ready at ${url}$`)),
         expect.stringContaining('npm run operator -- staff invite ana@example.com --role Corporate'),
       ]);
-    for (const path of ['/healthz', '/readyz'])
-      expect((await request.get(`${url}${path}`)).status()).toBe(200);
+    const [, build] = /^Heliora (\S+)/.exec(site.output.out) ?? [];
+    expect(await (await request.get(`${url}/healthz`)).text()).toBe(`ok ${build}`);
+    expect((await request.get(`${url}/readyz`)).headers()['x-build']).toBe(build);
     const token = addSession(env.DATA_DIR, { name: 'Ana Ruiz', role: 'Corporate', studios: [] });
     const stream = await fetch(`${url}/staff/live`, { headers: { cookie: `staff=${token}` } });
     expect(stream.headers.get('content-type')).toContain('text/event-stream');

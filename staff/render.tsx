@@ -27,7 +27,7 @@ export const renderStaff: RenderStaff = (screen, frame, assets) => {
   // Rendered separately from the document, as the browser hydrates it: generated ids depend on the root.
   const page = renderToString(<Page screen={screen} frame={frame} more={signInViews} />);
   const document = renderToStaticMarkup(
-    <html lang={language.code}>
+    <html lang={language.code} data-build={assets.build}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

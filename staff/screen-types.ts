@@ -244,8 +244,8 @@ export type ScreenView<Name extends keyof Screens> = (props: {
   frame: Frame;
 }) => React.ReactNode;
 
-/** URLs of the built files: React client, script of the sign-in screens, stylesheet; or empty. */
-export type StaffAssets = { client: string; passkeyForms: string; styles: string };
+/** The build, and the URLs of its files: React client, script of the sign-in screens, stylesheet; or empty. */
+export type StaffAssets = { build: string; client: string; passkeyForms: string; styles: string };
 
 /** Renders the whole document. */
 export type RenderStaff = (screen: Screen, frame: Frame, assets: StaffAssets) => string;

@@ -32,15 +32,21 @@ const isInViewport = (element: Element) => {
   const { top, bottom, height } = element.getBoundingClientRect();
   return height > 0 && top < window.innerHeight && bottom > 0;
 };
-/** In the viewport, or begun earlier: the draft is stored under the key in `data-hydrate-if-stored`. */
-const isInUse = (form: HTMLElement) =>
-  isInViewport(form) || readItem('localStorage', form.dataset.hydrateIfStored ?? '') !== null;
+const formsOfPage = () => [...document.querySelectorAll<HTMLElement>('form[method="post"]')];
+/** The draft of a form is stored under the key in `data-hydrate-if-stored`. */
+const hasDraft = (form: HTMLElement) =>
+  readItem('localStorage', form.dataset.hydrateIfStored ?? '') !== null;
+
+/** Whether the visitor has begun a form of this page, now or on an earlier visit, or one is not sent yet. */
+export const isFormBegun = (): boolean =>
+  formTouchedOn === window.location.pathname ||
+  formsOfPage().some(hasDraft) ||
+  document.querySelector('[data-unsent]') !== null;
 
 const isBusy = () =>
   isTaken ||
-  formTouchedOn === window.location.pathname ||
-  [...document.querySelectorAll<HTMLElement>('form[method="post"]')].some(isInUse) ||
-  document.querySelector('[data-unsent]') !== null ||
+  isFormBegun() ||
+  formsOfPage().some(isInViewport) ||
   // A visitor who followed an anchor reads that part. The hash of a tab is not the id of an element.
   document.getElementById(window.location.hash.slice(1)) !== null ||
   performance.now() - lastTab < keyboardPauseMs ||

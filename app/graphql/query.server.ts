@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { addDays, type CalendarDay, type Instant, studioDay } from '#domain/dates.ts';
+import { buildName } from '#server/build-name.ts';
 import { isUnavailable } from '#server/errors/unavailable.ts';
 import { loaderContext } from '#server/http/pages/loader-context.ts';
 import { oldAgeMs } from '#server/integrations/booking/provider-state.ts';
@@ -37,6 +38,8 @@ export const reportError = (context: LoaderContext, error: unknown): void =>
 export const pageEnvironment = (
   context: LoaderContext,
 ): {
+  /** The build that renders the page. */
+  build: string;
   origin: string;
   year: number;
   today: CalendarDay;
@@ -57,6 +60,7 @@ export const pageEnvironment = (
   const now = clock.now();
   const today = studioDay(now);
   return {
+    build: buildName,
     origin: env.PUBLIC_URL,
     year: Number(today.slice(0, 4)),
     today,

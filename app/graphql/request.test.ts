@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { gql } from './gql.ts';
 import { RequestError, request } from './request.ts';

@@ -1,3 +1,4 @@
+import { noteBuild } from '#app/browser/old-build.ts';
 import type { Doc } from './gql.ts';
 
 /** An error of the server whose message may be shown to visitors; every other failure is a plain Error. */
@@ -26,6 +27,7 @@ export const request = async <R, V>(doc: Doc<R, V>, variables: V, signal?: Abort
     cache: 'no-cache',
     signal: signal ?? null,
   });
+  noteBuild(response);
   const body = (await response.json().catch(() => ({}))) as GraphqlResponse<R>;
   const [error] = body.errors ?? [];
   if (error?.message) throw new RequestError(error.message);

@@ -1,5 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isFormBegun } from '#app/behaviors/overlay-lock.ts';
+import { isOldBuild } from '#app/browser/old-build.ts';
 import { newState } from '#app/page-script/history-key.ts';
 import { usePage } from './page.ts';
 
@@ -17,11 +19,15 @@ const browserUrl = (): PageUrl => {
 type Options = { isReplacement?: boolean; isUrgent?: boolean };
 let isUrgentNow = false;
 
-/** `isUrgent`: rendered in one task, so that nothing of the old choice stays on the page. */
+/**
+ * `isUrgent`: rendered in one task, so that nothing of the old choice stays on the page. After a release the
+ * next choice loads the page again, with the new build; but not under a form that the visitor has begun.
+ */
 export function changeUrl(to: string, { isReplacement = false, isUrgent = false }: Options = {}): void {
   const { history } = window;
   if (isReplacement) history.replaceState(history.state, '', to);
   else history.pushState(newState(history.state), '', to);
+  if (!isReplacement && isOldBuild() && !isFormBegun()) return window.location.reload();
   isUrgentNow = isUrgent;
   window.dispatchEvent(new Event('urlchange'));
   isUrgentNow = false;

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { buildName } from '#server/build-name.ts';
 import type { Services } from '#server/services.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { createHealth } from './health.ts';
@@ -34,7 +35,7 @@ test('a full disk is reported by /readyz and not by /healthz, checked once in fi
   writeFileSync(folder, '');
   const { request, clock } = healthOf(folder);
   for (let n = 0; n < 3; n++) expect(await request()).toBe('503 disk full');
-  expect(await request('/healthz')).toBe('200 ok');
+  expect(await request('/healthz')).toBe(`200 ok ${buildName}`);
   rmSync(folder);
   expect(await request()).toBe('503 disk full');
   clock.elapsed = 5_001;

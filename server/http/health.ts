@@ -1,6 +1,7 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { buildName } from '#server/build-name.ts';
 import type { Services } from '#server/services.ts';
 
 /** The shortest time between two writes to the disk: load balancers may send a health check every second. */
@@ -36,7 +37,7 @@ const createDiskProbe = (folder: string, elapsed: () => number) => {
 };
 
 /**
- * `/healthz`: the process responds. `/readyz`: it may receive requests, because it is not stopping, reaches
+ * `/healthz`: the process responds, with its build. `/readyz`: it may receive requests, because it is not stopping, reaches
  * its database and can write to DATA_DIR.
  */
 export function createHealth(
@@ -48,7 +49,7 @@ export function createHealth(
   const canWriteToDisk = createDiskProbe(env.DATA_DIR, elapsed);
   const headers = { 'cache-control': 'no-store' };
   const notReady = { ...headers, 'retry-after': '5' };
-  health.get('/healthz', (c) => c.text('ok', 200, headers));
+  health.get('/healthz', (c) => c.text(`ok ${buildName}`, 200, headers));
   health.get('/readyz', async (c) => {
     if (isDraining()) return c.text('leaving', 503, notReady);
     try {

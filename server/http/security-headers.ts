@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { buildHeader, buildName } from '#server/build-name.ts';
 
 const always: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -7,6 +8,7 @@ const always: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
+  [buildHeader]: buildName,
 };
 const oneYear = 'max-age=31536000; includeSubDomains';
 

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brand } from '#domain/brand.ts';
+import { buildName } from '#server/build-name.ts';
 import type { Env } from '#server/env.ts';
 import { type ConnectionLimits, limitConnections } from '#server/http/overload/connections.ts';
 import { createProxyList } from '#server/http/request/client-ip.ts';
@@ -77,7 +78,7 @@ export async function serve(env: Env, open: (http: Server) => Promise<Served>): 
   const http = createHttpServer(baseHeaders(env.PUBLIC_URL), { trustedProxies: env.TRUSTED_PROXIES });
   const site = await open(http);
   const url = await listenWhenFree(http, env);
-  console.log(`${brand.name} is ready at ${url}`);
+  console.log(`${brand.name} ${buildName} is ready at ${url}`);
   for (const notice of site.notices) console.log(notice);
 
   let isStopping = false;

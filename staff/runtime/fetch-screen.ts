@@ -2,17 +2,23 @@ import type { Frame, FullNavigation, Screen } from '#staff/screen-types.ts';
 
 export type Shown = { screen: Screen; frame: Frame };
 /** `isFullNavigation`: the browser opens the URL as a page. `isSignedOut`: because the session ended. */
-export type ScreenResponse = { shown: Shown; url: string } | { isFullNavigation: true; isSignedOut: boolean };
+export type ScreenResponse =
+  | { shown: Shown; url: string; isOfOtherBuild: boolean }
+  | { isFullNavigation: true; isSignedOut: boolean };
 
 /** Time limit of a request: the page then says that it is offline and can be used again. */
 const timeoutMs = 20_000;
+
+/** Whether the page is older than the last release, or newer than one that was taken back. */
+const isOfOtherBuild = ({ headers }: Response) =>
+  (headers.get('x-build') ?? '') !== (document.documentElement.dataset.build ?? '');
 
 const read = async (response: Response): Promise<ScreenResponse> => {
   if (!response.headers.get('content-type')?.includes('application/json'))
     return { isFullNavigation: true, isSignedOut: false };
   const body = (await response.json()) as Shown | FullNavigation;
   if ('isFullNavigation' in body) return { isFullNavigation: true, isSignedOut: response.status === 401 };
-  return { shown: body, url: response.url };
+  return { shown: body, url: response.url, isOfOtherBuild: isOfOtherBuild(response) };
 };
 
 /** The screen of a URL, or of the URL to which a form redirects. */

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildName } from '#server/build-name.ts';
 import { redirectsByDevice } from '#server/http/redirects.ts';
 import { createLog } from '#server/log/log.ts';
 import { fixedClock } from '#server/time/clock.ts';
@@ -76,6 +77,7 @@ describe.each(Object.entries(kinds))('%s', (_name, { path, status, init }) => {
       expect(headers.get('permissions-policy')).toContain('camera=()');
       expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers.get('x-build')).toBe(buildName);
       expect(headers.get('set-cookie')).toBeNull();
       expect(headers.get('x-powered-by') ?? headers.get('server')).toBeNull();
       expect(headers.get('access-control-allow-origin')).toBeNull();
@@ -105,12 +107,17 @@ test.each(cachedTwice)(
         date: _,
         'x-request-id': id,
         'keep-alive': __,
+        age,
+        'cache-status': cacheStatus,
         ...headers
       } = Object.fromEntries(response.headers);
       expect(id).toBeTruthy();
+      // Seconds, which may differ between two requests.
+      expect(Number(age)).toBeGreaterThanOrEqual(0);
+      expect(cacheStatus).toMatch(/^heliora-(pages|variants|reads); hit; ttl=\d+$/);
       return { status: response.status, headers, body: await response.text() };
     };
-    await read(fast);
+    await fetch(url + fast, { headers: { 'accept-encoding': 'br' } });
     const before = fastResponses();
     const fromMemory = await read(fast);
     expect(fromMemory.status).toBe(200);

@@ -41,7 +41,7 @@ export function createCacheFastPath({ pages, variants, reads, commonHeaders, log
     Partial<Record<ContentCoding | `unchanged ${ContentCoding}`, Lines>>
   >();
 
-  const find = (url: string, accept: string | undefined): CachedResponse | undefined => {
+  const find = (url: string, accept: string | undefined) => {
     if (url.startsWith(graphql)) {
       return reads.getFresh(graphqlCacheKey(url.slice(graphql.length - 1), mediaTypeFor(accept)));
     }
@@ -65,18 +65,20 @@ export function createCacheFastPath({ pages, variants, reads, commonHeaders, log
     if (incoming.method !== 'GET') return false;
     const url = incoming.url ?? '';
     const { headers } = incoming;
-    const cached = find(url, headers.accept);
-    if (!cached) return false;
+    const found = find(url, headers.accept);
+    if (!found) return false;
+    const { response: cached } = found;
     const id = randomUUID();
+    const ofThisRequest = [...Object.entries(found.headers).flat(), requestIdHeader, id];
     const coding = negotiateCoding(cached, headers['accept-encoding'] as string | undefined);
     if (isUnchanged(cached, headers['if-none-match'], coding)) {
-      outgoing.writeHead(304, [...linesOf(cached, coding, undefined), requestIdHeader, id]).end();
+      outgoing.writeHead(304, [...linesOf(cached, coding, undefined), ...ofThisRequest]).end();
     } else {
       const body = cached.bodies[coding];
       // Not compressed yet: the app compresses it once.
       if (!body) return false;
       const lines = linesOf(cached, coding, body.length);
-      outgoing.writeHead(cached.status, [...lines, requestIdHeader, id]).end(body);
+      outgoing.writeHead(cached.status, [...lines, ...ofThisRequest]).end(body);
     }
     if (log.isDetailed) {
       const path = url.split('?', 1)[0] ?? '';

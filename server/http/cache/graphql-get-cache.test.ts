@@ -9,6 +9,7 @@ const createApp = (respond: (request: Request) => Response | Promise<Response>) 
   const execute = vi.fn(respond);
   const elapsed = () => clock.elapsed;
   const cache = createResponseCache({
+    name: 'test',
     maxBytes: 1e6,
     freshMs: 1000,
     staleMs: 5000,

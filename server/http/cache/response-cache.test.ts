@@ -9,7 +9,7 @@ const text = async (body: string, status = 200) =>
   toCachedResponse(status, { 'content-type': 'text/plain' }, new TextEncoder().encode(body));
 const read = async (cached: Promise<{ bodies: { identity: Uint8Array } }>) =>
   new TextDecoder().decode((await cached).bodies.identity);
-const usual = { maxBytes: 1000, freshMs: 100, staleMs: 500, emergencyMs: 10_000, elapsed: () => 0 };
+const usual = { name: 'test', maxBytes: 1000, freshMs: 100, staleMs: 500, emergencyMs: 10_000, elapsed: () => 0 };
 const createCache = (options: { maxBytes?: number; freshMs?: number } = {}) => {
   const clock = { elapsed: 0 };
   const cache = createResponseCache({
@@ -41,6 +41,26 @@ test('a page older than staleMs is rendered again before it is served', async ()
   await cache.get('/', () => text('this morning'));
   clock.elapsed = 601;
   expect(await read(cache.get('/', () => text('now')))).toBe('now');
+});
+
+test('headers say where a response comes from, how old it is, and for how long it is fresh', async () => {
+  const { cache, clock } = createCache({ freshMs: 10_000 });
+  let isFailing = false;
+  const produce = () => (isFailing ? Promise.reject(new Error('broken')) : text('a'));
+  const headers = async () => {
+    const { age, 'cache-status': status } = (await cache.get('/', produce)).headers;
+    return [age, status];
+  };
+  expect(await headers()).toEqual([undefined, 'test; fwd=miss; stored']);
+  clock.elapsed = 4_000;
+  expect(await headers()).toEqual(['4', 'test; hit; ttl=6']);
+  expect(cache.getFresh('/')?.headers).toEqual({ age: '4', 'cache-status': 'test; hit; ttl=6' });
+  isFailing = true;
+  clock.elapsed = 10_400;
+  expect(await headers()).toEqual(['10', 'test; hit; ttl=-1']);
+  isFailing = false;
+  clock.elapsed = 30_000;
+  expect(await headers()).toEqual([undefined, 'test; fwd=stale; stored']);
 });
 
 test('a render started before a data change is not cached', async () => {
@@ -116,7 +136,7 @@ test('only a fresh response is returned without waiting', async () => {
   const { cache, clock } = createCache();
   expect(cache.getFresh('/')).toBeUndefined();
   await cache.get('/', () => text('now'));
-  expect(cache.getFresh('/')?.status).toBe(200);
+  expect(cache.getFresh('/')?.response.status).toBe(200);
   clock.elapsed = 101;
   expect(cache.getFresh('/')).toBeUndefined();
 });
@@ -125,7 +145,7 @@ test('a response may be fresh for longer than the others; a change of data still
   const { cache, clock } = createCache();
   await cache.get('/', async () => ({ ...(await text('until the data change')), freshMs: 10_000 }));
   clock.elapsed = 9_999;
-  expect(cache.getFresh('/')?.status).toBe(200);
+  expect(cache.getFresh('/')?.response.status).toBe(200);
   cache.clear();
   expect(cache.getFresh('/')).toBeUndefined();
 });
@@ -173,7 +193,7 @@ test('only the shared not-found page is cached with status 404', async () => {
   await cache.get('/lost', () => text('lost', 404));
   await cache.get('/404', async () => ({ ...(await text('none', 404)), isSharedNotFound: true }));
   expect(cache.getFresh('/lost')).toBeUndefined();
-  expect(cache.getFresh('/404')?.status).toBe(404);
+  expect(cache.getFresh('/404')?.response.status).toBe(404);
 });
 
 test('a page that is read again later is compressed better, and keeps that when a refresh finds the same content', async () => {

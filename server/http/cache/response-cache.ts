@@ -10,6 +10,8 @@ type Entry = {
   freshUntil: number;
   isCompressionChosen: boolean;
 };
+/** Headers of RFC 9111 and RFC 9211 that say where a response comes from. */
+type CacheHeaders = Record<'age' | 'cache-status', string>;
 /** The size of an entry, with the compressed bodies that are added later, a sixth of the page each. */
 const bytesOf = ({ response: { bodies, quality } }: Entry) =>
   Math.ceil(bodies.identity.length * (quality ? 1.35 : 1));
@@ -34,6 +36,8 @@ const refreshing = 'refresh';
  * all entries.
  */
 export function createResponseCache(options: {
+  /** In the header `Cache-Status`. */
+  name: string;
   maxBytes: number;
   /** For a response without its own `freshMs`. The site's are `lifetimes` in domain/page-cache.ts. */
   freshMs: number;
@@ -104,6 +108,24 @@ export function createResponseCache(options: {
       throw error;
     }
   };
+  const seconds = (ms: number) => Math.floor(ms / 1000);
+  /** How old the response of an entry is, and for how long it is fresh: since how long not, if negative. */
+  const hitHeaders = ({ madeAt, freshUntil }: Entry): CacheHeaders => {
+    const elapsed = options.elapsed();
+    return {
+      age: String(seconds(elapsed - madeAt)),
+      'cache-status': `${options.name}; hit; ttl=${seconds(freshUntil - elapsed)}`,
+    };
+  };
+  const withHeaders = (response: CachedResponse, headers: Partial<CacheHeaders>): CachedResponse => ({
+    ...response,
+    headers: { ...response.headers, ...headers },
+  });
+  const fromEntry = (entry: Entry) => withHeaders(entry.response, hitHeaders(entry));
+  const fromRender = (key: string, made: CachedResponse, reason: 'miss' | 'stale') => {
+    const stored = entries.peek(key) ? '; stored' : '';
+    return withHeaders(made, { 'cache-status': `${options.name}; fwd=${reason}${stored}` });
+  };
   const flights = createSingleFlight(options.enqueue ?? ((_, work) => work()), keep);
 
   return {
@@ -111,28 +133,29 @@ export function createResponseCache(options: {
       const entry = entries.use(key);
       if (!entry) {
         options.onRead?.('miss');
-        return flights.make(key, network, produce);
+        return fromRender(key, await flights.make(key, network, produce), 'miss');
       }
       const staleFor = options.elapsed() - entry.freshUntil;
       options.onRead?.(staleFor < 0 ? 'hit' : 'stale');
       if (staleFor >= options.staleMs) {
         const made = await flights.make(key, network, produce).catch((error) => {
-          if (entries.peek(key) === entry) return entry.response;
+          if (entries.peek(key) === entry) return null;
           throw error;
         });
-        return isBad(made) && entries.peek(key) === entry ? entry.response : made;
+        const isOldBetter = made === null || (isBad(made) && entries.peek(key) === entry);
+        return isOldBetter ? fromEntry(entry) : fromRender(key, made, 'stale');
       }
       if (staleFor >= 0) flights.make(key, refreshing, produce).catch(() => {});
       improve(key, entry);
-      return entry.response;
+      return fromEntry(entry);
     },
     /** Returns a fresh response or undefined, synchronously, for the fast path. */
-    getFresh(key: string): CachedResponse | undefined {
+    getFresh(key: string): { response: CachedResponse; headers: CacheHeaders } | undefined {
       const entry = entries.use(key);
       if (!entry || options.elapsed() >= entry.freshUntil) return undefined;
       options.onRead?.('hit');
       improve(key, entry);
-      return entry.response;
+      return { response: entry.response, headers: hitHeaders(entry) };
     },
     /** The data changed: no response made before now may be served again. */
     clear() {

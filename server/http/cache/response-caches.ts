@@ -8,12 +8,14 @@ import { createResponseCache, type ResponseCache } from './response-cache.ts';
 export type ResponseCaches = Record<'pages' | 'variants' | 'reads', ResponseCache>;
 
 const boundedCache = (
+  name: string,
   megabytes: number,
   queue: FairQueue,
   onRead?: (result: CacheResult) => void,
   compressLater?: CompressLater,
 ) =>
   createResponseCache({
+    name: `heliora-${name}`,
     ...(compressLater && { compressLater }),
     maxBytes: megabytes * 1024 * 1024,
     // A page has a time of its own, by the cache policy of its route. All other responses may show classes.
@@ -32,7 +34,7 @@ export const createResponseCaches = (
   onRead?: (cache: string, result: CacheResult) => void,
 ): ResponseCaches => {
   const cacheOf = (name: string, megabytes: number, compressLater?: CompressLater) =>
-    boundedCache(megabytes, queue, onRead && ((result) => onRead(name, result)), compressLater);
+    boundedCache(name, megabytes, queue, onRead && ((result) => onRead(name, result)), compressLater);
   const caches = {
     // Only `pages`, a few dozen, get the best compression. Variants and reads are too many and too
     // short-lived.

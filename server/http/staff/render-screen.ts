@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Instant } from '#domain/dates.ts';
 import { may, type Permission, permissions } from '#domain/staff/permissions.ts';
 import { type StudioId, studios } from '#domain/studios.ts';
+import { buildName } from '#server/build-name.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { type Frame, isNoticeKey, type StaffAssets } from '#staff/screen-types.ts';
 
@@ -55,6 +56,7 @@ export const readStaffAssets = (): StaffAssets => {
     return file ? `/staff/${file}` : '';
   };
   return {
+    build: buildName,
     client: urlOf('staff/runtime/client.tsx'),
     passkeyForms: urlOf('staff/account/passkey-forms.ts'),
     styles: urlOf('staff/styles/staff.css'),

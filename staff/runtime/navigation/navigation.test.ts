@@ -74,6 +74,29 @@ test('a link pressed without a connection does not leave the page', async () => 
   expect(shown.at(-1)).toMatchObject({ screen: first.screen, frame: { notice: 'offline' } });
 });
 
+test.each([
+  ['another build', '2026.11.18+new', 1],
+  ['the same build', '2026.11.17+old', 0],
+])('after a response of %s a link loads a page: %s', async (_, build, loads) => {
+  document.body.innerHTML = '<a href="/staff/leads">Leads</a>';
+  document.documentElement.dataset.build = '2026.11.17+old';
+  const assign = vi.fn();
+  const { origin, href } = location;
+  vi.stubGlobal('location', { origin, href, pathname: '/staff', search: '', assign });
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('fetch', async () =>
+    Object.defineProperty(Response.json(first, { headers: { 'x-build': build } }), 'url', {
+      value: `${origin}/staff/leads`,
+    }),
+  );
+  const shown: Shown[] = [];
+  startNavigation((next) => shown.push(next), first, ends.signal);
+  document.querySelector('a')?.click();
+  await vi.waitFor(() => expect(assign.mock.calls.length + shown.length).toBe(1));
+  expect(assign).toHaveBeenCalledTimes(loads);
+  delete document.documentElement.dataset.build;
+});
+
 test('a note that is not saved is still there after a reload, and gone when it is saved', async () => {
   const storage = new Map<string, string>();
   vi.stubGlobal('localStorage', {

@@ -60,7 +60,7 @@ export const createVisit = ({ shownScreen, requests, seen }: Options) => {
       stay();
       return shownScreen.showNotice('offline');
     }
-    if ('isFullNavigation' in response) return loadPage();
+    if ('isFullNavigation' in response || response.isOfOtherBuild) return loadPage();
     showOrLoadPage(loadPage, () => {
       showAt(response.shown, response.url, isPushed ? 'replace' : 'push', isPushed ? null : scroll);
       focusAndScroll();
