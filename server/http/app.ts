@@ -112,6 +112,7 @@ export function createApp({
   const app = new Hono();
   app.use(requestLog(log));
   app.use(securityHeaders(commonHeaders));
+  if (env.CDN_URL) app.use('/media/*', usableFromCdn(env.PUBLIC_URL));
   app.route('/', createHealth(services, isDraining));
   // Before every cache, so that no response of /staff is ever stored.
   if (renderStaff) {
@@ -159,6 +160,18 @@ export function createApp({
   });
   return app;
 }
+
+/**
+ * A content delivery host passes our headers on: by those of other responses, browsers would not show its
+ * pictures on our pages, and the player could not load its films.
+ */
+const usableFromCdn =
+  (publicUrl: string): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    c.res.headers.set('cross-origin-resource-policy', 'cross-origin');
+    c.res.headers.set('access-control-allow-origin', new URL(publicUrl).origin);
+  };
 
 /** Date of the running build; undefined in development. */
 const buildDay = () =>
