@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { reportError } from '#app/graphql/query.server.ts';
+import { reportError } from '#app/loaders/query.server.ts';
 import type { FormActionData } from './forms/engine/form-definition.ts';
 import { type Page, PageContext } from './islands/page.ts';
 import { EntryScript, type RootData } from './root.tsx';

@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
 import { Links, type LinksFunction, Meta, Outlet } from 'react-router';
 import { gql } from '#app/graphql/gql.ts';
-import { pageEnvironment, query } from '#app/graphql/query.server.ts';
+import { pageEnvironment } from '#app/loaders/page-environment.server.ts';
+import { query } from '#app/loaders/query.server.ts';
 import { language } from '#words/language.ts';
 import { shell } from '#words/pages/shell.ts';
 import type { Route } from './+types/root';

@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { openStudios, upcomingStudios } from '#domain/studios.ts';
 
-/** Every URL of the site. `/app` is a redirect of the server (server/http/redirects.ts). */
+/** Every URL of the site. `/app` is a redirect of the server (server/http/routes/redirects.ts). */
 export default [
   index('routes/home.tsx'),
   route('applink', 'routes/home.tsx', { id: 'applink' }),

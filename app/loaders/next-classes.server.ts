@@ -1,7 +1,8 @@
 import { availabilityText } from '#app/components/classes/availability.tsx';
 import { ClassFields, toListing } from '#app/data/class-listings.ts';
 import { gql, type ResultOf } from '#app/graphql/gql.ts';
-import { type LoaderContext, pageEnvironment, query } from '#app/graphql/query.server.ts';
+import { type LoaderContext, query } from './query.server.ts';
+import { pageEnvironment } from './page-environment.server.ts';
 import { timeText } from '#content/formats.ts';
 import { addDays } from '#domain/dates.ts';
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';

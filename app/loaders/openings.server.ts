@@ -1,5 +1,6 @@
 import { gql } from '#app/graphql/gql.ts';
-import { type LoaderContext, pageEnvironment, query } from '#app/graphql/query.server.ts';
+import { type LoaderContext, query } from './query.server.ts';
+import { pageEnvironment } from './page-environment.server.ts';
 import { openings as described } from '#content/catalog/openings.ts';
 import { studioDetails } from '#content/catalog/studios.ts';
 import type { Employment } from '#content/facts/openings.ts';

@@ -15,7 +15,7 @@ import type { Route } from './+types/get-app';
 
 const { heading, footage, description, download } = getApp;
 
-/** Phones do not get this page: the server redirects them to their store (server/http/redirects.ts). */
+/** Phones do not get this page: the server redirects them to their store (server/http/routes/redirects.ts). */
 export const handle = { cache: {}, sitemap: 'build', hasFooter: false } satisfies PageHandle;
 
 export const action = formAction(appLinkForm);

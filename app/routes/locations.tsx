@@ -2,7 +2,7 @@ import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
 import { LocationGrid } from '#app/components/location-cards/location-grid.tsx';
 import { PageHero } from '#app/components/sections/page-hero.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { pageEnvironment } from '#app/graphql/query.server.ts';
+import { pageEnvironment } from '#app/loaders/page-environment.server.ts';
 import { ComingSoonHero } from '#app/pages/locations/coming-soon-hero.tsx';
 import { LocationPills } from '#app/pages/locations/location-pills.tsx';
 import { MapSection } from '#app/pages/locations/map/map-section.tsx';

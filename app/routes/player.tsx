@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { pageEnvironment } from '#app/graphql/query.server.ts';
+import { pageEnvironment } from '#app/loaders/page-environment.server.ts';
 import { island } from '#app/islands/island.tsx';
 import FilmPageCode from '#app/pages/player/film-page.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';

@@ -6,7 +6,7 @@ import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { RetreatForm } from '#app/forms/islands.tsx';
 import { retreatForm } from '#app/forms/site-forms/retreat-form.tsx';
-import { pageEnvironment } from '#app/graphql/query.server.ts';
+import { pageEnvironment } from '#app/loaders/page-environment.server.ts';
 import { Day } from '#app/pages/retreats/day.tsx';
 import { QuestionList } from '#app/pages/retreats/question-list.tsx';
 import { RetreatLocation } from '#app/pages/retreats/retreat-location.tsx';

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import { expect, test } from 'vitest';
 import { groupClassForm } from '#app/forms/site-forms/group-class-form.tsx';
 import { idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
-import { formPostContext } from '#app/graphql/query.server.ts';
+import { formPostContext } from '#server/http/intake/form-post-context.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';
 import { silentPageContext } from '#tests/site/silent-page-context.ts';

@@ -1,4 +1,4 @@
-import { type LoaderContext, query } from '#app/graphql/query.server.ts';
+import { type LoaderContext, query } from '#app/loaders/query.server.ts';
 import { AllStudios, type StudioOptions, studioOptionsOf } from './studios.ts';
 
 /** For the loader of a page with a studio dropdown, which then also works without JavaScript. */

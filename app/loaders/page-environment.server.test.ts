@@ -2,8 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { playerTarget } from '#domain/videos/player-target.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { graphqlOver, loaderContextOf } from '#tests/support/graphql.ts';
-import { gql } from './gql.ts';
-import { pageEnvironment, query } from './query.server.ts';
+import { gql } from '#app/graphql/gql.ts';
+import { pageEnvironment } from './page-environment.server.ts';
+import { query } from './query.server.ts';
 
 let api: ReturnType<typeof graphqlOver>;
 beforeAll(async () => {

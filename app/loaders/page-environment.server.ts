@@ -1,38 +1,9 @@
-import { data, type RouterContextProvider } from 'react-router';
 import { addDays, type CalendarDay, type Instant, studioDay } from '#domain/dates.ts';
 import { buildName } from '#server/build-name.ts';
-import { isUnavailable } from '#server/errors/unavailable.ts';
 import { loaderContext } from '#server/http/pages/loader-context.ts';
 import { oldAgeMs } from '#server/integrations/booking/provider-state.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
-import type { Doc, Variables } from './gql.ts';
-
-/** The `context` argument of a loader or action. */
-export type LoaderContext = Readonly<RouterContextProvider>;
-
-/** GraphQL for loaders, executed in process. Only this module of `app` imports `server`. */
-export const query = async <R, V>(
-  context: LoaderContext,
-  doc: Doc<R, V>,
-  ...[variables]: Variables<V>
-): Promise<R> => {
-  const { graphql, services } = context.get(loaderContext);
-  try {
-    return (await graphql.execute(
-      services,
-      doc as unknown as string,
-      variables as Record<string, unknown> | undefined,
-    )) as R;
-  } catch (error) {
-    if (!isUnavailable(error)) throw error;
-    services.log.failed(error);
-    throw data(null, { status: 503 });
-  }
-};
-
-/** Logs an error of a page with the id of its request. */
-export const reportError = (context: LoaderContext, error: unknown): void =>
-  context.get(loaderContext).services.log.failed(error, { in: 'page' });
+import type { LoaderContext } from './query.server.ts';
 
 /** Origin, time and external hosts that pages depend on. */
 export const pageEnvironment = (
@@ -83,6 +54,3 @@ export const scheduleAsOf = (context: LoaderContext): number | null | undefined 
   const age = oldAgeMs(booking.monitor, clock.now());
   return typeof age === 'number' ? clock.now() - age : age;
 };
-
-/** The form endpoints for actions, called in process. */
-export { formPostContext } from '#server/http/intake/form-post-context.ts';
