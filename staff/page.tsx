@@ -1,6 +1,6 @@
 import { Me } from './account/me.tsx';
 import { Password } from './account/password.tsx';
-import type { Frame, Screen, ScreenView, SignInScreen } from './screen-types.ts';
+import type { Frame, Screen, Screens, ScreenView } from './screen-types.ts';
 import { AddLead } from './screens/add-lead.tsx';
 import { Deliveries } from './screens/deliveries.tsx';
 import { Failed } from './screens/failed.tsx';
@@ -16,6 +16,7 @@ import { Reply } from './screens/reply.tsx';
 import { Team } from './screens/team.tsx';
 import { TeamMember } from './screens/team-member.tsx';
 import { Ticket } from './screens/ticket.tsx';
+import type { SignInScreen } from './sign-in-screens.ts';
 
 export type SignInViews = { [Name in SignInScreen]: ScreenView<Name> };
 
@@ -41,9 +42,17 @@ const views: { [Name in Exclude<Screen['name'], SignInScreen>]: ScreenView<Name>
 };
 
 /** The screen inside the document, on the server, which passes `more` screens, and in the browser. */
-export const Page = ({ screen, frame, more }: { screen: Screen; frame: Frame; more?: SignInViews }) => {
-  const all: { [Name in Screen['name']]?: ScreenView<Name> } = { ...views, ...more };
-  const View = all[screen.name] as ScreenView<Screen['name']> | undefined;
+export const Page = <Name extends keyof Screens>({
+  screen,
+  frame,
+  more,
+}: {
+  screen: Screen<Name>;
+  frame: Frame;
+  more?: SignInViews;
+}) => {
+  const all: { [Each in keyof Screens]?: ScreenView<Each> } = { ...views, ...more };
+  const View: ScreenView<Name> | undefined = all[screen.name];
   if (!View) throw new Error(`There is no screen ${screen.name}.`);
-  return <View data={screen.data as never} frame={frame} />;
+  return <View data={screen.data} frame={frame} />;
 };

@@ -5,7 +5,8 @@ import { RecoveryCodes } from './account/recovery-codes.tsx';
 import { SignIn } from './account/sign-in.tsx';
 import { Verify } from './account/verify.tsx';
 import { Page, type SignInViews } from './page.tsx';
-import { isSignInScreen, type RenderStaff } from './screen-types.ts';
+import type { RenderStaff } from './screen-types.ts';
+import { isSignInScreen } from './sign-in-screens.ts';
 import { titleOf } from './title.ts';
 
 /**

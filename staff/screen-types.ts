@@ -10,10 +10,9 @@ import type {
   TicketDetail,
   TicketRow,
 } from '#domain/tickets/views.ts';
-import { notices } from '#words/staff/notices.ts';
+import type { notices } from '#words/staff/notices.ts';
 
 export type NoticeKey = keyof typeof notices;
-export const isNoticeKey = (key: string): key is NoticeKey => Object.hasOwn(notices, key);
 
 /** Data of the frame and the screens, without anything that this member may not see. */
 export type Frame = {
@@ -234,9 +233,10 @@ type Session = {
   seenAt: Instant;
 };
 
-export type Screen = {
-  [Name in keyof Screens]: { name: Name; title: string; data: Screens[Name] };
-}[keyof Screens];
+/** A screen by its name; without one, any screen. */
+export type Screen<Name extends keyof Screens = keyof Screens> = {
+  [Each in Name]: { name: Each; title: string; data: Screens[Each] };
+}[Name];
 
 /** The component of a screen, the only export of `staff/screens/<name>.tsx` or of `staff/account/`. */
 export type ScreenView<Name extends keyof Screens> = (props: {
@@ -250,17 +250,5 @@ export type StaffAssets = { build: string; client: string; passkeyForms: string;
 /** Renders the whole document. */
 export type RenderStaff = (screen: Screen, frame: Frame, assets: StaffAssets) => string;
 
-/**
- * Screens without React: plain HTML and the script of the passkey forms. A JSON request for one of these
- * screens gets `{ isFullNavigation: true }` instead, and the client sends the form again as a normal
- * navigation.
- */
-const signInScreens = ['sign-in', 'invite', 'recovery-codes', 'verify'] as const satisfies Screen['name'][];
-
-/** The JSON in place of such a screen. */
+/** The JSON in place of a screen that the browser must open as a page (sign-in-screens.ts). */
 export type FullNavigation = { isFullNavigation: true };
-
-export type SignInScreen = (typeof signInScreens)[number];
-
-export const isSignInScreen = ({ name }: Screen): boolean =>
-  (signInScreens as readonly Screen['name'][]).includes(name);

@@ -1,4 +1,5 @@
-import { isNoticeKey, type NoticeKey } from '#staff/screen-types.ts';
+import { isNoticeKey } from '#staff/notice-keys.ts';
+import type { NoticeKey } from '#staff/screen-types.ts';
 
 type ShowNotice = (notice: NoticeKey) => void;
 
