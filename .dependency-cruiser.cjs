@@ -10,40 +10,43 @@ const serverFolders = {
   time: [],
   log: [],
   media: [],
-  limits: [],
-  'fair-queue': [],
   db: ['time'],
+  limits: ['db'],
   outbox: ['db', 'time'],
   models: ['outbox', 'db', 'time', 'media', 'limits'],
   'integrations/mail': [],
   'integrations/marketing-forms': [],
   'integrations/file-store': [],
   'integrations/openings': [],
-  'integrations/booking': ['models', 'db', 'time', 'media', 'fair-queue'],
-  deliveries: ['outbox', 'models', 'integrations', 'db', 'time'],
+  'integrations/booking': ['models', 'db', 'time', 'media', 'limits'],
+  deliveries: ['outbox', 'models', 'integrations', 'limits', 'db', 'time'],
   forms: ['models', 'outbox', 'integrations/file-store', 'db', 'time'],
   demo: ['forms', 'models', 'outbox', 'integrations/file-store', 'db', 'time'],
   calendar: ['integrations/booking', 'time'],
   places: [],
-  graphql: ['forms', 'models', 'integrations', 'db', 'time', 'log', 'media', 'services.ts'],
+  graphql: ['forms', 'models', 'integrations', 'limits', 'db', 'time', 'log', 'media', 'services.ts'],
   operator: ['models', 'outbox', 'integrations', 'db', 'time'],
   http: [
     ...['graphql', 'forms', 'models', 'integrations/booking', 'integrations/file-store', 'integrations/mail'],
-    ...['calendar', 'places', 'media', 'limits', 'fair-queue', 'time', 'log', 'services.ts'],
+    ...['calendar', 'places', 'media', 'limits', 'time', 'log', 'staff', 'services.ts'],
+  ],
+  staff: [
+    ...['http/request', 'http/response', 'models', 'integrations/booking', 'integrations/mail', 'limits'],
+    ...['time', 'services.ts'],
   ],
   jobs: ['models', 'integrations/openings', 'time', 'services.ts'],
   process: [
-    ...['http', 'jobs', 'graphql', 'deliveries', 'forms', 'demo', 'models', 'integrations', 'db', 'media'],
+    ...['http', 'staff', 'limits', 'jobs', 'graphql', 'deliveries', 'forms', 'demo', 'models', 'integrations', 'db', 'media'],
     ...['time', 'log', 'services.ts', 'entry.ts'],
   ],
 };
 const tests = '\\.test\\.tsx?$';
 /**
- * Every folder may import `env.ts` and `errors/`. An integration may also import the modules directly in
+ * Every folder may import `env.ts`, `build-name.ts` and `errors/`. An integration may also import the modules directly in
  * integrations/ (durable files, JSON of a response) and `setting.ts`, which declares its settings.
  */
 const sharedBy = (folder) => [
-  '^server/env\\.ts$',
+  '^server/(env|build-name)\\.ts$',
   '^server/errors/',
   ...(folder.startsWith('integrations/')
     ? ['^server/integrations/[^/]+\\.ts$', '^server/settings/setting\\.ts$']
@@ -83,9 +86,12 @@ module.exports = {
     },
     {
       name: 'app',
-      comment: 'the browser reaches the server through one module only',
+      comment: 'pages reach the server by three modules, which the build never gives to a browser',
       severity: 'error',
-      from: { path: '^app/', pathNot: '^app/graphql/query\\.server\\.ts$' },
+      from: {
+        path: '^app/',
+        pathNot: ['^app/(loaders/(query|page-environment)|forms/engine/form-action)\\.server\\.ts$', tests],
+      },
       to: { path: '^server/' },
     },
     {
@@ -133,14 +139,21 @@ module.exports = {
     {
       name: 'server-to-staff',
       comment:
-        'the types of the screens, and in the entry point of the bundle the function that renders them',
+        'data, names and notices of the screens; in the entry point of the bundle the function that renders them',
       severity: 'error',
       from: { path: '^server/', pathNot: [tests, '^server/entry\\.ts$'] },
-      to: { path: '^staff/', pathNot: '^staff/screen-types\\.ts$' },
+      to: { path: '^staff/', pathNot: '^staff/(screen-types|sign-in-screens|notice-keys)\\.ts$' },
+    },
+    {
+      name: 'http-to-staff',
+      comment: 'the routes of /staff are mounted in one place',
+      severity: 'error',
+      from: { path: '^server/http/', pathNot: [tests, '^server/http/app\\.ts$'] },
+      to: { path: '^server/staff/' },
     },
     {
       name: 'http-endpoints',
-      comment: 'forms and GraphQL share http/body and meet in http/lead-routes.ts',
+      comment: 'forms and GraphQL share http/body and meet in http/routes/leads.ts',
       severity: 'error',
       from: { path: '^server/http/(intake|graphql)/', pathNot: tests },
       to: { path: '^server/http/(intake|graphql)/', pathNot: '^server/http/$1/' },

@@ -1,6 +1,6 @@
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
-import { baseHeaders } from '#server/http/security-headers.ts';
+import { baseHeaders } from '#server/http/response/security-headers.ts';
 import { createHttpServer } from '#server/process/serve.ts';
 import { serveMeasured } from './serve-measured.ts';
 

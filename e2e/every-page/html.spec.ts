@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { overloadResponse } from '#server/http/overload/overload-response.ts';
+import { overloadResponse } from '#server/http/response/overload-response.ts';
 import { faultsOfHtml } from '#tests/html/html-validation.ts';
 import { layouts, publicPaths, studioPaths } from '#tests/site/public-paths.ts';
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
-import { countHit } from '#server/models/rate-limits.ts';
+import { countHit } from '#server/limits/rate-limits.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { startFakeS3 } from '#tests/fakes/fake-s3.ts';
 import { pdf, png } from '#tests/forms/sample-files.ts';

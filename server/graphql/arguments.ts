@@ -1,11 +1,11 @@
 import { isClassId } from '#domain/booking-ids.ts';
 import { type CalendarDay, daysBetween, isCalendarDay } from '#domain/dates.ts';
 import type { Booking } from '#server/integrations/booking/booking.ts';
+import { maxPageSize } from '#server/limits/query-cost.ts';
 import type { PageRequest } from '#server/models/pagination.ts';
-import { badUserInput } from './limits/bad-user-input.ts';
+import { badUserInput } from './guard/bad-user-input.ts';
 
 const maxPageNo = 10_000;
-export const maxPageSize = 100;
 export const maxSpanDays = 100;
 
 const shown = (value: unknown): string => {

@@ -5,7 +5,7 @@ import type { Log } from '#server/log/log.ts';
 import type { Services } from '#server/services.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { createExecute, type Execute } from './execute.ts';
-import { guard } from './limits/guard.ts';
+import { guard } from './guard/guard.ts';
 import { mediaTypeFor } from './media-type.ts';
 import { anonymousCaller, type Caller, requestServices } from './request-services.ts';
 import { schema } from './schema.ts';

@@ -7,8 +7,8 @@ import {
   type AdmissionLimits,
   createAdmission,
   defaultLimits,
-} from './overload/admission.ts';
-import { baseHeaders } from './security-headers.ts';
+} from '#server/limits/admission.ts';
+import { baseHeaders } from './response/security-headers.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 

@@ -1,19 +1,19 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
-import { createFairQueue, type FairQueue } from '#server/fair-queue/fair-queue.ts';
+import { createFairQueue, type FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { type CacheFastPath, createCacheFastPath } from './cache/fast-path.ts';
 import { createResponseCaches } from './cache/response-caches.ts';
 import { createMetricsListener, measured } from './metrics/endpoint.ts';
 import type { Metrics, RejectionReason } from './metrics/metrics.ts';
-import { type Admission, type AdmissionLimits, createAdmission, hasBody } from './overload/admission.ts';
-import { overloadResponse, sendOverloaded } from './overload/overload-response.ts';
-import { createRejectionLog } from './overload/rejection-log.ts';
-import { withTimeLimit } from './overload/time-limit.ts';
+import { type Admission, type AdmissionLimits, createAdmission, hasBody } from '#server/limits/admission.ts';
+import { overloadResponse, sendOverloaded } from './response/overload-response.ts';
+import { createRejectionLog } from './request/rejection-log.ts';
+import { withTimeLimit } from '#server/limits/time-limit.ts';
 import { createIpResolver } from './request/client-ip.ts';
 import { hasOneHost, normalizeTarget, rejectPlainText } from './request/malformed-request.ts';
-import { baseHeaders, nonPagePolicy } from './security-headers.ts';
+import { baseHeaders, nonPagePolicy } from './response/security-headers.ts';
 
 type Options = {
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;

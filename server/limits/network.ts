@@ -1,5 +1,14 @@
 import { isIP } from 'node:net';
 
+/** A dual-stack socket shows an IPv4 client as ::ffff:1.2.3.4. */
+export const withoutIpv6Prefix = (ip: string) => ip.replace(/^::ffff:(?=\d+\.)/i, '');
+
+export type Connection = { socket?: { remoteAddress?: string | undefined } | null };
+
+/** The IP address at the other end of the connection: a client, or a proxy. */
+export const ipOfPeer = (connection: Connection | undefined): string =>
+  withoutIpv6Prefix(connection?.socket?.remoteAddress ?? '0.0.0.0');
+
 /** The unit that limits count. One IPv6 connection has 2⁶⁴ IP addresses, so a /64 counts as one sender. */
 export const networkOf = (ip: string): string => {
   if (isIP(ip) !== 6) return ip;

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Env } from '#server/env.ts';
-import { baseHeaders } from '#server/http/security-headers.ts';
+import { baseHeaders } from '#server/http/response/security-headers.ts';
 import { listenWhenFree } from './listen.ts';
 import { createHttpServer } from './serve.ts';
 

@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brand } from '#domain/brand.ts';
 import { buildName } from '#server/build-name.ts';
 import type { Env } from '#server/env.ts';
-import { type ConnectionLimits, limitConnections } from '#server/http/overload/connections.ts';
+import { connectionLimits, limitConnections } from '#server/limits/connections.ts';
 import { createProxyList } from '#server/http/request/client-ip.ts';
 import { plainHeaders, rejectPlainText } from '#server/http/request/malformed-request.ts';
-import { baseHeaders } from '#server/http/security-headers.ts';
+import { baseHeaders } from '#server/http/response/security-headers.ts';
 import { listenWhenFree } from './listen.ts';
 import type { Site } from './site.ts';
 
@@ -15,26 +15,6 @@ import type { Site } from './site.ts';
 const drainLimit = 10_000;
 /** For the rest of the shutdown: the worker waits 8 seconds for its mails; a database may be unreachable. */
 const closeLimit = 12_000;
-
-/** Limits of one connection; http/overload/admission.ts has the limits of a request. */
-export const connectionLimits = {
-  headersTimeout: 15_000,
-  /**
-   * Headers and body together: 25 MB over a slow mobile connection, as long as our pages wait for it
-   * (app/forms/transport/xhr-post.ts).
-   */
-  requestTimeout: 300_000,
-  keepAliveTimeout: 65_000,
-  /** How often Node checks the timeouts above. Its default of 30 seconds would be too rough for them. */
-  connectionsCheckingInterval: 5_000,
-  maxHeaderSize: 16_384,
-  /** Timeout without a byte in either direction: the client has disappeared or blocks the connection. */
-  silenceMs: 60_000,
-  maxHeadersCount: 100,
-  maxConnections: 10_000,
-  maxConnectionsPerNetwork: 500,
-  maxPipelined: 16,
-} satisfies ConnectionLimits & Record<string, number>;
 
 const statusLines: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',

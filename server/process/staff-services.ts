@@ -1,4 +1,4 @@
-import { createLiveHub } from '#server/http/staff/live/hub.ts';
+import { createLiveHub } from '#server/staff/live/hub.ts';
 import type { Mailer } from '#server/integrations/mail/mail.ts';
 import { createMailer } from '#server/integrations/mail/mailer.ts';
 import { createPasswords, type PasswordCost } from '#server/models/passwords.ts';

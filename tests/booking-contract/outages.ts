@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createFairQueue } from '#server/fair-queue/fair-queue.ts';
+import { createFairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import type { Abilities } from './booking-contract.ts';
 import { callsOf, classesOf, expectSameOrUnavailable, firstClass, type OpenFixture } from './fixture.ts';
 

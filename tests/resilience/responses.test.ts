@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildName } from '#server/build-name.ts';
-import { redirectsByDevice } from '#server/http/redirects.ts';
+import { redirectsByDevice } from '#server/http/routes/redirects.ts';
 import { createLog } from '#server/log/log.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';

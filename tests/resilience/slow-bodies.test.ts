@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { defaultLimits } from '#server/http/overload/admission.ts';
+import { defaultLimits } from '#server/limits/admission.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { attackers, trickle } from '#tests/load/slow-bodies.ts';
 import { createSmallSite } from '#tests/site/small-site.ts';

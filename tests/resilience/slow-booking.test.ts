@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, ServerBuild } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { withoutSlot } from '#server/fair-queue/slot.ts';
+import { withoutSlot } from '#server/limits/fair-queue/slot.ts';
 import { loaderContext } from '#server/http/pages/loader-context.ts';
 import { embeddedBooking } from '#server/integrations/booking/embedded/embedded.ts';
 import { smallBuild } from '#tests/site/small-build.ts';

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createLeadRoutes } from '#server/http/lead-routes.ts';
+import { createLeadRoutes } from '#server/http/routes/leads.ts';
 import { createClientIp } from '#server/http/request/client-ip.ts';
 import { retryNow } from '#server/outbox/outbox.ts';
 import { createServices } from '#server/process/create-services.ts';

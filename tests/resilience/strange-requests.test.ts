@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HttpListener } from '#server/http/listener.ts';
-import { baseHeaders } from '#server/http/security-headers.ts';
+import { baseHeaders } from '#server/http/response/security-headers.ts';
 import { createLog } from '#server/log/log.ts';
 import { smallBuildWithForm } from '#tests/site/small-build.ts';
 import { createSmallSite, type SmallSite } from '#tests/site/small-site.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createLeadRoutes } from '#server/http/lead-routes.ts';
+import { createLeadRoutes } from '#server/http/routes/leads.ts';
 import { createClientIp } from '#server/http/request/client-ip.ts';
 import { createServices } from '#server/process/create-services.ts';
 

@@ -4,7 +4,7 @@ import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createApp } from '#server/http/app.ts';
 import { createResponseCaches } from '#server/http/cache/response-caches.ts';
-import { baseHeaders } from '#server/http/security-headers.ts';
+import { baseHeaders } from '#server/http/response/security-headers.ts';
 import { createServices } from '#server/process/create-services.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { smallBuild } from './small-build.ts';

@@ -3,7 +3,7 @@ import type { Engine } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createHttpListener } from '#server/http/listener.ts';
-import type { AdmissionLimits } from '#server/http/overload/admission.ts';
+import type { AdmissionLimits } from '#server/limits/admission.ts';
 import { createServices } from '#server/process/create-services.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { startHttpServer } from '#tests/support/http-server.ts';

@@ -5,7 +5,7 @@ import { figureGroups, periods } from '#domain/tickets/figures-query.ts';
 import { tabs } from '#domain/tickets/list-url.ts';
 import { stages } from '#domain/tickets/stages.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { StaffRoute } from '#server/http/staff/route.ts';
+import type { StaffRoute } from '#server/staff/route.ts';
 import { badText } from '#tests/fuzz/bad-values.ts';
 import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
 import { nameMark } from './marked-leads.ts';

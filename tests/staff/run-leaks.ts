@@ -1,7 +1,7 @@
 import type { StudioId } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { StaffRoute } from '#server/http/staff/route.ts';
-import { staffRoutes } from '#server/http/staff/staff-router.ts';
+import type { StaffRoute } from '#server/staff/route.ts';
+import { staffRoutes } from '#server/staff/staff-router.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { mondayOf, recountOf } from '#tests/databases/stored-figures.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';

@@ -10,7 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '#server/db/connect.ts';
-import { liveLimits } from '#server/http/staff/live/hub.ts';
+import { liveLimits } from '#server/staff/live/hub.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
 import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';

@@ -1,8 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach } from 'vitest';
-import { baseHeaders } from '#server/http/security-headers.ts';
-import { connectionLimits, createHttpServer } from '#server/process/serve.ts';
+import { baseHeaders } from '#server/http/response/security-headers.ts';
+import { connectionLimits } from '#server/limits/connections.ts';
+import { createHttpServer } from '#server/process/serve.ts';
 
 const cleanups: (() => void)[] = [];
 afterEach(() => {

@@ -1,7 +1,7 @@
 import type { SkillLevel as SkillLevelValue, VideoKind } from '#domain/enumerations.ts';
 import { checkPage, pagingDescriptions } from '#server/graphql/arguments.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { badUserInput } from '#server/graphql/limits/bad-user-input.ts';
+import { badUserInput } from '#server/graphql/guard/bad-user-input.ts';
 import { pagingFields } from '#server/graphql/paging.ts';
 import type { Instructor as InstructorNoun } from '#server/integrations/booking/booking.ts';
 import type { FilmUrls } from '#server/media/media-urls.ts';

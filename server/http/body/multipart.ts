@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { isUnavailable } from '#server/errors/unavailable.ts';
-import { withoutSlot } from '#server/fair-queue/slot.ts';
+import { withoutSlot } from '#server/limits/fair-queue/slot.ts';
 import { ClientDisconnected } from '#server/http/request/client-disconnected.ts';
 import type { Spool } from '#server/integrations/file-store/spool.ts';
 import { refusedRequests } from '#words/form-notices.ts';

@@ -1,4 +1,4 @@
-import { withoutSlot } from '#server/fair-queue/slot.ts';
+import { withoutSlot } from '#server/limits/fair-queue/slot.ts';
 import { orClientDisconnected } from '#server/http/request/client-disconnected.ts';
 
 /** The body as text, or undefined when it exceeds the limit. Bytes beyond the limit are not stored. */

@@ -9,7 +9,7 @@ import {
 } from '#domain/page-cache.ts';
 import { nearestPath } from '#domain/text/nearest-path.ts';
 import type { RouteTable } from '#server/http/pages/route-table.ts';
-import { canonicalPath } from '#server/http/redirects.ts';
+import { canonicalPath } from '#server/http/routes/redirects.ts';
 
 /**
  * `pages` are few enough to stay in memory together. `variants` have their own cache, where they evict only

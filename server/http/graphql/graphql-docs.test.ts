@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import { maxPageSize, maxSpanDays } from '#server/graphql/arguments.ts';
-import { preflightHeaders } from '#server/graphql/limits/cross-site.ts';
-import { queryLimits } from '#server/graphql/limits/limits.ts';
+import { maxSpanDays } from '#server/graphql/arguments.ts';
+import { preflightHeaders } from '#server/graphql/guard/cross-site.ts';
+import { bodyBytes } from '#server/limits/body-bytes.ts';
+import { maxPageSize } from '#server/limits/query-cost.ts';
+import { queryLimits } from '#server/limits/query-size.ts';
 import { defaultUploads } from '#server/http/body/upload-limits.ts';
 import { cacheControl, maxCachedQueryLength } from '#server/http/cache/graphql-get-cache.ts';
 import { openSiteOf, type Site } from '#server/process/site.ts';
@@ -15,7 +17,6 @@ import { png } from '#tests/forms/sample-files.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { startHttpServer } from '#tests/support/http-server.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { maxBytes } from './graphql-endpoint.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
@@ -58,7 +59,7 @@ test('the limits are those of the code', () => {
     ['Values of a response, as estimated from the document', number(queryLimits.cost)],
     ['Items on a page', number(maxPageSize)],
     ['Days between `min` and `max`', number(maxSpanDays)],
-    ['JSON body', size(maxBytes)],
+    ['JSON body', size(bodyBytes.graphql)],
     ['Files of one request', `${defaultUploads.maxFiles}, ${size(defaultUploads.maxTotalBytes)} together`],
     ['URL of a GET whose response is cached', `${number(maxCachedQueryLength)} characters after the path`],
     ['The same form from one network', `${readEnv({}).FORMS_PER_MINUTE} in a minute (\`FORMS_PER_MINUTE\`)`],

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { fromJson } from '#server/db/json.ts';
-import { preflightHeaders } from '#server/graphql/limits/cross-site.ts';
+import { preflightHeaders } from '#server/graphql/guard/cross-site.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { bombDocx, docx, html, pdf, png } from '#tests/forms/sample-files.ts';
 import { rowCounts } from '#tests/forms/submissions.ts';

@@ -3,9 +3,9 @@ import { createReadStream } from 'node:fs';
 import { getOperationAST, parse } from 'graphql';
 import type { Context, Handler } from 'hono';
 import { cvField } from '#domain/forms/schemas/career-application.ts';
-import type { Lane } from '#server/fair-queue/fair-queue.ts';
-import { crossSiteRefusal, isPossiblyForged } from '#server/graphql/limits/cross-site.ts';
-import { queryLimits } from '#server/graphql/limits/limits.ts';
+import type { Lane } from '#server/limits/fair-queue/fair-queue.ts';
+import { crossSiteRefusal, isPossiblyForged } from '#server/graphql/guard/cross-site.ts';
+import { queryLimits } from '#server/limits/query-size.ts';
 import { mediaTypeFor } from '#server/graphql/media-type.ts';
 import type { Uploads } from '#server/graphql/request-services.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
@@ -20,10 +20,9 @@ import {
   type Spool,
   type SpooledFile,
 } from '#server/integrations/file-store/spool.ts';
+import { bodyBytes } from '#server/limits/body-bytes.ts';
 import { formErrors } from '#words/form-errors.ts';
 
-/** Our longest document with the longest form in its variables is far smaller. */
-export const maxBytes = 100 * 1024;
 const maxPathDepth = 4;
 
 type Json = Record<string, unknown>;
@@ -188,7 +187,7 @@ export const createGraphqlEndpoint = (
     }
     if (c.req.method !== 'POST') return run(c, 'read', () => graphql.fetch(c.req.raw, caller));
     if (isMultipart(c.req.raw)) return withFiles(c);
-    const body = await readBodyText(c.req.raw, maxBytes);
+    const body = await readBodyText(c.req.raw, bodyBytes.graphql);
     if (body === undefined) return refuse(c, 413, 'The request is too large', 'TOO_LARGE');
     const operation = new Request(c.req.url, { method: 'POST', headers: c.req.raw.headers, body });
     return run(c, laneOf(body), () => graphql.fetch(operation, caller));

@@ -5,7 +5,7 @@ import { sendContactRequest } from '#server/forms/contact.ts';
 import { type IntakeServices, InvalidForm } from '#server/forms/intake-services.ts';
 import { requestMetadata } from '#server/forms/request-metadata.ts';
 import { sendTechSupportRequest } from '#server/forms/tech-support.ts';
-import { attachmentHeaders } from '#server/http/attachment.ts';
+import { attachmentHeaders } from '#server/http/response/attachment.ts';
 import { readMultipart } from '#server/http/body/multipart.ts';
 import type { MultipartForm } from '#server/http/body/multipart-parts.ts';
 import {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { withoutSlot } from '#server/fair-queue/slot.ts';
+import { withoutSlot } from '#server/limits/fair-queue/slot.ts';
 
 /** A slow look-up service must not delay a form. */
 const timeoutMs = 1500;

@@ -9,10 +9,10 @@ import type { ClientIp } from '#server/http/request/client-ip.ts';
 import { sameSiteOnly } from '#server/http/request/same-site.ts';
 import { type RequestMetadata, TooManySubmissions } from '#server/models/leads/intake.ts';
 import { formFailures, refusedRequests } from '#words/form-notices.ts';
+import { bodyBytes } from '#server/limits/body-bytes.ts';
 import { type FormReply, sendReply } from './form-reply.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 
-const maxBytes = 100 * 1024;
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -80,7 +80,7 @@ export const createMarketingEndpoint = (intake: IntakeServices, clientIp: Client
     const { portalId, marketingFormId } = c.req.param();
     if (portalId !== marketingPortal || !findMarketingForm(marketingFormId))
       return sendReply(c, noSuchForm());
-    const text = await readBodyText(c.req.raw, maxBytes);
+    const text = await readBodyText(c.req.raw, bodyBytes.marketingLead);
     if (text === undefined)
       return c.json(errorBody(refusedRequests.requestTooLarge), 413, { Connection: 'close' });
     const body = parse(text);

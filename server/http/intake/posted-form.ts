@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { readMultipart } from '#server/http/body/multipart.ts';
 import { readBodyText } from '#server/http/body/read-body.ts';
+import { bodyBytes } from '#server/limits/body-bytes.ts';
 import { BadMultipart } from '#server/http/body/upload-limits.ts';
 import { ClientDisconnected } from '#server/http/request/client-disconnected.ts';
 import type { Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
@@ -16,9 +17,6 @@ export type PostedForm = {
   /** Removes the files from the spool. */
   discard(): Promise<void>;
 };
-
-/** Larger than our longest form, even with every text far too long. */
-const maxBytes = 1024 * 1024;
 
 const isMultipart = (request: Request) =>
   /^multipart\/form-data\b/i.test(request.headers.get('content-type')?.trim() ?? '');
@@ -56,7 +54,7 @@ const tooLarge = () => new Response(null, { status: 413 });
 export const readPostedForm = async (request: Request, spool: Spool): Promise<PostedForm | undefined> => {
   try {
     if (isMultipart(request)) return await readWithFiles(request, spool);
-    const body = await readBodyText(request, maxBytes);
+    const body = await readBodyText(request, bodyBytes.form);
     if (body === undefined) throw tooLarge();
     const fields = new URLSearchParams(body);
     return { getAll: (name) => fields.getAll(name), discard: async () => {} };

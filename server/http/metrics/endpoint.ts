@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { nonPagePolicy } from '#server/http/security-headers.ts';
+import { nonPagePolicy } from '#server/http/response/security-headers.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Metrics } from './metrics.ts';
 import { cachedKind, type RequestKind, requestKind } from './request-kind.ts';

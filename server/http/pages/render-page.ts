@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { trackDegradation } from '#server/errors/degraded-render.ts';
 import { retryAfterSeconds } from '#server/errors/unavailable.ts';
-import type { FairQueue } from '#server/fair-queue/fair-queue.ts';
+import type { FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import { anonymousCaller, requestServices } from '#server/graphql/request-services.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import { type CacheKeyInputs, type PageCacheName, resolvePage } from '#server/http/cache/cache-key.ts';

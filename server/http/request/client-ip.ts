@@ -1,16 +1,15 @@
 import { BlockList, isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { type Connection, ipOfPeer, withoutIpv6Prefix } from '#server/limits/network.ts';
 import type { Log } from '#server/log/log.ts';
 
 const family = (ip: string) => (isIP(ip) === 6 ? 'ipv6' : 'ipv4');
-/** A dual-stack socket shows an IPv4 client as ::ffff:1.2.3.4. */
-const plain = (ip: string) => ip.replace(/^::ffff:(?=\d+\.)/i, '');
 /** Some proxies add the port: `203.0.113.9:51234`, `[2001:db8::9]:51234`. */
 const hop = /^(?:\[(?<v6>[^\]]*)\]|(?<v4>[\d.]*))(?::\d{1,5})?$/;
 const ipOfHop = (text: string): string | undefined => {
   const { v6, v4 } = hop.exec(text)?.groups ?? {};
-  const ip = plain(v6 ?? v4 ?? text);
+  const ip = withoutIpv6Prefix(v6 ?? v4 ?? text);
   return isIP(ip) ? ip : undefined;
 };
 
@@ -26,11 +25,6 @@ export const createProxyList = (networks: readonly string[]) => {
 };
 
 export type ClientIp = (c: Context) => string;
-type Connection = { socket?: { remoteAddress?: string | undefined } | null };
-
-/** The IP address at the other end of the connection: a client, or a proxy. */
-export const ipOfPeer = (connection: Connection | undefined): string =>
-  plain(connection?.socket?.remoteAddress ?? '0.0.0.0');
 
 /**
  * The IP address of the client. X-Forwarded-For is trusted only from our own proxies. It is read from its

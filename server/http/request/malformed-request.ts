@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { nonPagePolicy } from '#server/http/security-headers.ts';
+import { nonPagePolicy } from '#server/http/response/security-headers.ts';
 
 /** Headers of a response without a body. The connection closes, and nothing more is read from it. */
 export const plainHeaders = (commonHeaders: Record<string, string>): Record<string, string> => ({

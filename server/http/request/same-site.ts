@@ -6,7 +6,7 @@ import { serverErrors } from '#words/pages/server-errors.ts';
  * in the name of our visitor. Browsers state the source of a request (`Sec-Fetch-Site`, otherwise `Origin`).
  * A request without either header comes from a program, which has no cookies of a visitor, and is accepted.
  * The session cookie of /staff is also `SameSite=Lax` (staff/session-cookie.ts). GraphQL has its own check
- * for clients that send no `Origin` (graphql/limits/cross-site.ts): a body type or header that requires a
+ * for clients that send no `Origin` (graphql/guard/cross-site.ts): a body type or header that requires a
  * CORS preflight, which is never granted.
  */
 export const isSameSite = (request: Request): boolean => {

@@ -5,7 +5,7 @@ import type { LocationId } from '#domain/studios.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { SpamMark } from '#server/db/lead-tables.ts';
 import { networkOf } from '#server/limits/network.ts';
-import { countHit, countHits, type Limit, peekLimit } from '#server/models/rate-limits.ts';
+import { countHit, countHits, type Limit, peekLimit } from '#server/limits/rate-limits.ts';
 import { type NewJob, jobs as newJobs } from '#server/outbox/jobs.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import type { Clock } from '#server/time/clock.ts';

@@ -1,4 +1,4 @@
-import type { Limit } from '#server/models/rate-limits.ts';
+import type { Limit } from '#server/limits/rate-limits.ts';
 import type { JobKind, NewJob } from '#server/outbox/jobs.ts';
 
 /** Mails to the typed email address, which may belong to another person. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
 import type { Db } from '#server/db/connect.ts';
-import { countHit } from '#server/models/rate-limits.ts';
+import { countHit } from '#server/limits/rate-limits.ts';
 import type { Origin } from './origins.ts';
 
 /**

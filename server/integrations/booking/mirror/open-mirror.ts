@@ -1,4 +1,4 @@
-import { withoutSlot } from '#server/fair-queue/slot.ts';
+import { withoutSlot } from '#server/limits/fair-queue/slot.ts';
 import type { Booking, BookingServices } from '#server/integrations/booking/booking.ts';
 import { readTables } from '#server/integrations/booking/tables/read-tables.ts';
 import { createClient } from './client.ts';

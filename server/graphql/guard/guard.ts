@@ -1,0 +1,95 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  GraphQLError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+} from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { mediaTypeFor } from '#server/graphql/media-type.ts';
+import { UseFilesOnceRule } from '#server/graphql/upload.ts';
+import { LimitCostRule } from '#server/limits/query-cost.ts';
+import { crossSiteRefusal, isPossiblyForged } from './cross-site.ts';
+import { LimitSizeRule, queryLimits } from '#server/limits/query-size.ts';
+
+/** An error message quotes the invalid value, which may be long. */
+const maxMessageLength = 1000;
+
+/** "Did you mean …?" would reveal the schema to a client that guesses names. */
+const withoutSuggestion = (message: string) => {
+  const start = message.indexOf('Did you mean ');
+  const end = message.indexOf('?', start);
+  return start < 0 || end < 0 ? message : message.slice(0, start).trimEnd() + message.slice(end + 1);
+};
+
+const changed = (error: GraphQLError, message: string, extensions: Record<string, unknown>) =>
+  new GraphQLError(message, {
+    nodes: error.nodes,
+    source: error.source,
+    positions: error.positions,
+    path: error.path,
+    originalError: error.originalError,
+    extensions: { ...error.extensions, ...extensions },
+  });
+
+const isMutation = ({ definitions }: DocumentNode) =>
+  definitions.some((one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === 'mutation');
+
+/**
+ * A refused query is 400, or 200 for a client that only accepts plain JSON, as GraphQL over HTTP specifies. A
+ * refused mutation is 400 for every client: a form that was not stored must not look like a stored one.
+ */
+const refused = (isWrite: boolean) => ({ http: { spec: !isWrite, status: 400 } });
+
+/** Limits for public requests, and the format of the errors. */
+export const guard = ({ isProduction }: { isProduction: boolean }): Plugin => {
+  const messageFor = (message: string) => {
+    const short = message.slice(0, maxMessageLength);
+    return isProduction ? withoutSuggestion(short) : short;
+  };
+  const writes = new WeakSet<Request>();
+  return {
+    onRequestParse({ request, endResponse, fetchAPI }) {
+      if (!isPossiblyForged(request)) return;
+      const { message, code } = crossSiteRefusal;
+      const headers = { 'content-type': `${mediaTypeFor(request.headers.get('accept'))}; charset=utf-8` };
+      const body = JSON.stringify({ errors: [{ message, extensions: { code } }] });
+      endResponse(new fetchAPI.Response(body, { status: 403, headers }));
+    },
+    onParse({ parseFn, setParseFn }) {
+      setParseFn((source, options) => parseFn(source, { ...options, maxTokens: queryLimits.tokens }));
+    },
+    onValidate({ addValidationRule, context: { request }, params: { documentAST } }) {
+      if (isMutation(documentAST)) writes.add(request);
+      addValidationRule(LimitSizeRule);
+      addValidationRule(LimitCostRule);
+      addValidationRule(UseFilesOnceRule);
+      if (isProduction) addValidationRule(NoSchemaIntrospectionCustomRule);
+      return ({ valid, result, setResult }) => {
+        if (valid) return;
+        const extensions = refused(writes.has(request));
+        setResult(
+          (result as GraphQLError[]).map((error) => changed(error, messageFor(error.message), extensions)),
+        );
+      };
+    },
+    onExecutionResult({ request, result, setResult }) {
+      const { errors, ...rest } = result as ExecutionResult;
+      if (!errors) return;
+      setResult({
+        ...rest,
+        errors: errors.map((error) => {
+          // An error without a path: nothing was executed, because parsing failed or a variable has the wrong
+          // type.
+          const { code = 'BAD_USER_INPUT' } = error.extensions;
+          const isRefused = !error.path && (code === 'BAD_USER_INPUT' || code === 'GRAPHQL_PARSE_FAILED');
+          return changed(
+            error,
+            messageFor(error.message),
+            isRefused ? { code, ...refused(writes.has(request)) } : {},
+          );
+        }),
+      });
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import type { Env } from '#server/env.ts';
+import { Overloaded } from '#server/limits/fair-queue/lane.ts';
+import type { Graphql } from '#server/graphql/yoga.ts';
+import type { Services } from '#server/services.ts';
+import { formFailures } from '#words/form-notices.ts';
+import { reportFailure } from '#server/http/response/error-response.ts';
+import { createGraphqlEndpoint, type RunOperation } from '#server/http/graphql/graphql-endpoint.ts';
+import { createFormEndpoints } from '#server/http/intake/form-endpoints.ts';
+import { createIpLookup } from '#server/http/intake/ip-lookup.ts';
+import { createMarketingEndpoint } from '#server/http/intake/marketing-endpoint.ts';
+import type { ClientIp } from '#server/http/request/client-ip.ts';
+
+/**
+ * Every route that receives data from a visitor: `/graphql`, `/form/:type`, `/marketing-forms/…`, `/ip`, and
+ * the managers' downloads at `/uploads/:token`.
+ */
+export const createLeadRoutes = ({
+  env,
+  services,
+  graphql,
+  clientIp,
+  run,
+}: {
+  env: Pick<Env, 'IP_LOOKUP_URL'>;
+  services: Services;
+  graphql: Graphql;
+  clientIp: ClientIp;
+  /** Queues GraphQL operations; without it they are executed at once. */
+  run?: RunOperation;
+}): Hono => {
+  const { intake } = services;
+  const routes = new Hono();
+  routes.all('/graphql', createGraphqlEndpoint(graphql, intake.spool, clientIp, run));
+  routes.route('/', createFormEndpoints(intake, clientIp, createIpLookup(env.IP_LOOKUP_URL)));
+  routes.route('/', createMarketingEndpoint(intake, clientIp));
+  // Clients of these routes expect JSON, also for an unexpected error.
+  routes.onError((error, c) => {
+    if (error instanceof Overloaded) throw error;
+    const status = reportFailure(services.log, error, c);
+    return c.json({ message: status === 503 ? formFailures.notNow : formFailures.unexpected }, status);
+  });
+  return routes;
+};

@@ -1,0 +1,175 @@
+import { createLane, type LaneLimits, Overloaded, type QueuedJob } from './lane.ts';
+import { currentSlot, type Slot } from './slot.ts';
+
+/** `form` is a submission by a visitor; `read` is every other job that needs CPU time. */
+export type Lane = 'read' | 'form';
+
+/**
+ * Jobs wait for the database, the disk and the file store, so many can run at once. The CPU stays available
+ * because only one job starts per turn of the event loop: on average one job also ends per turn, so a turn
+ * costs about as much as one job.
+ */
+export const defaultLanes: Record<Lane, LaneLimits> = {
+  read: {
+    running: 32,
+    runningPerNetwork: 8,
+    waiting: 600,
+    waitingPerNetwork: 100,
+    maxWaitMs: 3_000,
+    withoutSlot: 512,
+    withoutSlotPerNetwork: 64,
+    maxRunMs: 30_000,
+    pauseAfterMs: 10,
+  },
+  form: {
+    running: 400,
+    runningPerNetwork: 200,
+    waiting: 400,
+    waitingPerNetwork: 200,
+    maxWaitMs: 10_000,
+    // Admission (limits/admission.ts) limits these: most of them wait for a body that is still
+    // arriving.
+    withoutSlot: Number.POSITIVE_INFINITY,
+    withoutSlotPerNetwork: Number.POSITIVE_INFINITY,
+    maxRunMs: 30_000,
+    pauseAfterMs: Number.POSITIVE_INFINITY,
+  },
+};
+
+/**
+ * Fair queue for all work that needs CPU time: pages, GraphQL, calendars. Networks take turns, forms and
+ * reads take turns, and one job starts per turn of the event loop. Between two jobs the event loop serves
+ * what needs little CPU time (cached responses, files, health) and reads the bytes of other visitors. A
+ * network whose job makes a turn long starts no other job for the same time.
+ */
+export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) {
+  const read = createLane(lanes.read);
+  const form = createLane(lanes.form);
+  const laneOf = { read, form };
+  let isFormNext = true;
+  let isScheduled = false;
+  /** The job that started in the turn of the event loop that now ends. */
+  let last: { lane: Lane; network: string; began: number } | undefined;
+  let pauseEnds: NodeJS.Timeout | undefined;
+
+  const take = (name: Lane) => {
+    const job = laneOf[name].take();
+    return job && { name, job };
+  };
+  const next = () => {
+    const first: Lane = isFormNext ? 'form' : 'read';
+    const found = take(first);
+    if (found) isFormNext = first === 'read';
+    return found ?? take(first === 'form' ? 'read' : 'form');
+  };
+  const startNext = () => {
+    const now = performance.now();
+    // The whole turn counts for the network whose job started in it, although parts of earlier jobs run in it
+    // too. Node does not measure CPU time per job, and the start alone would be too little: a job that waits
+    // for the database needs most of its CPU time in later turns. A network with many jobs starts most turns,
+    // so it pauses most. Another network pauses at most for the length of one turn.
+    if (last) laneOf[last.lane].noteTurn(last.network, now - last.began, now);
+    last = undefined;
+    const pauses = [read.endPauses(now), form.endPauses(now)].filter((until) => until !== undefined);
+    const found = next();
+    if (found) {
+      last = { lane: found.name, network: found.job.network, began: now };
+      setImmediate(startNext);
+      found.job.start();
+      return;
+    }
+    isScheduled = false;
+    clearTimeout(pauseEnds);
+    if (pauses.length > 0) pauseEnds = setTimeout(dispatch, Math.min(...pauses) - now);
+  };
+  const dispatch = () => {
+    if (isScheduled) return;
+    isScheduled = true;
+    setImmediate(startNext);
+  };
+
+  const createSlot = (network: string, lane: ReturnType<typeof createLane>) => {
+    let timer: NodeJS.Timeout | undefined;
+    const slot: Slot = {
+      network,
+      isHeld: false,
+      isDone: false,
+      waitsWithoutSlot: 0,
+      leave: () => {
+        clearTimeout(timer);
+        slot.isHeld = false;
+        if (lane.running.delete(slot)) dispatch();
+      },
+      releaseSlot: () => {
+        if (!lane.hasRoomWithoutSlot(network)) return;
+        lane.withoutSlot.add(slot);
+        slot.leave();
+      },
+      retakeSlot: async () => {
+        if (!lane.withoutSlot.delete(slot)) return;
+        await new Promise<void>((resolve) => {
+          lane.add({ network, start: () => resolve(hold()), refuse: () => resolve() }, true);
+          dispatch();
+        });
+      },
+    };
+    const hold = () => {
+      if (slot.isDone) return;
+      slot.isHeld = true;
+      lane.running.add(slot);
+      timer = setTimeout(slot.leave, lane.limits.maxRunMs).unref();
+    };
+    return { slot, hold };
+  };
+
+  return {
+    /**
+     * Runs the work when it is the turn of this network, or at once inside a running job. Throws `Overloaded`
+     * when the work was not started, also when `signal` aborts while it waits.
+     */
+    async run<T>(network: string, name: Lane, work: () => T | Promise<T>, signal?: AbortSignal): Promise<T> {
+      if (currentSlot.getStore()?.isHeld) return work();
+      const lane = laneOf[name];
+      const { slot, hold } = createSlot(network, lane);
+      const turn = Promise.withResolvers<void>();
+      const job: QueuedJob = {
+        network,
+        start: () => {
+          // Synchronously, so that the next job finds the slot taken.
+          hold();
+          turn.resolve();
+        },
+        refuse: turn.reject,
+      };
+      const drop = (why: string) => {
+        lane.remove(job);
+        turn.reject(new Overloaded(why));
+      };
+      const onAbort = () => drop('aborted while waiting');
+      if (signal?.aborted) throw new Overloaded('aborted before waiting');
+      if (!lane.add(job, false)) throw new Overloaded('the queue is full');
+      const timer = setTimeout(drop, lane.limits.maxWaitMs, 'waited too long').unref();
+      signal?.addEventListener('abort', onAbort, { once: true });
+      dispatch();
+      try {
+        await turn.promise;
+      } finally {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+      }
+      try {
+        return await currentSlot.run(slot, async () => work());
+      } finally {
+        slot.isDone = true;
+        lane.withoutSlot.delete(slot);
+        slot.leave();
+      }
+    },
+    /** For tests and metrics. */
+    get load() {
+      const of = (lane: typeof read) => ({ running: lane.running.size, waiting: lane.waiting() });
+      return { read: of(read), form: of(form) };
+    },
+  };
+}
+export type FairQueue = ReturnType<typeof createFairQueue>;

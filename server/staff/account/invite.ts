@@ -1,0 +1,121 @@
+import type { StaffCall, StaffResponse, StaffRoutes } from '#server/staff/route.ts';
+import { acceptInvitation, findInvited } from '#server/models/staff/factors/enrolment.ts';
+import type { NewFactor } from '#server/models/staff/factors/new-factor.ts';
+import { checkNewPasskey, passkeyCreation } from '#server/models/staff/factors/passkeys.ts';
+import type { RefusedForm } from '#staff/screen-types.ts';
+import { accountWords } from '#words/staff/account.ts';
+import { signInWords } from '#words/staff/sign-in.ts';
+import { authenticatorOf, readNewPassword } from './authenticator.ts';
+import { browserName } from './browser-name.ts';
+import { mailFactorAdded } from './factor-mails.ts';
+import { passkeyOptions } from './passkey-options.ts';
+import { originOf, secondsToWait, startStaffSession } from './start-session.ts';
+
+type Invited = { id: string; name: string; email: string };
+const find = ({ services, params, now }: StaffCall): Promise<Invited | undefined> =>
+  findInvited(services.database.kysely, params.token ?? '', now);
+
+const expired: StaffResponse = {
+  kind: 'screen',
+  status: 404,
+  screen: {
+    name: 'failed',
+    title: signInWords.invite.expiredTitle,
+    data: { message: signInWords.invite.expired },
+  },
+};
+
+const screen = (
+  { services, params, form }: StaffCall,
+  member: Invited,
+  refused: RefusedForm | null,
+): StaffResponse => {
+  const { key } = services.staff;
+  const totp = key && authenticatorOf(key, member, form);
+  const { name, email } = member;
+  const data = { token: params.token ?? '', name, email, totp, refused };
+  return {
+    kind: 'screen',
+    status: refused ? 422 : 200,
+    screen: { name: 'invite', title: signInWords.invite.title, data },
+  };
+};
+const refusal = (errors: Record<string, string>, message: string | null = null): RefusedForm => ({
+  fields: {},
+  errors,
+  message,
+});
+
+const byPasskey = async (call: StaffCall, member: Invited): Promise<NewFactor | RefusedForm> => {
+  const { services, form, request, now } = call;
+  const { database, env } = services;
+  const credentialJson = form.get('credential') ?? '';
+  const passkey = await checkNewPasskey(database.kysely, {
+    publicUrl: env.PUBLIC_URL,
+    staffId: member.id,
+    credentialJson: credentialJson,
+    now,
+  });
+  if (!passkey) return refusal({}, accountWords.refusals.newPasskey);
+  return { method: 'passkey', passkey, name: browserName(request.headers.get('user-agent') ?? '') };
+};
+
+const byPassword = async (call: StaffCall, member: Invited): Promise<NewFactor | RefusedForm> => {
+  const { services, form, now } = call;
+  const { key } = services.staff;
+  if (key === null) return refusal({}, accountWords.refusals.noPasswords);
+  const typed = readNewPassword(key, member, form, now);
+  if ('errors' in typed) return refusal(typed.errors);
+  const passwordHash = await services.staff.passwords.hash(typed.password);
+  return { method: 'password', key, passwordHash, ...typed.totp };
+};
+
+const accept = async (call: StaffCall): Promise<StaffResponse> => {
+  const { services, form, actor, params, now } = call;
+  const member = await find(call);
+  if (!member) return expired;
+  const wait = await secondsToWait(call, await originOf(call));
+  if (wait) return screen(call, member, refusal({}, accountWords.refusals.wait(wait)));
+  const factor = await (form.has('credential') ? byPasskey(call, member) : byPassword(call, member));
+  if (!('method' in factor)) return screen(call, member, factor);
+  const invitation = { staffId: member.id, token: params.token ?? '', factor };
+  const accepted = await acceptInvitation(services.database, actor, invitation, now);
+  if (!accepted) return expired;
+  if (!accepted.isFirst) void mailFactorAdded(services, member, factor.method);
+  services.staff.live.closeFor(member.id);
+  const isShared = factor.method === 'password' && form.get('shared') === 'yes';
+  const { cookies } = await startStaffSession(call, { staffId: member.id, method: factor.method, isShared });
+  return {
+    kind: 'screen',
+    headers: { 'set-cookie': cookies },
+    screen: {
+      name: 'recovery-codes',
+      title: signInWords.codes.title,
+      data: { codes: accepted.codes, next: '/staff' },
+    },
+  };
+};
+
+export const inviteRoutes: StaffRoutes = [
+  {
+    method: 'GET',
+    path: '/invite/:token',
+    permission: 'public',
+    handle: async (call) => {
+      const member = await find(call);
+      return member ? screen(call, member, null) : expired;
+    },
+  },
+  { method: 'POST', path: '/invite/:token', permission: 'public', handle: accept },
+  {
+    method: 'POST',
+    path: '/invite/:token/options',
+    permission: 'public',
+    handle: async (call) => {
+      const { database, env } = call.services;
+      const member = await find(call);
+      if (!member) return { kind: 'missing' };
+      return passkeyOptions(call, () => passkeyCreation(database.kysely, env.PUBLIC_URL, member, call.now));
+    },
+  },
+];

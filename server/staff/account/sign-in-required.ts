@@ -1,0 +1,58 @@
+import { postedFields } from '#server/staff/posted-fields.ts';
+import type { StaffResponse, StaffRoute } from '#server/staff/route.ts';
+import { wantsJson } from '#server/staff/send-response.ts';
+import type { Services } from '#server/services.ts';
+import type { RefusedForm } from '#staff/screen-types.ts';
+import { signInWords } from '#words/staff/sign-in.ts';
+import { safeRedirectTarget } from './redirect-target.ts';
+
+export const signInScreen = (
+  { staff }: Services,
+  next: string,
+  { refused = null, status = 200 }: { refused?: RefusedForm | null; status?: number } = {},
+): StaffResponse => ({
+  kind: 'screen',
+  status,
+  screen: {
+    name: 'sign-in',
+    title: signInWords.signIn.title,
+    data: { next, refused, canUsePassword: staff.key !== null },
+  },
+});
+
+/** The page from which a form or a download was requested: the member returns to it after the sign-in. */
+export const previousPage = async ({ env }: Services, request: Request): Promise<string> => {
+  const back = (await postedFields(request)).get('back');
+  if (back) return safeRedirectTarget(back);
+  const from = request.headers.get('referer') ?? '';
+  const url = URL.canParse(from) ? new URL(from) : null;
+  if (url?.origin !== new URL(env.PUBLIC_URL).origin || !url.pathname.startsWith('/staff/')) return '/';
+  // The notice of an earlier change would look like the notice of this one.
+  for (const name of ['notice', 'undo', 'bulk']) url.searchParams.delete(name);
+  return safeRedirectTarget(url.pathname.slice('/staff'.length) + url.search);
+};
+
+/** Where the member continues after the sign-in; `url` is the requested one, below /staff. */
+const nextAfterSignIn = async (
+  services: Services,
+  route: StaffRoute,
+  request: Request,
+  url: string,
+): Promise<string> => {
+  if (route.method === 'GET' && !route.isDownload) return url;
+  // A script shows the message beside the typed text and needs no screen.
+  return wantsJson(request) ? '/' : previousPage(services, request);
+};
+
+/** The response of a route that is not public to a request without a session. */
+export const signInRequired = async (
+  services: Services,
+  route: StaffRoute,
+  request: Request,
+  url: string,
+): Promise<StaffResponse> => {
+  const next = await nextAfterSignIn(services, route, request, url);
+  if (route.method === 'GET' && !wantsJson(request))
+    return { kind: 'redirect', location: `/sign-in?${new URLSearchParams({ next })}` };
+  return signInScreen(services, next, { status: 401 });
+};

@@ -1,0 +1,50 @@
+import type { StaffCall } from '#server/staff/route.ts';
+import {
+  deviceCookie,
+  deviceTokenOf,
+  sessionCookie,
+  sessionTokenOf,
+} from '#server/staff/session-cookie.ts';
+import { countHit } from '#server/limits/rate-limits.ts';
+import { logSignIn } from '#server/models/staff/audit-log.ts';
+import { findStaff } from '#server/models/staff/members.ts';
+import { findOrigin, type Origin, rememberOrigin } from '#server/models/staff/origins.ts';
+import { randomToken } from '#server/models/staff/random-token.ts';
+import { type SignInMethod, startSession } from '#server/models/staff/sessions.ts';
+import { mailNewSignIn } from './factor-mails.ts';
+
+export const originOf = ({ services, request, network, now }: StaffCall): Promise<Origin> =>
+  findOrigin(services.database.kysely, { network, device: deviceTokenOf(services.env, request) }, now);
+
+/**
+ * Counts typed sign-in attempts of an origin, with known or unknown email addresses: 20 a minute. Returns the
+ * seconds to wait when there were more. Passkeys cannot be guessed and are not counted, so that a stranger on
+ * a studio's Wi-Fi cannot lock members out.
+ */
+export const secondsToWait = ({ services, now }: StaffCall, { from }: Origin): Promise<number | undefined> =>
+  countHit(services.database.kysely, { key: `staff-sign-in ${from}`, max: 20, windowMs: 60_000 }, now);
+
+/** Starts a session: cookies of session and device, a log entry, and a mail when the browser is new. */
+export const startStaffSession = async (
+  { services, actor, request, network, now }: StaffCall,
+  { staffId, method, isShared }: { staffId: string; method: SignInMethod; isShared: boolean },
+): Promise<{ cookies: string[] }> => {
+  const agent = request.headers.get('user-agent') ?? '';
+  const previousToken = sessionTokenOf(services.env, request);
+  const device = deviceTokenOf(services.env, request) ?? randomToken();
+  const { session, isNewBrowser } = await services.database.transact(async (tx) => {
+    const session = await startSession(tx, { staffId, method, isShared, network, agent, previousToken }, now);
+    await rememberOrigin(tx, staffId, { network, device }, now);
+    const { isNewBrowser } = await logSignIn(tx, { ...actor, staffId }, { method, agent }, now);
+    return { session, isNewBrowser };
+  });
+  if (isNewBrowser) {
+    const member = await findStaff(services.database.kysely, staffId);
+    // Not awaited: the sign-in must not wait for a mail server.
+    if (member) void mailNewSignIn(services, member);
+  }
+  const maxAgeMs = isShared ? null : session.expiresAt - now;
+  return {
+    cookies: [sessionCookie(services.env, session.token, maxAgeMs), deviceCookie(services.env, device)],
+  };
+};

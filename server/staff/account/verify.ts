@@ -1,0 +1,152 @@
+import type { Instant } from '#domain/dates.ts';
+import { verifiedForMs, verifiedPermissions } from '#domain/staff/permissions.ts';
+import {
+  requireSignedIn,
+  type StaffCall,
+  type StaffResponse,
+  type StaffRoute,
+  type StaffRoutes,
+} from '#server/staff/route.ts';
+import { checkTypedFactors, hasPassword } from '#server/models/staff/factors/factors.ts';
+import { checkPasskey, listPasskeys, passkeyRequest } from '#server/models/staff/factors/passkeys.ts';
+import { markVerified } from '#server/models/staff/sessions.ts';
+import type { SignedIn } from '#server/models/staff/staff-types.ts';
+import type { RefusedForm } from '#staff/screen-types.ts';
+import { accountWords } from '#words/staff/account.ts';
+import { signInWords } from '#words/staff/sign-in.ts';
+import { passkeyOptions } from './passkey-options.ts';
+import { safeRedirectTarget } from './redirect-target.ts';
+import { previousPage } from './sign-in-required.ts';
+
+const verifyFields = ['verify_password', 'verify_code', 'verify_credential'] as const;
+
+/** Whether the form contains a factor besides its other fields. */
+const isVerification = (form: URLSearchParams): boolean => verifyFields.some((name) => form.has(name));
+
+export const withoutVerification = (form: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...form].filter(([name]) => !(verifyFields as readonly string[]).includes(name)));
+
+/**
+ * The screen of the verification. The posted fields become hidden fields and are posted to the same URL
+ * together with the factor, so that no typed text is lost, also without JavaScript. A GET continues at `url`:
+ * its own, for a download that of the page with the link.
+ */
+const verifyScreen = async (
+  { services, request, form }: StaffCall,
+  member: SignedIn,
+  url: string,
+  refused: RefusedForm | null,
+): Promise<StaffResponse> => {
+  const db = services.database.kysely;
+  const isGet = request.method !== 'POST';
+  const data = {
+    action: isGet ? '/staff/verify' : `/staff${url}`,
+    fields: isGet ? ([['next', url]] as [string, string][]) : [...form],
+    hasPassword: services.staff.key !== null && (await hasPassword(db, member.id)),
+    hasPasskey: (await listPasskeys(db, member.id)).length > 0,
+    refused,
+  };
+  return {
+    kind: 'screen',
+    status: refused ? 422 : 403,
+    screen: { name: 'verify', title: signInWords.verify.title, data },
+  };
+};
+
+/** Checks the factor in the form. Null when it is correct; the session is then verified for ten minutes. */
+const verifyFactor = async (
+  { services, now }: StaffCall,
+  member: SignedIn,
+  form: URLSearchParams,
+): Promise<RefusedForm | null> => {
+  const db = services.database.kysely;
+  const refuse = (message: string): RefusedForm => ({ fields: {}, errors: {}, message });
+  const credential = form.get('verify_credential');
+  if (credential) {
+    const id = await checkPasskey(db, {
+      publicUrl: services.env.PUBLIC_URL,
+      purpose: 'verify',
+      staffId: member.id,
+      credentialJson: credential,
+      now,
+    });
+    if (id !== member.id) return refuse(accountWords.refusals.passkey);
+  } else {
+    const password = form.get('verify_password') ?? '';
+    // A recovery code without a password starts the set-up of a new factor. It is no verification and stays
+    // valid.
+    if (password === '') return refuse(accountWords.refusals.verification);
+    const typed = { email: member.email, password, code: form.get('verify_code') ?? '' };
+    const countedBy = { session: member.session.hash };
+    const check = await checkTypedFactors(db, services.staff, typed, countedBy, now);
+    if (!check.ok)
+      return refuse(
+        check.waitSeconds
+          ? accountWords.refusals.wait(check.waitSeconds)
+          : accountWords.refusals.verification,
+      );
+  }
+  await markVerified(db, member.session.hash, now);
+  return null;
+};
+
+/** Whether the member has shown a factor within the last ten minutes. */
+export const isVerified = ({ session }: SignedIn, now: Instant): boolean =>
+  session.verifiedAt > now - verifiedForMs;
+
+const needsVerification = ({ needsVerification, permission }: StaffRoute): boolean =>
+  needsVerification ?? (permission !== 'public' && verifiedPermissions.has(permission));
+
+/**
+ * Undefined when the request may continue; otherwise the screen that asks for a factor. `postedForm` has all
+ * posted fields; `call.form`, which handlers read, is without those of the factor.
+ */
+export const requireVerification = async (
+  call: StaffCall,
+  route: StaffRoute,
+  {
+    member,
+    path,
+    postedForm,
+    isIdle,
+  }: { member: SignedIn; path: string; postedForm: URLSearchParams; isIdle: boolean },
+): Promise<StaffResponse | undefined> => {
+  const url = call.query.size > 0 ? `${path}?${call.query}` : path;
+  if (route.method === 'POST' && isVerification(postedForm)) {
+    const refused = await verifyFactor(call, member, postedForm);
+    return refused ? verifyScreen(call, member, url, refused) : undefined;
+  }
+  const isNeeded =
+    (isIdle && !route.isAllowedWhenIdle) || (needsVerification(route) && !isVerified(member, call.now));
+  if (!isNeeded) return undefined;
+  const next = route.isDownload ? await previousPage(call.services, call.request) : url;
+  return verifyScreen(call, member, next, null);
+};
+
+export const verifyRoutes: StaffRoutes = [
+  {
+    method: 'POST',
+    path: '/verify',
+    permission: 'self.manage',
+    needsVerification: true,
+    handle: async ({ form }) => ({ kind: 'redirect', location: safeRedirectTarget(form.get('next')) }),
+  },
+  {
+    method: 'POST',
+    path: '/verify/options',
+    permission: 'self.manage',
+    isAllowedWhenIdle: true,
+    handle: async (call) => {
+      const { database, env } = call.services;
+      const { id } = requireSignedIn(call);
+      return passkeyOptions(call, () =>
+        passkeyRequest(database.kysely, {
+          publicUrl: env.PUBLIC_URL,
+          purpose: 'verify',
+          staffId: id,
+          now: call.now,
+        }),
+      );
+    },
+  },
+];

@@ -1,0 +1,41 @@
+import type { Instant } from '#domain/dates.ts';
+import { may, type Permission, permissions } from '#domain/staff/permissions.ts';
+import { type StudioId, studios } from '#domain/studios.ts';
+import type { SignedIn } from '#server/models/staff/staff-types.ts';
+import { isNoticeKey } from '#staff/notice-keys.ts';
+import type { Frame } from '#staff/screen-types.ts';
+
+export const nameOfStudio = (id: StudioId): string => studios.find((studio) => studio.id === id)?.name ?? '';
+
+const permissionNames = Object.keys(permissions) as Permission[];
+
+/** `TICKET.EVENT`, the value of `?undo=` after a change. */
+const undoPattern = /^([0-9a-f-]{36})\.([0-9a-f-]{36})$/;
+
+/** The data of the frame around every screen: signed-in member, navigation, notice of the last change. */
+export const frameOf = (
+  member: SignedIn | null,
+  url: URL,
+  now: Instant,
+  unassigned: Pick<Frame, 'unassignedCount' | 'overdueCount' | 'newestAt'>,
+): Frame => {
+  const notice = url.searchParams.get('notice') ?? '';
+  const [, ticket, event] = undoPattern.exec(url.searchParams.get('undo') ?? '') ?? [];
+  return {
+    member: member && {
+      id: member.id,
+      name: member.name,
+      role: member.role,
+      studios: member.studios.map((id) => ({ id, name: nameOfStudio(id) })),
+      hasShortcuts: member.hasShortcuts,
+      hasSound: member.hasSound,
+      isShared: member.session.isShared,
+    },
+    permissions: member ? permissionNames.filter((permission) => may(member, permission)) : [],
+    ...unassigned,
+    notice: isNoticeKey(notice) ? notice : null,
+    undo: ticket && event ? `/staff/leads/${ticket}/undo?event=${event}` : null,
+    now,
+    path: url.pathname,
+  };
+};

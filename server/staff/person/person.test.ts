@@ -1,0 +1,196 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Database } from '#server/db/connect.ts';
+import { attachmentHeaders } from '#server/http/response/attachment.ts';
+import { forgetAfterRestore } from '#server/jobs/retention-job.ts';
+import { createServices } from '#server/process/create-services.ts';
+import { describeOnSqlite, freshDatabase } from '#tests/databases/databases.ts';
+import { davie, deerfield, priya, sendAs } from '#tests/databases/sent-by-person.ts';
+import { wholeDatabase } from '#tests/databases/whole-database.ts';
+import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
+import { signInWords } from '#words/staff/sign-in.ts';
+
+const now = Date.parse('2026-11-16T14:00:00Z');
+const nowhere = '019a0000-0000-7000-8000-000000000000';
+const wording = 'By sending this form you let us email and text you.';
+
+describeOnSqlite('the page of a person', (open) => {
+  let database: Database;
+  let site: StaffSite;
+  let id: string;
+  const page = (rest = '') => `/leads/${id}/person${rest}`;
+  const referenceOf = (of: string) => of.slice(-8).toUpperCase();
+  const erase = (confirm = referenceOf(id)) => ({ confirm, mail: 'on', phone: 'on' });
+  const logged = async () =>
+    (await database.kysely.selectFrom('staff_log').selectAll().orderBy('id').execute()).filter(
+      ({ action }) => action.startsWith('person.') || action.startsWith('consent.'),
+    );
+  const locationOf = (response: Response) => response.headers.get('location');
+
+  beforeEach(async () => {
+    database = await open('seeded');
+    site = createStaffSite(database, { now });
+    id = await sendAs(database, { formKind: 'marketing-lead', consent: wording, locationId: davie });
+    await sendAs(database, { locationId: deerfield, description: 'Something for Deerfield only' });
+  });
+
+  test('shows what the reader may read, with the words of consent, and nothing personal in URLs', async () => {
+    const counter = await site.signedIn('Front_Desk', [3]);
+    const html = await (await counter.request(page())).text();
+    expect(html).toContain(priya.name);
+    expect(html).toContain(wording);
+    expect(html).not.toContain('Something for Deerfield only');
+    expect(html).not.toContain('/person/erase');
+    expect(html).not.toContain('/person/copy');
+    const urls = [...html.matchAll(/(?:href|action)="([^"]+)"/g)].map(([, url]) => url);
+    expect(urls.length).toBeGreaterThan(5);
+    expect(urls.filter((url) => /priya|555/i.test(url ?? ''))).toEqual([]);
+    const corporate = await site.signedIn('Corporate');
+    const all = await corporate.requestJson(page());
+    expect(all.body.screen.data.person.rows).toHaveLength(2);
+    await corporate.request(`/leads/${id}/note`, { text: 'Prefers mornings' });
+    const { timeline } = (await corporate.requestJson(page())).body.screen.data.person;
+    expect(timeline).toHaveLength(3);
+    expect(timeline[0]).toMatchObject({ ticketId: id, text: 'wrote a note', note: 'Prefers mornings' });
+    expect(await (await corporate.request(page())).text()).toContain('Prefers mornings');
+    expect((await (await corporate.request(`/leads/${id}`)).text()).includes(`/staff${page()}`)).toBe(true);
+  });
+
+  test('is a 404 or the sign-in for others: signed out, another studio, a teacher, an invalid id', async () => {
+    const requests: [string, Record<string, string>?][] = [
+      [''],
+      ['/copy/json'],
+      ['/copy', {}],
+      ['/erase', erase()],
+      ['/withdraw', { channel: 'text', how: 'call' }],
+    ];
+    const other = await site.signedIn('Studio_Manager', [4]);
+    const teacher = await site.signedIn('Teacher', [3]);
+    for (const [path, fields] of requests) {
+      expect((await site.signedOut.request(page(path), fields)).status).toBe(fields ? 401 : 303);
+      expect((await other.request(page(path), fields)).status, path).toBe(404);
+      expect((await teacher.request(page(path), fields)).status, path).toBe(404);
+    }
+    const manager = await site.signedIn('Studio_Manager', [3]);
+    for (const [path, fields] of requests.slice(1, 4))
+      expect((await manager.request(page(path), fields)).status, path).toBe(404);
+    const corporate = await site.signedIn('Corporate');
+    for (const foreign of [nowhere, 'x', '%00', `${id}'--`]) {
+      expect((await corporate.request(`/leads/${foreign}/person`)).status).toBe(404);
+      expect((await corporate.request(`/leads/${foreign}/person/erase`, erase())).status).toBe(404);
+      expect((await corporate.request(`/leads/${foreign}/person/copy/json`)).status).toBe(404);
+    }
+    expect((await corporate.request(page('/copy/exe'))).status).toBe(404);
+    for (const [path] of requests.slice(2))
+      expect((await corporate.request(page(path), erase(), { 'sec-fetch-site': 'cross-site' })).status).toBe(
+        403,
+      );
+    expect(await logged()).toEqual([]);
+    expect(await wholeDatabase(database)).toContain(priya.email);
+  });
+
+  test('a copy can be downloaded for ten minutes after a verification, and is logged', async () => {
+    const corporate = await site.signedIn('Corporate');
+    const ready = await corporate.request(page('/copy'), {});
+    expect([ready.status, locationOf(ready)]).toEqual([303, `/staff${page('?copy=ready')}`]);
+    const html = await (await corporate.request(page('?copy=ready'))).text();
+    expect(html).toContain(`/staff${page('/copy/json')}`);
+    const copy = await corporate.request(page('/copy/json'));
+    const name = `person-${referenceOf(id)}.json`;
+    expect(Object.fromEntries(copy.headers)).toMatchObject({
+      ...attachmentHeaders(name, 'application/json'),
+      // Every response of /staff has this header.
+      'cache-control': 'no-store',
+    });
+    const { submissions } = (await copy.json()) as { submissions: object[] };
+    expect(submissions).toHaveLength(2);
+    expect(await (await corporate.request(page('/copy/txt'))).text()).toContain(
+      'Something for Deerfield only',
+    );
+    expect((await logged()).map(({ action, subject, staff_id }) => [action, subject, staff_id])).toEqual(
+      Array(2).fill(['person.export', id, corporate.id]),
+    );
+    expect(JSON.stringify(await logged()).toLowerCase()).not.toContain('priya');
+    site.clock.time += 11 * 60_000;
+    for (const format of ['json', 'txt']) {
+      const unverified = await corporate.request(page(`/copy/${format}`));
+      expect(unverified.status).toBe(403);
+      expect(unverified.headers.get('content-disposition')).toBeNull();
+      expect(await unverified.text()).toContain(signInWords.verify.title);
+    }
+    expect(await logged()).toHaveLength(2);
+    const late = await corporate.requestJson(page('?copy=ready'));
+    expect(late.body.screen.data.isExportReady).toBe(false);
+    expect((await corporate.request(page('/copy'), {})).status).toBe(403);
+  });
+
+  test('an erasure needs a verification, the typed reference and a choice; then nothing is left', async () => {
+    const corporate = await site.signedIn('Corporate');
+    for (const [fields, error] of [
+      [erase('ERASE'), 'That is not the reference'],
+      [{ mail: 'on' }, 'That is not the reference'],
+      [{ confirm: referenceOf(id) }, 'Please choose the mail address'],
+    ] as const) {
+      const refused = await corporate.request(page('/erase'), fields);
+      expect(refused.status).toBe(422);
+      expect(await refused.text()).toContain(error);
+    }
+    site.clock.time += 11 * 60_000;
+    expect((await corporate.request(page('/erase'), erase())).status).toBe(403);
+    expect(await wholeDatabase(database)).toContain(priya.email);
+    site.clock.time -= 11 * 60_000;
+    const done = await corporate.request(page('/erase'), erase(` ${referenceOf(id).toLowerCase()} `));
+    expect([done.status, locationOf(done)]).toEqual([303, '/staff/leads?notice=erased']);
+    const text = await wholeDatabase(database);
+    for (const value of ['nairbrook', '5550188']) expect(text).not.toContain(value);
+    const [line] = await logged();
+    expect(line).toMatchObject({ action: 'person.erase', subject: id, staff_id: corporate.id });
+    expect((await corporate.request(page())).status).toBe(404);
+    const ticket = await corporate.requestJson(`/leads/${id}`);
+    expect(ticket.body.screen.data.ticket).toMatchObject({
+      isBlanked: true,
+      name: 'No longer stored',
+      email: '',
+    });
+    expect((await corporate.request(page('/erase'), erase())).status).toBe(404);
+
+    // A database of before the erasure repeats the erasure of its DATA_DIR before it handles requests.
+    const restored = await freshDatabase(database.engine, 'seeded');
+    await sendAs(restored, { at: now - 1000 });
+    await forgetAfterRestore(createServices({ env: site.env, database: restored, clock: site.clock }));
+    expect(await wholeDatabase(restored)).not.toContain('nairbrook');
+  });
+
+  test('shows what the law requires to be stored and until which day, and erases the rest', async () => {
+    const corporate = await site.signedIn('Corporate');
+    await sendAs(database, { formKind: 'cancellation', at: now - 1000 });
+    const html = await (await corporate.request(page())).text();
+    expect(html).toContain('Cancellation, ref. ');
+    expect(html).toContain('until Nov 16, 2031');
+    const done = await corporate.request(page('/erase'), erase());
+    expect(locationOf(done)).toBe('/staff/leads?notice=erased-partly');
+    const left = await database.kysely.selectFrom('tickets').select('form').where('name', '<>', '').execute();
+    expect(left).toEqual([{ form: 'cancellation' }]);
+  });
+
+  test('any member of staff withdraws a consent for the whole chain', async () => {
+    const counter = await site.signedIn('Front_Desk', [3]);
+    const canText = async () => (await counter.requestJson(`/leads/${id}`)).body.screen.data.ticket.canText;
+    expect(await canText()).toBe(true);
+    for (const fields of [
+      {},
+      { channel: 'text' },
+      { channel: 'fax', how: 'call' },
+      { channel: 'text', how: 'no' },
+    ])
+      expect((await counter.request(page('/withdraw'), fields as Record<string, string>)).status).toBe(422);
+    const done = await counter.request(page('/withdraw'), { channel: 'text', how: 'in-person' });
+    expect(locationOf(done)).toBe(`/staff${page('?notice=withdrawn')}`);
+    expect(await canText()).toBe(false);
+    const { body } = await counter.requestJson(page());
+    expect(body.screen.data.person.consents).toMatchObject([
+      { channel: 'text', wording, withdrawnAt: now, how: 'in-person' },
+      { channel: 'mail', withdrawnAt: null },
+    ]);
+    expect(await logged()).toMatchObject([{ action: 'consent.withdraw', subject: id, studio_id: 3 }]);
+  });
+});

@@ -1,0 +1,41 @@
+import { bodyBytes } from '#server/limits/body-bytes.ts';
+
+/** A body that is not a form of ours; `status` is the status of the response. */
+export class UnusableBody extends Error {
+  override name = 'UnusableBody';
+  readonly status: 400 | 413 | 415;
+  constructor(status: 400 | 413 | 415) {
+    super('unusable body');
+    this.status = status;
+  }
+}
+
+/** PostgreSQL cannot store NUL in a text, and no form of ours sends it. */
+const hasNul = (text: string) => text.includes('\0');
+
+/** The text fields of a posted form. */
+export const postedFields = async (request: Request): Promise<URLSearchParams> => {
+  const type = request.headers.get('content-type') ?? '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > bodyBytes.staffForm) throw new UnusableBody(413);
+    chunks.push(chunk);
+  }
+  if (size === 0) return new URLSearchParams();
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw new UnusableBody(415);
+  const fields = new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+  for (const [name, value] of fields) if (hasNul(name) || hasNul(value)) throw new UnusableBody(400);
+  return fields;
+};
+
+/** Whether path and query contain no NUL. */
+export const isUsableUrl = (params: Record<string, string>, query: URLSearchParams): boolean =>
+  ![...Object.values(params), ...[...query].flat()].some(hasNul);
+
+/** The given value if it is one of the allowed values. */
+export const oneOf = <Value extends string>(
+  allowed: readonly Value[],
+  given: string | null,
+): Value | undefined => allowed.find((value) => value === given);

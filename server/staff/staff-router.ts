@@ -1,0 +1,161 @@
+import { type Context, Hono } from 'hono';
+import { may } from '#domain/staff/permissions.ts';
+import type { Lane } from '#server/limits/fair-queue/fair-queue.ts';
+import { Overloaded } from '#server/limits/fair-queue/lane.ts';
+import { reportFailure } from '#server/http/response/error-response.ts';
+import { isSameSite } from '#server/http/request/same-site.ts';
+import { networkOf } from '#server/limits/network.ts';
+import { findSession } from '#server/models/staff/sessions.ts';
+import { hashOfNetwork } from '#server/models/staff/staff-key.ts';
+import type { Services } from '#server/services.ts';
+import type { RenderStaff, Screen } from '#staff/screen-types.ts';
+import { failedWords } from '#words/staff/errors.ts';
+import { accountRoutes } from './account/routes.ts';
+import { signInRequired } from './account/sign-in-required.ts';
+import { requireVerification, withoutVerification } from './account/verify.ts';
+import { liveRoutes } from './live/routes.ts';
+import { personRoutes } from './person/routes.ts';
+import { isUsableUrl, postedFields, UnusableBody } from './posted-fields.ts';
+import type { StaffCall, StaffRoute, StaffRoutes } from './route.ts';
+import { createResponseSender } from './send-response.ts';
+import { sessionTokenOf } from './session-cookie.ts';
+import { teamRoutes } from './team/routes.ts';
+import { ticketRoutes } from './tickets/routes.ts';
+
+/** Every URL below /staff. A route without a permission does not compile; a URL that is not here is a 404. */
+export const staffRoutes: StaffRoutes = [
+  ...accountRoutes,
+  ...teamRoutes,
+  ...ticketRoutes,
+  ...liveRoutes,
+  ...personRoutes,
+];
+
+const contentSecurityPolicy = [
+  `default-src 'none'`,
+  `script-src 'self'`,
+  `style-src 'self'`,
+  `img-src 'self' data:`,
+  `font-src 'self'`,
+  `connect-src 'self'`,
+  `manifest-src 'self'`,
+  `form-action 'self'`,
+  `base-uri 'none'`,
+  `frame-ancestors 'none'`,
+].join('; ');
+
+/** `same-origin`: another site never gets a URL with a token as a referrer. */
+const commonHeaders: Record<string, string> = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  vary: 'Accept, Cookie',
+  'content-security-policy': contentSecurityPolicy,
+  'referrer-policy': 'same-origin',
+};
+
+type Options = {
+  services: Services;
+  run: <T>(c: Context, lane: Lane, work: () => Promise<T>) => Promise<T>;
+  ipOf: (c: Context) => string;
+  render: RenderStaff;
+  /** Tests pass their own routes. */
+  routes?: StaffRoutes;
+};
+
+const failed = (message: string): Screen => ({
+  name: 'failed',
+  title: failedWords.title,
+  data: { message },
+});
+
+/**
+ * The routes of /staff, registered before every cache. Each request goes through the same steps: same site,
+ * session, permission, verification, handler. docs/decisions/071-staff-side.md
+ */
+export const createStaffRouter = ({ services, run, ipOf, render, routes = staffRoutes }: Options) => {
+  const { database, env, clock, log, staff } = services;
+  const send = createResponseSender(services, render);
+
+  const handleRoute = async (c: Context, route: StaffRoute): Promise<Response> => {
+    const request = c.req.raw;
+    const now = clock.now();
+    const url = new URL(c.req.url);
+    const path = url.pathname.slice('/staff'.length) || '/';
+    const isPost = route.method === 'POST';
+    const token = sessionTokenOf(env, request);
+    const isUnattended = route.isUnattended || request.headers.has('x-unattended');
+    const session = token ? await findSession(database.kysely, token, now, { isUnattended }) : undefined;
+    const isPublic = route.permission === 'public';
+    // A public screen, for example the one of the sign-in, treats an idle session as none.
+    const member = session && !(isPublic && session.isIdle) ? session.member : null;
+
+    if (isPost && !isSameSite(request))
+      return send(c, null, { kind: 'screen', status: 403, screen: failed(failedWords.crossSite) });
+    if (!isPublic && !member)
+      return send(c, null, await signInRequired(services, route, request, path + url.search));
+    if (member && route.permission !== 'public' && !may(member, route.permission)) {
+      // Teachers have no leads, so their start screen is their account.
+      const isHome = path === '/' && !isPost;
+      return send(c, member, isHome ? { kind: 'redirect', location: '/me' } : { kind: 'missing' });
+    }
+    const params = c.req.param() as Record<string, string>;
+    if (!isUsableUrl(params, url.searchParams)) return send(c, member, { kind: 'missing' });
+
+    const network = networkOf(ipOf(c));
+    const postedForm = isPost ? await postedFields(request) : new URLSearchParams();
+    const call: StaffCall = {
+      services,
+      member,
+      actor: { staffId: member?.id ?? null, network: hashOfNetwork(staff.key, network, now) },
+      params,
+      query: url.searchParams,
+      form: withoutVerification(postedForm),
+      now,
+      request,
+      network,
+    };
+    if (!isPublic && member) {
+      const isIdle = session?.isIdle === true;
+      const verification = await requireVerification(call, route, { member, path, postedForm, isIdle });
+      if (verification) return send(c, member, verification);
+    }
+    const response = await route.handle(call);
+    // Open pages of this process are notified now; other processes find the new version at their next poll.
+    if (isPost) staff.live.notifyChange();
+    return send(c, member, response);
+  };
+
+  const handlerOf = (route: StaffRoute) => async (c: Context) => {
+    try {
+      return await run(c, route.method === 'POST' ? 'form' : 'read', () => handleRoute(c, route));
+    } catch (error) {
+      if (error instanceof Overloaded) throw error;
+      if (error instanceof UnusableBody)
+        return send(c, null, {
+          kind: 'screen',
+          status: error.status,
+          screen: failed(failedWords.unusable),
+        });
+      const status = reportFailure(log, error as Error, c);
+      return send(c, null, { kind: 'screen', status, screen: failed(failedWords.unexpected) });
+    }
+  };
+
+  const router = new Hono();
+  router.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(commonHeaders))
+      if (name !== 'content-security-policy' || !c.res.headers.has(name)) c.res.headers.set(name, value);
+    // A proxy that compresses a stream also buffers it.
+    if (c.res.headers.get('content-type')?.startsWith('text/event-stream'))
+      c.res.headers.set('cache-control', 'no-store, no-transform');
+  });
+  for (const route of routes) router.on(route.method, route.path, handlerOf(route));
+  router.get('*', (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const isSlashed = /^\/staff(?:\/[\w-]+)*\/$/.test(pathname);
+    return isSlashed ? Promise.resolve(c.redirect(pathname.slice(0, -1) + search, 308)) : next();
+  });
+  router.all('*', (c) => send(c, null, { kind: 'missing' }));
+  return router;
+};

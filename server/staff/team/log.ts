@@ -1,0 +1,60 @@
+import { isUuid } from '#domain/text/ids.ts';
+import { requireSignedIn, type StaffRoutes } from '#server/staff/route.ts';
+import { readAuditLog } from '#server/models/staff/audit-log.ts';
+import { logText } from '#server/models/staff/log-text.ts';
+import { namesOf } from '#server/models/staff/members.ts';
+import { changedInBulk } from '#server/models/tickets/changes/bulk-change.ts';
+import { ticketNames, ticketReferences } from '#server/models/tickets/ticket-rows.ts';
+import { logScreenWords } from '#words/staff/log.ts';
+
+const pageSize = 50;
+/** The number of leads of a bulk change that a line names. */
+const namedOfBulk = 6;
+
+export const logRoutes: StaffRoutes = [
+  {
+    method: 'GET',
+    path: '/log',
+    permission: 'log.read',
+    handle: async (call) => {
+      const db = call.services.database.kysely;
+      const idIn = (name: string) => {
+        const given = call.query.get(name);
+        return given && isUuid(given) ? given : null;
+      };
+      const member = requireSignedIn(call);
+      const hasSignIns = call.query.get('all') === '1';
+      const filter = { by: idIn('by'), after: idIn('after'), hasSignIns };
+      const lines = await readAuditLog(db, member, filter, pageSize + 1);
+      const shown = lines.slice(0, pageSize);
+      const subjects = shown.flatMap(({ subject }) => subject ?? []);
+      const names = await namesOf(db, [...shown.flatMap(({ staffId }) => staffId ?? []), ...subjects]);
+      // The current name: the log contains none, nor has a lead that was erased or that this member may not
+      // see.
+      const tickets = await ticketNames(db, member, subjects);
+      const ofBulk = new Map(shown.map((line) => [line.id, changedInBulk(line)]));
+      const first = [...ofBulk.values()].flatMap((ids) => ids?.slice(0, namedOfBulk) ?? []);
+      const references = await ticketReferences(db, member, [...new Set(first)]);
+      const bulkOf = (ids: readonly string[]) => {
+        const named = ids.slice(0, namedOfBulk).flatMap((id) => {
+          const reference = references.get(id);
+          return reference ? [{ id, reference }] : [];
+        });
+        return named.length > 0 ? { tickets: named, more: ids.length - named.length } : null;
+      };
+      const rows = shown.map(({ id, at, staffId, action, subject, detail }) => ({
+        id,
+        at,
+        memberName: (staffId && names.get(staffId)) || logScreenWords.system,
+        text: logText(action, (subject && names.get(subject)) || null, detail),
+        ticket: (subject && tickets.get(subject)) || null,
+        bulk: bulkOf(ofBulk.get(id) ?? []),
+      }));
+      const next = lines.length > pageSize ? (shown.at(-1)?.id ?? null) : null;
+      return {
+        kind: 'screen',
+        screen: { name: 'log', title: logScreenWords.title, data: { rows, next, hasSignIns } },
+      };
+    },
+  },
+];

@@ -1,0 +1,86 @@
+import { studioKeys } from '#domain/staff/scopes.ts';
+import type { StudioId } from '#domain/studios.ts';
+import { isUuid } from '#domain/text/ids.ts';
+import { replyLimits } from '#domain/tickets/saved-replies.ts';
+import {
+  requireActor,
+  requireSignedIn,
+  type StaffCall,
+  type StaffResponse,
+  type StaffRoutes,
+} from '#server/staff/route.ts';
+import {
+  allStudios,
+  deleteReply,
+  listReplies,
+  mayManage,
+  saveReply,
+} from '#server/models/tickets/saved-replies.ts';
+import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
+import type { RefusedForm } from '#staff/screen-types.ts';
+import { savedReplyWords as words } from '#words/staff/replies.ts';
+
+const studioName = (studio: StudioId) => (studio === allStudios ? words.all : studioLabel(studio));
+
+const screen = async (call: StaffCall, refused: RefusedForm | null = null): Promise<StaffResponse> => {
+  const member = requireSignedIn(call);
+  const replies = await listReplies(
+    call.services.database.kysely,
+    mayManage(member, allStudios) ? 'all' : member.studios,
+  );
+  const data = {
+    replies: replies.map((reply) => ({
+      ...reply,
+      studioName: studioName(reply.studio),
+      canChange: mayManage(member, reply.studio),
+    })),
+    studios: studioKeys
+      .filter((studio) => mayManage(member, studio))
+      .map((id) => ({ id, name: studioName(id) })),
+    refused,
+  };
+  return {
+    kind: 'screen',
+    status: refused ? 422 : 200,
+    screen: { name: 'replies', title: words.title, data },
+  };
+};
+
+const save = async (call: StaffCall): Promise<StaffResponse> => {
+  const { form, services, now } = call;
+  const title = (form.get('title') ?? '').trim().slice(0, replyLimits.title);
+  const text = (form.get('text') ?? '').replaceAll('\r\n', '\n').trim().slice(0, replyLimits.text);
+  const given = form.get('studio') ?? '';
+  const studio = studioKeys.find((key) => String(key) === given);
+  const id = form.get('id') || null;
+  const errors = {
+    ...(title === '' && { title: words.errors.title }),
+    ...(text === '' && { text: words.errors.text }),
+    ...(studio === undefined && { studio: words.errors.studio }),
+  };
+  if (studio === undefined || Object.keys(errors).length > 0)
+    return screen(call, { fields: { id: id ?? '', title, text, studio: given }, errors, message: null });
+  const reply = { id, studio, title, text };
+  return (await saveReply(services.database, requireActor(call), reply, now))
+    ? { kind: 'redirect', location: '/replies', notice: 'reply-saved' }
+    : { kind: 'missing' };
+};
+
+/** Saved replies: managers keep those of their studios, Corporate those for all. */
+export const savedReplyRoutes: StaffRoutes = [
+  { method: 'GET', path: '/replies', permission: 'reply.manage', handle: (call) => screen(call) },
+  { method: 'POST', path: '/replies', permission: 'reply.manage', handle: save },
+  {
+    method: 'POST',
+    path: '/replies/:id/delete',
+    permission: 'reply.manage',
+    handle: async (call) => {
+      const id = call.params.id ?? '';
+      const isDeleted =
+        isUuid(id) && (await deleteReply(call.services.database, requireActor(call), id, call.now));
+      return isDeleted
+        ? { kind: 'redirect', location: '/replies', notice: 'reply-deleted' }
+        : { kind: 'missing' };
+    },
+  },
+];

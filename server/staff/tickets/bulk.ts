@@ -1,0 +1,92 @@
+import { bulkLimits } from '#domain/staff/permissions.ts';
+import { isUuid } from '#domain/text/ids.ts';
+import { readListQuery } from '#domain/tickets/list-query.ts';
+import { type BulkChange, type BulkKind, bulkKinds } from '#domain/tickets/transitions.ts';
+import {
+  requireActor,
+  requireSignedIn,
+  type StaffCall,
+  type StaffResponse,
+  type StaffRoute,
+  type StaffRoutes,
+} from '#server/staff/route.ts';
+import { changeInBulk, undoBulk } from '#server/models/tickets/changes/bulk-change.ts';
+import { bulkWords as words } from '#words/staff/bulk.ts';
+import { ticketWords } from '#words/staff/ticket.ts';
+import { listResponse } from './list-screen.ts';
+import { type PostedChange, postedChanges, versionOf } from './posted-changes.ts';
+import { returnTarget } from './return-target.ts';
+
+/** The list from which the change came. */
+const listOf = ({ form }: StaffCall): URL => {
+  const url = new URL(returnTarget(form, '/leads'), 'http://staff');
+  return url.pathname === '/leads' ? url : new URL('/leads', url);
+};
+
+const toList = (call: StaffCall, bulkId: string): StaffResponse => {
+  const { pathname, searchParams } = listOf(call);
+  searchParams.set('bulk', bulkId);
+  return { kind: 'redirect', location: `${pathname}?${searchParams}` };
+};
+
+const refuse = (call: StaffCall, message: string): Promise<StaffResponse> => {
+  const query = readListQuery(listOf(call).searchParams);
+  const bulk = { text: message, isAlarm: true, unchanged: [], undo: null };
+  return listResponse(call, query, { status: 422, bulk });
+};
+
+/** `ticket` is `ID.VERSION`, as the list rendered it; a repeated id counts once. */
+const ticketsOf = (posted: PostedChange, form: URLSearchParams) => {
+  const tickets = new Map<string, number | null>();
+  for (const given of form.getAll('ticket')) {
+    const [id = '', version = ''] = given.split('.');
+    if (isUuid(id)) tickets.set(id, versionOf(posted, version));
+  }
+  return [...tickets].map(([id, version]) => ({ id, version }));
+};
+
+const routeOf = (kind: BulkKind, posted: PostedChange<BulkChange>): StaffRoute => ({
+  method: 'POST',
+  path: `/bulk/${kind}`,
+  permission: 'ticket.bulk',
+  handle: async (call) => {
+    const parsed = posted.read(call.form, call.now);
+    if (!('change' in parsed)) return refuse(call, ticketWords.chooseFirst);
+    const tickets = ticketsOf(posted, call.form);
+    const limit = bulkLimits[requireSignedIn(call).role];
+    if (tickets.length === 0) return refuse(call, words.selectFirst);
+    if (tickets.length > limit) return refuse(call, words.tooMany(limit));
+    const { database } = call.services;
+    return toList(
+      call,
+      await changeInBulk(database, {
+        actor: requireActor(call),
+        tickets,
+        change: parsed.change,
+        now: call.now,
+      }),
+    );
+  },
+});
+
+const undoRoute: StaffRoute = {
+  method: 'POST',
+  path: '/bulk/undo',
+  permission: 'ticket.bulk',
+  handle: async (call) => {
+    const bulkId = call.query.get('bulk') ?? '';
+    if (!isUuid(bulkId)) return { kind: 'missing' };
+    const undone = await undoBulk(call.services.database, {
+      actor: requireActor(call),
+      bulkId,
+      now: call.now,
+    });
+    return undone ? toList(call, undone) : { kind: 'missing' };
+  },
+};
+
+/** One change of several tickets of the list. */
+export const bulkRoutes: StaffRoutes = [
+  ...bulkKinds.map((kind) => routeOf(kind, postedChanges[kind])),
+  undoRoute,
+];

@@ -1,0 +1,111 @@
+import { isUuid } from '#domain/text/ids.ts';
+import { permissionOf } from '#domain/tickets/change-permissions.ts';
+import {
+  requireActor,
+  requireSignedIn,
+  type StaffCall,
+  type StaffResponse,
+  type StaffRoute,
+  type StaffRoutes,
+} from '#server/staff/route.ts';
+import type { ChangeResult } from '#server/models/tickets/changes/change-result.ts';
+import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
+import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
+import { findTicket } from '#server/models/tickets/ticket-view.ts';
+import type { RefusedForm } from '#staff/screen-types.ts';
+import { ticketWords as words } from '#words/staff/ticket.ts';
+import { type PostedChange, type PostedKind, postedChanges, versionOf } from './posted-changes.ts';
+import { returnTarget } from './return-target.ts';
+import { ticketResponse } from './ticket-screens.ts';
+
+const backOf = ({ form }: StaffCall, id: string): string => returnTarget(form, `/leads/${id}`);
+
+const typed = (form: URLSearchParams): Record<string, string> => ({ text: form.get('text') ?? '' });
+const refusedWith = (
+  form: URLSearchParams,
+  errors: Record<string, string>,
+  message: string | null,
+): RefusedForm => ({
+  fields: typed(form),
+  errors,
+  message,
+});
+
+/** Shows the error on the screen where the change was made, with the typed text. */
+export const failedResponse = (
+  call: StaffCall,
+  id: string,
+  result: Exclude<ChangeResult, { ok: true }>,
+): Promise<StaffResponse> | StaffResponse => {
+  const back = backOf(call, id);
+  if (result.because === 'missing') return { kind: 'missing' };
+  if (result.because === 'refused') {
+    const refused = refusedWith(call.form, {}, words.refusals[result.refusal]);
+    return ticketResponse(call, id, { back, status: 422, refused });
+  }
+  const conflict = { memberName: result.memberName ?? '', at: result.at, what: result.what };
+  return ticketResponse(call, id, { back, status: 409, conflict });
+};
+
+/** After a move the member may no longer see the ticket; the list is shown then. */
+const backAfterMove = async (call: StaffCall, id: string, back: string): Promise<string> => {
+  const isVisible = await findTicket(call.services.database, requireSignedIn(call), id, call.now);
+  if (isVisible || !back.includes(id)) return back;
+  return '/leads';
+};
+
+const routeOf = (kind: PostedKind, posted: PostedChange): StaffRoute => ({
+  method: 'POST',
+  path: `/leads/:id/${kind}`,
+  permission: permissionOf[kind],
+  handle: async (call) => {
+    const id = call.params.id ?? '';
+    if (!isUuid(id)) return { kind: 'missing' };
+    const parsed = posted.read(call.form, call.now);
+    if (!('change' in parsed)) {
+      const refused = refusedWith(call.form, parsed.errors, parsed.message ?? null);
+      return ticketResponse(call, id, { back: backOf(call, id), status: 422, refused });
+    }
+    const version = versionOf(posted, call.form.get('version') ?? '');
+    const { change } = parsed;
+    const result = await changeTicket(call.services.database, {
+      actor: requireActor(call),
+      id,
+      version,
+      change,
+      now: call.now,
+    });
+    if (!result.ok) return failedResponse(call, id, result);
+    const back = backOf(call, id);
+    return {
+      kind: 'redirect',
+      location: change.kind === 'move' ? await backAfterMove(call, id, back) : back,
+      notice: posted.notice(change),
+      ...(posted.canUndo !== false ? { undo: `${id}.${result.eventId}` } : {}),
+    };
+  },
+});
+
+const undoRoute: StaffRoute = {
+  method: 'POST',
+  path: '/leads/:id/undo',
+  permission: 'ticket.work',
+  handle: async (call) => {
+    const id = call.params.id ?? '';
+    const event = call.query.get('event') ?? '';
+    if (!isUuid(id) || !isUuid(event)) return { kind: 'missing' };
+    const result = await undoChange(call.services.database, {
+      actor: requireActor(call),
+      id,
+      eventId: event,
+      now: call.now,
+    });
+    if (!result.ok) return failedResponse(call, id, result);
+    return { kind: 'redirect', location: backOf(call, id), notice: 'undone' };
+  },
+};
+
+export const changeRoutes: StaffRoutes = [
+  ...(Object.keys(postedChanges) as PostedKind[]).map((kind) => routeOf(kind, postedChanges[kind])),
+  undoRoute,
+];

@@ -1,0 +1,71 @@
+import { leadScopes, may } from '#domain/staff/permissions.ts';
+import { usualFigures } from '#domain/tickets/figures-query.ts';
+import { readListQuery } from '#domain/tickets/list-query.ts';
+import type { Tab } from '#domain/tickets/views.ts';
+import { requireSignedIn, type StaffCall, type StaffRoutes } from '#server/staff/route.ts';
+import { oldAgeMs } from '#server/integrations/booking/provider-state.ts';
+import { parkedDeliveries } from '#server/models/tickets/deliveries.ts';
+import { readFigures } from '#server/models/tickets/figures/read-figures.ts';
+import { countHeldSince, countOpenByStudio, countTabs } from '#server/models/tickets/list/tab-counts.ts';
+import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
+import { requestedErasures } from '#server/models/tickets/requested-erasures.ts';
+import { homeWords as words } from '#words/staff/home.ts';
+
+const rowsOfGroup = 8;
+
+/** Not null when the website shows an old schedule, or none. */
+const oldScheduleOf = ({ services, now }: StaffCall): { ageMs: number | null } | null => {
+  const ageMs = oldAgeMs(services.booking.monitor, now);
+  return ageMs === undefined ? null : { ageMs };
+};
+
+export const homeRoutes: StaffRoutes = [
+  {
+    method: 'GET',
+    path: '/',
+    permission: 'home.see',
+    handle: async (call) => {
+      const member = requireSignedIn(call);
+      const { database } = call.services;
+      const group = (tab: Tab) =>
+        listTickets(database, {
+          member,
+          query: readListQuery(new URLSearchParams({ tab })),
+          limit: rowsOfGroup,
+          now: call.now,
+        });
+      const [unassigned, mine, counts, report, open, parked, heldCount, erasures] = await Promise.all([
+        group('unassigned'),
+        group('mine'),
+        countTabs(database, member, null),
+        readFigures(database.kysely, leadScopes(member), usualFigures, call.now),
+        countOpenByStudio(database, member, call.now),
+        parkedDeliveries(database.kysely, member),
+        countHeldSince(database, member, member.heldSeenAt),
+        requestedErasures(database, member, call.now),
+      ]);
+      const { lines: _lines, ...week } = report;
+      const { leads, open_1h } = week.total;
+      const arrivals = unassigned.rows.map(({ createdAt }) => createdAt);
+      const data = {
+        unassigned: unassigned.rows,
+        mine: mine.rows,
+        overdue: [...unassigned.rows, ...mine.rows].filter(({ isOverdue }) => isOverdue),
+        heldCount,
+        erasures,
+        parkedCount: parked.length,
+        figures: {
+          unassigned: counts.unassigned,
+          oldestMs: arrivals.length > 0 ? call.now - Math.min(...arrivals) : null,
+          withinHour: leads > 0 ? open_1h / leads : null,
+        },
+        studios: may(member, 'figures.see') ? { week, open } : null,
+        schedule: oldScheduleOf(call),
+      };
+      return {
+        kind: 'screen',
+        screen: { name: 'home', title: words.title, data },
+      };
+    },
+  },
+];

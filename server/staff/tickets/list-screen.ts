@@ -1,0 +1,70 @@
+import { factsOfKind, formKinds } from '#domain/forms/forms.ts';
+import { bulkLimits, may, type Principal } from '#domain/staff/permissions.ts';
+import { studioKeys } from '#domain/staff/scopes.ts';
+import type { ListQuery } from '#domain/tickets/views.ts';
+import { requireSignedIn, type StaffCall, type StaffResponse } from '#server/staff/route.ts';
+import { listStaff } from '#server/models/staff/members.ts';
+import { countCap, countTabs } from '#server/models/tickets/list/tab-counts.ts';
+import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
+import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
+import type { Screens } from '#staff/screen-types.ts';
+import { listWords as words } from '#words/staff/list.ts';
+
+const pageSize = 50;
+
+/** Members who can be the assignee of a ticket that this member sees. */
+const assigneesFor = async (call: StaffCall, member: Principal) =>
+  (await listStaff(call.services.database.kysely))
+    .filter(({ isActive, role }) => isActive && role !== 'Teacher')
+    .filter(
+      ({ role, studios }) =>
+        role === 'Corporate' ||
+        member.role === 'Corporate' ||
+        studios.some((studio) => member.studios.includes(studio)),
+    )
+    .map(({ id, name }) => ({ id, name }));
+
+const formsFor = (member: Principal) =>
+  formKinds
+    .filter(
+      (formKind) => factsOfKind[formKind].recordClass !== 'application' || may(member, 'application.see'),
+    )
+    .map((id) => ({ id, label: formLabel(id) }))
+    // Form kinds with the same name are one line, which finds all of them.
+    .filter(({ label }, at, all) => all.findIndex((one) => one.label === label) === at);
+
+/** The list for a query, with one ticket beside it if given. */
+export const listResponse = async (
+  call: StaffCall,
+  query: ListQuery,
+  {
+    open = null,
+    bulk = null,
+    status = 200,
+  }: Partial<Pick<Screens['list'], 'open' | 'bulk'>> & { status?: number },
+): Promise<StaffResponse> => {
+  const { database } = call.services;
+  const member = requireSignedIn(call);
+  const [page, counts, assignees] = await Promise.all([
+    listTickets(database, { member, query, limit: pageSize, now: call.now }),
+    countTabs(database, member, query.studio),
+    assigneesFor(call, member),
+  ]);
+  const studios = studioKeys.filter((studio) => may(member, 'ticket.see', { studio }));
+  const data: Screens['list'] = {
+    ...page,
+    query,
+    counts,
+    countCap,
+    assignees,
+    forms: formsFor(member),
+    studios: studios.map((id) => ({ id, name: studioLabel(id) })),
+    bulkLimit: bulkLimits[member.role],
+    canAssign: may(member, 'ticket.assign'),
+    bulk,
+    canExport: may(member, 'ticket.export'),
+    open,
+  };
+  const title = open ? open.ticket.name : query.tab === 'held' ? words.tabs.held : words.title;
+  return { kind: 'screen', status, screen: { name: 'list', title, data } };
+};

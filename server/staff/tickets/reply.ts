@@ -1,0 +1,125 @@
+import type { Instant } from '#domain/dates.ts';
+import { managerTopics } from '#domain/forms/manager-topics.ts';
+import { isUuid } from '#domain/text/ids.ts';
+import { usualFollowUp } from '#domain/tickets/follow-ups.ts';
+import { fillReply, replyLimits, unfilledIn } from '#domain/tickets/saved-replies.ts';
+import { isClosed } from '#domain/tickets/transitions.ts';
+import type { TicketDetail } from '#domain/tickets/views.ts';
+import {
+  requireActor,
+  requireSignedIn,
+  type StaffCall,
+  type StaffResponse,
+  type StaffRoutes,
+} from '#server/staff/route.ts';
+import { recipientsOf, replyStudio } from '#server/models/leads/recipients.ts';
+import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
+import { followUpAt } from '#server/models/tickets/due.ts';
+import { listReplies } from '#server/models/tickets/saved-replies.ts';
+import { findTicket } from '#server/models/tickets/ticket-view.ts';
+import type { RefusedForm } from '#staff/screen-types.ts';
+import { replyWords as words } from '#words/staff/replies.ts';
+import { ticketWords } from '#words/staff/ticket.ts';
+import { failedResponse } from './changes.ts';
+
+/** The ticket in the URL, if this member may write to its sender. */
+const ticketOf = async (call: StaffCall): Promise<TicketDetail | undefined> => {
+  const id = call.params.id ?? '';
+  if (!isUuid(id)) return undefined;
+  const ticket = await findTicket(call.services.database, requireSignedIn(call), id, call.now);
+  const canWrite = ticket?.can.work && ticket.email !== '' && !isClosed(ticket) && ticket.heldReason === null;
+  return canWrite ? ticket : undefined;
+};
+
+const valuesFor = (call: StaffCall, { name, studio, reference }: TicketDetail) => {
+  const { name: studioName, phone } = replyStudio(studio);
+  return {
+    'first name': /^[\p{L}’'-]+/u.exec(name)?.[0] ?? '',
+    studio: studioName,
+    'studio phone': phone,
+    'my name': requireSignedIn(call).name,
+    reference,
+  };
+};
+
+const replyScreen = async (
+  call: StaffCall,
+  ticket: TicketDetail,
+  refused: RefusedForm | null,
+): Promise<StaffResponse> => {
+  const db = call.services.database.kysely;
+  const studio = replyStudio(ticket.studio);
+  const [mailbox = ''] = await recipientsOf(db, managerTopics.contactUs, studio.locationIds);
+  const replies = await listReplies(db, [ticket.studio]);
+  const chosen = replies.find(({ id }) => id === call.query.get('saved'));
+  const data = {
+    ticket,
+    from: { studio: studio.name, mailbox },
+    saved: replies.map(({ id, title }) => ({ id, title })),
+    subject: refused?.fields.subject ?? ticketWords.mailSubject(ticket.reference),
+    text: refused?.fields.text ?? (chosen ? fillReply(chosen.text, valuesFor(call, ticket)) : ''),
+    refused,
+  };
+  return {
+    kind: 'screen',
+    status: refused ? 422 : 200,
+    screen: { name: 'reply', title: words.title(ticket.name), data },
+  };
+};
+
+/** The typed mail; its errors by field. The reference stays in the subject, so that an answer is found. */
+const readMail = (form: URLSearchParams, reference: string) => {
+  const text = (form.get('text') ?? '').replaceAll('\r\n', '\n').trim();
+  const typed = (form.get('subject') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 150);
+  const subject = typed.includes(reference) ? typed : `${typed} (ref. ${reference})`;
+  const unfilled = unfilledIn(`${typed}\n${text}`);
+  const errors: Record<string, string> = {
+    ...(text === '' && { text: words.errors.text }),
+    ...(text.length > replyLimits.text && { text: words.errors.long }),
+    ...(unfilled.length > 0 && { text: words.errors.unfilled(unfilled) }),
+    ...(typed === '' && { subject: words.errors.subject }),
+  };
+  return { text, subject, typed, errors };
+};
+
+const send = async (call: StaffCall, ticket: TicketDetail, now: Instant): Promise<StaffResponse> => {
+  const { text, subject, typed, errors } = readMail(call.form, ticket.reference);
+  if (Object.keys(errors).length > 0)
+    return replyScreen(call, ticket, { fields: { text, subject: typed }, errors, message: null });
+  const next = followUpAt(usualFollowUp.reached, now);
+  const result = await changeTicket(call.services.database, {
+    actor: requireActor(call),
+    id: ticket.id,
+    change: { kind: 'reply', to: ticket.email, subject, text, next },
+    now,
+  });
+  if (!result.ok) return failedResponse(call, ticket.id, result);
+  return {
+    kind: 'redirect',
+    location: `/leads/${ticket.id}`,
+    notice: 'mail-leaves',
+    undo: `${ticket.id}.${result.eventId}`,
+  };
+};
+
+/** Writing a mail to the sender of a lead. */
+export const replyRoutes: StaffRoutes = [
+  {
+    method: 'GET',
+    path: '/leads/:id/reply',
+    permission: 'ticket.work',
+    handle: async (call) => {
+      const ticket = await ticketOf(call);
+      return ticket ? replyScreen(call, ticket, null) : { kind: 'missing' };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/leads/:id/reply',
+    permission: 'ticket.work',
+    handle: async (call) => {
+      const ticket = await ticketOf(call);
+      return ticket ? send(call, ticket, call.now) : { kind: 'missing' };
+    },
+  },
+];

@@ -1,0 +1,87 @@
+import { isUuid } from '#domain/text/ids.ts';
+import { readListQuery } from '#domain/tickets/list-query.ts';
+import { listUrl, shownTicketOf } from '#domain/tickets/list-url.ts';
+import {
+  requireActor,
+  requireSignedIn,
+  type StaffCall,
+  type StaffResponse,
+  type StaffRoutes,
+} from '#server/staff/route.ts';
+import { setPreferences } from '#server/models/staff/members.ts';
+import { readPrivateFieldsLogged } from '#server/models/tickets/audited-reads/private-fields.ts';
+import { findTicket } from '#server/models/tickets/ticket-view.ts';
+import type { Screens } from '#staff/screen-types.ts';
+import { bulkNotice } from './bulk-notice.ts';
+import { listResponse } from './list-screen.ts';
+import { returnTarget } from './return-target.ts';
+
+const find = (call: StaffCall, id: string) =>
+  isUuid(id) ? findTicket(call.services.database, requireSignedIn(call), id, call.now) : undefined;
+
+/** State of a ticket that was opened without a change. */
+const unchanged: Omit<Screens['ticket'], 'ticket'> = { refused: null, conflict: null, privateFields: null };
+
+/** The screen on which a change was made: the ticket alone, or beside the list of the URL `back`. */
+export const ticketResponse = async (
+  call: StaffCall,
+  id: string,
+  { back, status, ...result }: { back: string; status: number } & Partial<typeof unchanged>,
+): Promise<StaffResponse> => {
+  const ticket = await find(call, id);
+  if (!ticket) return { kind: 'missing' };
+  const data = { ...unchanged, ...result, ticket };
+  const { pathname, searchParams } = new URL(back, 'http://staff');
+  if (pathname === '/leads') return listResponse(call, readListQuery(searchParams), { open: data, status });
+  return { kind: 'screen', status, screen: { name: 'ticket', title: ticket.name, data } };
+};
+
+export const screenRoutes: StaffRoutes = [
+  {
+    method: 'GET',
+    path: '/leads',
+    permission: 'ticket.see',
+    handle: async (call) => {
+      const query = readListQuery(call.query);
+      if (query.tab === 'held')
+        await setPreferences(call.services.database.kysely, requireSignedIn(call).id, {
+          heldSeenAt: call.now,
+        });
+      const at = shownTicketOf(call.query);
+      const ticket = at ? await find(call, at) : undefined;
+      // The ticket was moved to a studio that this member does not see, or the link is old: the list is
+      // shown.
+      if (at && !ticket) return { kind: 'redirect', location: listUrl(query) };
+      const open = ticket ? { ...unchanged, ticket } : null;
+      return listResponse(call, query, { open, bulk: await bulkNotice(call) });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/leads/:id',
+    permission: 'ticket.see',
+    handle: (call) => ticketResponse(call, call.params.id ?? '', { back: '/', status: 200 }),
+  },
+  {
+    // The response is the ticket itself: a redirect to its URL would show the values without a log entry.
+    method: 'POST',
+    path: '/leads/:id/private',
+    permission: 'private.read',
+    handle: async (call) => {
+      const id = call.params.id ?? '';
+      if (!isUuid(id)) return { kind: 'missing' };
+      const lines = await readPrivateFieldsLogged(
+        call.services.database.kysely,
+        requireActor(call),
+        id,
+        call.now,
+      );
+      if (!lines) return { kind: 'missing' };
+      return ticketResponse(call, id, {
+        back: returnTarget(call.form, `/leads/${id}`),
+        status: 200,
+        privateFields: lines,
+      });
+    },
+  },
+];
