@@ -1,34 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { inlineScriptPlugin } from './scripts/bundle/inline-script.ts';
 
-type Project = 'rules' | 'dom' | 'database' | 'process';
-
-/**
- * A test's project depends on its folder and its source: there is no list to maintain, and every file has
- * exactly one project. A test that reaches the databases indirectly, outside `database` and `process`, fails
- * in `tests/databases/databases.ts`.
- */
-const projectOf = (file: string): Project => {
-  if (/^tests\/(faults|fuzz|resilience|scripts)\//.test(file)) return 'process';
-  const source = readFileSync(file, 'utf8');
-  if (source.includes('@vitest-environment jsdom')) return 'dom';
-  // The test files after it would also get the mocked module; only `dom` prevents that, in its setup file.
-  if (source.includes('vi.mock('))
-    throw new Error(`${file}: pass a fake instead of mocking a module (see vitest.config.ts)`);
-  return source.includes('/databases.ts') ? 'database' : 'rules';
-};
-
-const testFiles = Map.groupBy(
-  globSync('{app,content,domain,media,scripts,server,staff,tests}/**/*.test.{ts,tsx}', {
-    // The media tools are a separate package (media/tools/package.json).
-    exclude: ['**/node_modules', 'media/tools'],
-  }),
-  projectOf,
-);
-const files = (name: Project) => ({ name, include: testFiles.get(name) ?? [] });
+const processes = ['tests/{faults,fuzz,resilience,scripts}/**/*.test.ts'];
+const withDocument = ['{app,staff}/**/*.dom.test.{ts,tsx}'];
 
 const databases = {
   globalSetup: './tests/databases/postgres.ts',
@@ -58,17 +34,41 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     sequence: { sequencer: ProcessesFirst },
+    // The path of a test is its project (docs/testing.md). One module graph for all files of a worker takes a
+    // third of the CPU time of a new graph per file. The setup files, which Vitest runs for each test file,
+    // remove what a file leaves behind.
     projects: [
-      // One module graph for all files of a worker takes a third of the CPU time of a new graph per file. The
-      // setup files, which Vitest runs for each test file, remove what a file leaves behind.
-      { extends: true, test: { ...files('rules'), isolate: false } },
       {
         extends: true,
-        test: { ...files('dom'), isolate: false, setupFiles: './tests/dom/setup.ts' },
+        test: {
+          name: 'rules',
+          include: ['{app,content,domain,media,scripts,staff}/**/*.test.{ts,tsx}'],
+          // The media tools are a separate package (media/tools/package.json).
+          exclude: [...withDocument, '**/node_modules', 'media/tools'],
+          isolate: false,
+        },
       },
-      { extends: true, test: { ...files('database'), isolate: false, ...databases } },
-      // Tests with real processes, sockets and signals.
-      { extends: true, test: { ...files('process'), isolate: false, ...databases } },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: withDocument,
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: './tests/dom/setup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['{server,tests}/**/*.test.ts'],
+          exclude: processes,
+          isolate: false,
+          ...databases,
+        },
+      },
+      { extends: true, test: { name: 'process', include: processes, isolate: false, ...databases } },
     ],
   },
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   may,
@@ -11,42 +12,10 @@ import {
 } from './permissions.ts';
 import { allScopes, scopeOf } from './scopes.ts';
 
-/** The permissions a second time, so that none changes by accident: all, own, self or no, for each role. */
-const table = `
-home.see               all  own  own  no
-ticket.see             all  own  own  no
-ticket.work            all  own  own  no
-ticket.add             all  own  own  no
-ticket.edit            all  own  own  no
-ticket.take-over       all  own  own  no
-ticket.assign          all  own  no   no
-ticket.move            all  own  own  no
-ticket.bulk            all  own  own  no
-ticket.link            all  own  own  no
-ticket.export          all  own  no   no
-figures.see            all  own  no   no
-lead.see               all  own  own  no
-lead.work              all  own  own  no
-membership.see         all  own  own  no
-membership.read        all  own  no   no
-membership.work        all  own  no   no
-application.see        all  own  no   no
-senior-application.see all  no   no   no
-private.read           all  own  no   no
-held.work              all  own  own  no
-person.see             all  own  own  no
-person.export          all  no   no   no
-person.erase           all  no   no   no
-erasure.request        no   own  own  no
-team.manage            all  own  no   no
-reply.manage           all  own  no   no
-delivery.retry         all  own  no   no
-log.read               all  own  self self
-self.manage            self self self self`;
-const rows = table
-  .trim()
-  .split('\n')
-  .map((line) => line.split(/\s+/));
+/** The table that managers read, so that no permission changes by accident. */
+const rows = [...readFileSync('docs/permissions.md', 'utf8').matchAll(/^\| `([\w.-]+)` \| [^|]+ \| (.+) \|$/gm)].map(
+  ([, permission, cells = '']) => [permission, ...cells.replaceAll('–', 'no').split(' | ')],
+);
 const memberWith = (role: Principal['role'], studios: readonly number[] = []): Principal => ({
   id: 'p',
   role,

@@ -9,7 +9,7 @@ import { withoutPopups } from '../support/without-popups.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => withoutPopups(page));
 
-// Other failures, also without a response: app/forms/engine/shown-as-sent.test.tsx.
+// Other failures, also without a response: app/forms/engine/shown-as-sent.dom.test.tsx.
 test('a failed group class shows an error, is still shown as sent at the top, and is sent again later', async ({
   page,
 }) => {

@@ -25,7 +25,7 @@ import { errorsOf } from '../support/script-files.ts';
 import { storedKindsOf } from '../support/stored-submissions.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
-// The error text of each field is tested case by case in app/forms/site-forms/form-tables.test.tsx.
+// The error text of each field is tested case by case in app/forms/site-forms/form-tables.dom.test.tsx.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 test.beforeEach(({ page }) => withoutPopups(page));
 
@@ -139,7 +139,7 @@ const sentAfterErrorsAndFailures = async (journey: Journey) => {
   await everyFieldIsFilledByKeyboard(journey);
   // Sign-up has the response of GraphQL, the other two have their own.
   if (journey.name !== 'career-application') await tooManyRequestsHaveTheirMessage(journey);
-  // That every form waits and is sent again: app/forms/resend/resend.test.ts.
+  // That every form waits and is sent again: app/forms/resend/resend.dom.test.ts.
   if (journey.name !== 'future-openings') await formWaitsWhileServerIsDown(journey);
   await secondPressChangesNothing(journey);
 };

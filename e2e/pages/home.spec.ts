@@ -119,7 +119,7 @@ test.describe('the hero film', () => {
   const play = (page: Page) => page.getByRole('button', { name: /^Play film/ }).first();
   const pause = (page: Page) => page.getByRole('button', { name: /^Pause film/ }).first();
 
-  // app/components/film/film.test.tsx: when it plays, and when it stays a picture.
+  // app/components/film/film.dom.test.tsx: when it plays, and when it stays a picture.
   test('plays by itself, or for a visitor who wants less motion or less data when the play button is pressed', async ({
     page,
   }) => {

@@ -16,7 +16,7 @@ export type DatabaseState =
 
 if (!inject('postgresUrl')) {
   throw new Error(
-    'This test file has no databases: it must import tests/databases/databases.ts itself (see projectOf in vitest.config.ts).',
+    'This test file has no databases: a test that needs one is in server/ or tests/ (docs/testing.md).',
   );
 }
 

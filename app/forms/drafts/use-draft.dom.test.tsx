@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { useFields } from '#app/forms/engine/use-fields.ts';
+import { deleteDraft, readDraft } from './drafts.ts';
+import { useDraft } from './use-draft.ts';
+
+const blank = { note: '' };
+
+function Form() {
+  const fields = useFields({
+    id: 'form',
+    schema: () => z.object({ note: z.string() }),
+    masks: {},
+    blank,
+    first: blank,
+    validatesWhileTyping: false,
+    onFailure: () => {},
+  });
+  const { forget } = useDraft(fields, { name: 'note', blank });
+  return (
+    <form id="form">
+      <input aria-label="Note" name="note" onChange={fields.onInput} />
+      <button type="button" onClick={forget}>
+        Sent
+      </button>
+    </form>
+  );
+}
+
+beforeEach(() => localStorage.clear());
+
+test('a text is saved when the form leaves the page a moment after the last key', async () => {
+  const { unmount } = render(<Form />);
+  await userEvent.type(screen.getByLabelText('Note'), 'Forty people');
+  unmount();
+  expect(readDraft('note')).toEqual({ note: 'Forty people' });
+});
+
+test('a text that was saved is not written again after the same form was sent elsewhere', async () => {
+  const { unmount } = render(<Form />);
+  await userEvent.type(screen.getByLabelText('Note'), 'Forty people');
+  await vi.waitFor(() => expect(readDraft('note')).toEqual({ note: 'Forty people' }));
+  deleteDraft('note');
+  unmount();
+  expect(readDraft('note')).toBeUndefined();
+});
+
+test('a form that was sent leaves no text when it leaves the page', async () => {
+  const { unmount } = render(<Form />);
+  await userEvent.type(screen.getByLabelText('Note'), 'Forty people');
+  await userEvent.click(screen.getByRole('button', { name: 'Sent' }));
+  unmount();
+  expect(readDraft('note')).toBeUndefined();
+});

@@ -1,0 +1,163 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { resend } from '#app/forms/resend/resend.ts';
+import { parseUnsentList, unsentListText } from '#app/forms/resend/unsent-list.ts';
+import type { UnsentForm } from '#app/forms/resend/unsent-store.ts';
+import GroupClassForm from '#app/forms/site-forms/group-class-form.tsx';
+import type { Reply } from '#domain/forms/form-calls.ts';
+import { submitHeaders } from '#domain/forms/submit-headers.ts';
+import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';
+import { formFailures, formSuccesses } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
+import { groupClasses } from '#words/pages/group-classes.ts';
+
+const { database, keys, line, events } = vi.hoisted(() => ({
+  database: { forms: new Map<string, UnsentForm>(), isBroken: false },
+  keys: [] as string[],
+  /** The server's response; undefined simulates a lost connection. */
+  line: { reply: undefined as Reply | undefined },
+  /** Toasts, and writes to the unsent forms. */
+  events: [] as string[],
+}));
+// jsdom has no IndexedDB.
+vi.mock('#app/forms/resend/unsent-store.ts', () => ({
+  writeUnsent: async (unsent: UnsentForm) => {
+    if (database.isBroken) throw new DOMException('full', 'QuotaExceededError');
+    database.forms.set(unsent.id, unsent);
+  },
+  deleteUnsent: async (id: string) => void database.forms.delete(id),
+  readAllUnsent: async () => [...database.forms.values()],
+}));
+vi.mock('#app/components/ui/overlays/toast.tsx', () => ({
+  showToast: ({ status, title }: { status: string; title: string }) => {
+    const isThanked = document.querySelector('[data-sent]') !== null;
+    events.push(`${status}: ${title}${isThanked ? ' (after the thanks)' : ''}`);
+  },
+  dismissToast: () => {},
+}));
+vi.mock('#app/forms/transport/xhr-post.ts', () => ({
+  xhrPost: () => async (_path: string, _body: unknown, headers: Record<string, string>) => {
+    keys.push(headers[submitHeaders.key] ?? '');
+    if (!line.reply) throw new (await import('#app/forms/transport/send-errors.ts')).NetworkError('no line');
+    return line.reply;
+  },
+}));
+
+const stored: Reply = { status: 200, body: { data: { sendGroupClassEmailToManager: true } } };
+const { valid } = groupClassCases(Date.now);
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+const enter = (name: string, value: string) =>
+  fireEvent.change(field(name) as HTMLInputElement, { target: { value } });
+const unsentForms = () => parseUnsentList(unsentListText());
+
+const send = () => {
+  const studios = [{ id: '48750', name: 'One' }];
+  render(<GroupClassForm studios={studios} />);
+  for (const name of ['name', 'company', 'phone', 'email', 'studioId']) enter(name, String(valid[name]));
+  fireEvent.click(screen.getByRole('button', { name: groupClasses.form.submit }));
+};
+
+beforeEach(() => {
+  for (const list of [keys, events]) list.length = 0;
+  localStorage.clear();
+  sessionStorage.clear();
+  database.forms.clear();
+  database.isBroken = false;
+  line.reply = undefined;
+  // Offline, so that the resend loop does not start a request.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  // jsdom has no screen to scroll.
+  Element.prototype.scrollIntoView = () => {};
+  window.scrollTo = () => {};
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const internal = { message: 'Oops', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+test.each([
+  ['no line', undefined, formFailures.managerEmail],
+  ['500', { status: 500, body: { errors: [internal] } }, formFailures.managerEmail],
+  ['500 without a body', { status: 500, body: undefined }, formFailures.managerEmail],
+  ['502 of a proxy', { status: 502, body: undefined }, formFailures.managerEmail],
+  ['503', { status: 503, body: { errors: [{ message: 'Not now' }] } }, 'Not now'],
+  ['a result of false', { status: 200, body: { data: { x: false } } }, formFailures.managerEmail],
+] as const)(
+  '%s: an error notice, then the thank-you panel; the form is sent again once',
+  async (_, reply, notice) => {
+    line.reply = reply as Reply | undefined;
+    send();
+    await screen.findByText(groupClasses.sent.text);
+    expect(events).toEqual([`error: ${notice}`]);
+    expect(screen.queryByText(forms.waiting.heading)).toBeNull();
+    screen.getByText(forms.sentLater);
+    expect(unsentForms()).toMatchObject([{ form: 'group-class', isRefused: false }]);
+
+    fireEvent.click(screen.getByRole('link', { name: groupClasses.sent.again }));
+    expect(field('name')?.value).toBe('');
+    enter('name', 'Next');
+    line.reply = stored;
+    await act(resend);
+    await act(resend);
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+    expect(unsentForms()).toEqual([]);
+    expect(events.at(-1)).toContain(formSuccesses.request);
+    expect(field('name')?.value).toBe('Next');
+  },
+);
+
+test('a response with invalid fields is shown on the form, and nothing is stored as unsent', async () => {
+  const email = 'We know this address already';
+  const extensions = { code: 'FORM_REFUSED', fields: { email } };
+  line.reply = { status: 422, body: { errors: [{ message: 'Please look again', extensions }] } };
+  send();
+  await vi.waitFor(() => expect(screen.getAllByText(email)).not.toHaveLength(0));
+  expect(field('email')?.value).toBe(valid.email);
+  expect(screen.queryByText(groupClasses.sent.text)).toBeNull();
+  expect(unsentForms()).toEqual([]);
+});
+
+test('a retry that the server refuses returns to the form and replaces the thank-you panel', async () => {
+  send();
+  await screen.findByText(groupClasses.sent.text);
+  line.reply = { status: 422, body: { errors: [{ message: 'No such studio' }] } };
+  await act(resend);
+  await vi.waitFor(() => expect(field('email')?.value).toBe(valid.email));
+  expect(screen.queryByText(groupClasses.sent.text)).toBeNull();
+  expect(unsentForms()).toEqual([]);
+});
+
+/** Whether the browser would warn before it leaves the page. */
+const warnsBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('when the browser cannot store the form, the thank-you panel is shown and the page sends it, at the latest when it is left', async () => {
+  const fetched = vi.fn(async (..._: Parameters<typeof fetch>) => new Response());
+  vi.stubGlobal('fetch', fetched);
+  database.isBroken = true;
+  expect(warnsBeforeLeaving()).toBe(false);
+  send();
+  await screen.findByText(groupClasses.sent.text);
+  expect(events).toEqual([`error: ${formFailures.managerEmail}`]);
+  expect(warnsBeforeLeaving()).toBe(true);
+  window.dispatchEvent(new Event('pagehide'));
+  const [path, options] = fetched.mock.calls[0] ?? [];
+  expect(path).toBe('/graphql');
+  expect(options).toMatchObject({
+    keepalive: true,
+    headers: { [submitHeaders.key]: keys[0] },
+    body: expect.stringContaining(String(valid.email)),
+  });
+
+  // The page was not left after all.
+  line.reply = stored;
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await vi.waitFor(() => expect(keys).toHaveLength(2));
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(keys).toEqual([keys[0], keys[0]]);
+  expect(warnsBeforeLeaving()).toBe(false);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(fetched).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,106 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import AppLinkForm from '#app/forms/site-forms/app-link-form.tsx';
+import type { Reply } from '#domain/forms/form-calls.ts';
+import { submitHeaders } from '#domain/forms/submit-headers.ts';
+import { formErrors } from '#words/form-errors.ts';
+import { forms } from '#words/forms.ts';
+import { getApp } from '#words/pages/get-app.ts';
+
+const { keys, replies } = vi.hoisted(() => ({ keys: [] as string[], replies: [] as Reply[] }));
+vi.mock('#app/forms/transport/xhr-post.ts', () => ({
+  xhrPost: () => async (_path: string, _body: unknown, headers: Record<string, string>) => {
+    keys.push(headers[submitHeaders.key] ?? '');
+    const reply = replies.shift();
+    if (!reply)
+      throw new (await import('#app/forms/transport/send-errors.ts')).NetworkError('the response was lost');
+    return reply;
+  },
+}));
+
+const { mail } = getApp.download;
+const sent: Reply = { status: 200, body: { data: { sendEmailForAppLink: true } } };
+const type = () => userEvent.type(screen.getByRole('textbox', { name: /./ }), 'ana@example.com');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  keys.length = 0;
+  sessionStorage.clear();
+  // jsdom has no screen to scroll.
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a lost response is requested again under its key; sending the same form again is a new submission', async () => {
+  render(<AppLinkForm />);
+  await type();
+  await press(mail.submit);
+  await vi.waitFor(() => expect(keys).toHaveLength(1));
+  replies.push(sent);
+  await press(mail.submit);
+  await screen.findByText(mail.sent.heading);
+  await userEvent.click(screen.getByRole('link', { name: mail.sent.again }));
+  replies.push(sent);
+  await type();
+  await press(mail.submit);
+  await screen.findByText(mail.sent.heading);
+  expect(keys).toHaveLength(3);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('an empty field shows no error until the form is sent; an invalid one shows its error on blur', async () => {
+  render(<AppLinkForm />);
+  const field = screen.getByRole('textbox', { name: /./ });
+  await userEvent.click(field);
+  await userEvent.tab();
+  await act(async () => {});
+  expect(screen.queryByText(formErrors['email.required'])).toBeNull();
+  await userEvent.type(field, 'nope');
+  await userEvent.tab();
+  await screen.findByText(formErrors['email.invalid']);
+  await userEvent.clear(field);
+  await press(mail.submit);
+  await vi.waitFor(() => expect(screen.getAllByText(formErrors['email.required'])).toHaveLength(2));
+});
+
+test('a form that the browser cannot store is sent by its page when the browser is online again, unless it was changed', async () => {
+  // jsdom has no IndexedDB.
+  render(<AppLinkForm />);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await type();
+  await press(mail.submit);
+  await screen.findByText(forms.offline);
+  await userEvent.type(screen.getByRole('textbox', { name: /./ }), '.br');
+  act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByText(forms.backOnline);
+  expect(screen.queryByText(forms.offline)).toBeNull();
+  expect(keys).toHaveLength(1);
+
+  await press(mail.submit);
+  await screen.findByText(forms.offline);
+  onLine.mockReturnValue(true);
+  replies.push(sent);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByText(mail.sent.heading);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('the first wrong field comes to the middle of the screen, where no navbar covers it', async () => {
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = function (this: Element, how) {
+    scrolled(this, how);
+  };
+  render(<AppLinkForm />);
+  await press(mail.submit);
+  const field = screen.getByRole('textbox', { name: /./ });
+  await vi.waitFor(() =>
+    expect(scrolled).toHaveBeenLastCalledWith(field, { block: 'center', behavior: 'instant' }),
+  );
+  expect(document.activeElement).toBe(field);
+});

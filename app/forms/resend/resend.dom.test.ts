@@ -1,0 +1,270 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFormClient } from '#app/forms/transport/form-client.ts';
+import { httpCalls } from '#app/forms/transport/http-calls.ts';
+import { NetworkError } from '#app/forms/transport/send-errors.ts';
+import { xhrPost } from '#app/forms/transport/xhr-post.ts';
+import { checkForm } from '#domain/forms/check-form.ts';
+import type { Reply } from '#domain/forms/form-calls.ts';
+import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
+import { submitHeaders } from '#domain/forms/submit-headers.ts';
+import { formCases } from '#tests/forms/all-form-cases.ts';
+import { definitionOf } from '#tests/forms/load-form.ts';
+import { forms } from '#words/forms.ts';
+import { resend } from './resend.ts';
+import { addUnsent, takeUnsent } from './unsent-forms.ts';
+import { parseUnsentList, unsentListText } from './unsent-list.ts';
+import type { UnsentForm } from './unsent-store.ts';
+
+type Post = { path: string; body: string | FormData; key: string | undefined };
+const { database, posts, line, toasts } = vi.hoisted(() => ({
+  database: { forms: new Map<string, UnsentForm>(), isBroken: false },
+  posts: [] as Post[],
+  /** The server; undefined simulates a lost connection. */
+  line: { respond: undefined as ((post: Post) => Reply | Promise<Reply>) | undefined },
+  toasts: [] as { title: string; description?: string; action?: unknown }[],
+}));
+// jsdom has no IndexedDB. The real one is tested with files in e2e/forms/unsent.spec.ts and e2e/engines.
+vi.mock('./unsent-store.ts', () => ({
+  writeUnsent: async (unsent: UnsentForm) => {
+    if (database.isBroken) throw new DOMException('full', 'QuotaExceededError');
+    database.forms.set(unsent.id, unsent);
+  },
+  deleteUnsent: async (id: string) => void database.forms.delete(id),
+  readAllUnsent: async () => [...database.forms.values()],
+}));
+vi.mock('#app/components/ui/overlays/toast.tsx', () => ({ showToast: (toast: never) => toasts.push(toast) }));
+vi.mock('#app/forms/transport/xhr-post.ts', () => ({
+  xhrPost: () => async (path: string, body: string | FormData, headers: Record<string, string>) => {
+    const post = { path, body, key: headers[submitHeaders.key] };
+    posts.push(post);
+    if (!line.respond)
+      throw new (await import('#app/forms/transport/send-errors.ts')).NetworkError('no line');
+    return line.respond(post);
+  },
+}));
+
+/** The receipt of our server for any request. */
+const receipt = ({ path, body }: Post): Reply => {
+  if (path !== '/graphql') return { status: 200, body: { message: 'Sent', inlineMessage: 'Thank You!' } };
+  const operations = typeof body === 'string' ? body : String(body.get('operations'));
+  const field = /\{\s*(\w+)\(/.exec(JSON.parse(operations).query)?.[1] ?? '';
+  return { status: 200, body: { data: { [field]: { status: true, success: true } } } };
+};
+const refused: Reply = { status: 422, body: { message: 'No such studio', fields: { studio: 'No' } } };
+
+const unsent = (
+  key: string,
+  at = Date.now(),
+  values: UnsentForm['values'] = { name: 'Ana' },
+): UnsentForm => ({
+  id: `${key} ${at}`,
+  form: 'contact',
+  at,
+  requests: [{ form: 'help', fields: { name: key } }],
+  headers: { [submitHeaders.key]: key },
+  values,
+  pageUri: 'https://heliora.example/contact-us',
+});
+const keysSent = () => posts.map(({ key }) => key);
+const list = () => parseUnsentList(unsentListText());
+
+beforeEach(() => {
+  localStorage.clear();
+  database.forms.clear();
+  database.isBroken = false;
+  posts.length = 0;
+  toasts.length = 0;
+  line.respond = receipt;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+/** Every form that stores something, except sign-up, which has a password and is never stored as unsent. */
+const resendable = formNames.filter((name) => kindsOf(name).length > 0 && name !== 'sign-up');
+
+const withFiles = (values: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const isDescribed = (item: unknown) => typeof item === 'object' && item !== null && 'size' in item;
+      const asFile = ({ name: label, type }: File) => new File([`bytes of ${label}`], label, { type });
+      if (isDescribed(value)) return [name, asFile(value as File)];
+      return [name, Array.isArray(value) && value.some(isDescribed) ? value.map(asFile) : value];
+    }),
+  );
+const comparable = async ({ path, body, key }: Post) => ({
+  path,
+  key,
+  body:
+    typeof body === 'string'
+      ? body
+      : await Promise.all(
+          [...body].map(async ([name, value]) => [
+            name,
+            typeof value === 'string' ? value : [value.name, value.type, await value.text()],
+          ]),
+        ),
+});
+
+describe.each(resendable)('%s', (name: FormName) => {
+  test('a form without a response is sent again without its code: the same requests, the same key', async () => {
+    // A lead contains the time of its first request.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const form = await definitionOf(name);
+    const checked = checkForm(form.schema(), withFiles(formCases[name](Date.now).valid));
+    if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
+    const key = `key of ${name}`;
+    const page = { pageUri: 'https://heliora.example/', pageName: 'Heliora' };
+    const clientOf = () => createFormClient(httpCalls(xhrPost(), { [submitHeaders.key]: key }), page);
+    await form.send(checked.value, clientOf());
+    const withLine = await Promise.all(posts.splice(0).map(comparable));
+    expect(withLine).toHaveLength(kindsOf(name).length);
+
+    line.respond = undefined;
+    const client = clientOf();
+    await expect(form.send(checked.value, client)).rejects.toBeInstanceOf(NetworkError);
+    expect(await addUnsent({ ...unsent(key), form: name, requests: client.openRequests() })).toBe(true);
+    await resend();
+    expect(list()).toHaveLength(1);
+    posts.length = 0;
+
+    line.respond = receipt;
+    vi.setSystemTime(Date.now() + 24 * 3_600_000);
+    await resend();
+    expect(await Promise.all(posts.map(comparable))).toEqual(withLine);
+    expect(list()).toEqual([]);
+    await resend();
+    expect(posts).toHaveLength(withLine.length);
+  });
+});
+
+test('the oldest form is sent first, and a toast names each of them', async () => {
+  const now = Date.now();
+  for (const [key, age] of [
+    ['second', 1000],
+    ['first', 5000],
+  ] as const)
+    expect(await addUnsent(unsent(key, now - age))).toBe(true);
+  await resend();
+  expect(keysSent()).toEqual(['first', 'second']);
+  expect(toasts.map(({ description }) => description)).toEqual([
+    forms.waiting.sent(new Date(now - 5000)),
+    forms.waiting.sent(new Date(now - 1000)),
+  ]);
+});
+
+test('without a connection the first failure ends the attempt, and every form stays', async () => {
+  line.respond = undefined;
+  await addUnsent(unsent('a', Date.now() - 2));
+  await addUnsent(unsent('b', Date.now() - 1));
+  await resend();
+  expect(keysSent()).toEqual(['a']);
+  expect(list()).toHaveLength(2);
+  expect(toasts).toEqual([]);
+});
+
+test.each([
+  ['limits', { status: 429, body: { message: 'That was quick' } }],
+  ['cannot store now', { status: 503, body: { message: 'Not now' } }],
+  ['fails on', { status: 500, body: {} }],
+] as const)(
+  'a form that the server %s stays for the next attempt, and the others are sent',
+  async (_, reply) => {
+    await addUnsent(unsent('a', Date.now() - 2));
+    await addUnsent(unsent('b', Date.now() - 1));
+    line.respond = (post) => (post.key === 'a' ? reply : receipt(post));
+    await resend();
+    expect(keysSent()).toEqual(['a', 'b']);
+    expect(list().map(({ id }) => id.split(' ')[0])).toEqual(['a']);
+  },
+);
+
+test('a refused form is not sent again: it stays with the server’s message until the visitor takes it back', async () => {
+  const entry = unsent('a', Date.now(), { name: 'Ana', cv: new File(['x'], 'cv.pdf') });
+  await addUnsent(entry);
+  line.respond = () => refused;
+  await resend();
+  await resend();
+  expect(keysSent()).toEqual(['a']);
+  expect(list()).toMatchObject([{ isRefused: true }]);
+  expect(toasts).toMatchObject([{ title: 'No such studio', action: { label: forms.waiting.openForm } }]);
+  expect(await takeUnsent(entry.id)).toMatchObject({
+    values: entry.values,
+    refusal: { message: 'No such studio', fields: { studio: 'No' } },
+  });
+  expect(list()).toEqual([]);
+});
+
+test('after a week a form is deleted with a toast, refused or not', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await addUnsent(unsent('a'));
+  await addUnsent({ ...unsent('b'), refusal: { message: 'No', fields: {} } });
+  const { at } = unsent('a');
+  vi.setSystemTime(Date.now() + 7 * 24 * 3_600_000 + 1);
+  await resend();
+  expect(posts).toEqual([]);
+  expect(database.forms.size).toBe(0);
+  expect(toasts.map(({ title }) => title)).toEqual(Array(2).fill(forms.waiting.expired(new Date(at))));
+});
+
+test('at most five forms and 30 MB: a further form is not stored, and no other is deleted for it', async () => {
+  const large = new File(['x'], 'film.mp4');
+  Object.defineProperty(large, 'size', { value: 20_000_000 });
+  expect(await addUnsent(unsent('a', 1, { files: [large] }))).toBe(true);
+  expect(await addUnsent(unsent('b', 2, { files: [large] }))).toBe(false);
+  for (const key of ['c', 'd', 'e', 'f']) expect(await addUnsent(unsent(key, 3))).toBe(true);
+  expect(await addUnsent(unsent('g', 4))).toBe(false);
+  expect(list()).toHaveLength(5);
+});
+
+test('a form that cannot be written is reported as not stored', async () => {
+  database.isBroken = true;
+  expect(await addUnsent(unsent('a'))).toBe(false);
+  expect(list()).toEqual([]);
+});
+
+/** Like the browser's: one holder at a time, in the order of the requests. */
+const fakeLocks = () => {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_name: string, run: () => Promise<unknown>) => {
+      const result = last.then(run);
+      last = result.catch(() => {});
+      return result;
+    },
+  };
+};
+
+test('two tabs that come online at the same time send each form once', async () => {
+  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+  await addUnsent(unsent('a'));
+  vi.resetModules();
+  const otherTab = await import('./resend.ts');
+  await Promise.all([resend(), otherTab.resend()]);
+  expect(keysSent()).toEqual(['a']);
+});
+
+test('a form that is taken back during its request is returned only if the server did not store it', async () => {
+  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+  const entry = unsent('a');
+  await addUnsent(entry);
+  const { promise: pendingReply, resolve: resolveReply } = Promise.withResolvers<Reply>();
+  line.respond = () => pendingReply;
+  const sending = resend();
+  await vi.waitFor(() => expect(posts).toHaveLength(1));
+  const taken = takeUnsent(entry.id);
+  resolveReply({ status: 200, body: { message: 'Sent' } });
+  await sending;
+  expect(await taken).toBeUndefined();
+});
+
+test.each(['{nonsense', '7', '[null, {"form":"group-class"}]'])(
+  'an invalid stored value (%s) sends nothing',
+  async (text) => {
+    localStorage.setItem('unsent-list', text);
+    await resend();
+    expect(posts).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  },
+);

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { noticeOf } from '#app/forms/engine/sending/use-outcome.ts';
+import { createFormClient } from '#app/forms/transport/form-client.ts';
+import { httpCalls } from '#app/forms/transport/http-calls.ts';
+import { checkForm } from '#domain/forms/check-form.ts';
+import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
+import { formCases } from '#tests/forms/all-form-cases.ts';
+import { definitionOf } from '#tests/forms/load-form.ts';
+import { formFailures, httpFailure } from '#words/form-notices.ts';
+
+/** Forms that make a call: those that store at least one form kind. */
+const callingForms = formNames.filter((name) => kindsOf(name).length > 0);
+/** Forms with their own message for a call that returns false; all other forms show their default failure. */
+const declined: Partial<Record<FormName, string>> = {
+  cancellation: formFailures.managerEmail,
+  contact: httpFailure(200),
+  'tech-support': httpFailure(200),
+};
+const page = { pageUri: 'https://heliora.example/', pageName: 'Heliora' };
+
+/** The root field of a GraphQL call, whose result acknowledges the form. */
+const calledField = (operations: string) => /\{\s*(\w+)\(/.exec(JSON.parse(operations).query)?.[1] ?? '';
+const receiptOf = (path: string, body: string | FormData, result: unknown) => {
+  if (path === '/graphql') {
+    const operations = typeof body === 'string' ? body : String(body.get('operations'));
+    return { data: { [calledField(operations)]: result } };
+  }
+  return path.startsWith('/form/') ? { message: result } : { inlineMessage: result };
+};
+
+/** The notice after the calls get these responses, the last one repeatedly; undefined after success. */
+const noticeAfter = async (name: FormName, results: readonly unknown[]) => {
+  const form = await definitionOf(name);
+  const checked = checkForm(form.schema(), formCases[name](Date.now).valid);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
+  const left = [...results];
+  const client = createFormClient(
+    httpCalls(
+      async (path, body) => ({
+        status: 200,
+        body: receiptOf(path, body, left.length > 1 ? left.shift() : left[0]),
+      }),
+      {},
+    ),
+    page,
+  );
+  return form.send(checked.value, client).then(
+    () => undefined,
+    (error: unknown) => noticeOf(error, form.failure).title,
+  );
+};
+
+describe.each(callingForms)('%s', (name) => {
+  test.each([[false], [null], [''], [0], [undefined]])('%j is not an acknowledgement', async (result) => {
+    const { failure } = await definitionOf(name);
+    expect(await noticeAfter(name, [result])).toBe(declined[name] ?? failure);
+  });
+});
+
+test.each([[false], [null]])(
+  'the second call of the retreat form returns %j: no success is shown',
+  async (result) => {
+    expect(await noticeAfter('retreat', [{ status: true }, result])).toBe(formFailures.retreats);
+  },
+);
+
+test.each([[{ status: false }], [{ status: null }], [{}]])('retreat: %j is not a success', async (result) => {
+  expect(await noticeAfter('retreat', [result, true])).toBe(formFailures.retreats);
+});
+
+test('true is a success', async () => {
+  expect(await noticeAfter('retreat', [{ status: true }, true])).toBeUndefined();
+  expect(await noticeAfter('contact', ['Sent'])).toBeUndefined();
+  expect(await noticeAfter('teacher-training', [true])).toBeUndefined();
+});

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** A test waits for a state (`vi.waitFor`, `expect.poll`) or moves a fake clock, and does not sleep. */
+const timing = /timers\/promises|(?<![.\w'])setTimeout\(|\bwaitForTimeout\(|\bperformance\.now\(/;
+
+/** Files in which a slow machine cannot make a test fail, each with what its time is for. */
+const allowed: Readonly<Record<string, string>> = {
+  'e2e/loading/prerender.spec.ts':
+    'a page that must fetch nothing gets the time in which a shown one would fetch',
+  'e2e/pages/testimonials.spec.ts': 'sets the load time of a page',
+  'tests/resilience/several-processes.test.ts': 'visitors pause between two requests',
+  'scripts/checks/test-sources.test.ts': 'contains the patterns',
+};
+
+const folders = '{app,bench,content,domain,e2e,media,scripts,server,staff,tests}';
+const tests = globSync(`${folders}/**/*.{test,spec}.{ts,tsx}`, {
+  exclude: (name) => name.endsWith('node_modules'),
+}).map((path) => path.replaceAll('\\', '/'));
+
+test('no test sleeps or measures time', () => {
+  const found = tests.filter((path) => timing.test(readFileSync(path, 'utf8')));
+  expect(found.sort()).toEqual(Object.keys(allowed).sort());
+  // A check that reads no files would always pass.
+  expect(tests.length).toBeGreaterThan(300);
+});
+
+test('modules are mocked in tests with a document only: others share their modules with the next file', () => {
+  const mocking = tests.filter((path) => readFileSync(path, 'utf8').includes('\nvi.mock('));
+  expect(mocking.filter((path) => !path.includes('.dom.test.'))).toEqual([]);
+});
+
+test.each([
+  ["import { setTimeout as pause } from 'node:timers/promises';", true],
+  ['await new Promise((resolve) => setTimeout(resolve, 50));', true],
+  ['await page.waitForTimeout(350);', true],
+  ['expect(performance.now() - started).toBeLessThan(200);', true],
+  ['test.setTimeout(120_000);', false],
+  ["vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });", false],
+  ['await vi.waitFor(() => expect(count).toBe(3), { timeout: 10_000 });', false],
+])('%s is found: %s', (source, isFound) => expect(timing.test(source)).toBe(isFound));

@@ -1,0 +1,30 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { Page } from '#staff/page.tsx';
+import type { Shown } from './fetch-screen.ts';
+import { hydrateScreen } from './hydrate-screen.tsx';
+
+const origin = location.origin;
+const first = {
+  screen: { name: 'missing', title: 'Not found', data: {} },
+  frame: { member: null, permissions: [], notice: null, undo: null, now: 0, path: '/staff/old' },
+} as unknown as Shown;
+const ofNewerRelease = { screen: { name: 'reports', title: 'Reports', data: {} }, frame: first.frame };
+
+test('a screen that the code of the open page cannot render is loaded as a page', async () => {
+  const assign = vi.fn();
+  const at = { origin, pathname: '/staff/old', search: '', href: `${origin}/staff/old` };
+  vi.stubGlobal('location', { ...at, assign });
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('fetch', async () =>
+    Object.defineProperty(Response.json(ofNewerRelease), 'url', { value: `${origin}/staff/reports` }),
+  );
+  document.body.innerHTML = `<div>${renderToString(<Page {...first} />)}</div><a href="/staff/reports">Reports</a>`;
+  const started = vi.spyOn(history, 'replaceState');
+  const root = hydrateScreen(document.querySelector('div') as HTMLElement, first);
+  await vi.waitFor(() => expect(started).toHaveBeenCalled());
+  document.querySelector<HTMLAnchorElement>('a[href="/staff/reports"]')?.click();
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/staff/reports'));
+  root.unmount();
+  vi.restoreAllMocks();
+});

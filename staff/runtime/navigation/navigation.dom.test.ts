@@ -1,0 +1,135 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createDrafts } from '#staff/runtime/drafts.ts';
+import type { Shown } from '#staff/runtime/fetch-screen.ts';
+import { startNavigation } from './navigation.ts';
+
+const first = {
+  screen: { name: 'ticket', title: 'Maya Thompson', data: { ticket: { samePerson: [] } } },
+  frame: { notice: null, undo: null },
+} as unknown as Shown;
+
+let ends = new AbortController();
+afterEach(() => {
+  ends.abort();
+  ends = new AbortController();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A page with a note whose form gets a response with this status. */
+const sendNote = async (status: number) => {
+  document.body.innerHTML = `<div data-ticket="1"><form method="post" action="/staff/leads/1/note" data-change="note">
+    <textarea name="text" data-note></textarea><button>Save note</button></form></div>`;
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('fetch', async () => Response.json({ isFullNavigation: true }, { status }));
+  const shown: Shown[] = [];
+  startNavigation((next) => shown.push(next), first, ends.signal);
+  const again = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
+  const field = document.querySelector('textarea') as HTMLTextAreaElement;
+  field.value = 'Comes on Tuesday.';
+  document.querySelector('button')?.click();
+  await vi.waitFor(() => expect(again.mock.calls.length + shown.length).toBeGreaterThan(0));
+  return { shown, again, field };
+};
+
+test('a form whose session has ended is not sent again: the screen and the note stay, with a notice', async () => {
+  const { shown, again, field } = await sendNote(401);
+  expect(shown.at(-1)).toMatchObject({ screen: first.screen, frame: { notice: 'session-ended' } });
+  expect(again).not.toHaveBeenCalled();
+  expect(field.value).toBe('Comes on Tuesday.');
+  expect(document.querySelector('[aria-busy]')).toBeNull();
+});
+
+test('a form that needs a verification is sent again as a native form', async () => {
+  const { again } = await sendNote(403);
+  expect(again).toHaveBeenCalledOnce();
+});
+
+test('a refused form keeps the URL of the screen: the one of the form cannot be opened', async () => {
+  document.body.innerHTML = `<form method="post" action="/staff/leads/1/person/erase"><button>Erase</button></form>`;
+  history.replaceState(null, '', '/staff/leads/1/person');
+  vi.stubGlobal('scrollTo', () => {});
+  const action = `${location.origin}/staff/leads/1/person/erase`;
+  vi.stubGlobal('fetch', async () =>
+    Object.defineProperty(Response.json(first, { status: 422 }), 'url', { value: action }),
+  );
+  const shown: Shown[] = [];
+  startNavigation((next) => shown.push(next), first, ends.signal);
+  document.querySelector('button')?.click();
+  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  expect(location.pathname).toBe('/staff/leads/1/person');
+});
+
+test('a link pressed without a connection does not leave the page', async () => {
+  document.body.innerHTML = '<a href="/staff/leads">Leads</a>';
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const shown: Shown[] = [];
+  startNavigation((next) => shown.push(next), first, ends.signal);
+  document.querySelector('a')?.click();
+  await vi.waitFor(() => expect(shown.length).toBeGreaterThan(0));
+  expect(shown.at(-1)).toMatchObject({ screen: first.screen, frame: { notice: 'offline' } });
+});
+
+test.each([
+  ['another build', '2026.11.18+new', 1],
+  ['the same build', '2026.11.17+old', 0],
+])('after a response of %s a link loads a page: %s', async (_, build, loads) => {
+  document.body.innerHTML = '<a href="/staff/leads">Leads</a>';
+  document.documentElement.dataset.build = '2026.11.17+old';
+  const assign = vi.fn();
+  const { origin, href } = location;
+  vi.stubGlobal('location', { origin, href, pathname: '/staff', search: '', assign });
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('fetch', async () =>
+    Object.defineProperty(Response.json(first, { headers: { 'x-build': build } }), 'url', {
+      value: `${origin}/staff/leads`,
+    }),
+  );
+  const shown: Shown[] = [];
+  startNavigation((next) => shown.push(next), first, ends.signal);
+  document.querySelector('a')?.click();
+  await vi.waitFor(() => expect(assign.mock.calls.length + shown.length).toBe(1));
+  expect(assign).toHaveBeenCalledTimes(loads);
+  delete document.documentElement.dataset.build;
+});
+
+test('a note that is not saved is still there after a reload, and gone when it is saved', async () => {
+  const storage = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
+  });
+  const page = () => {
+    document.body.innerHTML = `<form data-ticket="1"><textarea data-draft="note"></textarea></form>`;
+    const own = new AbortController();
+    const drafts = createDrafts({ id: 'ana', isShared: false }, own.signal);
+    const field = document.querySelector('textarea') as HTMLTextAreaElement;
+    return { drafts, field, leave: () => own.abort() };
+  };
+  const before = page();
+  before.field.value = 'Comes on Tuesday.';
+  before.field.dispatchEvent(new Event('input', { bubbles: true }));
+  before.leave();
+  const after = page();
+  expect(after.field.value).toBe('Comes on Tuesday.');
+  after.drafts.forget(document.querySelector('form') as HTMLFormElement, 'Comes on Tuesday.');
+  expect([after.field.value, storage.size]).toEqual(['', 0]);
+  after.leave();
+});
+
+test('a refresh whose screen cannot be shown reloads the page', async () => {
+  const reload = vi.fn();
+  const { origin, pathname, search, href } = location;
+  vi.stubGlobal('location', { origin, pathname, search, href, reload });
+  vi.stubGlobal('fetch', async () => Object.defineProperty(Response.json(first), 'url', { value: href }));
+  const show = () => {
+    throw new Error('There is no screen reports.');
+  };
+  const { refresh } = startNavigation(show, first, ends.signal);
+  expect(await refresh()).toBe('done');
+  expect(reload).toHaveBeenCalledOnce();
+});
