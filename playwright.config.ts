@@ -29,7 +29,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     channel: undefined,
     viewport: { width: 1440, height: 900 },
-    // Films and animations take a tenth of the run's CPU time. Journeys that test motion switch it on.
+    // Films and animations take CPU time from all other tests. Journeys that test motion switch it on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: chromiumPath,

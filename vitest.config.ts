@@ -34,9 +34,9 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     sequence: { sequencer: ProcessesFirst },
-    // The path of a test is its project (docs/testing.md). One module graph for all files of a worker takes a
-    // third of the CPU time of a new graph per file. The setup files, which Vitest runs for each test file,
-    // remove what a file leaves behind.
+    // The path of a test is its project (docs/testing.md). One module graph for all files of a worker takes
+    // less CPU time than a new graph per file. The setup files, which Vitest runs for each test file, remove
+    // what a file leaves behind.
     projects: [
       {
         extends: true,

@@ -1,13 +1,8 @@
 /**
- * The cost of lists, searches and changes of the staff side must not grow with the history. The same calls
- * run over 10,000 and 1,000,000 tickets on SQLite and PostgreSQL, alternating in one process.
- *
- *   npm run bench -- tickets                                fills both bases, measures, and removes them
- *   npm run bench -- tickets 100000                         a quicker run
- *   npm run bench -- tickets 1000000 --keep DIR --fill      fills the bases in DIR
- *   npm run bench -- tickets 1000000 --keep DIR             measures on them
- *
- * `--engine sqlite` or `postgres` is for one engine, `--only searches` for one group of operations.
+ * The cost of lists, searches and changes of the staff side must not grow with the history: the same calls run
+ * over few and many tickets on SQLite and PostgreSQL. `npm run bench -- tickets 100000` is a quicker run;
+ * `--keep DIR --fill` fills the bases in DIR and `--keep DIR` measures on them; `--engine sqlite` is one
+ * engine, `--only searches` one group of operations.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

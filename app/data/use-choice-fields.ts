@@ -10,7 +10,7 @@ const isRadio = (field: Field): field is HTMLInputElement => field.type === 'rad
 /**
  * Choices that change a part of the page, such as filters of a list or a studio: radio buttons and selects in
  * one element, named like the choices. They are uncontrolled, so that the browser alone paints the frame
- * that shows a choice. The page follows in a later frame: together they block a slow phone for 400 ms.
+ * that shows a choice. The page follows in a later frame: together they would be one long task.
  */
 export function useChoiceFields<Name extends string>(
   /** The choices that the page shows. */

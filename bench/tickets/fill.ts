@@ -194,7 +194,7 @@ const fillPostgres = async (url: string, count: number) => {
   await client.end();
 };
 
-/** Fills the tables with SQL statements: through the models a million tickets take a quarter of an hour. */
+/** Fills the tables with SQL statements: through the models a million tickets take too long. */
 export const fillHistory = async (settings: DatabaseSettings, count: number): Promise<void> => {
   if (settings.DATABASE_URL) await fillPostgres(settings.DATABASE_URL, count);
   else fillSqlite(join(settings.DATA_DIR, 'heliora.db'), count);

@@ -43,7 +43,7 @@ export const launchWebkit = async (): Promise<Driver> => {
     env: {
       DISPLAY: display,
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // Without a GPU, compositing takes 40 % of WebKit's CPU time. No test reads pixels; WebGL still works.
+      // Without a GPU, compositing takes much of WebKit's CPU time. No test reads pixels; WebGL still works.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },

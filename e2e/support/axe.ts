@@ -49,7 +49,7 @@ const hasNewColors = async (page: Page, colorsRead: Set<string>) => {
  * is computed only on a page with colors that are not in it.
  */
 export async function faultsFoundByAxe(page: Page, within?: string, colorsRead?: Set<string>) {
-  // The builder would evaluate its unminified source twice in each run, a third of the time.
+  // The builder would evaluate its unminified source twice in each run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const axe = new AxeBuilder({ page, axeSource: '0' }).setLegacyMode().options({ reporter: 'no-passes' });
   if (colorsRead && !(await hasNewColors(page, colorsRead))) axe.disableRules('color-contrast');

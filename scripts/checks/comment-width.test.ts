@@ -29,6 +29,20 @@ test('comments are as wide as code at most', () => {
   expect(sources.length).toBeGreaterThan(1000);
 });
 
+/** A comment of more than five lines is a decision (docs/decisions), or explains the wrong mechanism. */
+const longComment = /(?:^[ \t]*(?:\/\/|\*(?!\/)).*\n){6}/m;
+
+test('comments have five lines at most', () => {
+  const found = sourceFiles('ts,tsx,mjs,cjs,css').filter((file) => longComment.test(readFileSync(file, 'utf8')));
+  expect(found).toEqual([]);
+});
+
+test.each([
+  [`/**\n${' * line\n'.repeat(5)} */\n`, false],
+  [`/**\n${' * line\n'.repeat(6)} */\n`, true],
+  ['  // line\n'.repeat(6), true],
+])('%s is too long: %s', (source, isLong) => expect(longComment.test(source)).toBe(isLong));
+
 const long = 'word '.repeat(30);
 
 test.each([

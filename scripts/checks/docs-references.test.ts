@@ -229,6 +229,9 @@ describe('the checker', () => {
     expect(checkDecision('001-one.md', decision, '')).toEqual([
       `docs/decisions/README.md lacks the row ${row}`,
     ]);
+    expect(checkDecision('001-one.md', decision + '\n'.repeat(58), row)).toEqual([
+      '001-one.md is longer than a page',
+    ]);
     expect(checkDecision('001-one.md', '# 001: One process', row)).toEqual([
       '001-one.md states no status and date',
     ]);

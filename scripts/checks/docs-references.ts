@@ -151,6 +151,8 @@ export const brokenDecisions = (source: string, { paths }: Repository): string[]
     .map((reference) => `${reference} is not the file of a decision`);
 
 /** A decision has its status and date, and the list of decisions has the same title, status and date. */
+const maxDecisionLines = 60;
+
 export const checkDecision = (file: string, markdown: string, list: string): string[] => {
   const [, number = '', title = ''] = /^# (\d{3}): (.+)$/m.exec(markdown) ?? [];
   const [, status = '', date = ''] =
@@ -159,6 +161,7 @@ export const checkDecision = (file: string, markdown: string, list: string): str
   if (!title || !file.startsWith(number))
     return [`${file} has no title of the form "# ${file.slice(0, 3)}: …"`];
   if (!status) return [`${file} states no status and date`];
+  if (markdown.split('\n').length > maxDecisionLines + 1) return [`${file} is longer than a page`];
   const row = `| [${number}](${file}) | ${title} | ${status} | ${date} |`;
   return list.includes(row) ? [] : [`docs/decisions/README.md lacks the row ${row}`];
 };

@@ -20,7 +20,7 @@ const maxRestMs = 2_000;
 /** How often entries of other processes, which send no notification, are searched for. */
 const lookEveryMs = 2_000;
 const compareEveryMs = 3_600_000;
-/** The pause before each step of the comparison: a step of 500 submissions takes a few milliseconds. */
+/** The pause before each step of the comparison, so that visitors' requests run in between. */
 const compareRestMs = 1_000;
 
 export type TicketOpener = { stop(): Promise<void> };

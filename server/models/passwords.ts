@@ -38,7 +38,7 @@ export type Passwords = {
   isPasswordOf(password: string, hash: string | null | undefined): Promise<boolean>;
 };
 
-/** Each hash takes 19 MB and a CPU core for about 30 ms: more at once would slow down the public pages. */
+/** Each hash takes memory and a whole CPU core: more at once would slow down the public pages. */
 const maxAtOnce = 4;
 
 /**

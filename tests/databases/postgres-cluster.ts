@@ -18,7 +18,7 @@ import { postgresBinaries } from './postgres-binaries.ts';
 
 export type Cluster = {
   url: string;
-  /** The same over a Unix socket: a statement takes a sixth less CPU time. */
+  /** The same over a Unix socket: a statement takes less CPU time. */
   socketUrl: string;
   /** A temporary folder for other files of the run, removed with the cluster. */
   folder: string;

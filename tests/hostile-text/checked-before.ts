@@ -2,9 +2,9 @@
 export const checkedWith = '4.5.0';
 
 /**
- * Patterns that recheck found linear, and for which it needs from 0.2 to 4 seconds each. Its result for a
- * pattern is always the same, so that `npm test` leaves them out; a changed pattern is not in the list.
- * `npm run test:patterns` checks them again.
+ * Patterns that recheck found linear, and for which it needs long. Its result for a pattern is always the
+ * same, so that `npm test` leaves them out; a changed pattern is not in the list. `npm run test:patterns`
+ * checks them again.
  */
 export const checkedBefore: readonly string[] = [
   String.raw`/^\/(?![/\\])[^\s\\]{0,500}$/`,

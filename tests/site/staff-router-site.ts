@@ -13,7 +13,7 @@ import { createServices } from '#server/process/create-services.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
-/** The lowest cost that argon2 accepts: at the usual cost each sign-in would take 30 ms of CPU time. */
+/** The lowest cost that argon2 accepts: at the usual cost sign-ins would be most of these tests' time. */
 const lowestCost = { memory: 8, passes: 1, parallelism: 1 };
 const key = Buffer.alloc(32, 7).toString('base64');
 

@@ -3,17 +3,9 @@ import { find, linkOf, listen } from '#app/page-script/events.ts';
 
 /**
  * The history entry of an open dialog, so that Back closes it. Returns the function to call when a dialog
- * opens.
- *
- * | Entry             | Event                        | What happens                                        |
- * |-------------------|------------------------------|-----------------------------------------------------|
- * | none              | a dialog opens               | it is added                                         |
- * | of an open dialog | the dialog closes            | a step back removes it                              |
- * | of an open dialog | Back                         | the browser has left it, so the dialog closes       |
- * | of an open dialog | a link to this page          | the link replaces it, and the dialog closes         |
- * | of an open dialog | a link to another page       | it stays: otherwise Chromium would discard the page |
- * | of a left page    | Back shows or loads the page | closed by navigation.ts; a step back removes it     |
- * | passed by Back    | Forward                      | one step further, to the link's page; mark removed  |
+ * opens. A step back removes the entry of a dialog that is closed; a link to this page replaces it. A link to
+ * another page leaves it, because otherwise Chromium would discard this page: navigation.ts closes the dialog
+ * when Back returns, and Forward goes one step further.
  */
 export function dialogHistory(): (dialog: HTMLDialogElement) => void {
   const openDialog = () => find<HTMLDialogElement>('dialog[open]');

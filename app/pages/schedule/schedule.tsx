@@ -56,7 +56,7 @@ const hrefOfDay = (params: URLSearchParams, day: CalendarDay | null) => {
 export default function Schedule(data: ScheduleData) {
   const { locations, first } = data;
   const now = useStudioNow(data.now);
-  // The first use of a time zone takes a slow phone 0.12 s in one task, and a press then waits for it.
+  // The first use of a time zone is a long task on a slow phone, and a press then waits for it.
   const today = now < data.todayUntil ? data.today : studioDay(now);
   const { query: params, change, returnCount } = useUrlState();
   const tab = scheduleTabOf(useHash());

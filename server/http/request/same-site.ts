@@ -2,12 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import { serverErrors } from '#words/pages/server-errors.ts';
 
 /**
- * Defence of the whole server against cross-site request forgery: a page of another site must not send a form
- * in the name of our visitor. Browsers state the source of a request (`Sec-Fetch-Site`, otherwise `Origin`).
- * A request without either header comes from a program, which has no cookies of a visitor, and is accepted.
- * The session cookie of /staff is also `SameSite=Lax` (staff/session-cookie.ts). GraphQL has its own check
- * for clients that send no `Origin` (graphql/guard/cross-site.ts): a body type or header that requires a
- * CORS preflight, which is never granted.
+ * Defence of the whole server against cross-site request forgery. Browsers state the source of a request
+ * (`Sec-Fetch-Site`, otherwise `Origin`). A request without either comes from a program, which has no cookies
+ * of a visitor, and is accepted. Beside it: the cookie of /staff is `SameSite=Lax`, and GraphQL requires a
+ * body type or header that needs a CORS preflight, which is never granted (graphql/guard/cross-site.ts).
  */
 export const isSameSite = (request: Request): boolean => {
   const site = request.headers.get('sec-fetch-site');

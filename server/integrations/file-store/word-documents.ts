@@ -3,13 +3,10 @@ import { type FileHandle, open, readFile, stat } from 'node:fs/promises';
 import { createInflateRaw } from 'node:zlib';
 
 /**
- * A .docx is a zip file. Its first bytes are those of every zip (spreadsheet, archive, app), so the names of
- * its entries decide its type, and whether it has macros. The sizes that it declares can be false, and a
- * limit of the file's own size does not help: 5 MB can unpack to 5 GB (zip bomb). Every entry is therefore
- * unpacked, counted and discarded, and the total must not exceed the limit: mail servers unpack attachments
- * to scan them, and would refuse the managers' mail with the application. Node has no zip reader; these
- * checks need only the list of entries and their real sizes, which is less code than a library that also
- * extracts files.
+ * A .docx is a zip file: the names of its entries decide its type, and whether it has macros. Declared sizes
+ * can be false (zip bomb), so every entry is unpacked, counted and discarded: mail servers unpack attachments
+ * to scan them, and would refuse the managers' mail with the application. Node has no zip reader; a library
+ * that also extracts files would be more code than this.
  */
 const maxEntries = 1000;
 const maxExpandedBytes = 64 * 1024 * 1024;

@@ -10,7 +10,7 @@ const rowsOf = ({ name, data }: Screen): readonly TicketRow[] => {
 
 /**
  * The screen while a ticket loads: the pressed row, at the position of the ticket. On a slow network a press
- * then has its result after 150 ms, and not after the response.
+ * then has its result before the response.
  */
 export const loadingScreen = (current: Screen, target: URL): Screen | null => {
   const isList = target.pathname === '/staff/leads';
