@@ -150,9 +150,9 @@ export const brokenDecisions = (source: string, { paths }: Repository): string[]
     .filter((reference) => !paths.has(reference))
     .map((reference) => `${reference} is not the file of a decision`);
 
-/** A decision has its status and date, and the list of decisions has the same title, status and date. */
 const maxDecisionLines = 60;
 
+/** A decision has its status and date, and the list of decisions has the same title, status and date. */
 export const checkDecision = (file: string, markdown: string, list: string): string[] => {
   const [, number = '', title = ''] = /^# (\d{3}): (.+)$/m.exec(markdown) ?? [];
   const [, status = '', date = ''] =

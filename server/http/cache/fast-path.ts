@@ -69,7 +69,8 @@ export function createCacheFastPath({ pages, variants, reads, commonHeaders, log
     if (!found) return false;
     const { response: cached } = found;
     const id = randomUUID();
-    const ofThisRequest = [...Object.entries(found.headers).flat(), requestIdHeader, id];
+    const { age, 'cache-status': cacheStatus } = found.headers;
+    const ofThisRequest = ['age', age, 'cache-status', cacheStatus, requestIdHeader, id];
     const coding = negotiateCoding(cached, headers['accept-encoding'] as string | undefined);
     if (isUnchanged(cached, headers['if-none-match'], coding)) {
       outgoing.writeHead(304, [...linesOf(cached, coding, undefined), ...ofThisRequest]).end();
