@@ -74,9 +74,9 @@ test('a link pressed without a connection does not leave the page', async () => 
 });
 
 test.each([
-  ['another build', '2026.11.18+new', 1],
-  ['the same build', '2026.11.17+old', 0],
-])('after a response of %s a link loads a page: %s', async (_, build, loads) => {
+  ['a page', 'another', '2026.11.18+new', 1],
+  ['no page', 'the same', '2026.11.17+old', 0],
+])('a link loads %s when its response is of %s build', async (_page, _build, build, loads) => {
   document.body.innerHTML = '<a href="/staff/leads">Leads</a>';
   document.documentElement.dataset.build = '2026.11.17+old';
   const assign = vi.fn();
