@@ -36,14 +36,27 @@ const serverFolders = {
   ],
   jobs: ['models', 'integrations/openings', 'time', 'services.ts'],
   process: [
-    ...['http', 'staff', 'limits', 'jobs', 'graphql', 'deliveries', 'forms', 'demo', 'models', 'integrations', 'db', 'media'],
+    ...[
+      'http',
+      'staff',
+      'limits',
+      'jobs',
+      'graphql',
+      'deliveries',
+      'forms',
+      'demo',
+      'models',
+      'integrations',
+      'db',
+      'media',
+    ],
     ...['time', 'log', 'services.ts', 'entry.ts'],
   ],
 };
 const tests = '\\.test\\.tsx?$';
 /**
- * Every folder may import `env.ts`, `build-name.ts` and `errors/`. An integration may also import the modules directly in
- * integrations/ (durable files, JSON of a response) and `setting.ts`, which declares its settings.
+ * Every folder may import `env.ts`, `build-name.ts` and `errors/`. An integration may also import the modules
+ * directly in integrations/ (durable files, JSON of a response) and `setting.ts`, which declares settings.
  */
 const sharedBy = (folder) => [
   '^server/(env|build-name)\\.ts$',

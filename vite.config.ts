@@ -42,8 +42,8 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: { rolldownOptions: { input: './server/entry.ts' } },
-      // With its libraries in the bundle the server loads a few files instead of thousands, and starts faster.
-      // Not in development, where Vite cannot run CommonJS libraries.
+      // With its libraries in the bundle the server loads a few files instead of thousands, and starts
+      // faster. Not in development, where Vite cannot run CommonJS libraries.
       ...(command === 'build' && { resolve: { noExternal: true } }),
     },
   },

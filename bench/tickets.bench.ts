@@ -1,6 +1,6 @@
 /**
- * The cost of lists, searches and changes of the staff side must not grow with the history: the same calls run
- * over few and many tickets on SQLite and PostgreSQL. `npm run bench -- tickets 100000` is a quicker run;
+ * The cost of lists, searches and changes of the staff side must not grow with the history: the same calls
+ * run over few and many tickets on SQLite and PostgreSQL. `npm run bench -- tickets 100000` is a quicker run;
  * `--keep DIR --fill` fills the bases in DIR and `--keep DIR` measures on them; `--engine sqlite` is one
  * engine, `--only searches` one group of operations.
  */

@@ -12,7 +12,7 @@ const { version } = JSON.parse(read('package.json') || '{}') as { version?: stri
 /** A hash of all sources, which `npm run build` leaves beside what it builds; empty when nothing is built. */
 const sources = read('build/.inputs').slice(0, 8);
 
-/** `2026.11.18+3f2a9c1b`: the version of the release and the sources of the build, as the process has started. */
+/** `2026.11.18+3f2a9c1b`: the version of the release and the sources of the build, as of the start. */
 export const buildName = [version, sources].filter(Boolean).join('+');
 
 /** In every response, so that one `curl` shows it, and an open page notices that it is of another build. */

@@ -244,7 +244,7 @@ export type ScreenView<Name extends keyof Screens> = (props: {
   frame: Frame;
 }) => React.ReactNode;
 
-/** The build, and the URLs of its files: React client, script of the sign-in screens, stylesheet; or empty. */
+/** The build, and URLs of its files: React client, script of the sign-in screens, stylesheet; or empty. */
 export type StaffAssets = { build: string; client: string; passkeyForms: string; styles: string };
 
 /** Renders the whole document. */

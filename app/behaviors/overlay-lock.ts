@@ -34,8 +34,7 @@ const isInViewport = (element: Element) => {
 };
 const formsOfPage = () => [...document.querySelectorAll<HTMLElement>('form[method="post"]')];
 /** The draft of a form is stored under the key in `data-hydrate-if-stored`. */
-const hasDraft = (form: HTMLElement) =>
-  readItem('localStorage', form.dataset.hydrateIfStored ?? '') !== null;
+const hasDraft = (form: HTMLElement) => readItem('localStorage', form.dataset.hydrateIfStored ?? '') !== null;
 
 /** Whether the visitor has begun a form of this page, now or on an earlier visit, or one is not sent yet. */
 export const isFormBegun = (): boolean =>

@@ -27,7 +27,10 @@ export function changeUrl(to: string, { isReplacement = false, isUrgent = false 
   const { history } = window;
   if (isReplacement) history.replaceState(history.state, '', to);
   else history.pushState(newState(history.state), '', to);
-  if (!isReplacement && isOldBuild() && !isFormBegun()) return window.location.reload();
+  if (!isReplacement && isOldBuild() && !isFormBegun()) {
+    window.location.reload();
+    return;
+  }
   isUrgentNow = isUrgent;
   window.dispatchEvent(new Event('urlchange'));
   isUrgentNow = false;

@@ -1,8 +1,6 @@
 import { availabilityText } from '#app/components/classes/availability.tsx';
 import { ClassFields, toListing } from '#app/data/class-listings.ts';
 import { gql, type ResultOf } from '#app/graphql/gql.ts';
-import { type LoaderContext, query } from './query.server.ts';
-import { pageEnvironment } from './page-environment.server.ts';
 import { timeText } from '#content/formats.ts';
 import { addDays } from '#domain/dates.ts';
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
@@ -10,6 +8,8 @@ import { availabilityOf } from '#domain/schedule/schedule.ts';
 import type { LocationId } from '#domain/studios.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
 import { schedule } from '#words/pages/schedule.ts';
+import { pageEnvironment } from './page-environment.server.ts';
+import { type LoaderContext, query } from './query.server.ts';
 
 const NextClasses = gql(
   `query NextClasses($location_id: ID!, $min: String!, $max: String!) {

@@ -1,11 +1,11 @@
 import { gql } from '#app/graphql/gql.ts';
-import { type LoaderContext, query } from './query.server.ts';
-import { pageEnvironment } from './page-environment.server.ts';
 import { openings as described } from '#content/catalog/openings.ts';
 import { studioDetails } from '#content/catalog/studios.ts';
 import type { Employment } from '#content/facts/openings.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import { studios } from '#domain/studios.ts';
+import { pageEnvironment } from './page-environment.server.ts';
+import { type LoaderContext, query } from './query.server.ts';
 
 export type Opening = {
   id: string;

@@ -15,7 +15,7 @@ import type { Route } from './+types/get-app';
 
 const { heading, footage, description, download } = getApp;
 
-/** Phones do not get this page: the server redirects them to their store (server/http/routes/redirects.ts). */
+/** Phones do not get this page: http/routes/redirects.ts of the server sends them to their store. */
 export const handle = { cache: {}, sitemap: 'build', hasFooter: false } satisfies PageHandle;
 
 export const action = formAction(appLinkForm);

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { pageEnvironment } from '#app/loaders/page-environment.server.ts';
 import { island } from '#app/islands/island.tsx';
+import { pageEnvironment } from '#app/loaders/page-environment.server.ts';
 import FilmPageCode from '#app/pages/player/film-page.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';

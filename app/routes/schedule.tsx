@@ -1,8 +1,8 @@
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
 import { ScheduleStart, toListing } from '#app/data/class-listings.ts';
+import { island } from '#app/islands/island.tsx';
 import { pageEnvironment, scheduleAsOf } from '#app/loaders/page-environment.server.ts';
 import { query } from '#app/loaders/query.server.ts';
-import { island } from '#app/islands/island.tsx';
 import ScheduleCode, { type ScheduleData } from '#app/pages/schedule/schedule.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';

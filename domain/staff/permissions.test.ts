@@ -13,9 +13,9 @@ import {
 import { allScopes, scopeOf } from './scopes.ts';
 
 /** The table that managers read, so that no permission changes by accident. */
-const rows = [...readFileSync('docs/permissions.md', 'utf8').matchAll(/^\| `([\w.-]+)` \| [^|]+ \| (.+) \|$/gm)].map(
-  ([, permission, cells = '']) => [permission, ...cells.replaceAll('–', 'no').split(' | ')],
-);
+const rows = [
+  ...readFileSync('docs/permissions.md', 'utf8').matchAll(/^\| `([\w.-]+)` \| [^|]+ \| (.+) \|$/gm),
+].map(([, permission, cells = '']) => [permission, ...cells.replaceAll('–', 'no').split(' | ')]);
 const memberWith = (role: Principal['role'], studios: readonly number[] = []): Principal => ({
   id: 'p',
   role,

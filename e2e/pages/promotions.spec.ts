@@ -43,7 +43,7 @@ const promo = (page: Page) =>
   page.getByRole('dialog', { name: new RegExp(`${referral.source}|${retreat.source}`) });
 
 test.describe('the free-class popup', () => {
-  // app/behaviors/overlay-lock.dom.test.tsx: typing, anchors, keyboard and forms begun earlier keep it closed.
+  // app/behaviors/overlay-lock.dom.test.tsx: typing, anchors, keyboard and begun forms keep it closed.
   test('opens once, past 30% of a page and with no form in sight, and leads to /app with its own form', async ({
     page,
   }) => {

@@ -33,7 +33,9 @@ test('comments are as wide as code at most', () => {
 const longComment = /(?:^[ \t]*(?:\/\/|\*(?!\/)).*\n){6}/m;
 
 test('comments have five lines at most', () => {
-  const found = sourceFiles('ts,tsx,mjs,cjs,css').filter((file) => longComment.test(readFileSync(file, 'utf8')));
+  const found = sourceFiles('ts,tsx,mjs,cjs,css').filter((file) =>
+    longComment.test(readFileSync(file, 'utf8')),
+  );
   expect(found).toEqual([]);
 });
 

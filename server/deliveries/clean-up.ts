@@ -1,8 +1,8 @@
 import type { FileStore } from '#server/integrations/file-store/file-store.ts';
 import type { Spool } from '#server/integrations/file-store/spool.ts';
+import { deleteHitsBefore } from '#server/limits/rate-limits.ts';
 import type { SubmitServices } from '#server/models/leads/intake.ts';
 import { findReferencedKeys } from '#server/models/leads/uploads.ts';
-import { deleteHitsBefore } from '#server/limits/rate-limits.ts';
 
 const hour = 3_600_000;
 

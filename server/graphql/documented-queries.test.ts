@@ -1,11 +1,11 @@
 import { parse, validate } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { LimitCostRule, maxPageSize } from '#server/limits/query-cost.ts';
+import { LimitSizeRule, queryLimits } from '#server/limits/query-size.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { seededDay } from '#tests/databases/seeded-day.ts';
 import { everyOperation } from '#tests/forms/every-field.ts';
 import { graphqlOver } from '#tests/support/graphql.ts';
-import { LimitCostRule, maxPageSize } from '#server/limits/query-cost.ts';
-import { LimitSizeRule, queryLimits } from '#server/limits/query-size.ts';
 import { schema } from './schema.ts';
 
 const queries = everyOperation(schema, 'query');

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { rawClient, startHttpServer } from '#tests/support/http-server.ts';
-import { createListener } from './listener.ts';
 import {
   type Admission,
   type AdmissionLimits,
   createAdmission,
   defaultLimits,
 } from '#server/limits/admission.ts';
+import { rawClient, startHttpServer } from '#tests/support/http-server.ts';
+import { createListener } from './listener.ts';
 import { baseHeaders } from './response/security-headers.ts';
 
 vi.setConfig({ testTimeout: 20_000 });

@@ -1,18 +1,18 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
+import { type Admission, type AdmissionLimits, createAdmission, hasBody } from '#server/limits/admission.ts';
 import { createFairQueue, type FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import { networkOf } from '#server/limits/network.ts';
+import { withTimeLimit } from '#server/limits/time-limit.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { type CacheFastPath, createCacheFastPath } from './cache/fast-path.ts';
 import { createResponseCaches } from './cache/response-caches.ts';
 import { createMetricsListener, measured } from './metrics/endpoint.ts';
 import type { Metrics, RejectionReason } from './metrics/metrics.ts';
-import { type Admission, type AdmissionLimits, createAdmission, hasBody } from '#server/limits/admission.ts';
-import { overloadResponse, sendOverloaded } from './response/overload-response.ts';
-import { createRejectionLog } from './request/rejection-log.ts';
-import { withTimeLimit } from '#server/limits/time-limit.ts';
 import { createIpResolver } from './request/client-ip.ts';
 import { hasOneHost, normalizeTarget, rejectPlainText } from './request/malformed-request.ts';
+import { createRejectionLog } from './request/rejection-log.ts';
+import { overloadResponse, sendOverloaded } from './response/overload-response.ts';
 import { baseHeaders, nonPagePolicy } from './response/security-headers.ts';
 
 type Options = {

@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brand } from '#domain/brand.ts';
 import { buildName } from '#server/build-name.ts';
 import type { Env } from '#server/env.ts';
-import { connectionLimits, limitConnections } from '#server/limits/connections.ts';
 import { createProxyList } from '#server/http/request/client-ip.ts';
 import { plainHeaders, rejectPlainText } from '#server/http/request/malformed-request.ts';
 import { baseHeaders } from '#server/http/response/security-headers.ts';
+import { connectionLimits, limitConnections } from '#server/limits/connections.ts';
 import { listenWhenFree } from './listen.ts';
 import type { Site } from './site.ts';
 

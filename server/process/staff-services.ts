@@ -1,4 +1,3 @@
-import { createLiveHub } from '#server/staff/live/hub.ts';
 import type { Mailer } from '#server/integrations/mail/mail.ts';
 import { createMailer } from '#server/integrations/mail/mailer.ts';
 import { createPasswords, type PasswordCost } from '#server/models/passwords.ts';
@@ -6,6 +5,7 @@ import { findSessionMembers } from '#server/models/staff/sessions.ts';
 import { type StaffKey, staffKeyOf } from '#server/models/staff/staff-key.ts';
 import { readStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import type { Services, StaffServices } from '#server/services.ts';
+import { createLiveHub } from '#server/staff/live/hub.ts';
 
 /** Key and mailer are created at their first use, so that a process without staff creates no files. */
 export const createStaffServices = (

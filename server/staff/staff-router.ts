@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { may } from '#domain/staff/permissions.ts';
+import { isSameSite } from '#server/http/request/same-site.ts';
+import { reportFailure } from '#server/http/response/error-response.ts';
 import type { Lane } from '#server/limits/fair-queue/fair-queue.ts';
 import { Overloaded } from '#server/limits/fair-queue/lane.ts';
-import { reportFailure } from '#server/http/response/error-response.ts';
-import { isSameSite } from '#server/http/request/same-site.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { findSession } from '#server/models/staff/sessions.ts';
 import { hashOfNetwork } from '#server/models/staff/staff-key.ts';

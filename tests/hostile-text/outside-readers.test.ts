@@ -13,10 +13,10 @@ import { ownPath, playerParts, playerTarget } from '#domain/videos/player-target
 import { requestMetadata } from '#server/forms/request-metadata.ts';
 import { resolvePage } from '#server/http/cache/cache-key.ts';
 import { matchesEtag, negotiateCoding } from '#server/http/cache/cached-response.ts';
-import { deviceOf } from '#server/http/routes/devices.ts';
 import { createRouteTable } from '#server/http/pages/route-table.ts';
-import { canonicalPath } from '#server/http/routes/redirects.ts';
 import { createIpResolver } from '#server/http/request/client-ip.ts';
+import { deviceOf } from '#server/http/routes/devices.ts';
+import { canonicalPath } from '#server/http/routes/redirects.ts';
 import { safeName } from '#server/integrations/file-store/spool.ts';
 import { mailBodyHtml, mailBodyText } from '#server/integrations/mail/mail-body.ts';
 import { networkOf } from '#server/limits/network.ts';

@@ -7,8 +7,8 @@ const require = createRequire(import.meta.url);
 export const recheckVersion = (): string => require('recheck/package.json').version;
 
 /**
- * The same checker in two builds, with one seed: where npm has installed the native program, it is faster than
- * JavaScript. The Java version is not used, because it depends on the machine. recheck reads
+ * The same checker in two builds, with one seed: where npm has installed the native program, it is faster
+ * than JavaScript. The Java version is not used, because it depends on the machine. recheck reads
  * the setting at its first check.
  */
 const useSameBackend = () => {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, ServerBuild } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { withoutSlot } from '#server/limits/fair-queue/slot.ts';
 import { loaderContext } from '#server/http/pages/loader-context.ts';
 import { embeddedBooking } from '#server/integrations/booking/embedded/embedded.ts';
+import { withoutSlot } from '#server/limits/fair-queue/slot.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { createSmallSite } from '#tests/site/small-site.ts';
 

@@ -6,8 +6,8 @@ import { migrate } from '#server/db/migrate.ts';
 import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createLeadRoutes } from '#server/http/routes/leads.ts';
 import { createClientIp } from '#server/http/request/client-ip.ts';
+import { createLeadRoutes } from '#server/http/routes/leads.ts';
 import { startTicketOpener } from '#server/jobs/ticket-opener.ts';
 import { createServices } from '#server/process/create-services.ts';
 

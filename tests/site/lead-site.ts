@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createLeadRoutes } from '#server/http/routes/leads.ts';
 import { createClientIp } from '#server/http/request/client-ip.ts';
+import { createLeadRoutes } from '#server/http/routes/leads.ts';
 import { createServices } from '#server/process/create-services.ts';
 
 /** The part of the site that receives forms, without pages, for tests and the benchmark. */

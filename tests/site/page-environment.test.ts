@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { playerTarget } from '#domain/videos/player-target.ts';
-import { freshDatabase } from '#tests/databases/databases.ts';
-import { graphqlOver, loaderContextOf } from '#tests/support/graphql.ts';
 import { gql } from '#app/graphql/gql.ts';
 import { pageEnvironment } from '#app/loaders/page-environment.server.ts';
 import { query } from '#app/loaders/query.server.ts';
+import { playerTarget } from '#domain/videos/player-target.ts';
+import { freshDatabase } from '#tests/databases/databases.ts';
+import { graphqlOver, loaderContextOf } from '#tests/support/graphql.ts';
 
 let api: ReturnType<typeof graphqlOver>;
 beforeAll(async () => {

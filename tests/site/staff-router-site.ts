@@ -4,12 +4,12 @@ import type { Role } from '#domain/staff/permissions.ts';
 import type { StudioId } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
-import type { StaffRoutes } from '#server/staff/route.ts';
-import { createStaffRouter } from '#server/staff/staff-router.ts';
 import { embeddedBooking } from '#server/integrations/booking/embedded/embedded.ts';
 import type { BookingMonitor } from '#server/integrations/booking/provider-state.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
 import { createServices } from '#server/process/create-services.ts';
+import type { StaffRoutes } from '#server/staff/route.ts';
+import { createStaffRouter } from '#server/staff/staff-router.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 

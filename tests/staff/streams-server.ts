@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import { readEnv } from '#server/env.ts';
-import { liveLimits } from '#server/staff/live/hub.ts';
 import { connectionLimits } from '#server/limits/connections.ts';
 import { serve } from '#server/process/serve.ts';
 import { openSiteOf } from '#server/process/site.ts';
+import { liveLimits } from '#server/staff/live/hub.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { type ServerState, timesFaster } from './stream-clients.ts';
 

@@ -41,8 +41,9 @@ const showModalInTwoFrames = (dialog: HTMLDialogElement) => {
 
 /**
  * Opens dialogs, by the `command` of a button or by the event `open-dialog` (`ui/overlays/open-dialog.ts`),
- * and closes them by a button or their backdrop. Returns the function that opens one by a press. Browsers can do it themselves, but not Safari before 26.2,
- * and `closedby` also closes a dialog that opened during the press.
+ * and closes them by a button or their backdrop. Returns the function that opens one by a press. Browsers can
+ * do it themselves, but not Safari before 26.2, and `closedby` also closes a dialog that opened during the
+ * press.
  */
 export function openDialogs(onOpen: (dialog: HTMLDialogElement) => void): OpenDialog {
   const open = (dialog: HTMLDialogElement, show = () => dialog.showModal()) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Submission } from '#server/models/leads/submissions.ts';
 import { countHit } from '#server/limits/rate-limits.ts';
+import type { Submission } from '#server/models/leads/submissions.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { providerRateLimit, toMarketingSubmission } from './forward-lead.ts';
 

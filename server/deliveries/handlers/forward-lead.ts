@@ -6,8 +6,8 @@ import {
   marketingFields,
 } from '#domain/forms/marketing-lead.ts';
 import type { MarketingProvider } from '#server/integrations/marketing-forms/provider.ts';
-import type { Submission } from '#server/models/leads/submissions.ts';
 import { countHit, type Limit } from '#server/limits/rate-limits.ts';
+import type { Submission } from '#server/models/leads/submissions.ts';
 import type { JobPayloads } from '#server/outbox/jobs.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 

@@ -9,8 +9,8 @@ import type { Plugin } from 'graphql-yoga';
 import { mediaTypeFor } from '#server/graphql/media-type.ts';
 import { UseFilesOnceRule } from '#server/graphql/upload.ts';
 import { LimitCostRule } from '#server/limits/query-cost.ts';
-import { crossSiteRefusal, isPossiblyForged } from './cross-site.ts';
 import { LimitSizeRule, queryLimits } from '#server/limits/query-size.ts';
+import { crossSiteRefusal, isPossiblyForged } from './cross-site.ts';
 
 /** An error message quotes the invalid value, which may be long. */
 const maxMessageLength = 1000;

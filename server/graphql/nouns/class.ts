@@ -1,8 +1,8 @@
 import { formatMinutes } from '#domain/durations.ts';
 import { checkClassId, classIdDescription } from '#server/graphql/arguments.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { roomSize } from '#server/limits/query-cost.ts';
 import type { BookableClass, ClassType as ClassTypeNoun } from '#server/integrations/booking/booking.ts';
+import { roomSize } from '#server/limits/query-cost.ts';
 import { utcText } from '#server/time/studio-time.ts';
 import { Instructor } from './instructor.ts';
 import { Location } from './location.ts';

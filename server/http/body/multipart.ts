@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { isUnavailable } from '#server/errors/unavailable.ts';
-import { withoutSlot } from '#server/limits/fair-queue/slot.ts';
 import { ClientDisconnected } from '#server/http/request/client-disconnected.ts';
 import type { Spool } from '#server/integrations/file-store/spool.ts';
+import { withoutSlot } from '#server/limits/fair-queue/slot.ts';
 import { refusedRequests } from '#words/form-notices.ts';
 import { type MultipartForm, receiveParts } from './multipart-parts.ts';
 import {

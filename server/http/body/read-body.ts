@@ -1,5 +1,5 @@
-import { withoutSlot } from '#server/limits/fair-queue/slot.ts';
 import { orClientDisconnected } from '#server/http/request/client-disconnected.ts';
+import { withoutSlot } from '#server/limits/fair-queue/slot.ts';
 
 /** The body as text, or undefined when it exceeds the limit. Bytes beyond the limit are not stored. */
 export const readBodyText = (request: Request, maxBytes: number): Promise<string | undefined> =>

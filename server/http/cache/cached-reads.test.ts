@@ -6,7 +6,14 @@ import { createResponseCache } from './response-cache.ts';
 const open = (createResponse: () => Response) => {
   let elapsed = 0;
   let made = 0;
-  const limits = { name: 'test', maxBytes: 1e6, freshMs: 1000, staleMs: 5000, emergencyMs: 50_000, elapsed: () => elapsed };
+  const limits = {
+    name: 'test',
+    maxBytes: 1e6,
+    freshMs: 1000,
+    staleMs: 5000,
+    emergencyMs: 50_000,
+    elapsed: () => elapsed,
+  };
   const cache = createResponseCache(limits);
   const feed = new Hono().get('/feed', () => {
     made += 1;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mediaTypeFor } from '#server/graphql/media-type.ts';
-import { redirectsByDevice } from '#server/http/routes/redirects.ts';
 import { requestIdHeader } from '#server/http/request/request-log.ts';
 import { nonPagePolicy } from '#server/http/response/security-headers.ts';
+import { redirectsByDevice } from '#server/http/routes/redirects.ts';
 import type { Log } from '#server/log/log.ts';
 import {
   type CachedResponse,

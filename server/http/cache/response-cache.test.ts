@@ -9,7 +9,14 @@ const text = async (body: string, status = 200) =>
   toCachedResponse(status, { 'content-type': 'text/plain' }, new TextEncoder().encode(body));
 const read = async (cached: Promise<{ bodies: { identity: Uint8Array } }>) =>
   new TextDecoder().decode((await cached).bodies.identity);
-const usual = { name: 'test', maxBytes: 1000, freshMs: 100, staleMs: 500, emergencyMs: 10_000, elapsed: () => 0 };
+const usual = {
+  name: 'test',
+  maxBytes: 1000,
+  freshMs: 100,
+  staleMs: 500,
+  emergencyMs: 10_000,
+  elapsed: () => 0,
+};
 const createCache = (options: { maxBytes?: number; freshMs?: number } = {}) => {
   const clock = { elapsed: 0 };
   const cache = createResponseCache({

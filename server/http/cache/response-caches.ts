@@ -1,6 +1,6 @@
 import { lifetimes } from '#domain/page-cache.ts';
-import { createFairQueue, type FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import type { CacheResult } from '#server/http/metrics/metrics.ts';
+import { createFairQueue, type FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import type { Services } from '#server/services.ts';
 import { type CompressLater, createBestCompression } from './best-compression.ts';
 import { createResponseCache, type ResponseCache } from './response-cache.ts';

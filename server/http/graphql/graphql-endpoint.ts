@@ -3,9 +3,7 @@ import { createReadStream } from 'node:fs';
 import { getOperationAST, parse } from 'graphql';
 import type { Context, Handler } from 'hono';
 import { cvField } from '#domain/forms/schemas/career-application.ts';
-import type { Lane } from '#server/limits/fair-queue/fair-queue.ts';
 import { crossSiteRefusal, isPossiblyForged } from '#server/graphql/guard/cross-site.ts';
-import { queryLimits } from '#server/limits/query-size.ts';
 import { mediaTypeFor } from '#server/graphql/media-type.ts';
 import type { Uploads } from '#server/graphql/request-services.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
@@ -21,6 +19,8 @@ import {
   type SpooledFile,
 } from '#server/integrations/file-store/spool.ts';
 import { bodyBytes } from '#server/limits/body-bytes.ts';
+import type { Lane } from '#server/limits/fair-queue/fair-queue.ts';
+import { queryLimits } from '#server/limits/query-size.ts';
 import { formErrors } from '#words/form-errors.ts';
 
 const maxPathDepth = 4;

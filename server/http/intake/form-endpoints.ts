@@ -5,7 +5,6 @@ import { sendContactRequest } from '#server/forms/contact.ts';
 import { type IntakeServices, InvalidForm } from '#server/forms/intake-services.ts';
 import { requestMetadata } from '#server/forms/request-metadata.ts';
 import { sendTechSupportRequest } from '#server/forms/tech-support.ts';
-import { attachmentHeaders } from '#server/http/response/attachment.ts';
 import { readMultipart } from '#server/http/body/multipart.ts';
 import type { MultipartForm } from '#server/http/body/multipart-parts.ts';
 import {
@@ -17,6 +16,7 @@ import {
 } from '#server/http/body/upload-limits.ts';
 import type { ClientIp } from '#server/http/request/client-ip.ts';
 import { sameSiteOnly } from '#server/http/request/same-site.ts';
+import { attachmentHeaders } from '#server/http/response/attachment.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { assertWithinLimit, type RequestMetadata, TooManySubmissions } from '#server/models/leads/intake.ts';
 import { findByToken } from '#server/models/leads/uploads.ts';

@@ -7,9 +7,9 @@ import { requestMetadata } from '#server/forms/request-metadata.ts';
 import { readBodyText } from '#server/http/body/read-body.ts';
 import type { ClientIp } from '#server/http/request/client-ip.ts';
 import { sameSiteOnly } from '#server/http/request/same-site.ts';
+import { bodyBytes } from '#server/limits/body-bytes.ts';
 import { type RequestMetadata, TooManySubmissions } from '#server/models/leads/intake.ts';
 import { formFailures, refusedRequests } from '#words/form-notices.ts';
-import { bodyBytes } from '#server/limits/body-bytes.ts';
 import { type FormReply, sendReply } from './form-reply.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 

@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { readMultipart } from '#server/http/body/multipart.ts';
 import { readBodyText } from '#server/http/body/read-body.ts';
-import { bodyBytes } from '#server/limits/body-bytes.ts';
 import { BadMultipart } from '#server/http/body/upload-limits.ts';
 import { ClientDisconnected } from '#server/http/request/client-disconnected.ts';
 import type { Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
+import { bodyBytes } from '#server/limits/body-bytes.ts';
 
 /**
  * A form posted by a browser without JavaScript. Text fields are in memory, files in the spool. A file that

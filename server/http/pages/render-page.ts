@@ -1,7 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { trackDegradation } from '#server/errors/degraded-render.ts';
 import { retryAfterSeconds } from '#server/errors/unavailable.ts';
-import type { FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import { anonymousCaller, requestServices } from '#server/graphql/request-services.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import { type CacheKeyInputs, type PageCacheName, resolvePage } from '#server/http/cache/cache-key.ts';
@@ -9,6 +8,7 @@ import { type CachedResponse, respond, toCachedResponse } from '#server/http/cac
 import type { ResponseCache } from '#server/http/cache/response-cache.ts';
 import { type FormPostServices, formPostContext } from '#server/http/intake/form-post-context.ts';
 import { isSameSite } from '#server/http/request/same-site.ts';
+import type { FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import { networkOf } from '#server/limits/network.ts';
 import type { Services } from '#server/services.ts';
 import { serverErrors } from '#words/pages/server-errors.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brand } from '#domain/brand.ts';
-import { nonPagePolicy } from './security-headers.ts';
 import { language } from '#words/language.ts';
 import { overloadPage } from '#words/pages/overload-page.ts';
+import { nonPagePolicy } from './security-headers.ts';
 
 const retryAfterSeconds = 2;
 

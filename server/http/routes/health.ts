@@ -37,8 +37,8 @@ const createDiskProbe = (folder: string, elapsed: () => number) => {
 };
 
 /**
- * `/healthz`: the process responds, with its build. `/readyz`: it may receive requests, because it is not stopping, reaches
- * its database and can write to DATA_DIR.
+ * `/healthz`: the process responds, with its build. `/readyz`: it may receive requests, because it is not
+ * stopping, reaches its database and can write to DATA_DIR.
  */
 export function createHealth(
   { database, env }: Pick<Services, 'database' | 'env'>,

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import type { Env } from '#server/env.ts';
-import { Overloaded } from '#server/limits/fair-queue/lane.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
-import type { Services } from '#server/services.ts';
-import { formFailures } from '#words/form-notices.ts';
-import { reportFailure } from '#server/http/response/error-response.ts';
 import { createGraphqlEndpoint, type RunOperation } from '#server/http/graphql/graphql-endpoint.ts';
 import { createFormEndpoints } from '#server/http/intake/form-endpoints.ts';
 import { createIpLookup } from '#server/http/intake/ip-lookup.ts';
 import { createMarketingEndpoint } from '#server/http/intake/marketing-endpoint.ts';
 import type { ClientIp } from '#server/http/request/client-ip.ts';
+import { reportFailure } from '#server/http/response/error-response.ts';
+import { Overloaded } from '#server/limits/fair-queue/lane.ts';
+import type { Services } from '#server/services.ts';
+import { formFailures } from '#words/form-notices.ts';
 
 /**
  * Every route that receives data from a visitor: `/graphql`, `/form/:type`, `/marketing-forms/…`, `/ip`, and

@@ -1,7 +1,7 @@
-import type { StaffCall, StaffResponse, StaffRoutes } from '#server/staff/route.ts';
 import { acceptInvitation, findInvited } from '#server/models/staff/factors/enrolment.ts';
 import type { NewFactor } from '#server/models/staff/factors/new-factor.ts';
 import { checkNewPasskey, passkeyCreation } from '#server/models/staff/factors/passkeys.ts';
+import type { StaffCall, StaffResponse, StaffRoutes } from '#server/staff/route.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { signInWords } from '#words/staff/sign-in.ts';

@@ -1,10 +1,3 @@
-import {
-  requireSignedIn,
-  type StaffCall,
-  type StaffResponse,
-  type StaffRoute,
-  type StaffRoutes,
-} from '#server/staff/route.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import {
   addOwnFactor,
@@ -16,6 +9,13 @@ import { checkNewPasskey, listPasskeys, passkeyCreation } from '#server/models/s
 import { setPreferences } from '#server/models/staff/members.ts';
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import { countRecoveryCodes } from '#server/models/staff/tokens.ts';
+import {
+  requireSignedIn,
+  type StaffCall,
+  type StaffResponse,
+  type StaffRoute,
+  type StaffRoutes,
+} from '#server/staff/route.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { signInWords } from '#words/staff/sign-in.ts';

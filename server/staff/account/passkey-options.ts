@@ -1,5 +1,5 @@
-import type { StaffCall, StaffResponse } from '#server/staff/route.ts';
 import { countHit } from '#server/limits/rate-limits.ts';
+import type { StaffCall, StaffResponse } from '#server/staff/route.ts';
 import { originOf } from './start-session.ts';
 
 /**

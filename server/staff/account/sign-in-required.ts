@@ -1,7 +1,7 @@
+import type { Services } from '#server/services.ts';
 import { postedFields } from '#server/staff/posted-fields.ts';
 import type { StaffResponse, StaffRoute } from '#server/staff/route.ts';
 import { wantsJson } from '#server/staff/send-response.ts';
-import type { Services } from '#server/services.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import { safeRedirectTarget } from './redirect-target.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { staffRoutes } from '#server/staff/staff-router.ts';
 import { totpCode, totpStep } from '#server/models/staff/factors/totp.ts';
 import { issueInvitation } from '#server/models/staff/tokens.ts';
+import { staffRoutes } from '#server/staff/staff-router.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';
 import { cookieOf, here, password, staffAccounts } from '#tests/site/staff-accounts.ts';

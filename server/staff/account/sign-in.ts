@@ -1,11 +1,11 @@
-import type { StaffCall, StaffResponse, StaffRoutes } from '#server/staff/route.ts';
-import { endedCookie, sessionTokenOf } from '#server/staff/session-cookie.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { checkTypedFactors } from '#server/models/staff/factors/factors.ts';
 import { checkPasskey, passkeyRequest } from '#server/models/staff/factors/passkeys.ts';
 import { hashOfToken } from '#server/models/staff/random-token.ts';
 import { endSession, type SignInMethod } from '#server/models/staff/sessions.ts';
 import { issueInvitation } from '#server/models/staff/tokens.ts';
+import type { StaffCall, StaffResponse, StaffRoutes } from '#server/staff/route.ts';
+import { endedCookie, sessionTokenOf } from '#server/staff/session-cookie.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { passkeyOptions } from './passkey-options.ts';
 import { safeRedirectTarget } from './redirect-target.ts';

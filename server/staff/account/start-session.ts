@@ -1,16 +1,11 @@
-import type { StaffCall } from '#server/staff/route.ts';
-import {
-  deviceCookie,
-  deviceTokenOf,
-  sessionCookie,
-  sessionTokenOf,
-} from '#server/staff/session-cookie.ts';
 import { countHit } from '#server/limits/rate-limits.ts';
 import { logSignIn } from '#server/models/staff/audit-log.ts';
 import { findStaff } from '#server/models/staff/members.ts';
 import { findOrigin, type Origin, rememberOrigin } from '#server/models/staff/origins.ts';
 import { randomToken } from '#server/models/staff/random-token.ts';
 import { type SignInMethod, startSession } from '#server/models/staff/sessions.ts';
+import type { StaffCall } from '#server/staff/route.ts';
+import { deviceCookie, deviceTokenOf, sessionCookie, sessionTokenOf } from '#server/staff/session-cookie.ts';
 import { mailNewSignIn } from './factor-mails.ts';
 
 export const originOf = ({ services, request, network, now }: StaffCall): Promise<Origin> =>

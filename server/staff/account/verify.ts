@@ -1,5 +1,9 @@
 import type { Instant } from '#domain/dates.ts';
 import { verifiedForMs, verifiedPermissions } from '#domain/staff/permissions.ts';
+import { checkTypedFactors, hasPassword } from '#server/models/staff/factors/factors.ts';
+import { checkPasskey, listPasskeys, passkeyRequest } from '#server/models/staff/factors/passkeys.ts';
+import { markVerified } from '#server/models/staff/sessions.ts';
+import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import {
   requireSignedIn,
   type StaffCall,
@@ -7,10 +11,6 @@ import {
   type StaffRoute,
   type StaffRoutes,
 } from '#server/staff/route.ts';
-import { checkTypedFactors, hasPassword } from '#server/models/staff/factors/factors.ts';
-import { checkPasskey, listPasskeys, passkeyRequest } from '#server/models/staff/factors/passkeys.ts';
-import { markVerified } from '#server/models/staff/sessions.ts';
-import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { signInWords } from '#words/staff/sign-in.ts';

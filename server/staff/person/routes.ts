@@ -3,6 +3,11 @@ import { consentChannels, withdrawalWays } from '#domain/forms/consents.ts';
 import { workableScopes } from '#domain/staff/permissions.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { attachmentHeaders } from '#server/http/response/attachment.ts';
+import { withdrawConsents } from '#server/models/privacy/consents.ts';
+import { type ErasureResult, erasePerson } from '#server/models/privacy/erasures.ts';
+import { findPerson, findReadableTicket } from '#server/models/privacy/person.ts';
+import { exportFormats, exportPerson } from '#server/models/privacy/person-export.ts';
+import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { isVerified } from '#server/staff/account/verify.ts';
 import { oneOf } from '#server/staff/posted-fields.ts';
 import {
@@ -11,11 +16,6 @@ import {
   type StaffResponse,
   type StaffRoutes,
 } from '#server/staff/route.ts';
-import { withdrawConsents } from '#server/models/privacy/consents.ts';
-import { type ErasureResult, erasePerson } from '#server/models/privacy/erasures.ts';
-import { findPerson, findReadableTicket } from '#server/models/privacy/person.ts';
-import { exportFormats, exportPerson } from '#server/models/privacy/person-export.ts';
-import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { personWords as words } from '#words/staff/person.ts';
 

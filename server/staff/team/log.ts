@@ -1,10 +1,10 @@
 import { isUuid } from '#domain/text/ids.ts';
-import { requireSignedIn, type StaffRoutes } from '#server/staff/route.ts';
 import { readAuditLog } from '#server/models/staff/audit-log.ts';
 import { logText } from '#server/models/staff/log-text.ts';
 import { namesOf } from '#server/models/staff/members.ts';
 import { changedInBulk } from '#server/models/tickets/changes/bulk-change.ts';
 import { ticketNames, ticketReferences } from '#server/models/tickets/ticket-rows.ts';
+import { requireSignedIn, type StaffRoutes } from '#server/staff/route.ts';
 import { logScreenWords } from '#words/staff/log.ts';
 
 const pageSize = 50;

@@ -3,13 +3,6 @@ import type { StudioId } from '#domain/studios.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { replyLimits } from '#domain/tickets/saved-replies.ts';
 import {
-  requireActor,
-  requireSignedIn,
-  type StaffCall,
-  type StaffResponse,
-  type StaffRoutes,
-} from '#server/staff/route.ts';
-import {
   allStudios,
   deleteReply,
   listReplies,
@@ -17,6 +10,13 @@ import {
   saveReply,
 } from '#server/models/tickets/saved-replies.ts';
 import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
+import {
+  requireActor,
+  requireSignedIn,
+  type StaffCall,
+  type StaffResponse,
+  type StaffRoutes,
+} from '#server/staff/route.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { savedReplyWords as words } from '#words/staff/replies.ts';
 

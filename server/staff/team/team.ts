@@ -1,16 +1,6 @@
 import { manageableRoles } from '#domain/staff/permissions.ts';
 import { canManage } from '#domain/staff/team.ts';
 import { studios as allStudios } from '#domain/studios.ts';
-import { mailInvitation } from '#server/staff/account/factor-mails.ts';
-import { sessionLines } from '#server/staff/account/session-lines.ts';
-import { nameOfStudio } from '#server/staff/frame.ts';
-import {
-  requireSignedIn,
-  type StaffCall,
-  type StaffResponse,
-  type StaffRoute,
-  type StaffRoutes,
-} from '#server/staff/route.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import {
   changeStaffMember,
@@ -25,6 +15,16 @@ import {
 } from '#server/models/staff/members.ts';
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import type { SignedIn, StaffMember } from '#server/models/staff/staff-types.ts';
+import { mailInvitation } from '#server/staff/account/factor-mails.ts';
+import { sessionLines } from '#server/staff/account/session-lines.ts';
+import { nameOfStudio } from '#server/staff/frame.ts';
+import {
+  requireSignedIn,
+  type StaffCall,
+  type StaffResponse,
+  type StaffRoute,
+  type StaffRoutes,
+} from '#server/staff/route.ts';
 import type { RefusedForm, Screens } from '#staff/screen-types.ts';
 import { teamWords } from '#words/staff/team.ts';
 import { typedName, typedRole } from './typed-member.ts';

@@ -3,6 +3,8 @@ import { may } from '#domain/staff/permissions.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { leadSources } from '#domain/tickets/lead-sources.ts';
+import { addLead } from '#server/models/tickets/add-lead.ts';
+import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import { oneOf } from '#server/staff/posted-fields.ts';
 import {
   requireActor,
@@ -11,8 +13,6 @@ import {
   type StaffResponse,
   type StaffRoutes,
 } from '#server/staff/route.ts';
-import { addLead } from '#server/models/tickets/add-lead.ts';
-import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { addLeadWords as words } from '#words/staff/add-lead.ts';
 import { readContactData } from './contact-fields.ts';

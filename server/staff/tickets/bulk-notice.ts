@@ -1,6 +1,6 @@
 import { isUuid } from '#domain/text/ids.ts';
-import { requireSignedIn, type StaffCall } from '#server/staff/route.ts';
 import { findBulkResult } from '#server/models/tickets/changes/bulk-change.ts';
+import { requireSignedIn, type StaffCall } from '#server/staff/route.ts';
 import type { BulkNotice } from '#staff/screen-types.ts';
 import { bulkWords as words } from '#words/staff/bulk.ts';
 import { ticketWords } from '#words/staff/ticket.ts';

@@ -2,6 +2,7 @@ import { bulkLimits } from '#domain/staff/permissions.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import { type BulkChange, type BulkKind, bulkKinds } from '#domain/tickets/transitions.ts';
+import { changeInBulk, undoBulk } from '#server/models/tickets/changes/bulk-change.ts';
 import {
   requireActor,
   requireSignedIn,
@@ -10,7 +11,6 @@ import {
   type StaffRoute,
   type StaffRoutes,
 } from '#server/staff/route.ts';
-import { changeInBulk, undoBulk } from '#server/models/tickets/changes/bulk-change.ts';
 import { bulkWords as words } from '#words/staff/bulk.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
 import { listResponse } from './list-screen.ts';

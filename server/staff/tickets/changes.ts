@@ -1,5 +1,9 @@
 import { isUuid } from '#domain/text/ids.ts';
 import { permissionOf } from '#domain/tickets/change-permissions.ts';
+import type { ChangeResult } from '#server/models/tickets/changes/change-result.ts';
+import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
+import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
+import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import {
   requireActor,
   requireSignedIn,
@@ -8,10 +12,6 @@ import {
   type StaffRoute,
   type StaffRoutes,
 } from '#server/staff/route.ts';
-import type { ChangeResult } from '#server/models/tickets/changes/change-result.ts';
-import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
-import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
-import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
 import { type PostedChange, type PostedKind, postedChanges, versionOf } from './posted-changes.ts';

@@ -1,7 +1,7 @@
 import { isUuid } from '#domain/text/ids.ts';
-import { requireActor, requireSignedIn, type StaffRoutes } from '#server/staff/route.ts';
 import { maxParkedShown, parkedDeliveries, retryDeliveries } from '#server/models/tickets/deliveries.ts';
 import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
+import { requireActor, requireSignedIn, type StaffRoutes } from '#server/staff/route.ts';
 import { deliveryWords as words } from '#words/staff/deliveries.ts';
 import { returnTarget } from './return-target.ts';
 

@@ -1,7 +1,7 @@
 import { isUuid } from '#domain/text/ids.ts';
-import { requireActor, requireSignedIn, type StaffRoutes } from '#server/staff/route.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
+import { requireActor, requireSignedIn, type StaffRoutes } from '#server/staff/route.ts';
 import { failedResponse } from './changes.ts';
 import { readContactData } from './contact-fields.ts';
 import { returnTarget } from './return-target.ts';

@@ -1,8 +1,8 @@
 import { studioDay } from '#domain/dates.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import { attachmentHeaders } from '#server/http/response/attachment.ts';
-import { requireActor, type StaffRoutes } from '#server/staff/route.ts';
 import { exportTickets } from '#server/models/tickets/audited-reads/ticket-export.ts';
+import { requireActor, type StaffRoutes } from '#server/staff/route.ts';
 import { exportFileName } from '#words/staff/export.ts';
 
 /** All pages of the list as a table. The router requires a factor first. */

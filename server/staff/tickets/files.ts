@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { isUuid } from '#domain/text/ids.ts';
 import { attachmentHeaders } from '#server/http/response/attachment.ts';
-import { requireActor, type StaffRoutes } from '#server/staff/route.ts';
 import { findFileLogged } from '#server/models/tickets/audited-reads/ticket-files.ts';
+import { requireActor, type StaffRoutes } from '#server/staff/route.ts';
 import { failedWords } from '#words/staff/errors.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
 

@@ -2,13 +2,13 @@ import { leadScopes, may } from '#domain/staff/permissions.ts';
 import { usualFigures } from '#domain/tickets/figures-query.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import type { Tab } from '#domain/tickets/views.ts';
-import { requireSignedIn, type StaffCall, type StaffRoutes } from '#server/staff/route.ts';
 import { oldAgeMs } from '#server/integrations/booking/provider-state.ts';
 import { parkedDeliveries } from '#server/models/tickets/deliveries.ts';
 import { readFigures } from '#server/models/tickets/figures/read-figures.ts';
 import { countHeldSince, countOpenByStudio, countTabs } from '#server/models/tickets/list/tab-counts.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
 import { requestedErasures } from '#server/models/tickets/requested-erasures.ts';
+import { requireSignedIn, type StaffCall, type StaffRoutes } from '#server/staff/route.ts';
 import { homeWords as words } from '#words/staff/home.ts';
 
 const rowsOfGroup = 8;

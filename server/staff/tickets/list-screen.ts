@@ -2,11 +2,11 @@ import { factsOfKind, formKinds } from '#domain/forms/forms.ts';
 import { bulkLimits, may, type Principal } from '#domain/staff/permissions.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
-import { requireSignedIn, type StaffCall, type StaffResponse } from '#server/staff/route.ts';
 import { listStaff } from '#server/models/staff/members.ts';
 import { countCap, countTabs } from '#server/models/tickets/list/tab-counts.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
+import { requireSignedIn, type StaffCall, type StaffResponse } from '#server/staff/route.ts';
 import type { Screens } from '#staff/screen-types.ts';
 import { listWords as words } from '#words/staff/list.ts';
 

@@ -13,8 +13,8 @@ import {
   lostReasons,
   type ManualChangeKind,
 } from '#domain/tickets/transitions.ts';
-import { oneOf } from '#server/staff/posted-fields.ts';
 import { followUpAt } from '#server/models/tickets/due.ts';
+import { oneOf } from '#server/staff/posted-fields.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 import type { NoticeKey } from '#staff/screen-types.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';

@@ -5,6 +5,11 @@ import { usualFollowUp } from '#domain/tickets/follow-ups.ts';
 import { fillReply, replyLimits, unfilledIn } from '#domain/tickets/saved-replies.ts';
 import { isClosed } from '#domain/tickets/transitions.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
+import { recipientsOf, replyStudio } from '#server/models/leads/recipients.ts';
+import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
+import { followUpAt } from '#server/models/tickets/due.ts';
+import { listReplies } from '#server/models/tickets/saved-replies.ts';
+import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import {
   requireActor,
   requireSignedIn,
@@ -12,11 +17,6 @@ import {
   type StaffResponse,
   type StaffRoutes,
 } from '#server/staff/route.ts';
-import { recipientsOf, replyStudio } from '#server/models/leads/recipients.ts';
-import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
-import { followUpAt } from '#server/models/tickets/due.ts';
-import { listReplies } from '#server/models/tickets/saved-replies.ts';
-import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { replyWords as words } from '#words/staff/replies.ts';
 import { ticketWords } from '#words/staff/ticket.ts';

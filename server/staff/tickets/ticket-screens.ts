@@ -1,6 +1,9 @@
 import { isUuid } from '#domain/text/ids.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import { listUrl, shownTicketOf } from '#domain/tickets/list-url.ts';
+import { setPreferences } from '#server/models/staff/members.ts';
+import { readPrivateFieldsLogged } from '#server/models/tickets/audited-reads/private-fields.ts';
+import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import {
   requireActor,
   requireSignedIn,
@@ -8,9 +11,6 @@ import {
   type StaffResponse,
   type StaffRoutes,
 } from '#server/staff/route.ts';
-import { setPreferences } from '#server/models/staff/members.ts';
-import { readPrivateFieldsLogged } from '#server/models/tickets/audited-reads/private-fields.ts';
-import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import type { Screens } from '#staff/screen-types.ts';
 import { bulkNotice } from './bulk-notice.ts';
 import { listResponse } from './list-screen.ts';
