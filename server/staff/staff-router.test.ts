@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { may, permissions, roles, verifiedPermissions } from '#domain/staff/permissions.ts';
+import { bodyBytes } from '#server/limits/body-bytes.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 import type { StaffRoutes } from './route.ts';
@@ -156,7 +157,7 @@ describeOnSqlite('the staff side', (open) => {
   });
 
   test.each([
-    ['too large', 'application/x-www-form-urlencoded', `x=${'a'.repeat(1_000_001)}`, 413],
+    ['too large', 'application/x-www-form-urlencoded', `x=${'a'.repeat(bodyBytes.staffForm)}`, 413],
     ['another type', 'application/json', '{}', 415],
     ['a NUL', 'application/x-www-form-urlencoded', 'email=%00', 400],
   ])('a body that is not one of our forms is refused: %s', async (_, type, body, status) => {

@@ -117,7 +117,7 @@ test.each(cachedTwice)(
       expect(cacheStatus).toMatch(/^heliora-(pages|variants|reads); hit; ttl=\d+$/);
       return { status: response.status, headers, body: await response.text() };
     };
-    await fetch(url + fast, { headers: { 'accept-encoding': 'br' } });
+    for (const path of [fast, app]) await fetch(url + path, { headers: { 'accept-encoding': 'br' } });
     const before = fastResponses();
     const fromMemory = await read(fast);
     expect(fromMemory.status).toBe(200);
