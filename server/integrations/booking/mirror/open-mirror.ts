@@ -1,6 +1,6 @@
-import { withoutSlot } from '#server/limits/fair-queue/slot.ts';
 import type { Booking, BookingServices } from '#server/integrations/booking/booking.ts';
 import { readTables } from '#server/integrations/booking/tables/read-tables.ts';
+import { withoutSlot } from '#server/limits/fair-queue/slot.ts';
 import { createClient } from './client.ts';
 import { createLiveSpots } from './live-spots.ts';
 import { readMapping } from './mapping.ts';
