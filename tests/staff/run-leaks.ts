@@ -1,8 +1,8 @@
 import type { StudioId } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
+import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import type { StaffRoute } from '#server/staff/route.ts';
 import { staffRoutes } from '#server/staff/staff-router.ts';
-import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { mondayOf, recountOf } from '#tests/databases/stored-figures.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
 import { dismissLabels, lostLabels, stageLabels } from '#words/staff/labels.ts';

@@ -3,8 +3,8 @@ import { byteOrderMark, csvLine } from '#domain/text/csv.ts';
 import { sumNames } from '#domain/tickets/figures.ts';
 import { figureGroups, readFiguresQuery } from '#domain/tickets/figures-query.ts';
 import { attachmentHeaders } from '#server/http/response/attachment.ts';
-import { requireSignedIn, type StaffCall, type StaffRoutes } from '#server/staff/route.ts';
 import { readFigures, rowName } from '#server/models/tickets/figures/read-figures.ts';
+import { requireSignedIn, type StaffCall, type StaffRoutes } from '#server/staff/route.ts';
 import { figureWords as words } from '#words/staff/figures.ts';
 
 const reportOf = async (call: StaffCall) => {
