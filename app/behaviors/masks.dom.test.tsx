@@ -47,35 +47,13 @@ const maskedInput = (mask: Mask) => {
   return input;
 };
 
-test.each([
-  [masks.phone, '+1 305 555 0199', '305-555-0199'],
-  [masks.phone, '13055550199', '305-555-0199'],
-  [masks.phone, '1-800-555-0199', '800-555-0199'],
-  [masks.phone, '2125550111', '212-555-0111'],
-  [masks.phone, '123-456-7890', '123-456-7890'],
-  [masks.date, '2/9/1990', '02/09/1990'],
-  [masks.date, '02/09/1990', '02/09/1990'],
-  [masks.date, '12.9.1990', '12/09/1990'],
-  [masks.date, '2 9 1990', '02/09/1990'],
-  [masks.date, '12311990', '12/31/1990'],
-])('%s: the keys of %s, one by one, show %s', async (mask, keys, shown) => {
-  const input = maskedInput(mask);
-  await userEvent.type(input, keys);
-  expect(input.value).toBe(shown);
-});
-
-test.each([
-  [masks.phone, '+1 (305) 555-0199', '305-555-0199'],
-  [masks.date, '1990-02-09', '02/09/1990'],
-  [masks.date, '2/9/1990', '02/09/1990'],
-])('%s: %s pasted, or filled in whole by the browser, shows %s', async (mask, text, shown) => {
-  const pasted = maskedInput(mask);
+test('a number that is pasted, or filled in whole by the browser, is shown with its mask', async () => {
+  const pasted = maskedInput(masks.phone);
   await userEvent.click(pasted);
-  await userEvent.paste(text);
-  expect(pasted.value).toBe(shown);
-  const filledIn = maskedInput(mask);
-  fireEvent.input(filledIn, { target: { value: text } });
-  expect(filledIn.value).toBe(shown);
+  await userEvent.paste('+1 (305) 555-0199');
+  const filledIn = maskedInput(masks.phone);
+  fireEvent.input(filledIn, { target: { value: '+1 (305) 555-0199' } });
+  expect([pasted.value, filledIn.value]).toEqual(['305-555-0199', '305-555-0199']);
 });
 
 test('selecting all and typing a number that begins with 1 shows that number', async () => {

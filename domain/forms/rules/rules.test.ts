@@ -12,21 +12,6 @@ import { longText } from './fields.ts';
 import { refusalOf } from './files.ts';
 import { splitFullName } from './full-name.ts';
 import { limits } from './limits.ts';
-import { masks, withMask } from './masks.ts';
-
-describe('masks', () => {
-  test.each([
-    [masks.phone, '3', '3'],
-    [masks.phone, '305', '305'],
-    [masks.phone, '3055', '305-5'],
-    [masks.phone, '(305) 555-0118', '305-555-0118'],
-    [masks.phone, '30555501189', '305-555-0118'],
-    [masks.date, '04171991', '04/17/1991'],
-    [masks.date, '04/1', '04/1'],
-    [masks.zip, '33137-1234', '33137'],
-    [masks.zip, 'abc', ''],
-  ])('%s shows %s as %s', (mask, typed, shown) => expect(withMask(mask, typed)).toBe(shown));
-});
 
 describe('days', () => {
   test('a day begins at midnight in Florida', () => {
