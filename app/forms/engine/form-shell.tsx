@@ -9,7 +9,7 @@ import { WaitingPanel } from '#app/forms/panels/waiting-panel.tsx';
 import { honeypotField } from '#app/forms/transport/idempotency-key.ts';
 import { forms } from '#words/forms.ts';
 import { tickedField } from './read-form-data.ts';
-import type { Notice } from './sending/use-outcome.ts';
+import type { Notice } from './use-sending.ts';
 import type { SiteForm } from './use-site-form.ts';
 
 type Props = {

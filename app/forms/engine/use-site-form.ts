@@ -6,10 +6,9 @@ import { forms } from '#words/forms.ts';
 import { createFieldProps } from './field-props.ts';
 import type { FormDefinition, FormValues } from './form-definition.ts';
 import { focusForm, focusSubmitButton, showFocusedField } from './form-focus.ts';
-import { type NativeForm, nativeFormOf, submitNatively } from './sending/native-submit.ts';
-import { type OnSent, useOutcome } from './sending/use-outcome.ts';
-import { useSending } from './sending/use-sending.ts';
+import { type NativeForm, nativeFormOf, submitNatively } from './native-submit.ts';
 import { useFormValues } from './use-form-values.ts';
+import { type OnSent, useSending } from './use-sending.ts';
 
 type Options<Typed, Checked, Result> = {
   /** Values that the page already has, such as the studio in its URL. */
@@ -34,8 +33,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   };
   const state = useFormValues(definition, { known, validatesWhileTyping, onFailure: fallBack });
   const { id, fields, blank, initial, actionData } = state;
-  const outcome = useOutcome(definition, state, onSent);
-  const { deliver, cancel, ...sending } = useSending(definition, state, outcome);
+  const { deliver, cancel, showForm, ...sending } = useSending(definition, state, onSent);
   /** The first render must equal the server's, even if the visitor typed something before hydration. */
   const values = isHydrated ? fields.values() : initial;
 
@@ -57,9 +55,6 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     id,
     name: definition.name,
     isHydrated,
-    notice: outcome.notice,
-    isSent: outcome.isSent,
-    isFromVisitor: outcome.isFromVisitor,
     ...sending,
     /** Stops an upload; the form keeps its values. */
     cancel() {
@@ -99,7 +94,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     /** Replaces the thank-you panel with an empty form. */
     again() {
       renewKey(definition.name);
-      flushSync(() => outcome.setSent(false));
+      flushSync(showForm);
       focusForm(id);
     },
     async submit(event: SubmitEvent<HTMLFormElement>) {

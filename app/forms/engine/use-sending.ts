@@ -1,30 +1,106 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showToast } from '#app/components/ui/overlays/toast.tsx';
-import type { FormDefinition, FormValues } from '#app/forms/engine/form-definition.ts';
-import { focusForm, isAttended } from '#app/forms/engine/form-focus.ts';
-import type { FormState } from '#app/forms/engine/use-form-values.ts';
 import { retryInPage } from '#app/forms/resend/retry-in-page.ts';
 import { useWaiting } from '#app/forms/resend/use-waiting.ts';
 import { browserPage, lookUpIpAddress } from '#app/forms/transport/browser-page.ts';
 import { createFormClient, type FormClient } from '#app/forms/transport/form-client.ts';
 import { httpCalls } from '#app/forms/transport/http-calls.ts';
 import { currentKey, expireKeySoon, type SubmitHeaders } from '#app/forms/transport/idempotency-key.ts';
-import { Cancelled, FormRefused, hasNoResponse } from '#app/forms/transport/send-errors.ts';
+import { Cancelled, FormRefused, hasNoResponse, NetworkError } from '#app/forms/transport/send-errors.ts';
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
+import { openPage } from '#app/islands/open-page.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
+import { forms } from '#words/forms.ts';
+import type { FormDefinition, FormValues } from './form-definition.ts';
+import { focusForm, isAttended, showFocusedField } from './form-focus.ts';
 import { isCodeFailure } from './native-submit.ts';
-import { type FormOutcome, noticeOf } from './use-outcome.ts';
+import type { FormState } from './use-form-values.ts';
+
+/** Shown above the button; `text` says what the visitor can do after a request without a response. */
+export type Notice = { title: string; text?: string };
+
+/** The server's message, or else the form's default; a network error also gets an explanation. */
+export const noticeOf = (error: unknown, failure: string): Notice => {
+  if (error instanceof FormRefused) return { title: error.message };
+  if (!(error instanceof NetworkError)) return { title: failure };
+  if (error.shown) return { title: error.shown };
+  return { title: failure, text: navigator.onLine ? forms.noResponse : forms.offline };
+};
+
+export type OnSent<Checked, Result> = (result: Result | undefined, values: Checked) => void;
+
+/** What became of a form: sent, or not sent and why. */
+function useOutcome<Typed extends FormValues, Checked, Result>(
+  { failure, success, next }: FormDefinition<Typed, Checked, Result>,
+  { id, fields, blank, actionData, empty }: FormState,
+  onSent: OnSent<Checked, Result> | undefined,
+) {
+  const [isSent, setSent] = useState(actionData?.isSent ?? false);
+  const [isFromVisitor, setFromVisitor] = useState(actionData?.isSent ?? false);
+  const [notice, setNotice] = useState<Notice | undefined>(
+    actionData?.notice ? { title: actionData.notice } : undefined,
+  );
+  const failedValues = useRef('');
+  const valuesNow = () => JSON.stringify(fields.values());
+  const sendAgain = () => (document.getElementById(id) as HTMLFormElement | null)?.requestSubmit();
+
+  // A form that cannot be stored with the unsent forms is sent again by its page, unless the visitor is
+  // changing it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one listener for each notice
+  useEffect(() => {
+    if (notice?.text !== forms.offline) return;
+    const onOnline = () => {
+      if (valuesNow() === failedValues.current) sendAgain();
+      else setNotice({ ...notice, text: forms.backOnline });
+    };
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [notice]);
+
+  return {
+    isSent,
+    setSent,
+    /** False for a result without an action of the visitor: it must not take the focus or scroll the page. */
+    isFromVisitor,
+    setFromVisitor,
+    notice,
+    clearNotice: () => setNotice(undefined),
+    /** Shows why the form was not sent, and which fields are wrong. */
+    explain(error: unknown) {
+      failedValues.current = valuesNow();
+      setNotice(noticeOf(error, failure));
+      const all = error instanceof FormRefused ? error.fields : {};
+      const wrong = Object.entries(all).filter(([name]) => name in blank);
+      if (wrong.length === 0) return;
+      for (const [name, message] of wrong) fields.setErrorOf(name, message);
+      fields.focus(wrong.map(([name]) => name));
+      showFocusedField(id);
+    },
+    /** Empties the form and opens its next page, or shows the thank-you panel. */
+    finish({ result, values, canOpenNext }: { result?: Result; values?: Checked; canOpenNext: boolean }) {
+      empty();
+      if (values !== undefined) onSent?.(result, values);
+      // Only the next page of sign-up needs the result, and sign-up is never an unsent form, because it has a
+      // password.
+      const opened = canOpenNext && next?.(result as Result, new URLSearchParams(window.location.search));
+      if (opened) openPage(opened.to, { ...opened.state, toast: success });
+      else setSent(true);
+    },
+  };
+}
 
 const namesFields = (error: unknown) => error instanceof FormRefused && Object.keys(error.fields).length > 0;
 
 /** Sends a form. Without a response it is an unsent form, until the server has stored or refused it. */
 export function useSending<Typed extends FormValues, Checked, Result>(
   definition: FormDefinition<Typed, Checked, Result>,
-  { id, fields, since, empty, fillIn }: FormState,
-  outcome: FormOutcome<Checked, Result>,
+  state: FormState,
+  onSent: OnSent<Checked, Result> | undefined,
 ) {
+  const { id, fields, since, empty, fillIn } = state;
+  const outcome = useOutcome(definition, state, onSent);
   const { name, failure, success, secrets = [], hasIpAddress, isShownAsSentOnFailure = false } = definition;
   const [progress, setProgress] = useState<number>();
   /** Of the request that is being sent. */
@@ -87,6 +163,11 @@ export function useSending<Typed extends FormValues, Checked, Result>(
   };
 
   return {
+    isSent: outcome.isSent,
+    isFromVisitor: outcome.isFromVisitor,
+    notice: outcome.notice,
+    /** Replaces the thank-you panel. */
+    showForm: () => outcome.setSent(false),
     /** The share of the request body that was sent, 0 to 1; undefined when nothing is being sent. */
     progress,
     /** Sends with the idempotency key, timing and honeypot. A press during a request does nothing. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { FormRefused, NetworkError } from '#app/forms/transport/send-errors.ts';
 import { forms } from '#words/forms.ts';
-import { noticeOf } from './use-outcome.ts';
+import { noticeOf } from './use-sending.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
