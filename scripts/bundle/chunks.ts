@@ -29,6 +29,6 @@ const ofEntry = (): Rolldown.CodeSplittingNameFunction => {
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   { name: ofEntry(), priority: 4 },
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-  { name: 'common', test: /^(?!.*\/(forms|node_modules)\/)/, minShareCount: 5, priority: 2 },
-  { name: 'forms', test: /\/(forms|zod)\//, minShareCount: 3, priority: 1 },
+  { name: 'common', test: /^(?!.*\/((app|domain)\/forms|node_modules)\/)/, minShareCount: 5, priority: 2 },
+  { name: 'forms', test: /\/((app|domain)\/forms|zod)\//, minShareCount: 3, priority: 1 },
 ];
