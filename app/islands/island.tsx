@@ -1,24 +1,20 @@
 import { type ComponentType, use, useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { IslandName, islands } from './islands.ts';
+import type { IslandName } from './islands.ts';
 import { PageContext } from './page.ts';
-
-type ComponentOf<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>['default'];
-type PropsOf<Name extends IslandName> = ComponentOf<Name> extends ComponentType<infer Props> ? Props : never;
 
 /**
  * The server half of an island: `const Schedule = island('schedule', ScheduleComponent)` is a component for a
  * page. Its props must be JSON. It is rendered as a tree of its own, exactly as the browser hydrates it:
  * within the tree of the page, ids of `useId` would differ.
  */
-export function island<Name extends IslandName>(name: Name, Component: ComponentOf<Name>) {
-  const Any = Component as ComponentType<object>;
-  return function Island(props: PropsOf<Name>) {
+export function island<Props extends object>(name: IslandName, Component: ComponentType<Props>) {
+  return function Island(props: Props) {
     const id = `i${useId().replaceAll(/\W/g, '')}`;
     const page = use(PageContext);
     const html = renderToString(
       <PageContext value={page}>
-        <Any {...(props as object)} />
+        <Component {...props} />
       </PageContext>,
       { identifierPrefix: id },
     );

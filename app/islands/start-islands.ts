@@ -1,6 +1,6 @@
 import { whenIdle, whenShown } from '#app/behaviors/when.ts';
 import { hasItem, listsPrefix } from '#app/browser/storage.ts';
-import { type IslandName, islands } from './islands.ts';
+import { codeOfIsland, type IslandName } from './islands.ts';
 import { loadWithRetries } from './load-with-retries.ts';
 
 type Loaded = { hydrate: (onReady: () => void, onThrown: () => void) => void };
@@ -18,7 +18,7 @@ const isReady = (node: HTMLElement) => node.dataset.ready !== undefined;
 /** Fetches the code of an island; does not run React on it yet. */
 const loadIsland = (node: HTMLElement): Promise<Loaded> => {
   const load = async (): Promise<Loaded> => {
-    const loadCode = islands[node.dataset.island as IslandName];
+    const loadCode = codeOfIsland(node.dataset.island as IslandName);
     const [{ hydrate }, { default: Component }] = await Promise.all([import('./hydrate.tsx'), loadCode()]);
     return { hydrate: (...callbacks) => hydrate(node, Component as never, ...callbacks) };
   };

@@ -4,9 +4,11 @@ import { FormSection } from '#app/components/sections/form-section.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
-import { CareerApplicationForm, FutureOpeningsForm } from '#app/forms/islands.tsx';
-import { careerApplicationForm } from '#app/forms/site-forms/career-application-form.tsx';
-import { futureOpeningsForm } from '#app/forms/site-forms/future-openings-form.tsx';
+import CareerApplicationFormCode, {
+  careerApplicationForm,
+} from '#app/forms/site-forms/career-application-form.tsx';
+import FutureOpeningsFormCode, { futureOpeningsForm } from '#app/forms/site-forms/future-openings-form.tsx';
+import { island } from '#app/islands/island.tsx';
 import { loadOpenings } from '#app/loaders/openings.server.ts';
 import { Benefits } from '#app/pages/careers/benefits.tsx';
 import { OpeningsList } from '#app/pages/careers/openings-list.tsx';
@@ -16,6 +18,9 @@ import { jobPostings } from '#app/seo/structured-data/opening.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { careers } from '#words/pages/careers.ts';
 import type { Route } from './+types/careers';
+
+const CareerApplicationForm = island('career-application-form', CareerApplicationFormCode);
+const FutureOpeningsForm = island('future-openings-form', FutureOpeningsFormCode);
 
 const { banner, application, notify } = careers;
 

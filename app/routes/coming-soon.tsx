@@ -4,9 +4,13 @@ import { PageHero } from '#app/components/sections/page-hero.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
-import { PreSaleFullNameForm, PreSaleWestBocaForm } from '#app/forms/islands.tsx';
-import { preSaleFullNameForm } from '#app/forms/site-forms/pre-sale-full-name-form.tsx';
-import { preSaleWestBocaForm } from '#app/forms/site-forms/pre-sale-west-boca-form.tsx';
+import PreSaleFullNameFormCode, {
+  preSaleFullNameForm,
+} from '#app/forms/site-forms/pre-sale-full-name-form.tsx';
+import PreSaleWestBocaFormCode, {
+  preSaleWestBocaForm,
+} from '#app/forms/site-forms/pre-sale-west-boca-form.tsx';
+import { island } from '#app/islands/island.tsx';
 import { ComingSoonForms } from '#app/pages/pre-sale/coming-soon-forms.tsx';
 import { Neighborhoods } from '#app/pages/pre-sale/neighborhoods.tsx';
 import { PreSalePricing } from '#app/pages/pre-sale/pre-sale-pricing.tsx';
@@ -15,6 +19,9 @@ import type { PageHandle } from '#app/shell/page-handle.ts';
 import { comingSoon } from '#words/pages/coming-soon.ts';
 import { shell } from '#words/pages/shell.ts';
 import type { Route } from './+types/coming-soon';
+
+const PreSaleFullNameForm = island('pre-sale-full-name-form', PreSaleFullNameFormCode);
+const PreSaleWestBocaForm = island('pre-sale-west-boca-form', PreSaleWestBocaFormCode);
 
 const { hero, tour, preSale, cards } = comingSoon;
 

@@ -7,15 +7,19 @@ import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
-import { ContactForm, SupportRequestForm, TechSupportForm } from '#app/forms/islands.tsx';
-import { contactForm } from '#app/forms/site-forms/contact-form.tsx';
-import { supportRequestForm } from '#app/forms/site-forms/support-request-form.tsx';
-import { techSupportForm } from '#app/forms/site-forms/tech-support-form.tsx';
+import ContactFormCode, { contactForm } from '#app/forms/site-forms/contact-form.tsx';
+import SupportRequestFormCode, { supportRequestForm } from '#app/forms/site-forms/support-request-form.tsx';
+import TechSupportFormCode, { techSupportForm } from '#app/forms/site-forms/tech-support-form.tsx';
+import { island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import type { Block } from '#content/blocks.ts';
 import { contactUs } from '#words/pages/contact-us.ts';
 import type { Route } from './+types/contact-us';
+
+const ContactForm = island('contact-form', ContactFormCode);
+const SupportRequestForm = island('support-request-form', SupportRequestFormCode);
+const TechSupportForm = island('tech-support-form', TechSupportFormCode);
 
 const { heading, text, image, generalHelp, techSupport, faster } = contactUs;
 const tabs = [

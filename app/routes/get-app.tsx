@@ -4,14 +4,16 @@ import { FilmBanner } from '#app/components/film/film-banner.tsx';
 import { FormCard } from '#app/components/sections/form-section.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
-import { AppLinkForm } from '#app/forms/islands.tsx';
-import { appLinkForm } from '#app/forms/site-forms/app-link-form.tsx';
+import AppLinkFormCode, { appLinkForm } from '#app/forms/site-forms/app-link-form.tsx';
+import { island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { useFreeClassCount } from '#app/shell/root-data.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { getApp } from '#words/pages/get-app.ts';
 import type { Route } from './+types/get-app';
+
+const AppLinkForm = island('app-link-form', AppLinkFormCode);
 
 const { heading, footage, description, download } = getApp;
 

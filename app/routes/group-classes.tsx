@@ -6,12 +6,14 @@ import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
-import { GroupClassForm } from '#app/forms/islands.tsx';
-import { groupClassForm } from '#app/forms/site-forms/group-class-form.tsx';
+import GroupClassFormCode, { groupClassForm } from '#app/forms/site-forms/group-class-form.tsx';
+import { island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { groupClasses } from '#words/pages/group-classes.ts';
 import type { Route } from './+types/group-classes';
+
+const GroupClassForm = island('group-class-form', GroupClassFormCode);
 
 const { hero, choices, included, form } = groupClasses;
 

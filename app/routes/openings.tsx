@@ -5,8 +5,8 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
-import { FutureOpeningsForm } from '#app/forms/islands.tsx';
-import { futureOpeningsForm } from '#app/forms/site-forms/future-openings-form.tsx';
+import FutureOpeningsFormCode, { futureOpeningsForm } from '#app/forms/site-forms/future-openings-form.tsx';
+import { island } from '#app/islands/island.tsx';
 import { loadOpenings } from '#app/loaders/openings.server.ts';
 import { BenefitsStrip } from '#app/pages/careers/benefits.tsx';
 import { OpeningsList } from '#app/pages/careers/openings-list.tsx';
@@ -15,6 +15,8 @@ import type { PageHandle } from '#app/shell/page-handle.ts';
 import { careers } from '#words/pages/careers.ts';
 import { openings } from '#words/pages/openings.ts';
 import type { Route } from './+types/openings';
+
+const FutureOpeningsForm = island('future-openings-form', FutureOpeningsFormCode);
 
 const { team, notify } = careers;
 

@@ -4,8 +4,8 @@ import { FormSection } from '#app/components/sections/form-section.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
-import { RetreatForm } from '#app/forms/islands.tsx';
-import { retreatForm } from '#app/forms/site-forms/retreat-form.tsx';
+import RetreatFormCode, { retreatForm } from '#app/forms/site-forms/retreat-form.tsx';
+import { island } from '#app/islands/island.tsx';
 import { pageEnvironment } from '#app/loaders/page-environment.server.ts';
 import { Day } from '#app/pages/retreats/day.tsx';
 import { QuestionList } from '#app/pages/retreats/question-list.tsx';
@@ -17,6 +17,8 @@ import { faqPage } from '#app/seo/structured-data/page.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { retreats } from '#words/pages/retreats.ts';
 import type { Route } from './+types/retreats';
+
+const RetreatForm = island('retreat-form', RetreatFormCode);
 
 const { banner, trips, questions, form } = retreats;
 

@@ -4,12 +4,14 @@ import { FormCard } from '#app/components/sections/form-section.tsx';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
-import { SignUpForm } from '#app/forms/islands.tsx';
-import { signUpForm } from '#app/forms/site-forms/sign-up-form.tsx';
+import SignUpFormCode, { signUpForm } from '#app/forms/site-forms/sign-up-form.tsx';
+import { island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { signUp } from '#words/pages/sign-up.ts';
 import type { Route } from './+types/sign-up';
+
+const SignUpForm = island('sign-up-form', SignUpFormCode);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { ...signUp.meta, path: '/sign-up', crumb: signUp.heading });

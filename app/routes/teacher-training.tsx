@@ -7,12 +7,16 @@ import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
-import { TeacherTrainingForm } from '#app/forms/islands.tsx';
-import { teacherTrainingForm } from '#app/forms/site-forms/teacher-training-form.tsx';
+import TeacherTrainingFormCode, {
+  teacherTrainingForm,
+} from '#app/forms/site-forms/teacher-training-form.tsx';
+import { island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { teacherTraining } from '#words/pages/teacher-training.ts';
 import type { Route } from './+types/teacher-training';
+
+const TeacherTrainingForm = island('teacher-training-form', TeacherTrainingFormCode);
 
 const { hero, program, accepting, promise, application } = teacherTraining;
 

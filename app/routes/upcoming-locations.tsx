@@ -3,8 +3,10 @@ import { OpenedStudios } from '#app/components/location-cards/opened-studios.tsx
 import { FormCard } from '#app/components/sections/form-section.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
-import { UpcomingLocationsForm } from '#app/forms/islands.tsx';
-import { upcomingLocationsForm } from '#app/forms/site-forms/upcoming-locations-form.tsx';
+import UpcomingLocationsFormCode, {
+  upcomingLocationsForm,
+} from '#app/forms/site-forms/upcoming-locations-form.tsx';
+import { island } from '#app/islands/island.tsx';
 import { Benefits } from '#app/pages/pre-sale/benefits.tsx';
 import { FloatingSecureButton } from '#app/pages/pre-sale/floating-secure-button.tsx';
 import { SecureButton } from '#app/pages/pre-sale/secure-button.tsx';
@@ -13,6 +15,8 @@ import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { upcomingLocations } from '#words/pages/upcoming-locations.ts';
 import type { Route } from './+types/upcoming-locations';
+
+const UpcomingLocationsForm = island('upcoming-locations-form', UpcomingLocationsFormCode);
 
 const { names, opening, text, image, footage, form } = upcomingLocations;
 

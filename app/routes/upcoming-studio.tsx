@@ -4,8 +4,8 @@ import { FormCard } from '#app/components/sections/form-section.tsx';
 import { ImageAndText } from '#app/components/sections/image-and-text.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
-import { PreSaleAddressForm } from '#app/forms/islands.tsx';
-import { preSaleAddressForm } from '#app/forms/site-forms/pre-sale-address-form.tsx';
+import PreSaleAddressFormCode, { preSaleAddressForm } from '#app/forms/site-forms/pre-sale-address-form.tsx';
+import { island } from '#app/islands/island.tsx';
 import { nearbyStudios } from '#app/loaders/nearby-studios.server.ts';
 import { SignUpSection } from '#app/pages/pre-sale/sign-up-section.tsx';
 import { UpcomingHero } from '#app/pages/pre-sale/upcoming-hero.tsx';
@@ -20,6 +20,8 @@ import { upcomingStudios } from '#domain/studios.ts';
 import { studio as studioLabels } from '#words/pages/studio.ts';
 import { upcomingStudio as labels } from '#words/pages/upcoming-studio.ts';
 import type { Route } from './+types/upcoming-studio';
+
+const PreSaleAddressForm = island('pre-sale-address-form', PreSaleAddressFormCode);
 
 export const handle = {
   cache: {},

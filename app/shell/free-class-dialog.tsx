@@ -1,8 +1,11 @@
 import { PageOfferDialog } from '#app/components/offers/offer-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
-import { FreeClassForm } from '#app/forms/islands.tsx';
+import FreeClassFormCode from '#app/forms/site-forms/free-class-form.tsx';
+import { island } from '#app/islands/island.tsx';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { promotions } from '#words/pages/promotions.ts';
+
+const FreeClassForm = island('free-class-form', FreeClassFormCode);
 
 const freeClassDialogId = 'free-class';
 

@@ -34,10 +34,12 @@ for (const { source, dependencies } of output.modules.filter((module) =>
 }
 /** Not in the browser: the router, the server halves of islands, and server code. */
 const notInBrowser =
-  /^(node_modules\/(react-router|react-dom\/server)|app\/(routes\/|root|islands\/island\.tsx|forms\/islands\.tsx)|server\/)|\.server\.tsx?$/;
+  /^(node_modules\/(react-router|react-dom\/server)|app\/(routes\/|root|islands\/island\.tsx)|server\/)|\.server\.tsx?$/;
 const browserEntry = 'app/entry.client.ts';
 const imports = new Map(output.modules.map((module) => [module.source, module.dependencies]));
-const inBrowser = new Set([browserEntry]);
+// The map of islands takes the forms by their folder.
+const siteForms = [...sources].filter((source) => /^app\/forms\/site-forms\/[^/]*-form\.tsx$/.test(source));
+const inBrowser = new Set([browserEntry, ...siteForms]);
 for (const source of inBrowser)
   for (const { resolved, dependencyTypes } of imports.get(source) ?? []) {
     if (dependencyTypes.includes('type-only') || resolved.includes('?')) continue;

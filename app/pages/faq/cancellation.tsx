@@ -1,8 +1,11 @@
 import { FormCard } from '#app/components/sections/form-section.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import type { StudioOptions } from '#app/forms/fields/studios.ts';
-import { CancellationForm } from '#app/forms/islands.tsx';
+import CancellationFormCode from '#app/forms/site-forms/cancellation-form.tsx';
+import { island } from '#app/islands/island.tsx';
 import { faq } from '#words/pages/faq.ts';
+
+const CancellationForm = island('cancellation-form', CancellationFormCode);
 
 const { cancellation } = faq;
 
