@@ -1,4 +1,4 @@
-import type { MailKind, ManagerMails, VisitorMail } from '#content/mail-types.ts';
+import { type MailKind, type ManagerMails, type VisitorMail, withUsualTexts } from '#content/mail-types.ts';
 import { brand } from '#domain/brand.ts';
 import type { ChoiceTexts, MailedField } from '#domain/forms/stored-payloads.ts';
 import { policies } from '#domain/policies.ts';
@@ -64,7 +64,7 @@ export const fileLabel = `Download (${retention.downloadLinks.days} days)`;
  * The subject line begins with the tag, so that a mailbox sorted by subject is sorted by task. In /staff the
  * tag is the name of the form, also of kinds without a mail.
  */
-export const managerMails: ManagerMails = {
+export const managerMails: ManagerMails = withUsualTexts({
   'sign-up': {
     tag: 'New member',
     heading: 'A new member signed up',
@@ -138,7 +138,7 @@ export const managerMails: ManagerMails = {
     heading: 'Someone waits for an opening',
     intro: 'They were promised to hear from us before a position like theirs is posted.',
   },
-};
+});
 
 /** `[Careers] Davie | Dario Luna`: tag, studio, name. */
 export const managerSubject = (kind: MailKind, studio: string, name: string, reference: string): string =>
