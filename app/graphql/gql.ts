@@ -19,3 +19,6 @@ export type Doc<R, V> = TadaDocumentNode<R, V>;
 /** Documents without variables need no second argument. */
 export type Variables<V> = Record<string, never> extends V ? [variables?: V] : [variables: V];
 export type { ResultOf };
+
+type RootTypes = introspection['__schema']['types'][number];
+export type MutationName = Extract<RootTypes, { name: 'Mutation' }>['fields'][number]['name'];

@@ -2,7 +2,7 @@ import type { MarketingSubmission } from './marketing-lead.ts';
 import type { ChosenFile } from './rules/files.ts';
 
 export type Reply = { status: number; body: unknown };
-export type FormFields = Record<string, string | readonly ChosenFile[]>;
+export type FormFields = Record<string, string | number | readonly ChosenFile[]>;
 
 /**
  * The calls of the forms: HTTP requests in the browser, the same functions in process for a form posted

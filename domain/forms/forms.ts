@@ -1,4 +1,9 @@
 import type { ConsentChannel } from './consents.ts';
+import type { FormSchema } from './form-fields.ts';
+import type { managerTopics } from './manager-topics.ts';
+import type { ReadTime } from './rules/calendar-date.ts';
+import { appLinkSchema } from './schemas/app-link.ts';
+import { groupClassSchema } from './schemas/group-class.ts';
 
 /**
  * The class of a submission. It decides how long the submission is stored, whether the law forbids erasing it
@@ -72,3 +77,36 @@ export const factsOfKind: { readonly [Kind in FormKind]: FactsOf<Kind> } = Objec
 export const formKinds = Object.keys(factsOfKind) as readonly FormKind[];
 export const kindsOf = (name: FormName) => Object.keys(forms[name]) as readonly FormKind[];
 export const isFormKind = (text: string): text is FormKind => Object.hasOwn(factsOfKind, text);
+
+/** A form whose call has its fields, and whose submission is these fields: its handler is `sendPlainForm`. */
+export type PlainForm = {
+  schema: (clock?: ReadTime) => FormSchema;
+  mutation: string;
+  /** The description of the mutation, and of arguments that no other form has. */
+  description: string;
+  own?: Readonly<Record<string, string>>;
+  /** Arguments that are accepted and not read. */
+  unread?: Readonly<Record<string, string>>;
+  /** Which managers get its mail. */
+  topic?: keyof typeof managerTopics;
+  /** The field of the studio, which is stored in a column. */
+  studio?: string;
+};
+export const plainForms = {
+  'group-class': {
+    schema: groupClassSchema,
+    mutation: 'sendGroupClassEmailToManager',
+    description: 'Asks a studio for a private class for a team or an office.',
+    unread: { location: 'Sent by the form; the id decides.' },
+    // Group classes have no topic of their own: the managers of `contactUs` answer them.
+    topic: 'contactUs',
+    studio: 'studioId',
+  },
+  'app-link': {
+    schema: () => appLinkSchema,
+    mutation: 'sendEmailForAppLink',
+    description: 'Mails the links to the app to a visitor.',
+    own: { email: 'Where the links go.' },
+  },
+} as const satisfies Partial<Record<FormKind, PlainForm>>;
+export type PlainKind = keyof typeof plainForms;

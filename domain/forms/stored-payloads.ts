@@ -1,12 +1,11 @@
+import type * as z from 'zod/mini';
 import type { LocationId } from '#domain/studios.ts';
-import type { FormKind } from './forms.ts';
+import type { FormKind, PlainKind, plainForms } from './forms.ts';
 import type { MarketingFieldName } from './marketing-forms.ts';
 import type { MarketingField } from './marketing-lead.ts';
-import type { AppLink } from './schemas/app-link.ts';
 import type { Cancellation } from './schemas/cancellation.ts';
 import type { CareerApplication } from './schemas/career-application.ts';
 import type { Contact } from './schemas/contact.ts';
-import type { GroupClass } from './schemas/group-class.ts';
 import type { OnDemandLead } from './schemas/on-demand.ts';
 import type { Retreat } from './schemas/retreat.ts';
 import type { SignUp } from './schemas/sign-up.ts';
@@ -17,7 +16,13 @@ import type { TechSupport } from './schemas/tech-support.ts';
 /** The visitor's file names; the files themselves are in the file store. */
 type Files = { files: readonly string[] };
 
-type Payloads = {
+type PlainPayloads = {
+  [Kind in PlainKind]: Omit<
+    z.output<ReturnType<(typeof plainForms)[Kind]['schema']>>,
+    (typeof plainForms)[Kind] extends { studio: infer Studio } ? Studio & string : never
+  >;
+};
+type Payloads = PlainPayloads & {
   /** The password is stored only as a hash, with the account; its confirmation is not stored. */
   'sign-up': Partial<Omit<SignUp, 'password' | 'repeatPassword' | 'dateOfBirth' | 'studio'>> & {
     birthDate?: string;
@@ -34,8 +39,6 @@ type Payloads = {
   'retreat-user': Retreat;
   'teacher-training': Omit<TeacherTraining, 'studio'> & { studios: readonly string[] };
   'on-demand': OnDemandLead;
-  'group-class': Omit<GroupClass, 'studioId'>;
-  'app-link': AppLink;
   /** `formId` and `fields` are for the provider; the same values are also stored by name. */
   'marketing-lead': Partial<Record<MarketingFieldName, string>> & {
     formId: string;

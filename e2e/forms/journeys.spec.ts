@@ -110,7 +110,7 @@ const retreatLeadNeedsSavedVisitor = ({ page, call, form, values, email, send }:
     });
     await send();
     await expect(form.getByText('Failed to Submit Form')).toBeInViewport();
-    expect(mutations).toEqual(['AddRetreatsUser']);
+    expect(mutations).toEqual(['addRetreatsUser']);
     await expect(email).toHaveValue(values.email);
     await page.unrouteAll();
   });

@@ -103,8 +103,7 @@ export const onCall = (page: Page, call: string, handle: (route: Route, mutation
     (route) => {
       const request = route.request();
       if (request.method() !== 'POST') return route.fallback();
-      const [, mutation = call] =
-        /mutation (\w+)/.exec(request.postDataBuffer()?.toString('latin1') ?? '') ?? [];
+      const [, mutation = call] = /\{ (\w+)\(/.exec(request.postDataBuffer()?.toString('latin1') ?? '') ?? [];
       return handle(route, mutation);
     },
   );

@@ -6,15 +6,14 @@ import { marketingForms } from '#domain/forms/marketing-forms.ts';
 import type { Position } from '#domain/forms/positions.ts';
 import type { SeededRandom } from '#domain/seeded-random.ts';
 import { type StudioId, studios } from '#domain/studios.ts';
-import { sendAppLink } from '#server/forms/app-link.ts';
 import { sendCancellation } from '#server/forms/cancellation.ts';
 import { sendCareerApplication } from '#server/forms/career-application.ts';
 import { sendContactRequest } from '#server/forms/contact.ts';
-import { sendGroupClass } from '#server/forms/group-class.ts';
 import type { IntakeServices } from '#server/forms/intake-services.ts';
 import { sendMarketingLead } from '#server/forms/marketing-lead.ts';
 import { announceNewMember } from '#server/forms/new-member.ts';
 import { addOnDemandUser } from '#server/forms/on-demand.ts';
+import { sendPlainForm } from '#server/forms/plain-form.ts';
 import { addRetreatsUser, sendRetreatLead } from '#server/forms/retreat.ts';
 import { signUp } from '#server/forms/sign-up.ts';
 import { createSupportRequest } from '#server/forms/support-request.ts';
@@ -130,12 +129,13 @@ const calls = {
       phone: visitor.phone,
     }),
   'on-demand': (intake, metadata, { visitor }) => addOnDemandUser(intake, metadata, person(visitor)),
-  'app-link': (intake, metadata, { visitor }) => sendAppLink(intake, metadata, { email: visitor.email }),
+  'app-link': (intake, metadata, { visitor }) =>
+    sendPlainForm('app-link')(intake, metadata, { email: visitor.email }),
   'new-member': (intake, metadata, { visitor, studio }) =>
     announceNewMember(intake, metadata, { ...person(visitor), studio_id: locationIdOf(studio) }),
   'group-class': (intake, metadata, { visitor, studio, at }, { pick, int }) => {
     const [year, month, day] = addDays(studioDay(at), 10 + int(40)).split('-');
-    return sendGroupClass(intake, metadata, {
+    return sendPlainForm('group-class')(intake, metadata, {
       ...person(visitor),
       company: pick(words.companies),
       studioId: locationIdOf(studio),

@@ -1,18 +1,11 @@
-import { toLocationId } from '#domain/booking-ids.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { cancellationSchema } from '#domain/forms/schemas/cancellation.ts';
 import type { LocationId } from '#domain/studios.ts';
-import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
-import { jobs } from '#server/outbox/jobs.ts';
-import { type IntakeServices, parseForm, studioValue, undefinedIfNull } from './intake-services.ts';
+import type { RequestMetadata } from '#server/models/leads/intake.ts';
+import { type CallOf, type IntakeServices, parseForm, storeForm, studioOf } from './intake-services.ts';
 
-export type CancellationCall = {
-  email: unknown;
-  name: unknown;
-  reason: unknown;
+export type CancellationCall = Omit<CallOf<typeof cancellationSchema>, 'location' | 'condition'> & {
   location?: string | null;
-  cancelType: unknown;
-  suspensionDuration?: string | null;
   studio_id?: LocationId | null;
 };
 
@@ -20,25 +13,21 @@ export type CancellationCall = {
 export const sendCancellation = async (
   intake: IntakeServices,
   metadata: RequestMetadata,
-  { studio_id, location: called, suspensionDuration, ...call }: CancellationCall,
+  call: CancellationCall,
 ) => {
   const {
     location,
-    condition: _accepted,
-    ...form
+    condition: _,
+    ...payload
   } = parseForm(cancellationSchema, {
     ...call,
-    suspensionDuration: undefinedIfNull(suspensionDuration),
-    location: studioValue(studio_id, called),
+    location: studioOf(call.studio_id, call.location),
     condition: true,
   });
-  const locationId = toLocationId(location);
-  return submit(intake, metadata, {
+  return storeForm(intake, metadata, {
     formKind: 'cancellation',
     topic: managerTopics.cancelMembership,
-    locationId,
-    email: form.email,
-    payload: form,
-    jobs: [jobs.notifyManagers(managerTopics.cancelMembership, [locationId]), jobs.confirmToVisitor()],
+    locationIds: [location],
+    payload,
   });
 };

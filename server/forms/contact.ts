@@ -1,26 +1,19 @@
-import { toLocationId } from '#domain/booking-ids.ts';
 import { isManagerTopic, managerTopics } from '#domain/forms/manager-topics.ts';
 import { contactSchema } from '#domain/forms/schemas/contact.ts';
 import type { LocationId } from '#domain/studios.ts';
-import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
-import { jobs } from '#server/outbox/jobs.ts';
-import { type IntakeServices, parseForm, studioValue } from './intake-services.ts';
+import type { RequestMetadata } from '#server/models/leads/intake.ts';
+import { type CallOf, type IntakeServices, parseForm, storeForm, studioOf } from './intake-services.ts';
 
-export type ContactCall = {
-  email: unknown;
-  name: unknown;
-  description: unknown;
+export type ContactCall = Omit<CallOf<typeof contactSchema>, 'studio'> & {
   studio_location?: string | null;
   studio_id?: LocationId | null;
   form_id?: number | null;
 };
 
 /** Maps a call to the fields of the form; tech support has the same fields. */
-export const contactFormInput = ({ email, name, description, studio_id, studio_location }: ContactCall) => ({
-  email,
-  name,
-  description,
-  studio: studioValue(studio_id, studio_location),
+export const contactFormInput = ({ studio_id, studio_location, ...call }: ContactCall) => ({
+  ...call,
+  studio: studioOf(studio_id, studio_location),
 });
 export const contactTopic = ({ form_id }: ContactCall) =>
   form_id && isManagerTopic(form_id) ? form_id : managerTopics.contactUs;
@@ -30,15 +23,11 @@ export const sendContactRequest = async (
   metadata: RequestMetadata,
   call: ContactCall,
 ) => {
-  const { studio, ...form } = parseForm(contactSchema, contactFormInput(call));
-  const locationId = toLocationId(studio);
-  const topic = contactTopic(call);
-  return submit(intake, metadata, {
+  const { studio, ...payload } = parseForm(contactSchema, contactFormInput(call));
+  return storeForm(intake, metadata, {
     formKind: 'contact',
-    topic,
-    locationId,
-    email: form.email,
-    payload: form,
-    jobs: [jobs.notifyManagers(topic, [locationId]), jobs.confirmToVisitor()],
+    topic: contactTopic(call),
+    locationIds: [studio],
+    payload,
   });
 };

@@ -1,19 +1,22 @@
 import type * as z from 'zod/mini';
 import { checkForm, type FormErrors } from '#domain/forms/check-form.ts';
+import type { FormKind } from '#domain/forms/forms.ts';
 import { type LocationId, studioFromQuery } from '#domain/studios.ts';
 import type { Env } from '#server/env.ts';
 import type { FileStore } from '#server/integrations/file-store/file-store.ts';
 import { openFiles } from '#server/integrations/file-store/open-files.ts';
 import type { Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
 import {
-  type InputBeforeFiles,
   type RequestMetadata,
+  type SubmissionInput,
   type SubmitResult,
   type SubmitServices,
   submit,
 } from '#server/models/leads/intake.ts';
 import type { StoredFile } from '#server/models/leads/uploads.ts';
+import { jobs } from '#server/outbox/jobs.ts';
 import { formErrors } from '#words/form-errors.ts';
+import { managerMails, visitorMails } from '#words/mails.ts';
 
 /** The services that the form handlers use. */
 export type IntakeServices = SubmitServices & {
@@ -56,49 +59,68 @@ export class InvalidForm extends Error {
   }
 }
 
-export const parseForm = <Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> => {
-  const result = checkForm(schema, input);
+/** Null is a field that the caller left out. */
+const withoutNulls = (call: object) =>
+  Object.fromEntries(Object.entries(call).filter(([, value]) => value !== null));
+
+export const parseForm = <Schema extends z.ZodMiniType>(schema: Schema, call: object): z.output<Schema> => {
+  const result = checkForm(schema, withoutNulls(call));
   if (!result.ok) throw new InvalidForm(result.errors);
   return result.value;
 };
 
+/** The fields of a form as a call has them; the schema checks which are there, and their values. */
+export type CallOf<Schema extends z.ZodMiniType> = { [Field in keyof z.input<Schema>]?: unknown };
+
 /**
- * Calls contain the studio's id, its name, or both; 0 means "none". The id has priority. An unknown name is
+ * Calls have the studio's id, its name, or both; 0 means "none". The id has priority. An unknown name is
  * returned unchanged and rejected by the form's rule.
  */
-export const studioValue = (id: LocationId | null | undefined, name?: string | null): string => {
-  if (id) return String(id);
-  const found = studioFromQuery(name)?.locationId;
-  return found ? String(found) : (name ?? '');
-};
+export const studioOf = (
+  id: LocationId | null | undefined,
+  name?: string | null,
+): LocationId | string | null => id || (studioFromQuery(name)?.locationId ?? name ?? null);
 
 /** For calls whose studio is one text: an id, or in older versions of the app a name. */
-export const studioFromText = (text: string | null | undefined): string =>
-  text && /^\d+$/.test(text) ? text : studioValue(0, text);
+export const studioFromText = (text: unknown): LocationId | string | null =>
+  typeof text === 'string' && !/^\d+$/.test(text) ? studioOf(0, text) : (text as string | null);
 
-/** GraphQL passes null for a field that the caller left out. */
-export const undefinedIfNull = <Value>(value: Value | null | undefined): Value | undefined =>
-  value ?? undefined;
+/** A checked form: its kind determines the type of its payload. */
+export type ValidForm = {
+  [Kind in FormKind]: Pick<Extract<SubmissionInput, { formKind: Kind }>, 'formKind' | 'payload' | 'topic'>;
+}[FormKind] & { locationIds?: readonly LocationId[]; payload: { email: string } };
 
 /**
- * Stores the files, then the submission. The files of a repeated submission are deleted, because the first
- * one stored them already. After an error the files stay: the connection may have been lost after the commit,
- * and then a row refers to them. `cleanUp` deletes files that have no row after an hour.
+ * Stores a form and its files, with the mails of its kind: to the managers of its topic and studios, and to
+ * the visitor. The files of a repeated submission are deleted, because the first one stored them already.
+ * After an error the files stay: the connection may have been lost after the commit, and then a row refers to
+ * them. `cleanUp` deletes files that have no row after an hour.
  */
-export const submitWithFiles = async (
+export const storeForm = async (
   intake: IntakeServices,
   metadata: RequestMetadata,
-  input: InputBeforeFiles,
-  spooled: readonly SpooledFile[],
+  { locationIds = [], ...form }: ValidForm,
+  spooled: readonly SpooledFile[] = [],
 ): Promise<SubmitResult> => {
+  const { formKind, topic, payload } = form;
   const { files } = intake;
   // In parallel, because one after the other could exceed the time limit of the request.
   const stored: StoredFile[] = await Promise.all(
     spooled.map(async ({ path, ...file }) => ({ ...file, key: await files.save({ path, ...file }) })),
   );
-  const result = await submit(intake, metadata, { ...input, files: stored });
+  const hasManagersMail = topic && 'heading' in managerMails[formKind];
+  const result = await submit(intake, metadata, {
+    ...form,
+    locationId: locationIds[0] ?? null,
+    email: payload.email,
+    jobs: [
+      ...(hasManagersMail ? [jobs.notifyManagers(topic, [...locationIds])] : []),
+      ...(formKind in visitorMails ? [jobs.confirmToVisitor()] : []),
+    ],
+    files: stored,
+  } as SubmissionInput);
   const keys = stored.map(({ key }) => key);
   if (result.isRepeated) await Promise.allSettled(keys.map(files.remove));
-  else await files.confirm(keys);
+  else if (keys.length > 0) await files.confirm(keys);
   return result;
 };

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { toLocationId } from '#domain/booking-ids.ts';
 import { managerTopics, topicOfPosition } from '#domain/forms/manager-topics.ts';
 import {
   type MarketingFieldName,
@@ -14,7 +13,7 @@ import { futureOpeningsSchema } from '#domain/forms/schemas/future-openings.ts';
 import { preSaleAddressSchema } from '#domain/forms/schemas/pre-sale-address.ts';
 import { preSaleFullNameSchema } from '#domain/forms/schemas/pre-sale-full-name.ts';
 import { upcomingLocationsSchema } from '#domain/forms/schemas/upcoming-locations.ts';
-import { studios } from '#domain/studios.ts';
+import { type LocationId, studios } from '#domain/studios.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/outbox/jobs.ts';
 import { language } from '#words/language.ts';
@@ -54,7 +53,7 @@ export class LeadRefused extends Error {
 }
 
 type Values = Partial<Record<MarketingFieldName, string>>;
-type Check = (values: Values) => { email: string };
+type Check = (values: Values) => { email: string; studio?: LocationId | undefined };
 
 /** The provider's format splits a full name or calls it `firstname`; the schemas use the form's names. */
 const checks: Record<MarketingVariant, Check> = {
@@ -102,7 +101,7 @@ export const sendMarketingLead = async (
     throw new LeadRefused('The request does not have the expected format', 'INVALID_METADATA');
   const known: readonly MarketingFieldName[] = marketingFieldNames[form.variant];
   const given = readValues(read.data.fields, known);
-  const { email } = checks[form.variant](given);
+  const { email, studio: chosen } = checks[form.variant](given);
   const values: Values = { ...given, email };
   // Each form belongs to one studio, so another name in this field does not come from our page.
   const named = values.interested_upcoming_location;
@@ -110,9 +109,9 @@ export const sendMarketingLead = async (
     throw new LeadRefused('The form belongs to another studio', 'INVALID_METADATA');
   }
   // Visitors who ask for news about openings choose a studio; every other form belongs to its studios.
-  const { studio, ...rest } = values;
-  const locationIds = studio
-    ? [toLocationId(studio)]
+  const { studio: _, ...rest } = values;
+  const locationIds = chosen
+    ? [chosen]
     : studios.flatMap(({ name, locationId }) => (form.studios.includes(name) ? (locationId ?? []) : []));
   const fields = marketingFields(
     Object.fromEntries(known.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))),

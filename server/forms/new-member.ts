@@ -5,38 +5,33 @@ import type { LocationId } from '#domain/studios.ts';
 import { hasAccount } from '#server/models/accounts.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/outbox/jobs.ts';
-import { type IntakeServices, parseForm, studioValue } from './intake-services.ts';
+import { type CallOf, type IntakeServices, parseForm, studioOf } from './intake-services.ts';
 
 export const newMemberSchema = z.object({ name: name(), email: email(), phone: phone(), studio: studio() });
+type NewMemberCall = Omit<CallOf<typeof newMemberSchema>, 'studio'> & {
+  location?: string | null;
+  form_id?: number | null;
+  studio_id?: LocationId | null;
+};
 
 /** For members who signed up elsewhere; the sign-up form itself already notifies the managers. */
 export const announceNewMember = async (
   intake: IntakeServices,
   metadata: RequestMetadata,
-  call: {
-    name: unknown;
-    email: unknown;
-    phone: unknown;
-    location?: string | null;
-    form_id?: number | null;
-    studio_id?: LocationId | null;
-  },
+  { form_id, studio_id, location, ...call }: NewMemberCall,
 ) => {
-  const { studio: chosen, ...form } = parseForm(newMemberSchema, {
-    name: call.name,
-    email: call.email,
-    phone: call.phone,
-    studio: studioValue(call.studio_id, call.location),
+  const { studio: locationId, ...payload } = parseForm(newMemberSchema, {
+    ...call,
+    studio: studioOf(studio_id, location),
   });
-  const locationId = Number(chosen);
-  const topic = call.form_id && isManagerTopic(call.form_id) ? call.form_id : managerTopics.register;
-  const isKnown = await hasAccount(intake.database.kysely, form.email);
+  const topic = form_id && isManagerTopic(form_id) ? form_id : managerTopics.register;
+  const isKnown = await hasAccount(intake.database.kysely, payload.email);
   return submit(intake, metadata, {
     formKind: 'new-member',
     topic,
     locationId,
-    email: form.email,
-    payload: form,
+    email: payload.email,
+    payload,
     jobs: isKnown ? [] : [jobs.notifyManagers(topic, [locationId])],
   });
 };

@@ -1,30 +1,24 @@
-import { toLocationId } from '#domain/booking-ids.ts';
 import { techSupportSchema } from '#domain/forms/schemas/tech-support.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
-import { jobs } from '#server/outbox/jobs.ts';
 import { type ContactCall, contactFormInput, contactTopic } from './contact.ts';
-import { type IntakeServices, parseForm, submitWithFiles } from './intake-services.ts';
+import { type IntakeServices, parseForm, storeForm } from './intake-services.ts';
 
 export const sendTechSupportRequest = async (
   intake: IntakeServices,
   metadata: RequestMetadata,
   call: ContactCall,
-  files: readonly SpooledFile[],
+  spooled: readonly SpooledFile[],
 ) => {
   const { studio, uploadedFiles, ...form } = parseForm(techSupportSchema, {
     ...contactFormInput(call),
-    uploadedFiles: files,
+    uploadedFiles: spooled,
   });
-  const locationId = toLocationId(studio);
-  const topic = contactTopic(call);
-  const input = {
-    formKind: 'tech-support' as const,
-    topic,
-    locationId,
-    email: form.email,
-    payload: { ...form, files: uploadedFiles.map((file) => file.name) },
-    jobs: [jobs.notifyManagers(topic, [locationId]), jobs.confirmToVisitor()],
-  };
-  return submitWithFiles(intake, metadata, input, files);
+  const payload = { ...form, files: uploadedFiles.map((file) => file.name) };
+  return storeForm(
+    intake,
+    metadata,
+    { formKind: 'tech-support', topic: contactTopic(call), locationIds: [studio], payload },
+    spooled,
+  );
 };

@@ -1,17 +1,16 @@
 import { builder } from './builder.ts';
-import './nouns/app-link.ts';
 import './nouns/cancellation.ts';
 import './nouns/career-application.ts';
 import './nouns/class.ts';
 import './nouns/contact.ts';
 import './nouns/enumerations.ts';
-import './nouns/group-class.ts';
 import './nouns/instructor.ts';
 import './nouns/location.ts';
 import './nouns/manager.ts';
 import './nouns/new-member.ts';
 import './nouns/on-demand.ts';
 import './nouns/opening.ts';
+import './nouns/plain-forms.ts';
 import './nouns/promo.ts';
 import './nouns/retreat.ts';
 import './nouns/schedule.ts';

@@ -9,7 +9,7 @@ const notAFile = () =>
   });
 
 /** The variables contain a token, valid for this request only, instead of the file, which is in the spool. */
-export const Upload = builder.scalarType('Upload', {
+const Upload = builder.scalarType('Upload', {
   description: 'A file, sent as its own part of a multipart request.',
   serialize: () => {
     throw notAFile();
@@ -23,8 +23,8 @@ export const Upload = builder.scalarType('Upload', {
   },
 });
 
-export const fileOf = (uploads: Uploads, token: string): SpooledFile => {
-  const file = uploads.get(token);
+export const fileOf = (uploads: Uploads, token: unknown): SpooledFile => {
+  const file = uploads.get(String(token));
   if (!file) throw notAFile();
   return file;
 };

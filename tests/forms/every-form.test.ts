@@ -3,7 +3,6 @@ import { createFormClient } from '#app/forms/transport/form-client.ts';
 import { httpCalls } from '#app/forms/transport/http-calls.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
-import { masks } from '#domain/forms/rules/masks.ts';
 import type { DurationUnit } from '#domain/forms/schemas/cancellation.ts';
 import { studios } from '#domain/studios.ts';
 import { managersMail } from '#server/deliveries/handlers/compose-mail.ts';
@@ -14,7 +13,7 @@ import { exportAsCsv } from '#server/operator/submissions.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
 import { forms } from '#words/forms.ts';
-import { choiceTexts, visitorMails, yesOrNo } from '#words/mails.ts';
+import { choiceTexts, managerMails, visitorMails, yesOrNo } from '#words/mails.ts';
 import { formCases } from './all-form-cases.ts';
 import { type DescribedFile, filesOf, isFile } from './form-cases/files-of.ts';
 import { definitionOf } from './load-form.ts';
@@ -105,7 +104,6 @@ const send = async (name: FormName, values: Values) => {
   return {
     rows: await listSubmissions(database.kysely, { limit: 10 }),
     csv,
-    jobs: jobs.map(({ kind }) => kind),
     jobsOf: (row: Submission) => jobs.filter((job) => job.submission_id === row.id).map(({ kind }) => kind),
     uploads,
   };
@@ -188,38 +186,14 @@ test.each(withFiles)(
   },
 );
 
-test.each(storing)('%s: the visitor gets a mail exactly when its kind has one', async (name) => {
-  for (const values of fillingsOf(name)) {
-    const { rows, jobsOf } = await send(name, values);
-    for (const row of rows)
-      expect([row.formKind, jobsOf(row).includes('confirm-to-visitor')]).toEqual([
-        row.formKind,
-        row.formKind in visitorMails,
-      ]);
+test.each(storing)('%s: managers and visitor get the mails that its kind has', async (name) => {
+  const { rows, jobsOf } = await send(name, formCases[name](() => now).valid);
+  for (const row of rows) {
+    const expected = [
+      ...(row.formKind in visitorMails ? ['confirm-to-visitor'] : []),
+      ...('heading' in managerMails[row.formKind] ? ['notify-managers'] : []),
+    ];
+    const mails = jobsOf(row).filter((kind) => kind !== 'forward-lead');
+    expect([row.formKind, mails.sort()]).toEqual([row.formKind, expected]);
   }
 });
-
-/** Forms after which no manager has to act: the visitor gets the result at once. */
-const withoutManagersMail: readonly FormName[] = ['app-link'];
-
-test.each(storing)('%s: a manager is notified, unless the form needs none', async (name) => {
-  const { jobs } = await send(name, formCases[name](() => now).valid);
-  expect(jobs.includes('notify-managers')).toBe(!withoutManagersMail.includes(name));
-});
-
-/** Values that are stored with separators, or as digits only. */
-const maskOf = (value: unknown) =>
-  Object.values(masks).find((mask) => new RegExp(`^${mask.replaceAll('9', '\\d')}$`).test(String(value)));
-
-test.each(storing)(
-  '%s: every phone, zip code and date has a mask, with and without JavaScript',
-  async (name) => {
-    const { masks: declared = {} } = await definitionOf(name);
-    const typed = fillingsOf(name).flatMap((values) => Object.entries(values));
-    const needed = typed.flatMap(([field, value]) => {
-      const mask = typeof value === 'string' && !studioOf(value) ? maskOf(value) : undefined;
-      return mask ? [[field, mask]] : [];
-    });
-    expect(declared).toMatchObject(Object.fromEntries(needed));
-  },
-);

@@ -64,6 +64,7 @@ export const textsOf = (schema: $ZodType, field = ''): TextRule[] => {
       return piped.map((text) => ({ ...text, readers: [...text.readers, ...readers] }));
     }
     case 'enum':
+    case 'number':
     case 'literal':
     case 'boolean':
     case 'custom':

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
+import { schema } from '#server/graphql/schema.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createClientIp } from '#server/http/request/client-ip.ts';
 import { createLeadRoutes } from '#server/http/routes/leads.ts';
@@ -30,14 +31,20 @@ type MutationResponse = {
   errors?: { message: string; extensions?: Record<string, unknown> }[];
 };
 
-/** Calls a mutation with its arguments as variables; `types` has the GraphQL type of each argument. */
+/** The arguments of a mutation with their GraphQL types. */
+export const argumentTypes = (mutation: string): Record<string, string> => {
+  const { args = [] } = schema.getMutationType()?.getFields()[mutation] ?? {};
+  return Object.fromEntries(args.map(({ name, type }) => [name, String(type)]));
+};
+
+/** Calls a mutation with its arguments as variables. */
 export const callMutation = async (
   { app }: LeadSite,
   mutation: string,
-  types: Record<string, string>,
   values: Record<string, unknown>,
   { selection = '', headers = {} }: { selection?: string; headers?: Record<string, string> } = {},
 ): Promise<MutationResponse> => {
+  const types = argumentTypes(mutation);
   const names = Object.keys(types).filter((name) => values[name] !== undefined);
   const list = (one: (name: string) => string) => (names.length ? `(${names.map(one).join(', ')})` : '');
   const declared = list((name) => `$${name}: ${types[name]}`);

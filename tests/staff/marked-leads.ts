@@ -4,9 +4,9 @@ import { openStudios, upcomingStudios } from '#domain/studios.ts';
 import { sendCancellation } from '#server/forms/cancellation.ts';
 import { sendCareerApplication } from '#server/forms/career-application.ts';
 import { sendContactRequest } from '#server/forms/contact.ts';
-import { sendGroupClass } from '#server/forms/group-class.ts';
 import type { IntakeServices } from '#server/forms/intake-services.ts';
 import { findMarketingForm, sendMarketingLead } from '#server/forms/marketing-lead.ts';
+import { sendPlainForm } from '#server/forms/plain-form.ts';
 import { sendRetreatLead } from '#server/forms/retreat.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
@@ -70,7 +70,7 @@ const sendersWith = (random: FuzzRandom): Sender[] => {
         cancelType: 'cancel',
       }),
     (intake, metadata, n, person) =>
-      sendGroupClass(intake, metadata, {
+      sendPlainForm('group-class')(intake, metadata, {
         ...typed(n, person),
         company: `Friends of ${nameMark(n)}`,
         studioId: studio_id(),

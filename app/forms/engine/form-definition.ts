@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { FormClient } from '#app/forms/transport/form-client.ts';
+import { type FormField, type FormSchema, formFields } from '#domain/forms/form-fields.ts';
 import type { FormName } from '#domain/forms/forms.ts';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import type { Mask } from '#domain/forms/rules/masks.ts';
@@ -7,7 +8,6 @@ import type { Mask } from '#domain/forms/rules/masks.ts';
 /** A `File`, or its size if it was posted without JavaScript and is too big to store. */
 type FieldValue = string | boolean | readonly string[] | ChosenFile | readonly ChosenFile[] | null;
 export type FormValues = Record<string, FieldValue>;
-export type FieldMasks<Typed> = { readonly [Field in keyof Typed & string]?: Mask };
 
 /** Upcoming studios have one form each, so that a draft for one studio is not shown at another. */
 export type StudioFormName = `pre-sale-${string}` | `coming-soon-${string}`;
@@ -23,7 +23,7 @@ export type FormDefinition<Typed extends FormValues, Checked, Result> = {
   schema: () => z.ZodMiniType<Checked>;
   blank: Typed;
   /** Applied while the visitor types, and by the server for visitors without JavaScript. */
-  masks?: FieldMasks<Typed>;
+  masks: { readonly [Field in keyof Typed]?: Mask | undefined };
   send: (values: Checked, client: FormClient) => Promise<Result>;
   /** The message when the server gives no reason. */
   failure: string;
@@ -45,9 +45,33 @@ export type FormDefinition<Typed extends FormValues, Checked, Result> = {
   isShownAsSentOnFailure?: boolean;
 };
 
-export const defineForm = <Typed extends FormValues, Checked, Result>(
-  definition: FormDefinition<Typed, Checked, Result>,
-) => definition;
+type Typed<Schema extends FormSchema> = { [Field in keyof z.output<Schema>]-?: FieldValue };
+type Definition<Schema extends FormSchema, Result> = FormDefinition<Typed<Schema>, z.output<Schema>, Result>;
+type Declaration<Schema extends FormSchema, Result> = Omit<
+  Definition<Schema, Result>,
+  'schema' | 'blank' | 'masks'
+> & {
+  schema: () => Schema;
+  /** Values at the start, of fields that do not start empty. */
+  initial?: Partial<Typed<Schema>>;
+};
+
+const blankOf = ({ type, isList }: FormField): FieldValue => {
+  if (isList) return [];
+  if (type === 'Upload') return null;
+  return type === 'Boolean' ? false : '';
+};
+
+/** The fields and their masks are those of the schema, in its order. */
+export const defineForm = <Schema extends FormSchema, Result>({
+  initial,
+  ...form
+}: Declaration<Schema, Result>): Definition<Schema, Result> => {
+  const fields = Object.entries<FormField>(formFields(form.schema()));
+  const blank = Object.fromEntries(fields.map(([name, field]) => [name, blankOf(field)]));
+  const masks = Object.fromEntries(fields.map(([name, { mask }]) => [name, mask]));
+  return { ...form, blank: { ...blank, ...initial }, masks } as object as Definition<Schema, Result>;
+};
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of forms has many types, and each form checks its own values
 export type AnyForm = FormDefinition<any, any, any>;

@@ -27,7 +27,7 @@ export const readFormData = <Typed extends FormValues>(blank: Typed, data: Sent)
 /** The values as the rules read them: a masked field may be complete without its separators. */
 export const withMasks = (masks: AnyForm['masks'], values: FormValues): FormValues =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, maskIfComplete(masks?.[name], value)]),
+    Object.entries(values).map(([name, value]) => [name, maskIfComplete(masks[name], value)]),
   );
 
 /** Values typed into the server-rendered form before hydration, which must not delete them. */

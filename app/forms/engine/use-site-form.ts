@@ -1,14 +1,17 @@
-import { type SubmitEvent, useRef } from 'react';
+import { type FocusEvent, type SubmitEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { honeypotField, renewKey } from '#app/forms/transport/idempotency-key.ts';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { forms } from '#words/forms.ts';
-import { createFieldProps } from './field-props.ts';
 import type { FormDefinition, FormValues } from './form-definition.ts';
 import { focusForm, focusSubmitButton, showFocusedField } from './form-focus.ts';
 import { type NativeForm, nativeFormOf, submitNatively } from './native-submit.ts';
 import { useFormValues } from './use-form-values.ts';
 import { type OnSent, useSending } from './use-sending.ts';
+import { afterPointerUp } from './validate-after-pointer-up.ts';
+
+const isEmpty = (value: unknown) =>
+  typeof value === 'string' ? value.trim() === '' : Array.isArray(value) ? value.length === 0 : value == null;
 
 type Options<Typed, Checked, Result> = {
   /** Values that the page already has, such as the studio in its URL. */
@@ -50,6 +53,13 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     if (sendUnchecked) return sendUnchecked(fields.values() as Typed);
     submitNatively(definition.name, nativeForm);
   };
+
+  const bind = (name: Name) => ({
+    name,
+    onChange: fields.onInput,
+    // An empty field shows no error on blur, because the visitor may return to it; a submit shows it.
+    onBlur: (_: FocusEvent) => afterPointerUp(() => isEmpty(fields.values()[name]) || fields.leave(name)),
+  });
 
   return {
     id,
@@ -111,7 +121,29 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
         sendNatively(nativeForm);
       }
     },
-    ...createFieldProps({ id, fields, values, masks: definition.masks, errorOf }),
+    /** The props of an input: name, value at its first render, error, and when it is validated. */
+    field(name: Name) {
+      const mask = definition.masks[name];
+      const value = values[name];
+      return {
+        ...bind(name),
+        id: `${id}-${name}`,
+        error: errorOf(name),
+        ...(typeof value === 'boolean' ? { defaultChecked: value } : { defaultValue: String(value ?? '') }),
+        // Applied by behaviors/masks.ts.
+        ...(mask && { inputMode: 'numeric' as const, 'data-mask': mask }),
+      };
+    },
+    /** The props of one checkbox of a list, or of one radio button. */
+    choice(name: Name, value: string) {
+      const chosen = values[name];
+      return {
+        ...bind(name),
+        id: `${id}-${name}-${value}`,
+        value,
+        defaultChecked: Array.isArray(chosen) ? chosen.includes(value) : chosen === value,
+      };
+    },
   };
 }
 

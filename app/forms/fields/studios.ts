@@ -3,7 +3,7 @@ import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { gql } from '#app/graphql/gql.ts';
 import { request } from '#app/graphql/request.ts';
 import { useFirstQuery } from '#app/islands/page.ts';
-import { excludedLocationIds, studioFromQuery, studios } from '#domain/studios.ts';
+import { excludedLocationIds, type LocationId, studioFromQuery, studios } from '#domain/studios.ts';
 import { formFailures } from '#words/form-notices.ts';
 
 export const AllStudios = gql(`
@@ -52,5 +52,5 @@ export function useStudioFromUrl(): string {
 }
 
 /** Calls contain the studio's name beside its id, because the managers' mail shows it. */
-export const studioNameOf = (id: string): string =>
-  studios.find(({ locationId }) => String(locationId) === id)?.name ?? '';
+export const studioNameOf = (id: LocationId): string =>
+  studios.find(({ locationId }) => locationId === id)?.name ?? '';

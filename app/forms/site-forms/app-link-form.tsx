@@ -2,22 +2,16 @@ import { TextField } from '#app/components/ui/field.tsx';
 import { defineForm } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
-import { gql } from '#app/graphql/gql.ts';
 import { appLinkSchema } from '#domain/forms/schemas/app-link.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { getApp } from '#words/pages/get-app.ts';
 
-const SendEmailForAppLink = gql(`
-  mutation SendEmailForAppLink($email: String!) { sendEmailForAppLink(email: $email) }
-`);
-
 export const appLinkForm = defineForm({
   name: 'app-link',
   schema: () => appLinkSchema,
-  blank: { email: '' },
   failure: formFailures.unexpected,
   success: formSuccesses.request,
-  send: (values, client) => client.mutate(SendEmailForAppLink, values),
+  send: (values, client) => client.mutate('sendEmailForAppLink', values),
 });
 
 /** For visitors of the app page on a computer: a mail with the link, to open on the phone. */

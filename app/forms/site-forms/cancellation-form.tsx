@@ -10,7 +10,6 @@ import {
   useStudioFromUrl,
   useStudioOptions,
 } from '#app/forms/fields/studios.ts';
-import { gql } from '#app/graphql/gql.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import {
   cancellationSchema,
@@ -23,43 +22,23 @@ import { forms } from '#words/forms.ts';
 import { cancellation } from '#words/pages/faq.ts';
 import { CancellationMailLink } from './parts/cancellation-mail-link.tsx';
 
-const SendCancellation = gql(`
-  mutation SendCancellation(
-    $email: String!, $name: String!, $reason: String!, $location: String!, $cancelType: String!,
-    $suspensionDuration: String, $form_id: Int!, $studio_id: Int!
-  ) {
-    sendCancelMembershipEmailToManagerV3(
-      email: $email, name: $name, reason: $reason, location: $location, cancelType: $cancelType,
-      suspensionDuration: $suspensionDuration, form_id: $form_id, studio_id: $studio_id
-    )
-  }
-`);
-
 /** The usual lengths; the rules allow any length up to a year. */
 const offered = { days: [7, 14, 21, 30, 45, 60, 90], months: [1, 2, 3, 4, 5, 6, 9, 12] };
 
 export const cancellationForm = defineForm({
   name: 'cancellation',
   schema: () => cancellationSchema,
-  blank: {
-    name: '',
-    email: '',
-    location: '',
-    cancelType: '',
-    suspensionDuration: '',
-    reason: '',
-    condition: true as boolean,
-  },
+  initial: { condition: true },
   failure: formFailures.cancellation,
   success: formSuccesses.request,
   send: ({ condition: _, ...values }, client) =>
     client.mutate(
-      SendCancellation,
+      'sendCancelMembershipEmailToManagerV3',
       {
         ...values,
         suspensionDuration: values.cancelType === 'suspend' ? values.suspensionDuration : undefined,
         location: studioNameOf(values.location),
-        studio_id: Number(values.location),
+        studio_id: values.location,
         form_id: managerTopics.cancelMembership,
       },
       { declined: formFailures.managerEmail },
@@ -73,7 +52,7 @@ export default function CancellationForm({ studios }: { studios: StudioOptions }
   const isSuspension = form.watch('cancelType') === 'suspend';
   const chosenStudio = () => {
     const id = String(form.watch('location'));
-    return { id, name: options.find((option) => option.id === id)?.name ?? studioNameOf(id) };
+    return { id, name: options.find((option) => option.id === id)?.name ?? studioNameOf(Number(id)) };
   };
   return (
     <>

@@ -12,52 +12,26 @@ import {
   useStudioFromUrl,
   useStudioOptions,
 } from '#app/forms/fields/studios.ts';
-import { gql } from '#app/graphql/gql.ts';
 import { weekDays } from '#domain/dates.ts';
 import { topicOfPosition } from '#domain/forms/manager-topics.ts';
 import { requiresStudio } from '#domain/forms/positions.ts';
-import { masks } from '#domain/forms/rules/masks.ts';
 import { careerApplicationSchema } from '#domain/forms/schemas/career-application.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { application } from '#words/pages/careers.ts';
 
-const SendCareerApplication = gql(`
-  mutation SendCareerApplication(
-    $email: String!, $name: String!, $phone: String!, $studio_location: String!, $freeDays: [String!]!,
-    $position: String!, $description: String!, $curriculumVitae: Upload!, $form_id: Int!, $studio_id: Int!
-  ) {
-    sendEmailForCareerFormV3(
-      email: $email, name: $name, phone: $phone, studio_location: $studio_location, freeDays: $freeDays,
-      position: $position, description: $description, curriculumVitae: $curriculumVitae, form_id: $form_id,
-      studio_id: $studio_id
-    )
-  }
-`);
-
 export const careerApplicationForm = defineForm({
   name: 'career-application',
   schema: () => careerApplicationSchema,
-  blank: {
-    name: '',
-    email: '',
-    phone: '',
-    position: '',
-    studio: '',
-    freeDays: [] as readonly string[],
-    description: '',
-    curriculumVitae: null as File | null,
-  },
-  masks: { phone: masks.phone },
   failure: formFailures.career,
   success: formSuccesses.career,
   async send({ studio, ...values }, client) {
     // A corporate job has no studio, even if the visitor chose one before.
-    const at = (requiresStudio(values.position) && studio) || '';
-    await client.mutate(SendCareerApplication, {
+    const studio_id = (requiresStudio(values.position) && studio) || 0;
+    await client.mutate('sendEmailForCareerFormV3', {
       ...values,
-      studio_location: studioNameOf(at),
-      studio_id: Number(at),
+      studio_location: studioNameOf(studio_id),
+      studio_id,
       form_id: topicOfPosition[values.position],
     });
   },

@@ -16,13 +16,12 @@ export const contactFields = ({ email, name, description, studio }: Contact, for
   studio_id: studio,
   studio_location: studioNameOf(studio),
   form,
-  form_id: String(managerTopics.contactUs),
+  form_id: managerTopics.contactUs,
 });
 
 export const contactForm = defineForm({
   name: 'contact',
   schema: () => contactSchema,
-  blank: { name: '', email: '', studio: '', description: '' },
   failure: formFailures.contactRest,
   success: formSuccesses.request,
   send: (values, client) => client.postForm('help', contactFields(values, 'help')),

@@ -2,21 +2,20 @@ import { defineForm } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
-import { freeClassSchema, popupDestination } from '#domain/forms/schemas/free-class.ts';
+import { type FreeClass, freeClassSchema, popupDestination } from '#domain/forms/schemas/free-class.ts';
 import { formFailures } from '#words/form-notices.ts';
 
 /** This form stores nothing: it opens the sign-up page with the values in the query. */
 const freeClassForm = defineForm({
   name: 'free-class',
   schema: () => freeClassSchema,
-  blank: { first_name: '', last_name: '', email: '', phone: '' },
   failure: formFailures.unexpected,
   async send(values) {
     window.location.assign(popupDestination(values));
     await leavingOrBack();
   },
   // The sign-up page checks all values again.
-  sendUnchecked: (typed) => window.location.assign(popupDestination(typed)),
+  sendUnchecked: (typed) => window.location.assign(popupDestination(typed as FreeClass)),
 });
 
 /** The spinner stays until the browser leaves the page, or until the back button returns to it. */

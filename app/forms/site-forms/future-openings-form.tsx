@@ -15,7 +15,6 @@ import { notify } from '#words/pages/careers.ts';
 export const futureOpeningsForm = defineForm({
   name: 'future-openings',
   schema: () => futureOpeningsSchema,
-  blank: { name: '', email: '', position: '', studio: '' },
   hasIpAddress: true,
   failure: formFailures.career,
   success: formSuccesses.request,

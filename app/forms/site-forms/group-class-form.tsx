@@ -10,38 +10,19 @@ import {
   useStudioFromUrl,
   useStudioOptions,
 } from '#app/forms/fields/studios.ts';
-import { gql } from '#app/graphql/gql.ts';
-import { masks } from '#domain/forms/rules/masks.ts';
-import { groupClassCall, groupClassSchema } from '#domain/forms/schemas/group-class.ts';
+import { groupClassSchema } from '#domain/forms/schemas/group-class.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { groupClassSent, groupClassForm as words } from '#words/pages/group-classes.ts';
 
-const SendGroupClassEmail = gql(`
-  mutation SendGroupClassEmail(
-    $name: String!, $email: String!, $phone: String!, $company: String!, $studioId: Int!, $classDate: String,
-    $attendees: Int, $location: String
-  ) {
-    sendGroupClassEmailToManager(
-      name: $name, email: $email, phone: $phone, company: $company, studioId: $studioId, classDate: $classDate,
-      attendees: $attendees, location: $location
-    )
-  }
-`);
-
 export const groupClassForm = defineForm({
   name: 'group-class',
   schema: () => groupClassSchema(),
-  blank: { name: '', company: '', phone: '', email: '', studioId: '', classDate: '', attendees: '' },
-  masks: { phone: masks.phone, classDate: masks.date },
   failure: formFailures.managerEmail,
   success: formSuccesses.request,
   isShownAsSentOnFailure: true,
   send: (values, client) =>
-    client.mutate(SendGroupClassEmail, {
-      ...groupClassCall(values),
-      location: studioNameOf(values.studioId),
-    }),
+    client.mutate('sendGroupClassEmailToManager', { ...values, location: studioNameOf(values.studioId) }),
 });
 
 export default function GroupClassForm({ studios }: { studios: StudioOptions }) {

@@ -2,31 +2,22 @@ import { defineForm } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, NameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
-import { gql } from '#app/graphql/gql.ts';
-import { masks } from '#domain/forms/rules/masks.ts';
 import { type OnDemandLead, onDemandSchema } from '#domain/forms/schemas/on-demand.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
 
-const AddVODUser = gql(`
-  mutation AddVODUser($name: String!, $email: String!, $phone: String!) {
-    addVODUser(name: $name, email: $email, phone: $phone) { success message }
-  }
-`);
-
 export const onDemandForm = defineForm({
   name: 'on-demand',
   schema: () => onDemandSchema,
-  blank: { name: '', phone: '', email: '' },
-  masks: { phone: masks.phone },
   failure: formFailures.onDemand,
   success: onDemand.form.sent,
-  send: (values, client) => client.mutate(AddVODUser, values, { accepted: 'success' }),
+  send: (values, client) =>
+    client.mutate('addVODUser', values, { selection: '{ success message }', accepted: 'success' }),
 });
 
 /** In the dialog the chosen video starts at once, so the success message differs. */
-const gateForm = defineForm({ ...onDemandForm, success: formSuccesses.request });
+const gateForm = { ...onDemandForm, success: formSuccesses.request };
 
 type Props = {
   /** True in the dialog that a visitor fills in before a video starts. */

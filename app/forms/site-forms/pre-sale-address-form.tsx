@@ -1,7 +1,6 @@
 import { TextField } from '#app/components/ui/field.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, FullNameField, PhoneField, ZipField } from '#app/forms/fields/common-fields.tsx';
-import { masks } from '#domain/forms/rules/masks.ts';
 import { preSaleAddressLead, preSaleAddressSchema } from '#domain/forms/schemas/pre-sale-address.ts';
 import { forms } from '#words/forms.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
@@ -12,8 +11,6 @@ export const preSaleAddressForm = (slug: string, studio: string) =>
     id: `pre-sale-${slug}`,
     name: `pre-sale-${slug}`,
     schema: preSaleAddressSchema,
-    blank: { fullname: '', email: '', phone: '', address: '', city: '', state: '', zip: '' },
-    masks: { phone: masks.phone, zip: masks.zip },
     lead: (values) => preSaleAddressLead(values, studio),
   });
 

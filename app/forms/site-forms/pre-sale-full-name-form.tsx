@@ -1,6 +1,5 @@
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { CommentsField, EmailField, FullNameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
-import { masks } from '#domain/forms/rules/masks.ts';
 import { preSaleFullNameLead, preSaleFullNameSchema } from '#domain/forms/schemas/pre-sale-full-name.ts';
 import { comingSoonComment } from '#words/form-notices.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
@@ -12,8 +11,6 @@ export const preSaleFullNameForm = (slug: string) =>
     id: `coming-soon-${slug}`,
     name: `coming-soon-${slug}`,
     schema: preSaleFullNameSchema,
-    blank: { fullname: '', email: '', phone: '', comments: '' },
-    masks: { phone: masks.phone },
     lead: preSaleFullNameLead,
   });
 

@@ -1,16 +1,13 @@
-import { masks } from '#domain/forms/rules/masks.ts';
 import { upcomingLocationsLead, upcomingLocationsSchema } from '#domain/forms/schemas/upcoming-locations.ts';
 import { comingSoonComment } from '#words/form-notices.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
-import { blankFirstAndLastName, FirstAndLastNameForm } from './parts/first-and-last-name-form.tsx';
+import { FirstAndLastNameForm } from './parts/first-and-last-name-form.tsx';
 import { definePreSaleForm } from './parts/pre-sale.tsx';
 
 export const preSaleWestBocaForm = definePreSaleForm({
   id: 'coming-soon-west-boca',
   name: 'coming-soon-west-boca',
   schema: upcomingLocationsSchema,
-  blank: blankFirstAndLastName,
-  masks: { phone: masks.phone },
   lead: upcomingLocationsLead,
 });
 

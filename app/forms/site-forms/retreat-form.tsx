@@ -4,48 +4,27 @@ import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
 import { mutation } from '#app/forms/transport/form-client.ts';
-import { gql } from '#app/graphql/gql.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
-import { masks } from '#domain/forms/rules/masks.ts';
 import { retreatSchema } from '#domain/forms/schemas/retreat.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { retreatForm as words } from '#words/pages/retreats.ts';
 
-const AddRetreatsUser = gql(`
-  mutation AddRetreatsUser(
-    $email: String!, $phone: String!, $lastName: String!, $firstName: String!, $comment: String, $location: String
-  ) {
-    addRetreatsUser(
-      email: $email, phone: $phone, lastName: $lastName, firstName: $firstName, comment: $comment, location: $location
-    ) { status message }
-  }
-`);
-const SendNewRetreatLeadEmail = gql(`
-  mutation SendNewRetreatLeadEmail(
-    $email: String!, $phone: String!, $lastName: String!, $firstName: String!, $comment: String, $location: String,
-    $form_id: Int!
-  ) {
-    sendNewRetreatLeadEmailV3(
-      email: $email, phone: $phone, lastName: $lastName, firstName: $firstName, comment: $comment, location: $location,
-      form_id: $form_id
-    )
-  }
-`);
-
 export const retreatForm = defineForm({
   name: 'retreat',
   schema: () => retreatSchema,
-  blank: { firstName: '', lastName: '', phone: '', email: '', location: '', comment: '' },
-  masks: { phone: masks.phone },
   failure: formFailures.retreats,
   success: formSuccesses.retreats,
   next: () => ({ to: '/thankyou-retreat' }),
   /** The mail is sent only after the visitor was added to the announcement list. */
   send: (values, client) =>
     client.inTurn([
-      mutation(AddRetreatsUser, values, { accepted: 'status', declined: formFailures.retreats }),
-      mutation(SendNewRetreatLeadEmail, { ...values, form_id: managerTopics.retreats }),
+      mutation('addRetreatsUser', values, {
+        selection: '{ status message }',
+        accepted: 'status',
+        declined: formFailures.retreats,
+      }),
+      mutation('sendNewRetreatLeadEmailV3', { ...values, form_id: managerTopics.retreats }),
     ]),
 });
 

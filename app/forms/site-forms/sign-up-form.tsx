@@ -15,27 +15,10 @@ import {
 import { PasswordField } from '#app/forms/fields/password-field.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import { type StudioOptions, useStudioFromUrl, useStudioOptions } from '#app/forms/fields/studios.ts';
-import { gql } from '#app/graphql/gql.ts';
-import { masks } from '#domain/forms/rules/masks.ts';
-import { signUpSchema } from '#domain/forms/schemas/sign-up.ts';
+import { signUpCall, signUpSchema } from '#domain/forms/schemas/sign-up.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { signUp } from '#words/pages/sign-up.ts';
-
-const CreateAccount = gql(`
-  mutation CreateAccount(
-    $email: String!, $password: String!, $first_name: String!, $last_name: String!, $phone: String, $location: String,
-    $marketing: Boolean, $birth_date: String, $zip_code: String, $emergency_contact_name: String,
-    $emergency_contact_phone: String, $utm_source: String, $utm_medium: String, $utm_campaign: String
-  ) {
-    createAccountV3(
-      email: $email, password: $password, first_name: $first_name, last_name: $last_name, phone: $phone,
-      location: $location, marketing: $marketing, birth_date: $birth_date, zip_code: $zip_code,
-      emergency_contact_name: $emergency_contact_name, emergency_contact_phone: $emergency_contact_phone,
-      utm_source: $utm_source, utm_medium: $utm_medium, utm_campaign: $utm_campaign
-    ) { code_verifier url }
-  }
-`);
 
 /** The campaign in the page's URL (utm parameters), which is stored with the account. */
 const campaignOf = (pageUri: string) => {
@@ -50,42 +33,21 @@ const campaignOf = (pageUri: string) => {
 export const signUpForm = defineForm({
   name: 'sign-up',
   schema: () => signUpSchema(),
-  blank: {
-    firstName: '',
-    lastName: '',
-    email: '',
-    phone: '',
-    dateOfBirth: '',
-    zipCode: '',
-    studio: '',
-    emergencyName: '',
-    emergencyPhone: '',
-    password: '',
-    repeatPassword: '',
-    marketing: false as boolean,
-  },
-  masks: { phone: masks.phone, emergencyPhone: masks.phone, zipCode: masks.zip, dateOfBirth: masks.date },
   secrets: ['password', 'repeatPassword'],
   undrafted: ['dateOfBirth', 'emergencyName', 'emergencyPhone'],
   failure: formFailures.signUp,
   success: formSuccesses.request,
-  async send(values, client) {
-    const { createAccountV3 } = await client.mutate(CreateAccount, {
-      email: values.email,
-      password: values.password,
-      first_name: values.firstName,
-      last_name: values.lastName,
-      phone: values.phone,
-      location: values.studio,
-      marketing: values.marketing,
-      birth_date: values.dateOfBirth,
-      zip_code: values.zipCode,
-      emergency_contact_name: values.emergencyName,
-      emergency_contact_phone: values.emergencyPhone,
-      ...campaignOf(client.page.pageUri),
-    });
-    return createAccountV3;
-  },
+  send: ({ repeatPassword: _, ...values }, client) =>
+    client.mutate<{ code_verifier: string; url: string }>(
+      'createAccountV3',
+      {
+        ...signUpCall(values),
+        // The call takes the id of the studio as text.
+        location: String(values.studio),
+        ...campaignOf(client.page.pageUri),
+      },
+      { selection: '{ code_verifier url }' },
+    ),
   next: ({ code_verifier, url }, search) => ({
     to: `/thankyou/${search.get('source') === 'app' ? 'app' : 'browser'}`,
     state: {

@@ -6,41 +6,19 @@ import { EmailField, NameField, PhoneField } from '#app/forms/fields/common-fiel
 import { FileDrop } from '#app/forms/fields/file-drop.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import { type StudioOptions, useStudioFromUrl, useStudioOptions } from '#app/forms/fields/studios.ts';
-import { gql } from '#app/graphql/gql.ts';
 import { useFirstQuery } from '#app/islands/page.ts';
-import { masks } from '#domain/forms/rules/masks.ts';
 import { supportRequestSchema } from '#domain/forms/schemas/support-request.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 
-const CreateSupportRequest = gql(`
-  mutation CreateSupportRequest(
-    $email: String!, $name: String!, $description: String!, $phone: String, $studio: String, $account_id: String,
-    $files: [Upload!]
-  ) {
-    createSupportRequestV2(
-      email: $email, name: $name, description: $description, phone: $phone, studio: $studio, account_id: $account_id,
-      files: $files
-    )
-  }
-`);
-
 export const supportRequestForm = defineForm({
   name: 'support-request',
   schema: () => supportRequestSchema,
-  blank: {
-    name: '',
-    email: '',
-    phone: '',
-    account_id: '',
-    studio: '',
-    description: '',
-    files: [] as readonly File[],
-  },
-  masks: { phone: masks.phone },
   failure: formFailures.contact,
   success: formSuccesses.request,
-  send: (values, client) => client.mutate(CreateSupportRequest, values),
+  // The call takes the id of the studio as text.
+  send: ({ studio, ...values }, client) =>
+    client.mutate('createSupportRequestV2', { ...values, ...(studio && { studio: String(studio) }) }),
 });
 
 /** The app opens the page with the member's account id in the query, which is stored with the request. */

@@ -4,32 +4,20 @@ import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, NameField, PhoneField, ZipField } from '#app/forms/fields/common-fields.tsx';
 import { type StudioOptions, useStudioOptions } from '#app/forms/fields/studios.ts';
-import { gql } from '#app/graphql/gql.ts';
 import { limits } from '#domain/forms/rules/limits.ts';
-import { masks } from '#domain/forms/rules/masks.ts';
 import { teacherTrainingSchema } from '#domain/forms/schemas/teacher-training.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { trainingApplication as application } from '#words/pages/teacher-training.ts';
 
-const SendTeacherTraining = gql(`
-  mutation SendTeacherTraining(
-    $email: String!, $name: String!, $phone: String!, $zipCode: String!, $description: String!, $studio: [String!]!
-  ) {
-    sendEmailForTeacherTrainingV2(
-      email: $email, name: $name, phone: $phone, zipCode: $zipCode, description: $description, studio: $studio
-    )
-  }
-`);
-
 export const teacherTrainingForm = defineForm({
   name: 'teacher-training',
   schema: () => teacherTrainingSchema,
-  blank: { name: '', email: '', phone: '', zipCode: '', description: '', studio: [] as readonly string[] },
-  masks: { phone: masks.phone, zipCode: masks.zip },
   failure: formFailures.career,
   success: formSuccesses.career,
-  send: (values, client) => client.mutate(SendTeacherTraining, values),
+  // The call takes the ids of studios as texts.
+  send: ({ studio, ...values }, client) =>
+    client.mutate('sendEmailForTeacherTrainingV2', { ...values, studio: studio.map(String) }),
 });
 
 export default function TeacherTrainingForm({ studios }: { studios: StudioOptions }) {

@@ -13,7 +13,6 @@ import { ContactQuestions } from './parts/contact-questions.tsx';
 export const techSupportForm = defineForm({
   name: 'tech-support',
   schema: () => techSupportSchema,
-  blank: { name: '', email: '', studio: '', description: '', uploadedFiles: [] as readonly File[] },
   failure: formFailures.contactRest,
   success: formSuccesses.request,
   send: (values, client) =>

@@ -1,8 +1,7 @@
-import { masks } from '#domain/forms/rules/masks.ts';
 import { upcomingLocationsLead, upcomingLocationsSchema } from '#domain/forms/schemas/upcoming-locations.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
 import { upcomingLocations } from '#words/pages/upcoming-locations.ts';
-import { blankFirstAndLastName, FirstAndLastNameForm } from './parts/first-and-last-name-form.tsx';
+import { FirstAndLastNameForm } from './parts/first-and-last-name-form.tsx';
 import { definePreSaleForm } from './parts/pre-sale.tsx';
 
 /** The last part of the page's URL; any other text than the two names means both studios. */
@@ -17,8 +16,6 @@ export const upcomingLocationsForm = (location: Location) =>
     id: formIdByLocation[location ?? ''] ?? 'upcoming-locations',
     name: 'upcoming-locations',
     schema: upcomingLocationsSchema,
-    blank: blankFirstAndLastName,
-    masks: { phone: masks.phone },
     lead: upcomingLocationsLead,
   });
 

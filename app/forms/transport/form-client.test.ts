@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import type { Doc } from '#app/graphql/gql.ts';
 import type { Reply } from '#domain/forms/form-calls.ts';
 import { createFormClient, type FormRequest, mutation } from './form-client.ts';
 import { httpCalls, type Transport } from './http-calls.ts';
@@ -10,25 +9,29 @@ const clientWith = (reply: Reply) => {
   const post = vi.fn<Transport>(async () => reply);
   return { post, client: createFormClient(httpCalls(post, { 'idempotency-key': 'k' }), page) };
 };
-const doc = 'mutation Do($files: [Upload!]) { do }' as unknown as Doc<
-  { do: boolean },
-  Record<string, unknown>
->;
+const call = 'createSupportRequestV2';
 
-test('a mutation is sent as JSON with the headers of its attempt', async () => {
-  const { post, client } = clientWith({ status: 200, body: { data: { do: true } } });
-  expect(await client.mutate(doc, { name: 'Ana' })).toEqual({ do: true });
+test('a mutation is sent as JSON with the headers of its attempt, its document follows from its values', async () => {
+  const { post, client } = clientWith({ status: 200, body: { data: { [call]: { id: 7 } } } });
+  const values = { name: 'Ana', count: 2, isNew: true, days: ['Monday'], none: [], phone: undefined };
+  expect(await client.mutate(call, values, { selection: '{ id }' })).toEqual({ id: 7 });
   const [path, body, headers] = post.mock.calls[0] ?? [];
   expect(path).toBe('/graphql');
-  expect(JSON.parse(String(body))).toEqual({ query: String(doc), variables: { name: 'Ana' } });
+  expect(JSON.parse(String(body))).toEqual({
+    query:
+      'mutation($name: String!, $count: Int!, $isNew: Boolean!, $days: [String!]!) ' +
+      '{ createSupportRequestV2(name: $name, count: $count, isNew: $isNew, days: $days) { id } }',
+    variables: { name: 'Ana', count: 2, isNew: true, days: ['Monday'] },
+  });
   expect(headers).toEqual({ 'idempotency-key': 'k', 'content-type': 'application/json' });
 });
 
 test('files are null in the variables and are sent under their paths', async () => {
   const { post, client } = clientWith({ status: 200, body: { data: { do: true } } });
-  await client.mutate(doc, { name: 'Ana', files: [new File(['x'], 'a.png'), new File(['y'], 'b.png')] });
+  await client.mutate(call, { name: 'Ana', files: [new File(['x'], 'a.png'), new File(['y'], 'b.png')] });
   const [, body, headers] = post.mock.calls[0] ?? [];
   if (!(body instanceof FormData)) throw new Error('not multipart');
+  expect(JSON.parse(String(body.get('operations'))).query).toContain('$files: [Upload!]!');
   expect(JSON.parse(String(body.get('operations'))).variables).toEqual({ name: 'Ana', files: [null, null] });
   expect(JSON.parse(String(body.get('map')))).toEqual({ 0: ['variables.files.0'], 1: ['variables.files.1'] });
   expect((body.get('1') as File).name).toBe('b.png');
@@ -40,7 +43,7 @@ test('a refusal has the server’s message and the invalid fields', async () => 
   const errors = [
     { message: 'Enter a valid email', extensions: { fields: { email: 'Enter a valid email' } } },
   ];
-  const refused = clientWith({ status: 200, body: { errors } }).client.mutate(doc, {});
+  const refused = clientWith({ status: 200, body: { errors } }).client.mutate(call, {});
   await expect(refused).rejects.toMatchObject({ fields: { email: 'Enter a valid email' } });
   await expect(refused).rejects.toBeInstanceOf(FormRefused);
   const crossed = clientWith({ status: 400, body: { message: 'BLOCKED_EMAIL' } }).client.postLead('x', []);
@@ -50,7 +53,7 @@ test('a refusal has the server’s message and the invalid fields', async () => 
 test('a failure of our server is not a refusal, whatever its status: the form shows its own message', async () => {
   const errors = [{ message: 'An unexpected error occurred', extensions: { code: 'INTERNAL_SERVER_ERROR' } }];
   for (const status of [200, 500]) {
-    const failed = clientWith({ status, body: { data: null, errors } }).client.mutate(doc, {});
+    const failed = clientWith({ status, body: { data: null, errors } }).client.mutate(call, {});
     await expect(failed).rejects.not.toBeInstanceOf(FormRefused);
   }
 });
@@ -59,7 +62,7 @@ test.each([undefined, '<h1>Back soon</h1>', null, [], {}, { errors: [] }])(
   'status 200 with the body %j is not our server’s response, so the visitor gets no thank-you',
   async (body) => {
     const { client } = clientWith({ status: 200, body });
-    await expect(client.mutate(doc, {})).rejects.toBeInstanceOf(NetworkError);
+    await expect(client.mutate(call, {})).rejects.toBeInstanceOf(NetworkError);
     await expect(client.postForm('help', { name: 'Ana' })).rejects.toBeInstanceOf(NetworkError);
     await expect(client.postLead('x', [])).rejects.toBeInstanceOf(NetworkError);
   },
@@ -75,7 +78,7 @@ test('several requests run in turn, and the client lists those without a success
     httpCalls(async () => replies.shift() as Reply, {}),
     page,
   );
-  const [first, second] = ['Ana', 'Ben'].map((name) => mutation(doc, { name }, { accepted: 'status' }));
+  const [first, second] = ['Ana', 'Ben'].map((name) => mutation(call, { name }, { accepted: 'status' }));
   const failed = client.inTurn([first, second] as FormRequest[]);
   await expect(failed).rejects.toSatisfy(hasNoResponse);
   expect(client.openRequests()).toEqual([second]);
@@ -92,5 +95,5 @@ test('a response without a message: tech support shows its status, all other for
     message: 'HTTP error! status: 502',
   });
   await expect(client.postLead('x', [])).rejects.not.toBeInstanceOf(FormRefused);
-  await expect(client.mutate(doc, {})).rejects.not.toBeInstanceOf(FormRefused);
+  await expect(client.mutate(call, {})).rejects.not.toBeInstanceOf(FormRefused);
 });

@@ -1,4 +1,4 @@
-import type { Doc } from '#app/graphql/gql.ts';
+import type { MutationName } from '#app/graphql/gql.ts';
 import type { FormCalls, FormFields, Reply } from '#domain/forms/form-calls.ts';
 import type { MarketingField, MarketingSubmission, PageVisit } from '#domain/forms/marketing-lead.ts';
 import { httpFailure } from '#words/form-notices.ts';
@@ -21,24 +21,39 @@ export type FormRequest =
   | { form: string; fields: FormFields }
   | { lead: string; submission: MarketingSubmission };
 
-export const mutation = <Data, Variables>(
-  document: Doc<Data, Variables>,
-  variables: Variables,
-  expected: Expected = {},
-): FormRequest => ({
-  graphql: String(document),
-  variables: variables as Record<string, unknown>,
-  ...expected,
-});
+const typeOf = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${typeOf(value[0])}]!`;
+  if (typeof value === 'number') return 'Int!';
+  if (typeof value === 'boolean') return 'Boolean!';
+  return typeof value === 'string' ? 'String!' : 'Upload!';
+};
+const isGiven = (value: unknown) => value != null && !(Array.isArray(value) && value.length === 0);
+
+type CallOptions = Expected & {
+  /** The fields of a result that is not a boolean. */
+  selection?: string;
+};
+
+/** The document of a call follows from its values; those that the visitor left out are not sent. */
+export const mutation = (
+  name: MutationName,
+  values: object,
+  { selection = '', ...expected }: CallOptions = {},
+): FormRequest => {
+  const given = Object.entries(values).filter(([, value]) => isGiven(value));
+  const declared = given.map(([field, value]) => `$${field}: ${typeOf(value)}`).join(', ');
+  const passed = given.map(([field]) => `${field}: $${field}`).join(', ');
+  return {
+    graphql: `mutation(${declared}) { ${name}(${passed}) ${selection} }`,
+    variables: Object.fromEntries(given),
+    ...expected,
+  };
+};
 
 /** Sends a form's values to the server; throws `FormRefused` with the server's message. */
 export type FormClient = {
   /** A result of false, null or nothing is a failure. */
-  mutate: <Data, Variables>(
-    document: Doc<Data, Variables>,
-    variables: Variables,
-    expected?: Expected,
-  ) => Promise<Data>;
+  mutate: <Result>(name: MutationName, values: object, options?: CallOptions) => Promise<Result>;
   postForm: (type: string, fields: FormFields) => Promise<void>;
   /** A lead in the format of the marketing-forms provider. */
   postLead: (marketingFormId: string, fields: MarketingField[]) => Promise<void>;
@@ -70,12 +85,9 @@ export const createFormClient = (calls: FormCalls, page: SourcePage): FormClient
     page,
     inTurn,
     openRequests: () => open,
-    async mutate<Data, Variables>(
-      document: Doc<Data, Variables>,
-      variables: Variables,
-      expected?: Expected,
-    ): Promise<Data> {
-      return (await inTurn([mutation(document, variables, expected)])) as Data;
+    async mutate<Result>(name: MutationName, values: object, options?: CallOptions): Promise<Result> {
+      const data = (await inTurn([mutation(name, values, options)])) as Record<string, Result>;
+      return data[name] as Result;
     },
     async postForm(type, fields) {
       await inTurn([{ form: type, fields }]);

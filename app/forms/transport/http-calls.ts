@@ -22,7 +22,7 @@ export const httpCalls = (post: Transport, headers: Record<string, string>): For
     form(type, fields) {
       const body = new FormData();
       for (const [name, value] of Object.entries(fields)) {
-        if (typeof value === 'string') body.append(name, value);
+        if (typeof value !== 'object') body.append(name, String(value));
         else for (const file of value) if (file instanceof File) body.append(name, file, file.name);
       }
       return post(`/form/${type}`, body, multipart);

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { FormErrorKey } from '#domain/forms/error-keys.ts';
-import { studios } from '#domain/studios.ts';
+import { type LocationId, studios } from '#domain/studios.ts';
+import { hasShortYear } from './calendar-date.ts';
 import { deliverableEmail, isEmailAddress } from './email-address.ts';
 import { limits } from './limits.ts';
-import { masks } from './masks.ts';
+import { type Mask, masks } from './masks.ts';
 
 /** The order of the rules matters: `checkForm` returns the first failed rule of each field. */
 export const because = (error: FormErrorKey) => ({ error });
@@ -50,20 +51,40 @@ export const shortText = (field: 'name' | 'company' | 'address' | 'city' | 'stat
   );
 export const name = () => shortText('name');
 
+/** The masks of fields, also of a field with further rules. */
+export const fieldMasks = z.registry<{ mask: Mask }>();
+const masked = (mask: Mask, required: FormErrorKey, invalid: FormErrorKey) =>
+  line(required, mask.length, invalid).register(fieldMasks, { mask });
+
 export const phone = (field: 'phone' | 'telephone' = 'phone') =>
-  line(`${field}.required`, masks.phone.length, `${field}.invalid`).check(
+  masked(masks.phone, `${field}.required`, `${field}.invalid`).check(
     z.regex(/^\d{3}-\d{3}-\d{4}$/, because(`${field}.invalid`)),
   );
 
 export const zip = () =>
-  line('zip.required', masks.zip.length, 'zip.invalid').check(z.regex(/^\d{5}$/, because('zip.invalid')));
+  masked(masks.zip, 'zip.required', 'zip.invalid').check(z.regex(/^\d{5}$/, because('zip.invalid')));
+
+/** A day as MM/DD/YYYY. */
+export const date = (required: FormErrorKey, invalid: FormErrorKey) =>
+  masked(masks.date, required, invalid).check(
+    z.refine((typed: string) => !hasShortYear(typed), because('date.shortYear')),
+  );
+
+/** A number from 1 on: typed or chosen as text on a page, a number in a call. */
+export const wholeNumber = (invalid: FormErrorKey, max: number) => {
+  const read = (given: unknown) => {
+    const digits = typeof given === 'string' ? given.trim() : '';
+    return digits.length <= String(max).length && /^\d+$/.test(digits) ? Number(digits) : given;
+  };
+  const isInRange = (number: number) => Number.isInteger(number) && number >= 1 && number <= max;
+  return z.pipe(z.transform(read), z.number(because(invalid)).check(z.refine(isInRange, because(invalid))));
+};
 
 /** The booking provider also has ids of closed studios; a form accepts studios of the site only. */
-const isStudioLocation = (id: string) =>
-  studios.some(({ locationId }) => locationId !== null && String(locationId) === id);
-/** The value of a dropdown: the studio's id as text. */
-export const studio = (required: FormErrorKey = 'studio.required') =>
-  line(required, limits.locationId.max, required).check(z.refine(isStudioLocation, because(required)));
+const isStudioLocation = (id: LocationId) => studios.some(({ locationId }) => locationId === id);
+/** The id of a studio's location. */
+export const studio = (required: FormErrorKey = 'studio.required'): z.ZodMiniType<LocationId, unknown> =>
+  wholeNumber(required, limits.locationId.max).check(z.refine(isStudioLocation, because(required)));
 
 export const longText = (required: FormErrorKey) =>
   line(required, limits.longText.max, 'text.tooLong').check(readableText());
@@ -74,7 +95,7 @@ export const optionalLine = () => z.optional(optionalText(limits.shortText.max).
 export const optionalLongText = () => z.optional(optionalText(limits.longText.max).check(readableText()));
 
 /** An optional field that was left empty is sent as an empty text, which must not fail its rules. */
-export const ifGiven = <Field extends z.ZodMiniType<string, string>>(field: Field) =>
+export const ifGiven = <Field extends z.ZodMiniType>(field: Field) =>
   z.optional(
     z.pipe(
       z.transform((typed: unknown) => (typeof typed === 'string' && typed.trim() === '' ? undefined : typed)),

@@ -3,7 +3,7 @@ export const limits = {
   /** For names, company, and the street, city and state of a postal address. */
   shortText: { min: 2, max: 50 },
   email: { max: 254 },
-  locationId: { max: 10 },
+  locationId: { max: 2 ** 31 - 1 },
   careerDescription: { min: 30 },
   teacherTrainingDescription: { min: 600 },
   cancellationReason: { min: 15 },
@@ -11,7 +11,7 @@ export const limits = {
   longText: { max: 5000 },
   password: { min: 8, max: 128 },
   age: { min: 10, max: 120 },
-  attendees: { maxCharacters: 3 },
+  attendees: { max: 999 },
   popupPhone: { min: 8, max: 10 },
   /** `maxCharacters`: the maximum length of the text, such as "12 months". */
   suspension: { days: 365, months: 12, maxCharacters: 10 },

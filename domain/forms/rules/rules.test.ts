@@ -4,13 +4,13 @@ import { checkForm } from '#domain/forms/check-form.ts';
 import { topicOfPosition } from '#domain/forms/manager-topics.ts';
 import { popupDestination } from '#domain/forms/schemas/free-class.ts';
 import { futureOpeningsLead } from '#domain/forms/schemas/future-openings.ts';
-import { groupClassCall } from '#domain/forms/schemas/group-class.ts';
+import { groupClassSchema } from '#domain/forms/schemas/group-class.ts';
 import { preSaleAddressLead } from '#domain/forms/schemas/pre-sale-address.ts';
+import { splitFullName } from '#domain/forms/schemas/pre-sale-full-name.ts';
 import { fileTypeOf } from '../../../server/integrations/file-store/file-signatures.ts';
 import { readDay, today } from './calendar-date.ts';
 import { longText } from './fields.ts';
 import { refusalOf } from './files.ts';
-import { splitFullName } from './full-name.ts';
 import { limits } from './limits.ts';
 
 describe('days', () => {
@@ -97,17 +97,20 @@ describe('what is sent', () => {
     expect(lead[0]).toEqual({ objectTypeId: '0-1', name: 'firstname', value: 'Ana Cruz' });
   });
   test('the future-openings form sends no studio for a corporate job', () => {
-    const form = { name: 'Iris', email: 'iris@example.com', studio: '48757' };
+    const form = { name: 'Iris', email: 'iris@example.com', studio: 48757 };
     const studioOf = (position: 'Corporate' | 'Teacher') =>
       futureOpeningsLead({ ...form, position }).find(({ name }) => name === 'studio')?.value;
     expect(studioOf('Teacher')).toBe('48757');
     expect(studioOf('Corporate')).toBe('');
   });
 
-  test('a group class call has numbers', () => {
-    const form = { name: 'O', phone: '', email: '', company: '', studioId: '48750', attendees: '024' };
-    expect(groupClassCall(form)).toMatchObject({ studioId: 48750, attendees: 24 });
-    expect(groupClassCall({ ...form, attendees: undefined }).attendees).toBeUndefined();
+  test.each([
+    { studioId: '48750', attendees: '024' },
+    { studioId: 48750, attendees: 24 },
+  ])('a group class call has numbers: %j', (typed) => {
+    const person = { name: 'Owen Baptiste', phone: '786-555-0151', email: 'owen@example.com' };
+    const checked = checkForm(groupClassSchema(), { ...person, company: 'Rowe', ...typed });
+    expect(checked).toMatchObject({ ok: true, value: { studioId: 48750, attendees: 24 } });
   });
   test('the popup passes its fields and campaign tags to the sign-up page', () => {
     expect(

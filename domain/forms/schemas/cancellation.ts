@@ -20,13 +20,9 @@ const hasDurationIfSuspended = (form: unknown) => {
 
 export const cancellationSchema = z
   .object({
-    email: email(),
     name: name(),
+    email: email(),
     location: studio(),
-    reason: longText('reason.required').check(
-      z.minLength(limits.cancellationReason.min, because('reason.short')),
-    ),
-    condition: z.literal(true, because('condition.required')),
     cancelType: z.enum(cancelTypes, because('cancelType.required')),
     suspensionDuration: ifGiven(
       bounded(
@@ -35,6 +31,10 @@ export const cancellationSchema = z
         'suspensionDuration.required',
       ).check(z.refine(isDuration, because('suspensionDuration.required'))),
     ),
+    reason: longText('reason.required').check(
+      z.minLength(limits.cancellationReason.min, because('reason.short')),
+    ),
+    condition: z.literal(true, because('condition.required')),
   })
   .check(
     z.refine(hasDurationIfSuspended, {

@@ -15,22 +15,22 @@ export const cvField = 'curriculumVitae';
 
 export const careerApplicationSchema = z
   .object({
-    email: email(),
     name: name(),
+    email: email(),
     phone: phone(),
+    position: z.enum(positions, because('position.required')),
+    studio: ifGiven(studio()),
     freeDays: z
       .array(z.enum(weekDays, because('freeDays.required')), because('freeDays.required'))
       .check(
         z.minLength(1, because('freeDays.required')),
         z.maxLength(weekDays.length, because('freeDays.required')),
       ),
-    position: z.enum(positions, because('position.required')),
     // The rule requires 30 characters, but its message says 50: the specification contains both.
     description: longText('careerDescription.required').check(
       z.minLength(limits.careerDescription.min, because('careerDescription.short')),
     ),
     [cvField]: cv(),
-    studio: ifGiven(studio()),
   })
   .check(z.refine(hasRequiredStudio, { ...because('studio.required'), path: ['studio'], when: () => true }));
 export type CareerApplication = z.output<typeof careerApplicationSchema>;

@@ -18,5 +18,5 @@ export const futureOpeningsLead = (form: FutureOpenings): MarketingField[] =>
     email: form.email,
     position: form.position,
     // A studio that was chosen before "Corporate": the field is then hidden but still has a value.
-    studio: (requiresStudio(form.position) && form.studio) || '',
+    studio: String((requiresStudio(form.position) && form.studio) || ''),
   });

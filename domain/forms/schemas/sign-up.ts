@@ -1,32 +1,24 @@
 import * as z from 'zod/mini';
-import {
-  hasShortYear,
-  type ReadTime,
-  readDay,
-  systemTime,
-  today,
-  yearsBefore,
-} from '#domain/forms/rules/calendar-date.ts';
+import { type ReadTime, readDay, systemTime, today, yearsBefore } from '#domain/forms/rules/calendar-date.ts';
 import { isCommonPassword } from '#domain/forms/rules/common-passwords.ts';
 import {
   because,
   bounded,
+  date,
   email,
   ifGiven,
-  line,
   name,
   phone,
   studio,
   zip,
 } from '#domain/forms/rules/fields.ts';
 import { limits } from '#domain/forms/rules/limits.ts';
-import { masks } from '#domain/forms/rules/masks.ts';
 
 const hasMix = (password: string) =>
   /\p{L}/u.test(password) && /\d/.test(password) && /[^\p{L}\d\s]/u.test(password);
 
 /** Not trimmed, because a space may be part of a password. */
-export const password = () =>
+const password = () =>
   bounded(
     z.string(because('password.required')).check(z.minLength(1, because('password.required'))),
     limits.password.max,
@@ -44,9 +36,8 @@ const isPlausibleBirthday = (typed: string, clock: ReadTime) => {
     born !== undefined && born <= yearsBefore(now, limits.age.min) && born >= yearsBefore(now, limits.age.max)
   );
 };
-export const dateOfBirth = (clock: ReadTime) =>
-  line('dateOfBirth.required', masks.date.length, 'dateOfBirth.invalid').check(
-    z.refine((typed: string) => !hasShortYear(typed), because('date.shortYear')),
+const dateOfBirth = (clock: ReadTime) =>
+  date('dateOfBirth.required', 'dateOfBirth.invalid').check(
     z.refine((typed: string) => isPlausibleBirthday(typed, clock), because('dateOfBirth.invalid')),
   );
 
@@ -60,14 +51,14 @@ export const signUpSchema = (clock: ReadTime = systemTime) =>
     .object({
       firstName: name(),
       lastName: name(),
-      phone: phone(),
-      zipCode: zip(),
-      dateOfBirth: dateOfBirth(clock),
       email: email(),
+      phone: phone(),
+      dateOfBirth: dateOfBirth(clock),
+      zipCode: zip(),
+      studio: studio(),
       // Limited but not required by the specification: docs/decisions/021-form-schemas-and-error-keys.md
       emergencyName: ifGiven(name()),
       emergencyPhone: ifGiven(phone('telephone')),
-      studio: studio(),
       password: password(),
       // A higher maximum than the password's: if both are too long, only the first field shows the error.
       repeatPassword: bounded(
@@ -86,3 +77,25 @@ export const signUpSchema = (clock: ReadTime = systemTime) =>
       }),
     );
 export type SignUp = z.output<ReturnType<typeof signUpSchema>>;
+
+/** The fields that have another name in the call. */
+const callNames = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  studio: 'location',
+  dateOfBirth: 'birth_date',
+  zipCode: 'zip_code',
+  emergencyName: 'emergency_contact_name',
+  emergencyPhone: 'emergency_contact_phone',
+} as const;
+type CallNames = typeof callNames;
+export type SignUpCall<Fields> = {
+  [Field in keyof Fields as Field extends keyof CallNames ? CallNames[Field] : Field]: Fields[Field];
+};
+
+export const callNameOf = (field: string): string => callNames[field as keyof CallNames] ?? field;
+/** The values of fields under the names of the call. */
+export const signUpCall = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [callNameOf(field), value]),
+  ) as SignUpCall<Fields>;

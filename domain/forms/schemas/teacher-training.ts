@@ -5,8 +5,8 @@ import { limits } from '#domain/forms/rules/limits.ts';
 const maxStudios = 50;
 
 export const teacherTrainingSchema = z.object({
-  email: email(),
   name: name(),
+  email: email(),
   phone: phone(),
   zipCode: zip(),
   // At least 600 characters, although the message says 150 words: the specification contains both.

@@ -3,9 +3,9 @@ import { type MarketingField, marketingFields } from '#domain/forms/marketing-le
 import { email, longText, name, phone } from '#domain/forms/rules/fields.ts';
 
 export const upcomingLocationsSchema = z.object({
-  email: email(),
   firstname: name(),
   lastname: name(),
+  email: email(),
   phone: phone(),
   comments: longText('comments.required'),
 });

@@ -1,34 +1,30 @@
 import { limits } from '#domain/forms/rules/limits.ts';
+import { cancellationSchema } from '#domain/forms/schemas/cancellation.ts';
 import { type CancellationCall, sendCancellation } from '#server/forms/cancellation.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { argumentDescriptions } from '#server/graphql/form-arguments.ts';
+import {
+  argumentDescriptions,
+  formArguments,
+  optionalLocationId,
+  unusedFormId,
+} from '#server/graphql/form-arguments.ts';
 import { trueWhenSent } from '#server/graphql/form-refusals.ts';
 import type { RequestServices } from '#server/graphql/request-services.ts';
 
+const { cancellationReason, longText, suspension } = limits;
 const description = `Asks a studio’s managers to cancel or suspend a membership. ${argumentDescriptions.sent}`;
 
-const send = (
-  _: unknown,
-  { form_id: _unused, ...call }: CancellationCall & { form_id?: number | null },
-  { intake, metadata }: RequestServices,
-) => trueWhenSent(sendCancellation(intake, metadata, call));
+const send = (_: unknown, call: CancellationCall, { intake, metadata }: RequestServices) =>
+  trueWhenSent(sendCancellation(intake, metadata, call));
 
 builder.mutationFields((t) => {
-  const first = {
-    email: t.arg.string({ description: argumentDescriptions.email }),
-    name: t.arg.string({ description: argumentDescriptions.name }),
-    reason: t.arg.string({
-      description: `Why, ${limits.cancellationReason.min} to ${limits.longText.max} characters.`,
-    }),
-    location: t.arg.string({ description: argumentDescriptions.studioName }),
-    cancelType: t.arg.string({ description: 'Either cancel or suspend.' }),
-    suspensionDuration: t.arg.string({ required: false, description: argumentDescriptions.suspension }),
-  };
-  const second = {
-    ...first,
-    form_id: t.arg.int({ required: false, defaultValue: 0, description: argumentDescriptions.unusedFormId }),
-    studio_id: t.arg.int({ required: false, defaultValue: 0, description: argumentDescriptions.locationId }),
-  };
+  const { condition: _, ...fields } = formArguments(t, cancellationSchema, {
+    reason: `Why, ${cancellationReason.min} to ${longText.max} characters.`,
+    cancelType: 'Either cancel or suspend.',
+    suspensionDuration: `Length of the suspension, such as "45 days" (up to ${suspension.days}) or "2 months" (up to ${suspension.months}). Required when cancelType is suspend.`,
+  });
+  const first = { ...fields, location: t.arg.string({ description: argumentDescriptions.studioName }) };
+  const second = { ...first, form_id: unusedFormId(t), studio_id: optionalLocationId(t) };
   return {
     sendCancelMembershipEmailToManager: t.boolean({ args: first, resolve: send, description }),
     sendCancelMembershipEmailToManagerV1: t.boolean({

@@ -1,6 +1,7 @@
+import { contactSchema } from '#domain/forms/schemas/contact.ts';
 import { type ContactCall, sendContactRequest } from '#server/forms/contact.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { argumentDescriptions } from '#server/graphql/form-arguments.ts';
+import { argumentDescriptions, formArguments, optionalLocationId } from '#server/graphql/form-arguments.ts';
 import { trueWhenSent } from '#server/graphql/form-refusals.ts';
 import type { RequestServices } from '#server/graphql/request-services.ts';
 
@@ -10,21 +11,17 @@ const send = (_: unknown, call: ContactCall, { intake, metadata }: RequestServic
   trueWhenSent(sendContactRequest(intake, metadata, call));
 
 builder.mutationFields((t) => {
+  const { studio: _, ...fields } = formArguments(t, contactSchema);
   const first = {
-    email: t.arg.string({ description: argumentDescriptions.email }),
-    name: t.arg.string({ description: argumentDescriptions.name }),
+    ...fields,
     studio_location: t.arg.string({ description: argumentDescriptions.studioName }),
-    description: t.arg.string({ description: argumentDescriptions.message }),
   };
-  const second = {
-    ...first,
-    form_id: t.arg.int({
-      required: false,
-      defaultValue: 0,
-      description: argumentDescriptions.formId('contactUs'),
-    }),
-    studio_id: t.arg.int({ required: false, defaultValue: 0, description: argumentDescriptions.locationId }),
-  };
+  const form_id = t.arg.int({
+    required: false,
+    defaultValue: 0,
+    description: argumentDescriptions.formId('contactUs'),
+  });
+  const second = { ...first, form_id, studio_id: optionalLocationId(t) };
   return {
     sendEmailForContactForm: t.boolean({ args: first, resolve: send, description }),
     sendEmailForContactFormV1: t.boolean({

@@ -1,6 +1,7 @@
+import { onDemandSchema } from '#domain/forms/schemas/on-demand.ts';
 import { addOnDemandUser } from '#server/forms/on-demand.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { argumentDescriptions } from '#server/graphql/form-arguments.ts';
+import { formArguments } from '#server/graphql/form-arguments.ts';
 import { sentOrRefused } from '#server/graphql/form-refusals.ts';
 import { formSuccesses } from '#words/form-notices.ts';
 
@@ -19,11 +20,7 @@ builder.mutationFields((t) => ({
     type: VODUser,
     description:
       'Signs a visitor up for the on-demand library. A broken rule is reported in the result, not as an error.',
-    args: {
-      name: t.arg.string({ description: argumentDescriptions.name }),
-      email: t.arg.string({ description: argumentDescriptions.email }),
-      phone: t.arg.string({ description: argumentDescriptions.phone }),
-    },
+    args: formArguments(t, onDemandSchema),
     resolve: (_, call, { intake, metadata }) =>
       sentOrRefused(addOnDemandUser(intake, metadata, call), formSuccesses.request),
   }),

@@ -1,6 +1,8 @@
-import { addRetreatsUser, type RetreatCall, sendRetreatLead } from '#server/forms/retreat.ts';
+import { retreatSchema } from '#domain/forms/schemas/retreat.ts';
+import type { CallOf } from '#server/forms/intake-services.ts';
+import { addRetreatsUser, sendRetreatLead } from '#server/forms/retreat.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { argumentDescriptions } from '#server/graphql/form-arguments.ts';
+import { argumentDescriptions, formArguments, unusedFormId } from '#server/graphql/form-arguments.ts';
 import { sentOrRefused, trueWhenSent } from '#server/graphql/form-refusals.ts';
 import type { RequestServices } from '#server/graphql/request-services.ts';
 import { formSuccesses } from '#words/form-notices.ts';
@@ -17,25 +19,14 @@ const RetreatsUser = builder.objectRef<{ isAccepted: boolean; message: string }>
 
 const description = `Asks for information about retreats; the next step after addRetreatsUser. ${argumentDescriptions.sent}`;
 
-const send = (_: unknown, call: RetreatCall, { intake, metadata }: RequestServices) =>
+const send = (_: unknown, call: CallOf<typeof retreatSchema>, { intake, metadata }: RequestServices) =>
   trueWhenSent(sendRetreatLead(intake, metadata, call));
 
 builder.mutationFields((t) => {
-  const first = {
-    email: t.arg.string({ description: argumentDescriptions.email }),
-    phone: t.arg.string({ description: argumentDescriptions.phone }),
-    lastName: t.arg.string({ description: argumentDescriptions.lastName }),
-    firstName: t.arg.string({ description: argumentDescriptions.firstName }),
-    comment: t.arg.string({ required: false, description: argumentDescriptions.message }),
-    location: t.arg.string({
-      required: false,
-      description: 'Where the sender lives or which studio is near, in free words.',
-    }),
-  };
-  const second = {
-    ...first,
-    form_id: t.arg.int({ required: false, defaultValue: 0, description: argumentDescriptions.unusedFormId }),
-  };
+  const first = formArguments(t, retreatSchema, {
+    location: 'Where the sender lives or which studio is near, in free words.',
+  });
+  const second = { ...first, form_id: unusedFormId(t) };
   return {
     addRetreatsUser: t.field({
       type: RetreatsUser,

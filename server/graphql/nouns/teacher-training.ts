@@ -1,19 +1,14 @@
 import { limits } from '#domain/forms/rules/limits.ts';
+import { teacherTrainingSchema } from '#domain/forms/schemas/teacher-training.ts';
 import { sendTeacherTraining } from '#server/forms/teacher-training.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { argumentDescriptions } from '#server/graphql/form-arguments.ts';
+import { argumentDescriptions, formArguments } from '#server/graphql/form-arguments.ts';
 import { trueWhenSent } from '#server/graphql/form-refusals.ts';
 
 builder.mutationFields((t) => {
-  const first = {
-    email: t.arg.string({ description: argumentDescriptions.email }),
-    name: t.arg.string({ description: argumentDescriptions.name }),
-    phone: t.arg.string({ description: argumentDescriptions.phone }),
-    zipCode: t.arg.string({ description: argumentDescriptions.zip }),
-    description: t.arg.string({
-      description: `Why the applicant wants to teach, ${limits.teacherTrainingDescription.min} to ${limits.longText.max} characters.`,
-    }),
-  };
+  const { studio: _, ...first } = formArguments(t, teacherTrainingSchema, {
+    description: `Why the applicant wants to teach, ${limits.teacherTrainingDescription.min} to ${limits.longText.max} characters.`,
+  });
   return {
     sendEmailForTeacherTraining: t.boolean({
       description: `Applies for the teacher training. ${argumentDescriptions.sent}`,

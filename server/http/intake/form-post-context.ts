@@ -104,7 +104,7 @@ const asMultipart = (values: FormFields) => {
   const fields = new URLSearchParams();
   const files: { field: string; file: SpooledFile }[] = [];
   for (const [field, value] of Object.entries(values)) {
-    if (typeof value === 'string') fields.append(field, value);
+    if (typeof value !== 'object') fields.append(field, String(value));
     else for (const file of value) if (isSpooled(file)) files.push({ field, file });
   }
   return { fields, files };

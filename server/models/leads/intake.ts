@@ -43,10 +43,6 @@ export type RequestMetadata = Omit<StoredMetadata, 'consent'> & {
 
 /** A validated form: its kind determines the type of its payload, and whether it has files. */
 export type SubmissionInput = SubmissionInputs[FormKind];
-/** The input of a form kind with files, before the files are stored. */
-export type InputBeforeFiles = {
-  [Kind in FormKind]: SubmissionInputs[Kind] extends Files ? Omit<SubmissionInputs[Kind], 'files'> : never;
-}[FormKind];
 type SubmissionInputs = {
   [Kind in FormKind]: SubmissionDetails &
     FilesOf<StoredPayloads[Kind]> &

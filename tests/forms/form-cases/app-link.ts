@@ -2,7 +2,6 @@ import { checkForm } from '#domain/forms/check-form.ts';
 import { appLinkSchema } from '#domain/forms/schemas/app-link.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { getApp } from '#words/pages/get-app.ts';
-import { required } from './call-arguments.ts';
 import { emailCases } from './common-fields.ts';
 import type { CreateFormCases } from './form-cases.ts';
 
@@ -17,12 +16,5 @@ export const appLinkCases: CreateFormCases = () => ({
     success: 'Request submitted successfully',
     ends: { panel: getApp.download.mail.sent.text, again: getApp.download.mail.sent.again },
   },
-  calls: [
-    {
-      mutation: 'sendEmailForAppLink',
-      types: required('email'),
-      toCall: (form) => form,
-    },
-  ],
   cases: emailCases(),
 });

@@ -1,9 +1,8 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { cancellationSchema } from '#domain/forms/schemas/cancellation.ts';
 import { formFailures } from '#words/form-notices.ts';
-import { numeric, required, word } from './call-arguments.ts';
 import { emailCases, nameCases, studioCases } from './common-fields.ts';
-import { bad, type CreateFormCases, ok } from './form-cases.ts';
+import { bad, type CreateFormCases, numeric, ok, word } from './form-cases.ts';
 
 const suspend = (suspensionDuration: unknown) => ({ cancelType: 'suspend', suspensionDuration });
 const duration = { suspensionDuration: 'Please select the duration' };
@@ -30,11 +29,6 @@ export const cancellationCases: CreateFormCases = () => ({
   calls: [
     {
       mutation: 'sendCancelMembershipEmailToManagerV3',
-      types: {
-        ...required('email', 'name', 'reason', 'location', 'cancelType'),
-        suspensionDuration: 'String',
-        studio_id: 'Int',
-      },
       toCall: ({ location, condition: _, ...form }) => ({
         ...form,
         location: word(location),

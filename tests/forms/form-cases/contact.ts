@@ -1,9 +1,8 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { contactSchema } from '#domain/forms/schemas/contact.ts';
 import { formFailures } from '#words/form-notices.ts';
-import { numeric, required, word } from './call-arguments.ts';
 import { emailCases, nameCases, studioCases } from './common-fields.ts';
-import { bad, type CreateFormCases, type FormCase, ok } from './form-cases.ts';
+import { bad, type CreateFormCases, type FormCase, numeric, ok, word } from './form-cases.ts';
 
 export const contactValid = {
   name: 'Priya Nair',
@@ -50,11 +49,6 @@ export const contactCases: CreateFormCases = () => ({
   calls: [
     {
       mutation: 'sendEmailForContactFormV3',
-      types: {
-        ...required('email', 'name', 'description', 'studio_location'),
-        studio_id: 'Int',
-        form_id: 'Int',
-      },
       toCall: ({ studio, ...form }) => ({
         ...form,
         studio_location: word(studio),

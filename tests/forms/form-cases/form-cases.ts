@@ -12,8 +12,8 @@ export type FormCall = {
   mutation: string;
   /** With a `flag`, the call returns a refusal as data: the flag is false, and there is a message. */
   selection?: string;
-  types: Record<string, string>;
-  toCall: (form: Values) => Values;
+  /** The arguments of the form's values, if they are not the fields under their own names. */
+  toCall?: (form: Values) => Values;
   /** Fields that the form requires but the call does not. */
   notRequired?: readonly string[];
   /** Fields that the page does not send. */
@@ -46,11 +46,15 @@ type FormCases = {
   unstored?: readonly string[];
   /** Null for a form without a page of its own. */
   page: FormPlace | null;
-  /** Its GraphQL calls, if it has any without files. */
+  /** Its GraphQL calls without files, if it is not a plain form. */
   calls?: readonly FormCall[];
   cases: FormCase[];
 };
 export type CreateFormCases = (clock: ReadTime) => FormCases;
+
+/** The id of a studio, or 0; a text that is no id. */
+export const numeric = (value: unknown) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : 0);
+export const word = (value: unknown) => (typeof value === 'string' && !/^\d*$/.test(value) ? value : '');
 
 export const ok = (name: string, change: Record<string, unknown>): FormCase => ({ name, change, errors: {} });
 export const bad = (

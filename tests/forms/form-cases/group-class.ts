@@ -2,7 +2,6 @@ import { checkForm } from '#domain/forms/check-form.ts';
 import { type ReadTime, today } from '#domain/forms/rules/calendar-date.ts';
 import { groupClassSchema } from '#domain/forms/schemas/group-class.ts';
 import { formFailures } from '#words/form-notices.ts';
-import { numeric, required } from './call-arguments.ts';
 import { emailCases, nameCases, phoneCases, shortTextCases, studioCases } from './common-fields.ts';
 import { bad, type CreateFormCases, ok } from './form-cases.ts';
 
@@ -35,22 +34,6 @@ export const groupClassCases: CreateFormCases = (clock) => ({
       again: 'Reload Form',
     },
   },
-  calls: [
-    {
-      mutation: 'sendGroupClassEmailToManager',
-      types: {
-        ...required('name', 'email', 'phone', 'company'),
-        studioId: 'Int!',
-        classDate: 'String',
-        attendees: 'Int',
-      },
-      toCall: ({ studioId, attendees, ...form }) => ({
-        ...form,
-        studioId: numeric(studioId),
-        attendees: attendees ? Number(attendees) : undefined,
-      }),
-    },
-  ],
   cases: [
     ...emailCases(),
     ...nameCases(),

@@ -1,7 +1,6 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { onDemandSchema } from '#domain/forms/schemas/on-demand.ts';
 import { formFailures } from '#words/form-notices.ts';
-import { required } from './call-arguments.ts';
 import { emailCases, nameCases, phoneCases } from './common-fields.ts';
 import type { CreateFormCases } from './form-cases.ts';
 
@@ -20,8 +19,6 @@ export const onDemandCases: CreateFormCases = () => ({
     {
       mutation: 'addVODUser',
       selection: '{ flag: success message }',
-      types: required('name', 'email', 'phone'),
-      toCall: (form) => form,
     },
   ],
   cases: [...emailCases(), ...nameCases(), ...phoneCases()],

@@ -1,7 +1,6 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { retreatSchema } from '#domain/forms/schemas/retreat.ts';
 import { formFailures } from '#words/form-notices.ts';
-import { required, strings } from './call-arguments.ts';
 import { emailCases, nameCases, phoneCases } from './common-fields.ts';
 import { bad, type CreateFormCases, ok } from './form-cases.ts';
 
@@ -26,18 +25,11 @@ export const retreatCases: CreateFormCases = () => ({
   calls: [
     {
       mutation: 'sendNewRetreatLeadEmailV3',
-      types: {
-        ...required('email', 'phone', 'firstName', 'lastName'),
-        ...strings('location', 'comment'),
-        form_id: 'Int',
-      },
       toCall: (form) => ({ ...form, form_id: 5 }),
     },
     {
       mutation: 'addRetreatsUser',
       selection: '{ flag: status message }',
-      types: { ...required('email', 'phone', 'firstName', 'lastName'), ...strings('location', 'comment') },
-      toCall: (form) => form,
     },
   ],
   cases: [

@@ -1,8 +1,7 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { type ReadTime, today, yearsBefore } from '#domain/forms/rules/calendar-date.ts';
-import { signUpSchema } from '#domain/forms/schemas/sign-up.ts';
+import { signUpCall, signUpSchema } from '#domain/forms/schemas/sign-up.ts';
 import { formFailures } from '#words/form-notices.ts';
-import { required, strings } from './call-arguments.ts';
 import { emailCases, nameCases, phoneCases, studioCases, zipCases } from './common-fields.ts';
 import { bad, type CreateFormCases, ok } from './form-cases.ts';
 
@@ -47,31 +46,7 @@ export const signUpCases: CreateFormCases = (clock) => ({
     {
       mutation: 'createAccountV3',
       selection: '{ code_verifier url }',
-      types: {
-        ...required('email', 'password', 'first_name', 'last_name'),
-        ...strings(
-          'phone',
-          'location',
-          'birth_date',
-          'zip_code',
-          'emergency_contact_name',
-          'emergency_contact_phone',
-        ),
-        marketing: 'Boolean',
-      },
-      toCall: (form) => ({
-        email: form.email,
-        password: form.password,
-        first_name: form.firstName,
-        last_name: form.lastName,
-        phone: form.phone,
-        location: form.studio,
-        birth_date: form.dateOfBirth,
-        zip_code: form.zipCode,
-        emergency_contact_name: form.emergencyName,
-        emergency_contact_phone: form.emergencyPhone,
-        marketing: form.marketing,
-      }),
+      toCall: ({ repeatPassword: _, ...form }) => signUpCall(form),
       notRequired: ['phone', 'studio', 'dateOfBirth', 'zipCode'],
       pageOnly: ['repeatPassword'],
     },

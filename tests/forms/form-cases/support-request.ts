@@ -1,7 +1,6 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { supportRequestSchema } from '#domain/forms/schemas/support-request.ts';
 import { formFailures } from '#words/form-notices.ts';
-import { required, strings } from './call-arguments.ts';
 import { emailCases, nameCases, phoneCases } from './common-fields.ts';
 import { bad, type CreateFormCases, ok } from './form-cases.ts';
 import { supportFileCases } from './support-files.ts';
@@ -24,8 +23,6 @@ export const supportRequestCases: CreateFormCases = () => ({
   calls: [
     {
       mutation: 'createSupportRequest',
-      types: { ...required('email', 'name', 'description'), ...strings('phone', 'studio', 'account_id') },
-      toCall: (form) => form,
       pageOnly: ['files'],
     },
   ],

@@ -1,7 +1,6 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { teacherTrainingSchema } from '#domain/forms/schemas/teacher-training.ts';
 import { formFailures } from '#words/form-notices.ts';
-import { required } from './call-arguments.ts';
 import { emailCases, nameCases, phoneCases, zipCases } from './common-fields.ts';
 import { bad, type CreateFormCases, ok } from './form-cases.ts';
 
@@ -29,8 +28,6 @@ export const teacherTrainingCases: CreateFormCases = () => ({
   calls: [
     {
       mutation: 'sendEmailForTeacherTrainingV2',
-      types: { ...required('email', 'name', 'phone', 'zipCode', 'description'), studio: '[String!]!' },
-      toCall: (form) => form,
     },
   ],
   cases: [

@@ -1,4 +1,3 @@
-import type { FormDefinition } from '#app/forms/engine/form-definition.ts';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import {
   CommentsField,
@@ -8,23 +7,14 @@ import {
   PhoneField,
 } from '#app/forms/fields/common-fields.tsx';
 import type { Sent } from '#app/forms/panels/sent-panel.tsx';
-import type { UpcomingLocations } from '#domain/forms/schemas/upcoming-locations.ts';
-import { PreSaleShell } from './pre-sale.tsx';
+import type { upcomingLocationsSchema } from '#domain/forms/schemas/upcoming-locations.ts';
+import { type definePreSaleForm, PreSaleShell } from './pre-sale.tsx';
 
-type Typed = Record<keyof UpcomingLocations, string>;
 type Props = {
-  definition: FormDefinition<Typed, UpcomingLocations, void>;
+  definition: ReturnType<typeof definePreSaleForm<typeof upcomingLocationsSchema>>;
   label: string;
   sent: Sent;
   comment?: string;
-};
-
-export const blankFirstAndLastName: Typed = {
-  firstname: '',
-  lastname: '',
-  email: '',
-  phone: '',
-  comments: '',
 };
 
 /** Shared by the two pre-sale forms with separate fields for first and last name. */

@@ -1,44 +1,29 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import {
-  defineForm,
-  type FieldMasks,
-  type FormValues,
-  type StudioFormName,
-} from '#app/forms/engine/form-definition.ts';
+import { defineForm, type StudioFormName } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import type { SiteForm } from '#app/forms/engine/use-site-form.ts';
 import type { Sent } from '#app/forms/panels/sent-panel.tsx';
+import type { FormSchema } from '#domain/forms/form-fields.ts';
 import type { FormName } from '#domain/forms/forms.ts';
 import type { MarketingField } from '#domain/forms/marketing-lead.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
 
-type Variant<Typed extends FormValues, Checked> = {
+type Variant<Schema extends FormSchema> = {
   /** The id of the marketing provider's form; each studio has its own. */
   id: string;
   name: FormName | StudioFormName;
-  schema: z.ZodMiniType<Checked>;
-  blank: Typed;
-  masks: FieldMasks<Typed>;
-  lead: (values: Checked) => MarketingField[];
+  schema: Schema;
+  lead: (values: z.output<Schema>) => MarketingField[];
 };
 
 /** What all forms for upcoming studios share; a variant adds its fields and the lead that it sends. */
-export const definePreSaleForm = <Typed extends FormValues, Checked>({
-  id,
-  name,
-  schema,
-  blank,
-  masks,
-  lead,
-}: Variant<Typed, Checked>) =>
+export const definePreSaleForm = <Schema extends FormSchema>({ id, name, schema, lead }: Variant<Schema>) =>
   defineForm({
     name,
     schema: () => schema,
-    blank,
-    masks,
     hasIpAddress: true,
     failure: formFailures.unexpected,
     success: formSuccesses.request,

@@ -1,0 +1,22 @@
+import { type PlainForm, type PlainKind, plainForms } from '#domain/forms/forms.ts';
+import { managerTopics } from '#domain/forms/manager-topics.ts';
+import type { RequestMetadata } from '#server/models/leads/intake.ts';
+import { type CallOf, type IntakeServices, parseForm, storeForm, type ValidForm } from './intake-services.ts';
+
+type Call<Kind extends PlainKind> = CallOf<ReturnType<(typeof plainForms)[Kind]['schema']>>;
+
+export const sendPlainForm =
+  <Kind extends PlainKind>(formKind: Kind) =>
+  async (intake: IntakeServices, metadata: RequestMetadata, call: Call<Kind>) => {
+    const { schema, topic, studio = '' }: PlainForm = plainForms[formKind];
+    const { [studio]: locationId, ...payload } = parseForm(
+      schema(() => intake.clock.now()),
+      call,
+    );
+    return storeForm(intake, metadata, {
+      formKind,
+      payload,
+      ...(topic && { topic: managerTopics[topic] }),
+      ...(locationId ? { locationIds: [locationId] } : {}),
+    } as ValidForm);
+  };
