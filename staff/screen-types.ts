@@ -74,6 +74,8 @@ type List = {
   counts: Record<Tab, number>;
   countCap: number;
   rows: TicketRow[];
+  /** What a search finds when one letter of a word may be wrong. */
+  near: TicketRow[];
   next: string | null;
   /** The search stopped at the limit of one request; `next` continues from there. */
   isPartial: boolean;

@@ -39,8 +39,11 @@ const anyQuery: ListQuery = {
   },
 };
 const list = (member: Principal, query: Partial<ListQuery>): Operation => ({
-  run: async ({ database }, _, limit) =>
-    (await listTickets(database, { member, query: { ...anyQuery, ...query }, limit, now })).rows.length,
+  run: async ({ database }, _, limit) => {
+    const listed = { member, query: { ...anyQuery, ...query }, limit, now };
+    const { rows, near } = await listTickets(database, listed);
+    return rows.length + near.length;
+  },
 });
 /** Searches at the same relative positions of a short and a long history, for other people every time. */
 const search = (member: Principal, q: (n: number) => string, query: Partial<ListQuery> = {}): Operation => ({
@@ -135,6 +138,9 @@ export const searches: Record<string, Operation> = {
   mail: search(corporate, (n) => `p${n}@example.com`),
   reference: search(corporate, reference),
   'reference, one studio': search(manager, reference),
+  // Misspelled: read again with all words that differ by one letter.
+  'one wrong letter, Corporate': search(corporate, (n) => `${first(n)}x`),
+  'one wrong letter, one studio': search(manager, (n) => `${first(ofStudio(n))}x`),
   nothing: search(corporate, (n) => `nobody${n} here`),
   'name and form': search(corporate, first, { form: 'group-class' }),
   // Few people have both names: the search tests the tickets that have one of them.

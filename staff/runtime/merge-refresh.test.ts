@@ -17,7 +17,7 @@ const ticket = (id: string, more: Partial<Screens['ticket']> = {}): Screens['tic
 const list = (rows: TicketRow[], open: Screens['ticket'] | null = null): Screen => ({
   name: 'list',
   title: 'Leads',
-  data: { rows, open } as Screens['list'],
+  data: { rows, near: [] as TicketRow[], open } as Screens['list'],
 });
 const home = (unassigned: TicketRow[], mine: TicketRow[] = []): Screen => ({
   name: 'home',

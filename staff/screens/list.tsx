@@ -95,7 +95,7 @@ const TicketLinks = ({ listHref, nextHref }: { listHref: string; nextHref: strin
 
 /** The list. From 1024 px on, the open ticket is beside it; on smaller screens only one of both is shown. */
 export const List: ScreenView<'list'> = ({ data, frame }) => {
-  const { query, rows, isPartial, open, loading } = data;
+  const { query, rows, near, isPartial, open, loading } = data;
   const openId = open?.ticket.id ?? loading?.id ?? null;
   // Beside a ticket the list is secondary, so its heading is an h2.
   const Heading = openId ? 'h2' : 'h1';
@@ -103,9 +103,11 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
   const back = listUrl(query, openId);
   const { tab, studio, after } = query;
   // A taken lead has left the list; then the lead that waits longest is next.
-  const nextRow = rows[rows.findIndex(({ id }) => id === openId) + 1];
+  const all = [...rows, ...near];
+  const nextRow = all[all.findIndex(({ id }) => id === openId) + 1];
   const nextHref = openId && nextRow ? `/staff${listUrl(query, nextRow.id)}` : null;
-  const canSelect = rows.length > 0 && selectable.has(tab) && frame.permissions.includes('ticket.bulk');
+  const canSelect =
+    rows.length + near.length > 0 && selectable.has(tab) && frame.permissions.includes('ticket.bulk');
   const isNarrowed = query.unknown.length > 0 || here !== listUrl({ tab, studio, after });
   return (
     <Shell frame={frame} current={query.tab === 'held' ? 'held' : 'leads'} back={back}>
@@ -141,22 +143,31 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
             <ListTabs data={data} isNarrow={openId !== null} hasCounts={!isNarrowed} />
           </div>
           {data.bulk && <BulkResult bulk={data.bulk} frame={frame} back={back} />}
-          {rows.length === 0 && !isPartial ? (
+          {rows.length === 0 && near.length === 0 && !isPartial && (
             <EmptyList query={query} isNarrowed={isNarrowed} />
-          ) : (
-            <div className="bg-paper">
-              <TicketRows
-                rows={rows}
-                frame={frame}
-                hrefOf={({ id }) => listUrl(query, id)}
-                openId={openId}
-                isWide={!openId}
-                isMine={tab === 'mine'}
-                isDone={tab === 'done'}
-                takeBack={query.tab === 'unassigned' && !openId ? here : null}
-                selectForm={canSelect ? bulkForm : null}
-              />
-            </div>
+          )}
+          {[rows, near].map(
+            (some) =>
+              some.length > 0 && (
+                <div key={some === near ? 'near' : 'rows'} className="bg-paper">
+                  {some === near && (
+                    <h2 className="border-y border-sand bg-cream px-4 py-2 text-sm font-medium text-ink-soft lg:px-5">
+                      {words.near(query.q)}
+                    </h2>
+                  )}
+                  <TicketRows
+                    rows={some}
+                    frame={frame}
+                    hrefOf={({ id }) => listUrl(query, id)}
+                    openId={openId}
+                    isWide={!openId}
+                    isMine={tab === 'mine'}
+                    isDone={tab === 'done'}
+                    takeBack={query.tab === 'unassigned' && !openId ? here : null}
+                    selectForm={canSelect ? bulkForm : null}
+                  />
+                </div>
+              ),
           )}
           <PageLinks data={data} />
           {canSelect && <BulkBar data={data} back={back} />}

@@ -50,6 +50,8 @@ const searchFor = ({ tickets }: Requestable, { pick, below }: FuzzRandom): strin
     name.slice(0, 3 + below(4)),
     email.slice(0, 3 + below(8)),
     'visitor',
+    'visitro',
+    'towell',
     'towel',
     'moving away',
     nameMark(below(300)),

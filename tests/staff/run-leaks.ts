@@ -94,7 +94,7 @@ const wrongFigures = (member: Browsing, { name, data }: Screen, world: World, no
     if (said !== counted) wrong.push(`${what}: ${said} instead of ${counted}`);
   };
   if (name === 'list' && data.query.q)
-    for (const { id } of data.rows as { id: string }[]) {
+    for (const { id } of [...data.rows, ...data.near] as { id: string }[]) {
       // A row without a name that a search by name finds reveals whose it is.
       const lead = world.leads.find((one) => one.id === id);
       if (!lead || !canRead(member, lead)) wrong.push(`a search finds lead ${id}`);

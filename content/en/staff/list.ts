@@ -37,6 +37,7 @@ export const listWords = {
   exportHint: 'Export these leads as a table (CSV)',
   next: 'Next page',
   first: 'Back to the first page',
+  near: (q: string) => `Close to “${q}”`,
   searchOlder: 'Look further back',
   searchOlderHint: 'We have looked through the newest part of your history.',
   count: (count: number, cap: number) =>

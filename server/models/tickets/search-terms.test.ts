@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allWords, phoneKey, termsOf } from './search-terms.ts';
+import { allWords, nearWords, phoneKey, termsOf } from './search-terms.ts';
 
 const ticket = {
   reference: 'A1B2C3D4',
@@ -71,4 +71,13 @@ test('a phone number has one key in any format', () => {
   expect(phoneKey('+1 (305) 555-0188')).toBe('3055550188');
   expect(phoneKey('305.555.0188')).toBe('3055550188');
   expect(phoneKey('')).toBe('');
+});
+
+test('near words differ by one letter, and are none of short words and numbers', () => {
+  const near = nearWords('vargas');
+  for (const word of ['vargs', 'vargass', 'varges', 'vagras', 'argas', 'vargasz'])
+    expect(near).toContain(word);
+  for (const word of ['vargas', 'vrags', 'vergus']) expect(near).not.toContain(word);
+  expect(nearWords('ana')).toEqual([]);
+  expect(nearWords('p:5550188')).toEqual([]);
 });

@@ -84,3 +84,20 @@ export const termsOf = (q: string): Term[] => {
   });
   return terms.slice(0, maxTerms);
 };
+
+const shortestMisspelled = 4;
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** All words that differ from this one by one letter: another one, one more, one less, or two exchanged. */
+export const nearWords = (word: string): string[] => {
+  if (word.length < shortestMisspelled || !/^\p{L}+$/u.test(word)) return [];
+  const near = new Set<string>();
+  for (let at = 0; at <= word.length; at++) {
+    const [start, rest] = [word.slice(0, at), word.slice(at)];
+    near.add(start + rest.slice(1));
+    near.add(start + rest.charAt(1) + rest.charAt(0) + rest.slice(2));
+    for (const letter of letters) near.add(start + letter + rest).add(start + letter + rest.slice(1));
+  }
+  near.delete(word);
+  return [...near];
+};

@@ -4,7 +4,7 @@ import type { Screen } from '#staff/screen-types.ts';
 
 const rowsOf = ({ name, data }: Screen): readonly TicketRow[] => {
   if (name === 'home') return [...data.unassigned, ...data.mine];
-  if (name === 'list') return data.rows;
+  if (name === 'list') return [...data.rows, ...data.near];
   return name === 'ticket' ? data.ticket.samePerson : [];
 };
 

@@ -10,7 +10,13 @@ export type Candidates<Candidate extends { id: string }> = {
 };
 
 /** `next` is a cursor; `isPartial`: the call stopped at `maxTested` and continues at `next`. */
-export type RecordPage = { records: TicketRecord[]; next: string | null; isPartial: boolean };
+export type RecordPage = {
+  records: TicketRecord[];
+  /** What a search finds when one letter of a word may be wrong. */
+  near?: TicketRecord[];
+  next: string | null;
+  isPartial: boolean;
+};
 
 /**
  * Candidates that are read for each row of the list, because the box excludes a few of them: with fewer, most

@@ -14,7 +14,7 @@ import type { ListQuery, TicketRow } from '#domain/tickets/views.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import { firstId } from '#server/db/time-ordered-id.ts';
 import { figureCondition } from '#server/models/tickets/figures/figure-condition.ts';
-import { termsOf } from '#server/models/tickets/search-terms.ts';
+import { type Term, termsOf } from '#server/models/tickets/search-terms.ts';
 import { findRecords, rowsFor } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import {
@@ -28,7 +28,7 @@ import { boundsOf } from './id-bounds.ts';
 import { allFilters, asStorable, conditionOf, filtersOf, isFiltered, passesAll } from './list-filters.ts';
 import { boxesOf, boxesOfTab, isFigure, isOpenTab } from './tab-boxes.ts';
 import { assigneeRanges, boxRanges, firstByRank, newestById, type Rank } from './ticket-ranges.ts';
-import { ticketsWithTerms } from './ticket-search.ts';
+import { nearTerms, ticketsWithTerms } from './ticket-search.ts';
 
 type Listed = { member: Principal; query: ListQuery; limit: number; now: Instant };
 
@@ -75,7 +75,10 @@ const pageOfTab = async (db: Db, { member, query, limit, now }: Listed): Promise
   return { records, next: last ? `${last.rank}.${last.id}` : null, isPartial: false };
 };
 
-/** Tickets with the typed words, newest first. Words find only tickets that the member may read. */
+/**
+ * Tickets with the typed words, newest first; and after the last of them those that have words with one wrong
+ * letter. Words find only tickets that the member may read.
+ */
 const pageOfSearch = async (db: Db, { member, query, limit, now }: Listed): Promise<RecordPage> => {
   const scopes = scopesOf(member, query);
   const terms = termsOf(query.q);
@@ -88,8 +91,16 @@ const pageOfSearch = async (db: Db, { member, query, limit, now }: Listed): Prom
   const passes = (record: TicketRecord) =>
     boxes.includes(record.box) && isInFilters(record) && isInFigure(record);
   const bounds = boundsOf(query);
-  const candidates = await ticketsWithTerms(db, terms, scopes, bounds);
-  return readRecordPage(db, candidates, searchOptions(terms.length, limit, passes), { ...bounds, limit });
+  const search = async (some: readonly Term[]) => {
+    const candidates = await ticketsWithTerms(db, some, scopes, bounds);
+    return readRecordPage(db, candidates, searchOptions(some.length, limit, passes), { ...bounds, limit });
+  };
+  const page = await search(terms);
+  const others = query.after === null && page.next === null ? await nearTerms(db, terms) : null;
+  if (!others) return page;
+  const known = new Set(page.records.map(({ id }) => id));
+  const near = (await search(others)).records.filter(({ id }) => !known.has(id));
+  return { ...page, near };
 };
 
 /** The leads that a figure counts, newest first. */
@@ -160,7 +171,8 @@ export const pageOfRecords = async (db: Db, requested: Listed): Promise<RecordPa
 export const listTickets = async (
   { kysely: db }: Database,
   listed: Listed,
-): Promise<Omit<RecordPage, 'records'> & { rows: TicketRow[] }> => {
-  const { records, next, isPartial } = await pageOfRecords(db, listed);
-  return { rows: await rowsFor(db, listed.member, records, listed.now), next, isPartial };
+): Promise<Omit<RecordPage, 'records' | 'near'> & { rows: TicketRow[]; near: TicketRow[] }> => {
+  const { records, near = [], next, isPartial } = await pageOfRecords(db, listed);
+  const rowsOf = (some: readonly TicketRecord[]) => rowsFor(db, listed.member, some, listed.now);
+  return { rows: await rowsOf(records), near: await rowsOf(near), next, isPartial };
 };

@@ -116,6 +116,28 @@ describeOnBothDatabases('the search for tickets', (open) => {
     }
   });
 
+  test('finds a name with one wrong letter below the exact ones, and nothing of another studio', async () => {
+    const database = await open('seeded');
+    const send = (name: string, more = {}) => sendAs(database, { name, email: '', ...more });
+    const hannah = await send('Hannah Goldberg', { phone: '305-555-0101' });
+    const isabel = await send('Isabel Vargas', { phone: '305-555-0102' });
+    const exact = await send('Hanna Goldburg', { phone: '305-555-0103' });
+    await send('Hannah Goldberg', { phone: '305-555-0104', locationId: deerfield });
+    const { studio_id: studio } = await readTicket(database, hannah);
+    const member = await addStaff(database, 'Front_Desk', [studio]);
+    const search = async (q: string) => {
+      const query = { ...anyQuery, q };
+      const { rows, near } = await listTickets(database, { member, query, limit: 50, now: readAt });
+      return [rows, near].map((some) => some.map(({ id }) => id));
+    };
+    expect(await search('Hannah Goldberg')).toEqual([[hannah], [exact]]);
+    expect(await search('goldburg')).toEqual([[exact], [hannah]]);
+    expect(await search('Isabel Vargs')).toEqual([[], [isabel]]);
+    expect(await search('vragas')).toEqual([[], [isabel]]);
+    for (const q of ['vragsa', 'izabell vargass', '305-555-0109', 'var', 'vax'])
+      expect((await search(q))[1], q).toEqual([]);
+  });
+
   test('stops after 700 tickets that do not match, and continues there', async () => {
     const database = await open('seeded');
     const oldest = await sendAs(database, {

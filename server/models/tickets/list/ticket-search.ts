@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { MemberScopes } from '#domain/staff/permissions.ts';
 import { type Db, isPostgres } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
-import type { Term } from '#server/models/tickets/search-terms.ts';
+import { nearWords, type Term } from '#server/models/tickets/search-terms.ts';
 import type { Candidates } from './candidates.ts';
 import type { IdBounds } from './id-bounds.ts';
 
@@ -165,6 +165,25 @@ const thoseWithAny = async (
     where (select 1 from ticket_words where ${hasWord} limit 1) = 1`.execute(db);
   const having = new Set(rows.map(({ id }) => id));
   return tickets.filter(({ id }) => having.has(id));
+};
+
+/** Those of the words that are in the index: one seek per word. */
+const knownWords = async (db: Db, words: readonly string[]): Promise<string[]> => {
+  if (words.length === 0) return [];
+  const listed = words.map((word) => ({ word }));
+  const { rows } = await sql<{ word: string }>`
+    select listed.word from ${listedTable(db, listed, { word: 'text' })}
+    where (select 1 from ticket_words where word = listed.word limit 1) = 1
+    limit ${maxPrefixWords}`.execute(db);
+  return rows.map(({ word }) => word);
+};
+
+/** The terms with the words of the index that differ by one letter; null when there are none. */
+export const nearTerms = async (db: Db, terms: readonly Term[]): Promise<Term[] | null> => {
+  const near: Term[] = [];
+  for (const term of terms)
+    near.push({ ...term, words: [...term.words, ...(await knownWords(db, nearWords(term.words[0] ?? '')))] });
+  return near.some(({ words }, at) => words.length > (terms[at]?.words.length ?? 0)) ? near : null;
 };
 
 /**
