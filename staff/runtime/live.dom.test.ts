@@ -158,6 +158,18 @@ test('after the event `out` with a valid session, for example after a change of 
   expect(Stream.all).toHaveLength(2);
 });
 
+test('the end of the session that the member ends does not stop the sign-out, which says so', async () => {
+  document.body.innerHTML = '<form method="post" action="/staff/sign-out"></form>';
+  const page = start();
+  newest().says('open');
+  await later(1_000);
+  document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));
+  page.result = 'ended';
+  newest().says('signed-out');
+  await later(0);
+  expect(page.isLeft).toBe(false);
+});
+
 test('a session that was ended, for example of a disabled account, leaves the page at once', async () => {
   const page = start();
   newest().says('open');

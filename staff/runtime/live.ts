@@ -67,6 +67,7 @@ export const startLive = (options: Options, signal: AbortSignal) => {
   let interruptionTimer = 0;
   let isLeader = false;
   let hasLockRequest = false;
+  let isSigningOut = false;
   let release = () => {};
 
   const show = (connection: Connection) => {
@@ -111,8 +112,9 @@ export const startLive = (options: Options, signal: AbortSignal) => {
     if (result !== 'idle' && result !== 'ended') return connect();
     stopLeading();
     // Nobody is signed in: nothing of the screen stays. Drafts are stored.
-    if (result === 'ended') options.leave();
-    else show('idle');
+    if (result !== 'ended') return show('idle');
+    // A reload would stop the navigation of the sign-out.
+    if (!isSigningOut) options.leave();
   };
   const connect = () => {
     disconnect();
@@ -166,6 +168,10 @@ export const startLive = (options: Options, signal: AbortSignal) => {
 
   channel.addEventListener('message', onMessage);
   document.addEventListener('visibilitychange', onVisible, { signal });
+  const onSubmit = ({ target }: SubmitEvent) => {
+    isSigningOut ||= (target as Element).matches('[action="/staff/sign-out"]');
+  };
+  document.addEventListener('submit', onSubmit, { signal });
   addEventListener('online', onOnline, { signal });
   signal.addEventListener('abort', () => {
     stopLeading();
