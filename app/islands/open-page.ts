@@ -1,10 +1,18 @@
 import { nextPageKey, writeItem } from '#app/browser/storage.ts';
 
+/** A navigation that has not begun by then has failed. */
+const maxWaitMs = 10_000;
+
 /**
- * Opens another page of the site. The page script of that page moves the state into its history entry
- * (page-script/history-key.ts), and the entry shows `toast`, the title of a success notice.
+ * Opens another page of the site; ends when this one is left, so that it can show that it is busy until then.
+ * The page script of that page moves the state into its history entry (page-script/history-key.ts), and the
+ * entry shows `toast`, the title of a success notice.
  */
-export function openPage(to: string, state: { toast?: string | undefined }): void {
+export function openPage(to: string, state: { toast?: string | undefined } = {}): Promise<void> {
   writeItem('sessionStorage', nextPageKey, JSON.stringify({ to, state }));
   window.location.assign(to);
+  return new Promise((done) => {
+    window.addEventListener('pagehide', () => done(), { once: true });
+    setTimeout(done, maxWaitMs);
+  });
 }

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { formFailures } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { faultsFoundByAxe } from './axe.ts';
@@ -14,6 +14,15 @@ const invitations: Record<string, string> = {
   'teacher-training': '#application-title',
   'group-class': '#request-title',
 };
+
+/** The page records what it shows when it is left: Playwright does not look at one that is being left. */
+const recordWhenLeft = (email: Locator) =>
+  email.evaluate((input: HTMLInputElement) =>
+    addEventListener('pagehide', () => {
+      const isWaiting = document.documentElement.hasAttribute('data-scroll-locked');
+      sessionStorage.setItem('left', JSON.stringify({ email: input.value, isWaiting }));
+    }),
+  );
 
 /** One form that a test fills in and sends on a phone, with what every step needs. */
 export const createJourney = (page: Page, formPage: FormPage) => {
@@ -149,6 +158,8 @@ export const secondPressChangesNothing = ({
   success,
   stored,
   values,
+  email,
+  ends,
   send,
   expectTheEnd,
 }: Journey) =>
@@ -171,11 +182,17 @@ export const secondPressChangesNothing = ({
         });
         expect(style).toEqual({ backgroundColor: expect.stringMatching(/^rgb\(/), userSelect: 'none' });
       });
+    if ('page' in ends) await recordWhenLeft(email);
     await send();
     release();
     await expect(notice(page, success)).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked', '');
     await expectTheEnd();
+    if ('page' in ends)
+      await test.step('until the next page is there, the screen waits and the form is not emptied', async () => {
+        const left = await page.evaluate(() => sessionStorage.getItem('left'));
+        expect(JSON.parse(left ?? '')).toEqual({ email: values.email, isWaiting: true });
+      });
     // A form may make several calls; the second press must not repeat any of them.
     expect(calls).not.toEqual([]);
     expect(calls).toEqual([...new Set(calls)]);

@@ -78,15 +78,23 @@ function useOutcome<Typed extends FormValues, Checked, Result>(
       fields.focus(wrong.map(([name]) => name));
       showFocusedField(id);
     },
-    /** Empties the form and opens its next page, or shows the thank-you panel. */
-    finish({ result, values, canOpenNext }: { result?: Result; values?: Checked; canOpenNext: boolean }) {
-      empty();
+    /** Opens the next page of the form, or shows the thank-you panel, and empties the form. */
+    async finish({
+      result,
+      values,
+      canOpenNext,
+    }: {
+      result?: Result;
+      values?: Checked;
+      canOpenNext: boolean;
+    }) {
       if (values !== undefined) onSent?.(result, values);
       // Only the next page of sign-up needs the result, and sign-up is never an unsent form, because it has a
       // password.
       const opened = canOpenNext && next?.(result as Result, new URLSearchParams(window.location.search));
-      if (opened) openPage(opened.to, { ...opened.state, toast: success });
+      if (opened) await openPage(opened.to, { ...opened.state, toast: success });
       else setSent(true);
+      empty();
     },
   };
 }
@@ -142,8 +150,9 @@ export function useSending<Typed extends FormValues, Checked, Result>(
       const result = await definition.send(values, client);
       // The next page shows it instead.
       if (success && !definition.next) showToast({ status: 'success', title: success });
-      outcome.finish({ result, values, canOpenNext: true });
+      const finished = outcome.finish({ result, values, canOpenNext: true });
       expireKeySoon(name, headers[submitHeaders.key]);
+      await finished;
     } catch (error) {
       if (error instanceof Cancelled) return;
       if (isCodeFailure(error)) throw error;

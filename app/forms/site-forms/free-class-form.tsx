@@ -2,7 +2,9 @@ import { defineForm } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
-import { type FreeClass, freeClassSchema, popupDestination } from '#domain/forms/schemas/free-class.ts';
+import { openPage } from '#app/islands/open-page.ts';
+import { popupDestination } from '#domain/forms/popup-destination.ts';
+import { freeClassSchema } from '#domain/forms/schemas/free-class.ts';
 import { formFailures } from '#words/form-notices.ts';
 
 /** This form stores nothing: it opens the sign-up page with the values in the query. */
@@ -10,20 +12,10 @@ const freeClassForm = defineForm({
   name: 'free-class',
   schema: () => freeClassSchema,
   failure: formFailures.unexpected,
-  async send(values) {
-    window.location.assign(popupDestination(values));
-    await leavingOrBack();
-  },
+  send: (values) => openPage(popupDestination(values)),
   // The sign-up page checks all values again.
-  sendUnchecked: (typed) => window.location.assign(popupDestination(typed as FreeClass)),
+  sendUnchecked: (typed) => window.location.assign(popupDestination(typed)),
 });
-
-/** The spinner stays until the browser leaves the page, or until the back button returns to it. */
-const leavingOrBack = () =>
-  new Promise<void>((done) => {
-    window.addEventListener('pageshow', () => done(), { once: true });
-    setTimeout(done, 10_000);
-  });
 
 type Props = { label: string; submit: string; smallPrint: string };
 

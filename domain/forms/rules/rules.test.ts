@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { topicOfPosition } from '#domain/forms/manager-topics.ts';
-import { popupDestination } from '#domain/forms/schemas/free-class.ts';
+import { popupDestination } from '#domain/forms/popup-destination.ts';
 import { futureOpeningsLead } from '#domain/forms/schemas/future-openings.ts';
 import { groupClassSchema } from '#domain/forms/schemas/group-class.ts';
 import { preSaleAddressLead } from '#domain/forms/schemas/pre-sale-address.ts';
