@@ -8,10 +8,15 @@ import { focusForm, focusSubmitButton, showFocusedField } from './form-focus.ts'
 import { type NativeForm, nativeFormOf, submitNatively } from './native-submit.ts';
 import { useFormValues } from './use-form-values.ts';
 import { type OnSent, useSending } from './use-sending.ts';
-import { afterPointerUp } from './validate-after-pointer-up.ts';
 
 const isEmpty = (value: unknown) =>
-  typeof value === 'string' ? value.trim() === '' : Array.isArray(value) ? value.length === 0 : value == null;
+  typeof value === 'string' ? !/\S/.test(value) : Array.isArray(value) ? value.length === 0 : value == null;
+
+/**
+ * A press outside a field blurs it. Its error moves the content below: at once, the pressed button would move
+ * away from the pointer, and no click would follow.
+ */
+const clickDelayMs = 300;
 
 type Options<Typed, Checked, Result> = {
   /** Values that the page already has, such as the studio in its URL. */
@@ -58,7 +63,8 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     name,
     onChange: fields.onInput,
     // An empty field shows no error on blur, because the visitor may return to it; a submit shows it.
-    onBlur: (_: FocusEvent) => afterPointerUp(() => isEmpty(fields.values()[name]) || fields.leave(name)),
+    onBlur: (_: FocusEvent) =>
+      void setTimeout(() => isEmpty(fields.values()[name]) || fields.leave(name), clickDelayMs),
   });
 
   return {
