@@ -11,6 +11,14 @@ export const readItem = (storage: StorageName, key: string): string | null => {
 
 export const hasItem = (storage: StorageName, key: string): boolean => readItem(storage, key) !== null;
 
+export const storedKeys = (storage: StorageName): string[] => {
+  try {
+    return Object.keys(window[storage]);
+  } catch {
+    return [];
+  }
+};
+
 /** Null removes the item. */
 export const writeItem = (storage: StorageName, key: string, value: string | null): void => {
   try {

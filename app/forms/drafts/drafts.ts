@@ -1,10 +1,11 @@
-import { readItem, writeItem } from '#app/browser/storage.ts';
+import { readItem, storedKeys, writeItem } from '#app/browser/storage.ts';
 import type { FormValues } from '#app/forms/engine/form-definition.ts';
 import type { Instant } from '#domain/dates.ts';
 
 const maxAgeMs = 14 * 24 * 60 * 60 * 1000;
+const keyPrefix = 'draft:';
 /** The localStorage key of a form's draft. */
-export const draftKey = (form: string) => `draft:${form}`;
+export const draftKey = (form: string) => keyPrefix + form;
 type Draft = { at: Instant; values: FormValues };
 
 /** Texts and choices only: files cannot be stored, and secrets must not be. */
@@ -24,16 +25,24 @@ export const saveDraft = (form: string, values: FormValues): void => {
   writeItem('localStorage', draftKey(form), draft && JSON.stringify(draft));
 };
 
-export const readDraft = (form: string): FormValues | undefined => {
+const storedDraft = (key: string): Partial<Draft> => {
   try {
-    const { at, values } = JSON.parse(readItem('localStorage', draftKey(form)) ?? '{}') as Partial<Draft>;
-    if (values && at && Date.now() - at < maxAgeMs) return values;
-    // Personal data is deleted from the device as soon as it expires.
-    if (values) deleteDraft(form);
-    return undefined;
+    return JSON.parse(readItem('localStorage', key) ?? '{}') as Partial<Draft>;
   } catch {
-    return undefined;
+    return {};
   }
+};
+
+/** Deletes the drafts of all forms that have expired: a visitor may never open their forms again. */
+const deleteExpiredDrafts = () => {
+  for (const key of storedKeys('localStorage'))
+    if (key.startsWith(keyPrefix) && !(Date.now() - (storedDraft(key).at ?? 0) < maxAgeMs))
+      writeItem('localStorage', key, null);
+};
+
+export const readDraft = (form: string): FormValues | undefined => {
+  deleteExpiredDrafts();
+  return storedDraft(draftKey(form)).values;
 };
 
 export const deleteDraft = (form: string): void => saveDraft(form, {});

@@ -39,7 +39,7 @@ export function useDraft(
     window.addEventListener('pagehide', saveNow);
     return () => {
       fields.onChange(() => {});
-      // The visitor may follow a link less than a pause after the last key.
+      // The form may be replaced less than a pause after the last key.
       saveNow();
       clearTimeout(timer.current);
       window.removeEventListener('pagehide', saveNow);
