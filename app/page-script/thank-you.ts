@@ -9,9 +9,12 @@ export function thankAfterSignUp(): void {
   else if (state.isEmpowerSeries) pageState.thanks = 'empower-series';
   listen('click', (event) => {
     if (!closestOf(event, '#login')) return;
-    for (const cookie of signInCookies(history.state as ThankYouState, location.protocol === 'https:')) {
+    const { codeVerifier, url, ...rest } = (history.state ?? {}) as ThankYouState;
+    for (const cookie of signInCookies({ codeVerifier, url }, location.protocol === 'https:')) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the web views we run in
       document.cookie = cookie;
     }
+    // The keys are not needed again, and a history entry outlives the cookies.
+    history.replaceState(rest, '');
   });
 }

@@ -100,6 +100,11 @@ test.describe('thanks after signing up', () => {
         expect(found(name)?.sameSite).toBe('Lax');
         expect(found(name)?.expires).toBeLessThan(Date.now() / 1000 + 601);
       }
+      await page.goBack();
+      await expect(page).toHaveURL('/thankyou/app');
+      expect(await page.evaluate(() => history.state), 'the keys do not stay in the history').toEqual({
+        key: 'x',
+      });
     });
   });
 });
