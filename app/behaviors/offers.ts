@@ -1,18 +1,70 @@
-import { hasItem, writeItem } from '#app/browser/storage.ts';
+import { hasItem, readItem, writeItem } from '#app/browser/storage.ts';
 import { openDialog } from '#app/components/ui/overlays/open-dialog.ts';
-import { acquireOverlay, releaseOverlay, startOfferCooldown } from './overlay-lock.ts';
+import { pageState } from '#app/page-script/page-state.ts';
+import { popupDestination } from '#domain/forms/popup-destination.ts';
 
-const openOffer = (dialog: HTMLDialogElement) => {
+const lastOfferKey = 'last-offer';
+const coolDownMs = 60_000;
+const keyboardPauseMs = 15_000;
+let lastTab = Number.NEGATIVE_INFINITY;
+
+// Capturing on the window: other listeners miss these events during hydration (islands/start-islands.ts).
+for (const type of ['input', 'change', 'submit'])
+  addEventListener(
+    type,
+    ({ target }) => {
+      if ((target as Element).closest('form[method="post"]')) pageState.formTouched = '';
+    },
+    true,
+  );
+addEventListener(
+  'keydown',
+  ({ key }) => {
+    if (key === 'Tab') lastTab = performance.now();
+  },
+  true,
+);
+// Tab may have been pressed before this script was loaded.
+if (document.activeElement?.matches(':focus-visible')) lastTab = performance.now();
+
+const isInViewport = (element: Element) => {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return height > 0 && top < window.innerHeight && bottom > 0;
+};
+/** In the viewport, or begun earlier: the draft is stored under the key in `data-hydrate-if-stored`. */
+const isInUse = (form: HTMLElement) =>
+  isInViewport(form) || hasItem('localStorage', form.dataset.hydrateIfStored ?? '');
+
+const isBusy = () =>
+  pageState.formTouched !== undefined ||
+  [...document.querySelectorAll<HTMLElement>('form[method="post"]')].some(isInUse) ||
+  // A visitor who followed an anchor reads that part. The hash of a tab is not the id of an element.
+  document.getElementById(window.location.hash.slice(1)) !== null ||
+  performance.now() - lastTab < keyboardPauseMs ||
+  document.querySelector('dialog[open], [data-unsent]') !== null ||
+  document.activeElement?.matches('input, textarea, select') === true;
+
+/**
+ * An offer opens without a press, so it must not cover another dialog, or interrupt a visitor who has a form
+ * in view or has begun one, whose form is not sent yet, who followed a link to an anchor, or who uses the
+ * keyboard. After an offer was closed, no other opens for a while.
+ */
+export const mayOpenOffer = (): boolean =>
+  !isBusy() && Date.now() - Number(readItem('sessionStorage', lastOfferKey)) >= coolDownMs;
+
+const startCoolDown = () => writeItem('sessionStorage', lastOfferKey, String(Date.now()));
+
+export const openOffer = (dialog: HTMLDialogElement): void => {
   openDialog(dialog);
   // A dialog that opens without a press must not show a focus ring around "close".
   dialog.focus({ preventScroll: true });
-  dialog.addEventListener('close', releaseOverlay, { once: true });
+  dialog.addEventListener('close', startCoolDown, { once: true });
 };
 
-/** Looks again and again whether the offer may open: another overlay or a form may be in use. */
+/** Looks again and again whether the offer may open: another dialog or a form may be in use. */
 const openWhenDue = (everyMs: number, isDue: () => boolean, open: () => void) => {
   const timer = setInterval(() => {
-    if (document.hidden || !isDue() || !acquireOverlay()) return;
+    if (document.hidden || !isDue() || !mayOpenOffer()) return;
     clearInterval(timer);
     open();
   }, everyMs);
@@ -34,10 +86,16 @@ function freeClassPopup(): void {
     writeItem('localStorage', popupSeenKey, 'yes');
     openOffer(dialog);
   });
+  // The code of the form did not arrive, and the page has no action for it.
+  dialog.addEventListener('submit', (event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    location.assign(popupDestination(Object.fromEntries(new FormData(event.target as HTMLFormElement))));
+  });
 }
 
 const promoSeenKey = 'promo-modal';
-/** The delay before the modal opens, and between attempts while another overlay is open. */
+/** The delay before the modal opens, and between attempts while another dialog is open. */
 const promoEveryMs = 8000;
 
 /** One of the two promotions of the home page, chosen at random, once per session. */
@@ -56,7 +114,7 @@ function promoModal(): void {
 }
 
 export function offers(): void {
-  if (document.querySelector('dialog[data-opens-at-once]')) startOfferCooldown();
+  if (document.querySelector('dialog[data-opens-at-once]')) startCoolDown();
   freeClassPopup();
   promoModal();
 }

@@ -43,7 +43,7 @@ const promo = (page: Page) =>
   page.getByRole('dialog', { name: new RegExp(`${referral.source}|${retreat.source}`) });
 
 test.describe('the free-class popup', () => {
-  // app/behaviors/overlay-lock.dom.test.tsx: typing, anchors, keyboard and begun forms keep it closed.
+  // app/behaviors/offers.dom.test.tsx: typing, anchors, keyboard and forms begun earlier keep it closed.
   test('opens once, past 30% of a page and with no form in sight, and leads to /app with its own form', async ({
     page,
   }) => {
@@ -117,6 +117,16 @@ test.describe('the free-class popup', () => {
       await scrollOn(page);
       await expect(popup(page)).toBeHidden();
     });
+  });
+
+  test('leads to /app also if the code of its form does not arrive', async ({ page }) => {
+    await page.route(/free-class-form/, (route) => route.abort());
+    await page.goto('/membership');
+    await openByScrolling(page);
+    const form = popup(page).locator('form');
+    await form.locator('[name="first_name"]').fill('Ana');
+    await form.locator('button[type="submit"]').click();
+    await expect(page).toHaveURL(/\/sign-up\?firstName=Ana/);
   });
 
   test('opens for a visitor who scrolls on without a pause', async ({ page }) => {
