@@ -34,6 +34,5 @@ export default [
   route('upcoming-locations/:location?', 'routes/upcoming-locations.tsx'),
   ...openStudios.map(({ slug }) => route(slug, 'routes/studio.tsx', { id: `studio-${slug}` })),
   ...upcomingStudios.map(({ slug }) => route(slug, 'routes/upcoming-studio.tsx', { id: `upcoming-${slug}` })),
-  route('_kit', 'routes/kit.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -8,7 +8,6 @@ import type { FormName } from '#domain/forms/forms.ts';
  */
 const parts = {
   'film-page': () => import('#app/pages/player/film-page.tsx'),
-  'kit-overlays': () => import('#app/pages/kit/kit-overlays.tsx'),
   library: () => import('#app/pages/on-demand/library.tsx'),
   'library-sign-up': () => import('#app/pages/on-demand/library-sign-up.tsx'),
   'membership-prices': () => import('#app/pages/membership/pricing-section.tsx'),

@@ -185,10 +185,9 @@ const faultsOfVisits = (page: Page, baseURL: string | undefined) => {
   return faults;
 };
 
-/** The kit is the first, because it has most of the colors. */
-const visited = ['/_kit', ...layouts, '/no-such-page'];
+const visited = [...layouts, '/no-such-page'];
 /** Pages whose wide layout differs most from that of a phone. Axe is slow: it checks others on a phone. */
-const readWide = ['/', '/membership', '/schedule', '/locations', '/downtown-ft-lauderdale', '/_kit'];
+const readWide = ['/', '/membership', '/schedule', '/locations', '/downtown-ft-lauderdale'];
 const tabs = ['/schedule#workshops', '/schedule#retreats', '/contact-us#tech-support', '/on-demand#restore'];
 
 const phone = { width: 390, height: 900 };
@@ -204,10 +203,8 @@ test('every page is accessible and fits the screen, also with letters twice as l
   // One page for all URLs: in a new page, loading and axe take twice the time.
   for (const path of visited) {
     const expectNone = (found: string[], what: string) => expect.soft(found, `${path}: ${what}`).toEqual([]);
-    const expectWordsInReach = async (where: string) => {
-      if (path !== '/_kit')
-        expectNone(await page.evaluate(wordsOutOfReach), `words out of reach at ${where}`);
-    };
+    const expectWordsInReach = async (where: string) =>
+      expectNone(await page.evaluate(wordsOutOfReach), `words out of reach at ${where}`);
     await page.setViewportSize(phone);
     await page.goto(path);
     expectNone(await faultsFoundByAxe(page, undefined, colorsRead), 'axe at 390 px');

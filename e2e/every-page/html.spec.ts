@@ -18,7 +18,6 @@ const others: readonly [path: string, status: number][] = [
   ['/retreats/presale', 200],
   ['/schedule?studio=midtown-miami', 200],
   ['/player/1', 200],
-  ['/_kit', 200],
   ['/no-such-page', 404],
   ['/schedule/classes/no-such-class', 404],
   ['/schedule/classes/1', 410],

@@ -35,7 +35,7 @@ test('pages that are not for search engines have noindex, and robots.txt lets th
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots.match(/Disallow.*/g)).toEqual(['Disallow: /staff']);
-  for (const path of ['/_kit', '/thankyou', '/thankyou/app', '/thankyou-retreat', '/player/1'])
+  for (const path of ['/thankyou', '/thankyou/app', '/thankyou-retreat', '/player/1'])
     expect(await (await request.get(path, { headers: botHeaders })).text(), path).toContain(
       '<meta name="robots" content="noindex"/>',
     );

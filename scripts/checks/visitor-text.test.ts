@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { visitorTexts } from './visitor-text.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** /_kit, the page of all components, is for developers. */
-const exempt = ['.test.tsx', 'app/pages/kit/'];
+const exempt = ['.test.tsx'];
 
 test('texts that a visitor reads are in content/, not in components', () => {
   const files = globSync('{app,staff}/**/*.tsx', { cwd: root }).filter(

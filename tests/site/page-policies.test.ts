@@ -59,7 +59,7 @@ describe('every URL of the site is public and cached by the parameters that its 
     expect(paths.toSorted()).toEqual(
       [
         ...['sign-up', 'thankyou', 'thankyou/:app', 'thankyou-retreat', 'three-for-free'],
-        ...['coming-soon', 'upcoming-locations/:location?', 'player/*', '_kit'],
+        ...['coming-soon', 'upcoming-locations/:location?', 'player/*'],
         ...upcomingStudios.map(({ slug }) => slug),
       ].toSorted(),
     );

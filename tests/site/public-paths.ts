@@ -59,7 +59,6 @@ export const otherPublicPaths: readonly string[] = [
   '/retreats/presale',
   '/player',
   '/schedule/classes/48750123',
-  '/_kit',
 ];
 
 /** One path of every private page: never stored, not in the sitemap (docs/recipes/add-a-private-page.md). */
