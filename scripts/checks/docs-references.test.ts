@@ -5,7 +5,7 @@ import { formNames } from '#domain/forms/forms.ts';
 import { policies } from '#domain/policies.ts';
 import * as prices from '#domain/prices.ts';
 import {
-  brokenDecisions,
+  brokenComments,
   brokenLinks,
   brokenPaths,
   brokenTree,
@@ -75,7 +75,7 @@ describe('our documents', () => {
       ([, path]) => path,
     );
     expect(routes.length).toBeGreaterThan(20);
-    const isOfTheProduct = (path = '') => !['*', '_kit', 'player/*'].includes(path);
+    const isOfTheProduct = (path = '') => !['*', 'player/*'].includes(path);
     expect(routes.filter(isOfTheProduct).filter((path) => !listed.includes(`/${path}`))).toEqual([]);
   });
 
@@ -113,12 +113,12 @@ describe('our documents', () => {
     expect(events.map(([, event]) => event).filter((event) => !server.includes(`'${event}'`))).toEqual([]);
   });
 
-  test('comments name decisions by the files that hold them', () => {
-    const sources = [...repository.paths].filter(
-      (path) => /\.(?:tsx?|mjs|cjs|css)$/.test(path) && !path.startsWith('scripts/checks/docs-references'),
+  test('comments name no file that is gone', () => {
+    const sources = [...repository.paths].filter((path) => /\.(?:tsx?|mjs|cjs|css)$/.test(path));
+    const problems = sources.flatMap((path) =>
+      brokenComments(repository.read(path), repository).map((problem) => `${path}: ${problem}`),
     );
-    expect(sources.length).toBeGreaterThan(500);
-    expect(sources.flatMap((path) => brokenDecisions(repository.read(path), repository))).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   test.each(files('docs/decisions/0*.md').map((path) => path.replace('docs/decisions/', '')))(
@@ -130,110 +130,10 @@ describe('our documents', () => {
   );
 });
 
-describe('the checker', () => {
-  const sample: Repository = {
-    paths: new Set(['app/home.tsx', 'content/en/home.ts', 'e2e/pages/home.spec.ts', 'docs/style.md']),
-    read: (path) =>
-      path === 'content/en/home.ts'
-        ? "welcome: `Welcome to Heliora, don\\'t wait`"
-        : "test('a form that is sent twice is stored once', () => {}); // a lost word",
-  };
-  const problemsOf = (section: string) =>
-    checkSpecification(`# Specification\n\n- An introduction\n\n## Section\n\n${section}\n`, sample).problems;
-  const requirement = (what: string, code: string, tests: string) =>
-    `- ${what}\n  - Code: ${code}\n  - Test: ${tests}`;
-  const spec = '`e2e/pages/home.spec.ts`';
-
-  test('accepts a whole title, the beginning of one, a gap in one, and a title on two lines', () => {
-    for (const title of [
-      'a form that is sent twice is stored once',
-      'a form that is sent…',
-      'a form … once',
-      '…stored once',
-      'a form that is sent\n    twice is stored once',
-    ])
-      expect(problemsOf(requirement('Once', '`app/home.tsx`', `${spec} "${title}"`))).toEqual([]);
-  });
-
-  test.each([
-    ['Once', '`app/gone.tsx`', spec, 'app/gone.tsx does not exist'],
-    ['Once', '`app/home.tsx`,\n    `app/gone/*`', spec, 'app/gone/* does not exist'],
-    ['Once', '`app/home.tsx`', '`e2e/gone.spec.ts`', 'e2e/gone.spec.ts does not exist'],
-    [
-      'Once',
-      '`app/home.tsx`',
-      `${spec} "a form that is"`,
-      'e2e/pages/home.spec.ts has no test "a form that is"',
-    ],
-    ['Once', '`app/home.tsx`', `${spec}\n    "a lost…"`, 'e2e/pages/home.spec.ts has no test "a lost…"'],
-    ['Once', '`app/home.tsx`', '`docs/style.md` "a form…"', '"a form…" follows no test file'],
-    ['Once', '`app/{home,gone}.tsx`', spec, 'app/gone.tsx does not exist'],
-    ['Once', 'the browser', spec, 'Once: no file does it'],
-    ['Once', '`app/home.tsx`', 'seen by eye', 'Once: no test shows it'],
-    ['Once\n  more', '`app/home.tsx`', 'seen by eye', 'Once more: no test shows it'],
-    ['"Welcome home"', '`app/home.tsx`', spec, 'no text of the product reads "Welcome home"'],
-    ['"Welcome\n  home"', '`app/home.tsx`', spec, 'no text of the product reads "Welcome home"'],
-  ])('finds what is wrong with %j, done by %j, shown by %j', (what, code, tests, problem) => {
-    expect(problemsOf(requirement(what, code, tests))).toContain(problem);
-  });
-
-  test.each([
-    '- Once',
-    `- Once\n  - Code: \`app/home.tsx\``,
-    `- Once\n  - Test: ${spec}\n  - Code: \`app/home.tsx\``,
-    `- Once\n  - Code: \`app/home.tsx\`\n    - Test: ${spec}`,
-    `${requirement('Once', '`app/home.tsx`', spec)}\n  - Later: \`app/home.tsx\``,
-  ])('a requirement has its code and its tests, each once, which %j has not', (item) => {
-    expect(problemsOf(item)).toContain('Once: its inner items are not "Code:" and "Test:"');
-  });
-
-  test('finds a text of the error catalog that the product does not have', () => {
-    const catalog = (text: string) => `| Situation | Text |\n|---|---|\n| Start | "${text}" |`;
-    expect(problemsOf(catalog('Welcome to {product}'))).toEqual([]);
-    expect(problemsOf(catalog('Welcome home'))).toEqual(['no text of the product reads "Welcome home"']);
-  });
-
-  test('accepts a text of the product, with a value in it', () => {
-    const text = `"Welcome to {product}, don't wait"`;
-    expect(problemsOf(requirement(text, '`app/home.tsx`', spec))).toEqual([]);
-  });
-
-  test('finds dead links, from the folder of the file', () => {
-    const markdown = '[style](style.md#names) [gone](../gone.md) [out](https://example.com) [here](#here)';
-    expect(brokenLinks(markdown, 'docs/', sample)).toEqual(['gone.md is linked to and does not exist']);
-  });
-
-  test('finds lines of a tree that name nothing', () => {
-    const tree = '```\napp/       the website\n  home.tsx\n  gone/\n    deep.ts\ne2e/, lost/  journeys\n```';
-    const known = { ...sample, paths: new Set(['app', 'app/home.tsx', 'e2e']) };
-    expect(brokenTree(tree, known)).toEqual([
-      'app/gone is in the tree and does not exist',
-      'app/gone/deep.ts is in the tree and does not exist',
-      'lost is in the tree and does not exist',
-    ]);
-  });
-
-  test('finds comments that name a decision by number alone or by a file that is gone', () => {
-    const decisions = { ...sample, paths: new Set(['docs/decisions/001-one.md']) };
-    expect(brokenDecisions('// docs/decisions/001-one.md.', decisions)).toEqual([]);
-    expect(brokenDecisions('// docs/decisions/001. docs/decisions/002-two.md', decisions)).toEqual([
-      'docs/decisions/001 is not the file of a decision',
-      'docs/decisions/002-two.md is not the file of a decision',
-    ]);
-  });
-
-  test('finds a decision without a date, and one that the list does not have', () => {
-    const decision = '# 001: One process\n\nStatus: accepted. Date: 2026-11-15.\n';
-    const row = '| [001](001-one.md) | One process | accepted | 2026-11-15 |';
-    expect(checkDecision('001-one.md', decision, row)).toEqual([]);
-    expect(checkDecision('001-one.md', decision, '')).toEqual([
-      `docs/decisions/README.md lacks the row ${row}`,
-    ]);
-    expect(checkDecision('001-one.md', decision + '\n'.repeat(58), row)).toEqual([
-      '001-one.md is longer than a page',
-    ]);
-    expect(checkDecision('001-one.md', '# 001: One process', row)).toEqual([
-      '001-one.md states no status and date',
-    ]);
-  });
+test('what is gone is found', () => {
+  const empty: Repository = { paths: new Set(), read: () => '' };
+  expect(checkSpecification(repository.read('docs/specification.md'), empty).problems.length).toBeGreaterThan(500);
+  expect(brokenLinks('[gone](../gone.md)', 'docs/', empty)).toEqual(['gone.md is linked to and does not exist']);
+  expect(brokenComments('// As in islands/gone.ts.', empty)).toEqual(['islands/gone.ts does not exist']);
+  expect(checkDecision('001-one.md', '# 001: One process', '')).toEqual(['001-one.md states no status and date']);
 });

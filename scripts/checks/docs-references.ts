@@ -1,4 +1,4 @@
-/** Checks the references of our Markdown files to the repository: paths, test titles and links. */
+/** Checks the references of our documents and comments to the repository: paths, test titles and links. */
 
 /** `paths` contains files and folders. */
 export type Repository = { paths: ReadonlySet<string>; read: (path: string) => string };
@@ -16,7 +16,7 @@ const exists = (reference: string, { paths }: Repository): boolean => {
   return [...paths].some((known) => pattern.test(known));
 };
 
-/** `a.{ts,css}` is `a.ts` and `a.css`. */
+/** Braces with a list, as in a shell, stand for several paths. */
 const expanded = (path: string): string[] => {
   const [braces, list = ''] = /\{([^}]*)\}/.exec(path) ?? [];
   return braces ? list.split(',').flatMap((part) => expanded(path.replace(braces, part))) : [path];
@@ -143,12 +143,12 @@ export const checkSpecification = (markdown: string, repository: Repository) => 
   };
 };
 
-/** References of a source file to decisions that do not exist, or by number only. */
-export const brokenDecisions = (source: string, { paths }: Repository): string[] =>
-  [...source.matchAll(/docs\/decisions\/\d[\w-]*(?:\.md)?/g)]
-    .map(([reference]) => reference)
-    .filter((reference) => !paths.has(reference))
-    .map((reference) => `${reference} is not the file of a decision`);
+/** Files that a comment names, by the end of their path (`islands/page.ts`), and that do not exist. */
+export const brokenComments = (source: string, { paths }: Repository): string[] =>
+  [...source.matchAll(/^\s*(?:\{?\/?\*|\/\/).*/gm)]
+    .flatMap(([line]) => line.match(/(?<![\w@/.*<>-])[\w-][\w./-]*\.(?:tsx?|[mc]js|css|md)\b(?![\w*])/g) ?? [])
+    .filter((name) => ![...paths].some((path) => path === name || path.endsWith(`/${name}`)))
+    .map((name) => `${name} does not exist`);
 
 const maxDecisionLines = 60;
 
