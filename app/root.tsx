@@ -124,6 +124,15 @@ export default function App({ loaderData }: Route.ComponentProps) {
       ) : (
         page.hasNavbar && <LinksWithoutScripts />
       )}
+      {/* Shown if the code of an island does not arrive (islands/start-islands.ts), and with it no toast. */}
+      <p
+        id="part-missing"
+        popover="auto"
+        role="alert"
+        className="mx-auto mt-auto mb-6 max-w-sm rounded-md bg-alarm-ground p-4 text-sm text-ink"
+      >
+        {shell.partMissing}
+      </p>
       {page.hasFreeClassPopup && <FreeClassDialog freeClassCount={loaderData.freeClassCount} />}
     </>
   );

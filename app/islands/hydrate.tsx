@@ -2,13 +2,10 @@ import { type ComponentType, type ReactNode, StrictMode, startTransition, useEff
 import { hydrateRoot } from 'react-dom/client';
 import { mountToaster } from './toaster.tsx';
 
-type Props = { node: HTMLElement; onReady: () => void; children: ReactNode };
+type Props = { onReady: () => void; children: ReactNode };
 
-function Ready({ node, onReady, children }: Props) {
-  useEffect(() => {
-    node.dataset.ready = '';
-    onReady();
-  }, [node, onReady]);
+function Ready({ onReady, children }: Props) {
+  useEffect(onReady, [onReady]);
   return children;
 }
 
@@ -25,7 +22,7 @@ export function hydrate(
     hydrateRoot(
       node,
       <StrictMode>
-        <Ready node={node} onReady={onReady}>
+        <Ready onReady={onReady}>
           <Component {...(JSON.parse(node.dataset.props ?? '{}') as object)} />
         </Ready>
       </StrictMode>,

@@ -1,61 +1,67 @@
-import { whenIdle, whenShown } from '#app/behaviors/when.ts';
+import { whenIdle, whenLoaded } from '#app/behaviors/when.ts';
 import { hasItem, listsPrefix } from '#app/browser/storage.ts';
+import { pageState } from '#app/page-script/page-state.ts';
 import { codeOfIsland, type IslandName } from './islands.ts';
 import { loadWithRetries } from './load-with-retries.ts';
 
-type Loaded = { hydrate: (onReady: () => void, onThrown: () => void) => void };
-const started = new WeakSet<Element>();
-/** The last pressed button of an island that is not ready. */
-const pressed = new WeakMap<Element, HTMLButtonElement>();
-/** Islands whose code did not arrive at the first attempt: their forms are posted by the browser. */
-const failed = new WeakSet<Element>();
+/**
+ * The state of an island, in `data-state`. Without one it is not started.
+ * - `starting`: its code is loading or hydrates it. A pressed button waits for it (`aria-busy`).
+ * - `retrying`, `failed`: its code did not arrive at once, or at all. The browser posts its forms.
+ * - `ready`: React handles it.
+ * - `static`: its code has thrown, and the server's HTML is all that it is.
+ */
+type State = 'starting' | 'retrying' | 'failed' | 'ready' | 'static';
+const stateOf = ({ dataset }: HTMLElement) => dataset.state as State | undefined;
 
-/** Islands whose code throws: the server's HTML is all that they are. */
-const thrown = new WeakSet<Element>();
+const waitingButton = (node: Element) => node.querySelector<HTMLButtonElement>('button[aria-busy]');
 
-const isReady = (node: HTMLElement) => node.dataset.ready !== undefined;
-
-/** Fetches the code of an island; does not run React on it yet. */
-const loadIsland = (node: HTMLElement): Promise<Loaded> => {
-  const load = async (): Promise<Loaded> => {
-    const loadCode = codeOfIsland(node.dataset.island as IslandName);
-    const [{ hydrate }, { default: Component }] = await Promise.all([import('./hydrate.tsx'), loadCode()]);
-    return { hydrate: (...callbacks) => hydrate(node, Component as never, ...callbacks) };
-  };
-  return loadWithRetries(load, () => {
-    failed.add(node);
-    const button = pressed.get(node);
-    if (button?.type === 'submit') button.form?.requestSubmit(button);
-  });
+/** Presses the button that has waited, when React or the browser can handle it. */
+const pressAgain = (node: Element) => {
+  const button = waitingButton(node);
+  if (!button) return;
+  button.ariaBusy = null;
+  // After the render in which `usePageUrl` has followed the browser's URL.
+  setTimeout(() => button.click());
 };
 
-/** Hydrates an island. If its code does not arrive, the server's HTML stays, and the browser posts a form. */
+/** The form of a choice that waits for the island (page-script/controls/choices.ts). */
+const waitingChoice = (node: Element) =>
+  pageState.waitingFor === 'choice' ? node.querySelector('form[data-choices]') : null;
+
+/** The browser posts a form whose button was pressed, and loads the URL of a choice. */
+const leaveToBrowser = (node: HTMLElement, state: State) => {
+  node.dataset.state = state;
+  for (const button of node.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = false;
+  if (waitingButton(node)?.type === 'submit') pressAgain(node);
+  waitingChoice(node)?.dispatchEvent(new Event('change'));
+};
+
+/** Hydrates an island. If its code does not arrive, the server's HTML stays. */
 async function startIsland(node: HTMLElement): Promise<void> {
-  if (started.has(node)) return;
-  started.add(node);
-  node.dataset.starting = '';
+  if (stateOf(node) && stateOf(node) !== 'failed') return;
+  node.dataset.state = 'starting';
+  const loadCode = codeOfIsland(node.dataset.island as IslandName);
+  const load = () => Promise.all([import('./hydrate.tsx'), loadCode()]);
   try {
-    const { hydrate } = await loadIsland(node);
-    const replay = () => {
-      const button = pressed.get(node);
-      pressed.delete(node);
-      if (!button) return;
-      button.ariaBusy = null;
-      // After the render in which `usePageUrl` has followed the browser's URL.
-      setTimeout(() => button.click());
+    const [{ hydrate }, { default: Component }] = await loadWithRetries(load, () =>
+      leaveToBrowser(node, 'retrying'),
+    );
+    const onReady = () => {
+      node.dataset.state = 'ready';
+      if (waitingChoice(node)) delete pageState.waitingFor;
+      pressAgain(node);
     };
-    hydrate(replay, () => {
-      thrown.add(node);
-      delete node.dataset.starting;
-      replay();
+    hydrate(node, Component as never, onReady, () => {
+      leaveToBrowser(node, 'static');
+      pressAgain(node);
     });
   } catch {
-    started.delete(node);
-    delete node.dataset.starting;
-    // A choice that waits for the island: the browser loads its URL.
-    if (document.documentElement.dataset.waitingFor === 'choice') node.querySelector('form')?.submit();
-    const button = pressed.get(node);
-    if (button) button.ariaBusy = null;
+    node.dataset.state = 'failed';
+    const button = waitingButton(node);
+    if (!button) return;
+    button.ariaBusy = null;
+    document.getElementById('part-missing')?.showPopover?.();
   }
 }
 
@@ -74,7 +80,8 @@ const startEvents = new Set(['pointerdown', 'keydown', 'input']);
 
 const onEvent = (event: Event) => {
   const node = islandOf(event);
-  if (!node || isReady(node) || thrown.has(node)) return;
+  const state = node && stateOf(node);
+  if (!node || state === 'ready' || state === 'static') return;
   if (startEvents.has(event.type)) startIsland(node);
   event.stopPropagation();
   if (event.type !== 'click') return;
@@ -82,10 +89,11 @@ const onEvent = (event: Event) => {
   const button = (event.target as Element).closest<HTMLButtonElement>(
     'button:not([commandfor],[data-rail-move])',
   );
-  if (!button || (button.type === 'submit' && failed.has(node))) return;
+  if (!button || (button.type === 'submit' && state && state !== 'starting')) return;
   event.preventDefault();
+  const last = waitingButton(node);
+  if (last) last.ariaBusy = null;
   button.ariaBusy = 'true';
-  pressed.set(node, button);
 };
 
 /** Something that only the browser knows and that an island must show: a query, a draft, a longer list. */
@@ -104,7 +112,7 @@ export function startIslands(): void {
     const node = islandOf(event);
     if (node) startIsland(node);
   });
-  whenShown(() => {
+  whenLoaded(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)

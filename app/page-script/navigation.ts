@@ -1,5 +1,4 @@
 import { isSamePage } from '#app/components/ui/links/link-clicks.ts';
-import { clearBusy } from './busy.ts';
 import { find, linkOf, listen } from './events.ts';
 import { pageState } from './page-state.ts';
 
@@ -7,13 +6,18 @@ import { pageState } from './page-state.ts';
 export function markNavigation(): void {
   listen('click', (event) => {
     const link = linkOf(event);
-    if (link && !isSamePage(link)) pageState.waitingFor = 'page';
+    if (!link || isSamePage(link)) return;
+    // After all listeners: one of them may show the part of this page that the link leads to.
+    setTimeout(() => {
+      if (!event.defaultPrevented) pageState.waitingFor = 'page';
+    });
   });
   // A page that Back restores from memory is no longer loading and does not show the dialog whose link led
   // away from it. Closing that dialog earlier would delay the next page.
   listen('pageshow', ({ persisted }) => {
     if (!persisted) return;
     find<HTMLDialogElement>('dialog[open]')?.close();
-    clearBusy();
+    delete pageState.waitingFor;
+    for (const element of document.querySelectorAll('[aria-busy]')) element.ariaBusy = null;
   });
 }

@@ -32,7 +32,7 @@ const formHydrated = (tab: EnginePage, form: string) =>
     (selector) => {
       const element = document.querySelector(selector);
       element?.scrollIntoView({ behavior: 'instant' });
-      return element?.hasAttribute('data-hydrated');
+      return element?.closest('[data-state=ready]') != null;
     },
     form,
   );

@@ -2,7 +2,15 @@ import { expect, test } from '@playwright/test';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
 import { formSuccesses } from '#words/form-notices.ts';
 import { expectFocusRing } from '../support/focus-ring.ts';
-import { fillIn, formOn, hydrateForm, notice, openForm, submitButton } from '../support/form-actions.ts';
+import {
+  fillIn,
+  formOn,
+  hydrated,
+  hydrateForm,
+  notice,
+  openForm,
+  submitButton,
+} from '../support/form-actions.ts';
 import { holdScripts } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
@@ -74,7 +82,7 @@ test('sign-up is filled from the URL, guides typing and is sent with the tags of
   };
   await test.step('sign-up is filled from the URL without its own code', async () => {
     await expectPrefilled();
-    await expect(form).not.toHaveAttribute('data-hydrated');
+    await expect(hydrated(form)).toHaveCount(0);
   });
   release();
   await hydrateForm(page, 'sign-up');
@@ -151,7 +159,7 @@ test('masks work from the first key on, before and during hydration, for a visit
   // Typing goes on while React takes over the field.
   await phone.pressSequentially(' 555 0118');
   await expect(phone).toHaveValue('305-555-0118');
-  await expect(form).toHaveAttribute('data-hydrated', 'true');
+  await expect(hydrated(form)).toHaveCount(1);
   await expect(phone).toHaveValue('305-555-0118');
 
   await test.step('the caret stays where the visitor corrects', async () => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { fillIn, formOn, hydrateForm, submitButton } from '../support/form-actions.ts';
+import { fillIn, formOn, hydrated, hydrateForm, submitButton } from '../support/form-actions.ts';
 import { type FormPage, formPageOf, uniqueValues } from '../support/form-pages.ts';
 import { holdScripts } from '../support/script-files.ts';
 import { storedKindsOf } from '../support/stored-submissions.ts';
@@ -51,7 +51,7 @@ const sentAsShown = async (page: Page, formPage: FormPage) => {
       await hydrateForm(page, name);
       expect(await shownIn(form)).toEqual(filled);
     });
-  else await expect(form).not.toHaveAttribute('data-hydrated');
+  else await expect(hydrated(form)).toHaveCount(0);
 
   await page.goto('/robots.txt');
   // Sign-up was left before its code was loaded: its request has ended with its page.

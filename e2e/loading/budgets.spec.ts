@@ -73,7 +73,7 @@ test('React is requested when an island is near the screen, not before', async (
   const react = page.waitForRequest(/\/assets\/react-.*\.js$/);
   await page.locator('#pricing').scrollIntoViewIfNeeded();
   await react;
-  await expect(page.locator('[data-island=membership-prices]')).toHaveAttribute('data-ready');
+  await expect(page.locator('[data-island=membership-prices]')).toHaveAttribute('data-state', 'ready');
 });
 
 test('React is requested when an island is touched that is far from the screen', async ({ page }) => {

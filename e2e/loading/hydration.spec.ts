@@ -28,7 +28,11 @@ const holdScheduler = (page: Page) =>
   });
 
 const island = (page: Page, name: string) => page.locator(`[data-island=${name}]`);
-const expectReady = (page: Page, name: string) => expect(island(page, name)).toHaveAttribute('data-ready');
+const expectReady = (page: Page, name: string) =>
+  expect(island(page, name)).toHaveAttribute('data-state', 'ready');
+
+/** The page shows neither a progress bar nor a list that waits. */
+const expectIdle = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-waiting-for');
 
 /** Opens a page whose island has React's listeners but is not hydrated until `release` is called. */
 const openHydrating = async (page: Page, path: string, name: string) => {
@@ -40,7 +44,7 @@ const openHydrating = async (page: Page, path: string, name: string) => {
       Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('_reactListening')),
     `[data-island=${name}]`,
   );
-  const expectHydrating = () => expect(island(page, name)).not.toHaveAttribute('data-ready');
+  const expectHydrating = () => expect(island(page, name)).toHaveAttribute('data-state', 'starting');
   const release = () => page.evaluate(() => window.releaseScheduler());
   return { expectHydrating, release };
 };
@@ -98,9 +102,22 @@ test('a filter that is chosen while the schedule hydrates is shown at once, and 
   await release();
   await expect(page).toHaveURL(/kind=fiit/);
   await expect(chip).toBeChecked();
+  await expectIdle(page);
   // From now on React sees every press.
   await page.getByText('Any', { exact: true }).click();
   await expect(page).not.toHaveURL(/kind=/);
+});
+
+test('links that show another part of the same page start no progress bar', async ({ page }) => {
+  await page.goto('/schedule');
+  await startHydration(page);
+  await page.locator('[data-date]').nth(2).click();
+  await expect(page).toHaveURL(/date=/);
+  await expectIdle(page);
+  // The link of the tab has no date.
+  await page.getByRole('tab', { name: 'Retreats' }).click();
+  await expect(page).toHaveURL(/schedule#retreats$/);
+  await expectIdle(page);
 });
 
 test('two filters that are chosen while the schedule hydrates are both applied', async ({ page }) => {

@@ -31,7 +31,7 @@ test('a link of the menu is prerendered, its islands wait until the page is show
   expect(await tab.evaluate('history.length')).toBe(entries + 2);
   await expect.poll(() => tab.evaluate(isReact)).toBe(true);
   await expect
-    .poll(() => tab.evaluate(`document.querySelector('[data-island=schedule]').dataset.ready !== undefined`))
+    .poll(() => tab.evaluate(`document.querySelector('[data-island=schedule]').dataset.state === 'ready'`))
     .toBe(true);
 
   await tab.goBack();

@@ -24,7 +24,7 @@ async function open(page: Page, url = '/testimonials') {
 const hydrated = (page: Page) =>
   expect(async () => {
     await page.clock.runFor(100);
-    await page.waitForSelector('[data-hydrated] [data-story]', { state: 'attached', timeout: 300 });
+    await page.waitForSelector('[data-state=ready] [data-story]', { state: 'attached', timeout: 300 });
   }).toPass({ intervals: [50] });
 /**
  * The clock jumps second by second, so that the changes of each second are rendered before the next. A jump

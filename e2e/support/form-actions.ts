@@ -4,6 +4,10 @@ import type { FormPage } from './form-pages.ts';
 export const formOn = (page: Page, form: string): Locator =>
   page.locator(`form:has(input[name="form"][value="${form}"])`);
 
+/** The form, once its island is hydrated. */
+export const hydrated = (form: Locator): Locator =>
+  form.page().locator('[data-state=ready]').filter({ has: form });
+
 /** Opens the page and waits until the form is hydrated. */
 export const openForm = async (page: Page, { path, form }: Pick<FormPage, 'path' | 'form'>) => {
   await page.goto(path);
@@ -16,7 +20,7 @@ export const hydrateForm = async (page: Page, form: string): Promise<Locator> =>
   await element.scrollIntoViewIfNeeded();
   await expect(async () => {
     await element.dispatchEvent('focusin');
-    await expect(element).toHaveAttribute('data-hydrated', 'true', { timeout: 500 });
+    await expect(hydrated(element)).toHaveCount(1, { timeout: 500 });
   }).toPass();
   return element;
 };

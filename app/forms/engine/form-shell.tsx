@@ -72,7 +72,6 @@ export function FormShell({
       noValidate
       // A stored draft hydrates the form when the page is loaded (islands/start-islands.ts).
       data-hydrate-if-stored={draftKey(form.name)}
-      data-hydrated={form.isHydrated || undefined}
       onSubmit={form.submit}
       // Focusable, because it gets the focus when it replaces the thank-you panel.
       tabIndex={-1}

@@ -70,7 +70,6 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   return {
     id,
     name: definition.name,
-    isHydrated,
     ...sending,
     /** Stops an upload; the form keeps its values. */
     cancel() {

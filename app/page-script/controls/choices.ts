@@ -22,13 +22,13 @@ export function chooseByUrl(): void {
   listen('change', (event) => {
     const form = closestOf<HTMLFormElement>(event, 'form[data-choices]');
     const island = form?.closest<HTMLElement>('[data-island]')?.dataset;
-    if (!form || island?.ready !== undefined) return;
+    if (!form || island?.state === 'ready') return;
     clearTimeout(timer);
     timer = setTimeout(
       () => {
-        if (island?.ready !== undefined) return;
+        if (island?.state === 'ready') return;
         pageState.waitingFor = 'choice';
-        if (island?.starting === undefined) loadChoices(form);
+        if (island?.state !== 'starting') loadChoices(form);
       },
       closestOf(event, ':focus-visible') ? settleMs : nextFrameMs,
     );

@@ -33,7 +33,6 @@ export function DateStrip({ today, current, hrefOf, onChoose }: Props) {
     >
       <ol
         ref={strip}
-        data-date-strip=""
         className="container-page relative flex gap-1.5 overflow-x-auto py-3 scrollbar-none md:gap-2"
       >
         {daysFrom(today, dayCount).map((day) => {

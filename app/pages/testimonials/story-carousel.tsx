@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { PlayerDialog } from '#app/components/player/player-dialog.tsx';
-import { useHydrated } from '#app/islands/use-hydrated.ts';
 import type { Testimonial } from '#content/catalog/testimonials.ts';
 import { testimonials } from '#content/catalog/testimonials.ts';
 import { testimonials as page } from '#words/pages/testimonials.ts';
@@ -23,7 +22,6 @@ export default function StoryCarousel() {
   const prefersReducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   const isLooping = useMedia('(min-width: 481px)', true);
   const { isHoveredOrFocused, handlers } = useHoverOrFocus();
-  const isHydrated = useHydrated();
   const isRunning = isPlaying ?? !prefersReducedMotion;
 
   const select = (index: number) => {
@@ -49,9 +47,7 @@ export default function StoryCarousel() {
   const story = stories[selected];
   return (
     <section
-      data-hydrate="soon"
       data-hydrate-query=""
-      data-hydrated={isHydrated || undefined}
       aria-labelledby="page-title"
       data-ground="dark"
       className="relative bg-oxblood text-cream"

@@ -4,10 +4,7 @@ import { useHydrated } from '#app/islands/use-hydrated.ts';
 
 const advanceEvery = 3000;
 
-/**
- * The time for which the page was visible before hydration (page-script/react-start/start-app.ts). It counts
- * for the first round.
- */
+/** The time for which the page was visible before hydration. It counts for the first round. */
 const visibleBeforeHydrationMs = () => {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return page?.loadEventEnd ? performance.now() - page.loadEventEnd : 0;
