@@ -1,22 +1,13 @@
 import { hasItem, readItem, writeItem } from '#app/browser/storage.ts';
 import { openDialog } from '#app/components/ui/overlays/open-dialog.ts';
-import { pageState } from '#app/page-script/page-state.ts';
 import { popupDestination } from '#domain/forms/popup-destination.ts';
+import { formsOfPage, isFormBegun } from './begun-forms.ts';
 
 const lastOfferKey = 'last-offer';
 const coolDownMs = 60_000;
 const keyboardPauseMs = 15_000;
 let lastTab = Number.NEGATIVE_INFINITY;
 
-// Capturing on the window: other listeners miss these events during hydration (islands/start-islands.ts).
-for (const type of ['input', 'change', 'submit'])
-  addEventListener(
-    type,
-    ({ target }) => {
-      if ((target as Element).closest('form[method="post"]')) pageState.formTouched = '';
-    },
-    true,
-  );
 addEventListener(
   'keydown',
   ({ key }) => {
@@ -31,17 +22,13 @@ const isInViewport = (element: Element) => {
   const { top, bottom, height } = element.getBoundingClientRect();
   return height > 0 && top < window.innerHeight && bottom > 0;
 };
-/** In the viewport, or begun earlier: the draft is stored under the key in `data-hydrate-if-stored`. */
-const isInUse = (form: HTMLElement) =>
-  isInViewport(form) || hasItem('localStorage', form.dataset.hydrateIfStored ?? '');
-
 const isBusy = () =>
-  pageState.formTouched !== undefined ||
-  [...document.querySelectorAll<HTMLElement>('form[method="post"]')].some(isInUse) ||
+  isFormBegun() ||
+  formsOfPage().some(isInViewport) ||
   // A visitor who followed an anchor reads that part. The hash of a tab is not the id of an element.
   document.getElementById(window.location.hash.slice(1)) !== null ||
   performance.now() - lastTab < keyboardPauseMs ||
-  document.querySelector('dialog[open], [data-unsent]') !== null ||
+  document.querySelector('dialog[open]') !== null ||
   document.activeElement?.matches('input, textarea, select') === true;
 
 /**

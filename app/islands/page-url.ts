@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { isFormBegun } from '#app/behaviors/overlay-lock.ts';
+import { isFormBegun } from '#app/behaviors/begun-forms.ts';
 import { isOldBuild } from '#app/browser/old-build.ts';
 import { newState } from '#app/page-script/history-key.ts';
 import { usePage } from './page.ts';
@@ -16,14 +15,11 @@ const browserUrl = (): PageUrl => {
   return { search, hash, key: (window.history.state as { key?: string } | null)?.key ?? '' };
 };
 
-type Options = { isReplacement?: boolean; isUrgent?: boolean };
-let isUrgentNow = false;
-
 /**
- * `isUrgent`: rendered in one task, so that nothing of the old choice stays on the page. After a release the
- * next choice loads the page again, with the new build; but not under a form that the visitor has begun.
+ * After a release the next choice loads the page again, with the new build; but not under a form that the
+ * visitor has begun.
  */
-export function changeUrl(to: string, { isReplacement = false, isUrgent = false }: Options = {}): void {
+export function changeUrl(to: string, { isReplacement = false } = {}): void {
   const { history } = window;
   if (isReplacement) history.replaceState(history.state, '', to);
   else history.pushState(newState(history.state), '', to);
@@ -31,9 +27,7 @@ export function changeUrl(to: string, { isReplacement = false, isUrgent = false 
     window.location.reload();
     return;
   }
-  isUrgentNow = isUrgent;
   window.dispatchEvent(new Event('urlchange'));
-  isUrgentNow = false;
 }
 
 const followers = new Set<(url: PageUrl) => void>();
@@ -41,11 +35,9 @@ const followers = new Set<(url: PageUrl) => void>();
 /** One update for all readers. With one each, a render would see the new query and the old key. */
 const publish = () => {
   const url = browserUrl();
-  const tell = () => {
+  startTransition(() => {
     for (const follow of followers) follow(url);
-  };
-  if (isUrgentNow) flushSync(tell);
-  else startTransition(tell);
+  });
 };
 if (typeof window !== 'undefined')
   for (const name of ['popstate', 'hashchange', 'urlchange']) window.addEventListener(name, publish);

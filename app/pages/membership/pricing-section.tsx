@@ -21,10 +21,10 @@ const openStudioOf = (query: string | null) => {
 
 /** Prices of the studio in `?location=`. On small screens the picker is sticky. */
 export default function PricingSection() {
-  const { query, change, returnCount } = useUrlState();
+  const { query, change } = useUrlState();
   const chosen = openStudioOf(query.get('location'));
-  const { parentProps } = useChoiceFields({ location: chosen.slug }, returnCount, (studio) =>
-    change({ query: studio, isReplacement: true, isUrgent: true }),
+  const { parentProps } = useChoiceFields({ location: chosen.slug }, (studio) =>
+    change({ query: studio, isReplacement: true }),
   );
   const prices = membershipPrices(chosen.slug);
   const priceOf = { vip: prices.vipPrice, unlimited: prices.membershipPrice, eight: prices.eightClassPrice };

@@ -9,12 +9,11 @@ const { filters: words, card } = onDemand;
 
 type Props = {
   filters: VideoFilters;
-  returnCount: number;
   onChange: (changed: Partial<Record<keyof VideoFilters, string | null>>) => void;
 };
 
-export function LibraryFilters({ filters, returnCount, onChange }: Props) {
-  const { parentProps, clear } = useChoiceFields(filters, returnCount, onChange);
+export function LibraryFilters({ filters, onChange }: Props) {
+  const { parentProps, clear } = useChoiceFields(filters, onChange);
   return (
     <fieldset
       {...parentProps}

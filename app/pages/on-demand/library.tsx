@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { Spinner } from '#app/components/ui/spinner.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import { useOnDemandAccess } from '#app/data/use-on-demand-access.ts';
 import { useHash, useUrlState } from '#app/data/use-url-state.ts';
@@ -8,11 +9,20 @@ import { lazyPart } from '#app/islands/lazy-part.tsx';
 import { type ClassKindSlug, classKinds } from '#domain/schedule/class-kinds.ts';
 import { libraryTabOf, videoFiltersFromQuery } from '#domain/videos/on-demand.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
+import { player } from '#words/pages/player.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { VideoList } from './video-list.tsx';
 import { VideoRail } from './video-rail.tsx';
 
-const VideoDialog = lazyPart(() => import('./video-dialog.tsx'));
+const VideoDialog = lazyPart(
+  () => import('./video-dialog.tsx'),
+  () => (
+    <div role="status" className="fixed inset-0 z-50 grid place-items-center bg-ink/60">
+      <Spinner className="size-14 text-sun" />
+      <span className="sr-only">{player.loading}</span>
+    </div>
+  ),
+);
 const { library } = onDemand;
 const kinds = classKinds.map(({ slug }) => slug);
 
@@ -20,7 +30,7 @@ export type LibraryData = { rails: readonly VideoPageListing[]; list: VideoPageL
 
 /** Rails and list of the library: an island. */
 export default function Library({ rails, list }: LibraryData) {
-  const { query: params, change, returnCount } = useUrlState();
+  const { query: params, change } = useUrlState();
   const tab = libraryTabOf(useHash());
   const filters = videoFiltersFromQuery(params);
   const { hasAccess, grant } = useOnDemandAccess();
@@ -28,10 +38,10 @@ export default function Library({ rails, list }: LibraryData) {
   const libraryTop = useRef<HTMLDivElement>(null);
   const close = useCallback(() => setVideo(null), []);
   const seeAll = (kind: ClassKindSlug) => {
-    change({ hash: `#${kind}`, isUrgent: true });
+    change({ hash: `#${kind}` });
     libraryTop.current?.scrollIntoView();
   };
-  const clearFilters = () => change({ query: { level: null, length: null }, isUrgent: true });
+  const clearFilters = () => change({ query: { level: null, length: null } });
 
   return (
     <>
@@ -65,7 +75,7 @@ export default function Library({ rails, list }: LibraryData) {
               <div className="grid grid-cols-1 gap-8 pt-8">
                 <LibraryFilters
                   filters={filters}
-                  returnCount={returnCount}
+                 
                   onChange={(query) => change({ query })}
                 />
                 <VideoList

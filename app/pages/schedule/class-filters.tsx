@@ -19,7 +19,6 @@ const { filters: words } = schedule;
 type Props = {
   filters: ScheduleFilters;
   instructors: readonly string[];
-  returnCount: number;
   onChange: (changed: Partial<FilterValues>) => void;
 };
 
@@ -28,8 +27,8 @@ const chip =
   'has-checked:border-oxblood has-checked:bg-oxblood has-checked:text-cream has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-wine';
 
 /** Chips for the kind, selects for teacher and hour. In a form, they also work without scripts. */
-export function ClassFilters({ filters, instructors, returnCount, onChange }: Props) {
-  const { parentProps, clear } = useChoiceFields(filters, returnCount, onChange);
+export function ClassFilters({ filters, instructors, onChange }: Props) {
+  const { parentProps, clear } = useChoiceFields(filters, onChange);
   const { instructor } = filters;
   const teachers =
     instructor && !instructors.includes(instructor) ? [instructor, ...instructors] : instructors;

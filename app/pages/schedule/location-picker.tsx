@@ -9,7 +9,6 @@ const { location: words } = schedule;
 type Props = {
   choices: readonly { id: string; name: string }[];
   selected: string;
-  returnCount: number;
   onChoose: (slug: string) => void;
   /** Resolves to undefined if the visitor's position is not known. */
   onNearest: () => Promise<OpenStudio | undefined>;
@@ -19,9 +18,9 @@ const slugOf = (locationId: string) =>
   studios.find((studio) => String(studio.locationId) === locationId)?.slug;
 
 /** The studio picker, the first and largest control, because every visit needs it first. */
-export function LocationPicker({ choices, selected, returnCount, onChoose, onNearest }: Props) {
+export function LocationPicker({ choices, selected, onChoose, onNearest }: Props) {
   const [status, setStatus] = useState('');
-  const { parentProps } = useChoiceFields({ location: selected }, returnCount, ({ location }) => {
+  const { parentProps } = useChoiceFields({ location: selected }, ({ location }) => {
     if (!location) return;
     setStatus('');
     onChoose(location);

@@ -58,14 +58,14 @@ export default function Schedule(data: ScheduleData) {
   const now = useStudioNow(data.now);
   // The first use of a time zone is a long task on a slow phone, and a press then waits for it.
   const today = now < data.todayUntil ? data.today : studioDay(now);
-  const { query: params, change, returnCount } = useUrlState();
+  const { query: params, change } = useUrlState();
   const tab = scheduleTabOf(useHash());
   const studio = scheduleStudioOf(params);
   const start = startDayOf(params, today);
   const filters = filtersFromQuery(params);
   const panels = useRef<HTMLDivElement>(null);
   const { list, load } = useClassWindows(studio, start, first);
-  const { workshops, retry } = useWorkshops({
+  const { workshops, workshopCount, hasFailed, retry } = useWorkshops({
     locationId: studio.locationId,
     today,
     isSelected: tab === 'workshops',
@@ -78,20 +78,20 @@ export default function Schedule(data: ScheduleData) {
   const choose = useCallback(
     (slug: string, isCorrection = false) => {
       if (!isCorrection) rememberStudio(slug);
-      change({ query: { location: slug }, isUrgent: true, isCorrection });
+      change({ query: { location: slug }, isReplacement: isCorrection });
     },
     [change],
   );
   const findNearest = useSelectedStudio(bookableStudioOf(params) !== null, choose);
-  const clearFilters = () => change({ query: noFilters, isUrgent: true });
-  const showTab = (id: ScheduleTab) => change({ query: { date: null }, hash: `#${id}`, isUrgent: true });
+  const clearFilters = () => change({ query: noFilters });
+  const showTab = (id: ScheduleTab) => change({ query: { date: null }, hash: `#${id}` });
   const showDay = (day: CalendarDay) => {
-    change({ query: { date: day === today ? null : day }, isUrgent: true });
+    change({ query: { date: day === today ? null : day } });
     panels.current?.scrollIntoView({ block: 'start' });
   };
   const isShown = (id: ScheduleTab) =>
     id !== 'workshops' ||
-    isWorkshopTabShown(studio.locationId, { workshopCount: workshops.count, isSelected: tab === id });
+    isWorkshopTabShown(studio.locationId, { workshopCount, isSelected: tab === id });
 
   return (
     <form
@@ -106,7 +106,7 @@ export default function Schedule(data: ScheduleData) {
         <LocationPicker
           choices={locations}
           selected={studio.slug}
-          returnCount={returnCount}
+         
           onChoose={choose}
           onNearest={findNearest}
         />
@@ -125,7 +125,7 @@ export default function Schedule(data: ScheduleData) {
           <div className="container-page py-6">
             <ClassFilters
               filters={filters}
-              returnCount={returnCount}
+             
               instructors={instructorsIn(list.items, compareText)}
               onChange={(query) => change({ query })}
             />
@@ -153,8 +153,8 @@ export default function Schedule(data: ScheduleData) {
         <TabPanel id="workshops" isSelected={tab === 'workshops'}>
           <div className="container-page min-h-[60svh] pt-10 pb-24">
             <WorkshopList
-              items={workshops.items}
-              isFailed={workshops.status === 'failed'}
+              items={workshops}
+              isFailed={hasFailed}
               now={now}
               onRetry={retry}
               onShowClasses={() => showTab('classes')}
