@@ -5,14 +5,14 @@
 import { markCurrentSection } from './behaviors/current-section.ts';
 import { replaceFailedPictures } from './behaviors/failed-pictures.ts';
 import { playFilmLoops } from './behaviors/film-loops.ts';
+import { continueFromLastPage } from './behaviors/from-last-page.ts';
+import { loadPlayerOnDemand } from './behaviors/load-player.ts';
 import { maskFields } from './behaviors/masks.ts';
-import { showNotices } from './behaviors/notices.ts';
 import { offers } from './behaviors/offers.ts';
-import { loadPlayerOnDemand } from './behaviors/player.ts';
 import { prefill } from './behaviors/prefill.ts';
 import { reveal } from './behaviors/reveal.ts';
 import { scrollBanners } from './behaviors/scroll-banners.ts';
-import { whenIdle, whenShown } from './behaviors/when.ts';
+import { whenIdle, whenLoaded } from './behaviors/when.ts';
 import { startIslands } from './islands/start-islands.ts';
 import { pageState } from './page-script/page-state.ts';
 
@@ -37,10 +37,11 @@ if (pageState.noscript === undefined) {
     markCurrentSection();
     reveal();
     const startFilms = playFilmLoops();
-    whenShown(() => setTimeout(() => whenIdle(startFilms), filmsAfterMs));
+    whenLoaded(() => setTimeout(() => whenIdle(startFilms), filmsAfterMs));
   });
-  whenShown(() => {
-    showNotices();
+  whenLoaded(() => {
     offers();
+    // If the code does not arrive, a later page tries again.
+    continueFromLastPage().catch(() => {});
   });
 }

@@ -1,8 +1,12 @@
-import { savesData } from '#app/browser/data-saver.ts';
 import { sourcesFor } from '#app/components/player/playable.ts';
 import type { FilmSource } from '#media/film.ts';
 
 const minVisibleRatio = 0.1;
+
+/** The browser's data saver is on. */
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true ||
+  matchMedia('(prefers-reduced-data: reduce)').matches;
 
 const prefersStill = () => savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -1,9 +1,9 @@
-/** Runs when the page is loaded and shown: a prerendered page waits for its visitor. */
-export const whenShown = (run: () => void): void => {
+/** Runs when the page is loaded; a prerendered page waits for its visitor. */
+export const whenLoaded = (run: () => void): void => {
   if (document.prerendering)
-    document.addEventListener('prerenderingchange', () => whenShown(run), { once: true });
+    document.addEventListener('prerenderingchange', () => whenLoaded(run), { once: true });
   else if (document.readyState === 'complete') run();
-  else addEventListener('load', () => whenShown(run), { once: true });
+  else addEventListener('load', () => whenLoaded(run), { once: true });
 };
 
 /** Safari has no idle callbacks. */

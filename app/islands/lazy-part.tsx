@@ -11,10 +11,16 @@ export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   waiting?: (props: Props) => ReactNode,
 ) {
-  const Part = lazy(() => loadWithRetries(load)) as unknown as ComponentType<Props>;
+  const createPart = () => lazy(() => loadWithRetries(load)) as unknown as ComponentType<Props>;
+  let Part = createPart();
   return function LazyPart(props: Props) {
+    const onMissing = () => {
+      // React keeps a failure for ever; the next press must load the code again.
+      Part = createPart();
+      (props as { onClose?: () => void }).onClose?.();
+    };
     return (
-      <Missing onMissing={(props as { onClose?: () => void }).onClose}>
+      <Missing onMissing={onMissing}>
         <Suspense fallback={waiting?.(props)}>
           <Part {...props} />
         </Suspense>
@@ -23,7 +29,7 @@ export function lazyPart<Props extends object>(
   };
 }
 
-type MissingProps = { children: ReactNode; onMissing?: (() => void) | undefined };
+type MissingProps = { children: ReactNode; onMissing: () => void };
 
 class Missing extends Component<MissingProps, { isMissing: boolean }> {
   override state = { isMissing: false };
@@ -32,7 +38,7 @@ class Missing extends Component<MissingProps, { isMissing: boolean }> {
     return { isMissing: true };
   }
   override componentDidCatch() {
-    this.props.onMissing?.();
+    this.props.onMissing();
     showToast({ status: 'error', title: shell.partMissing });
   }
   override render() {

@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * A link to a film that plays it over the page: the page script opens the dialog of `film-stage.tsx`
- * (page-script/dialogs/films.ts), and our player is loaded into it (behaviors/player.ts).
+ * (page-script/dialogs/films.ts), and our player is loaded into it (behaviors/load-player.ts).
  */
 export const FilmButton = ({ film, title, chapters, label, className, children }: Props) => (
   <a

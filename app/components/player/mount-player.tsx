@@ -4,7 +4,6 @@ import Player from './player.tsx';
 
 /** Shows the player in the film dialog of the page until the dialog is closed. */
 export function mountPlayer(frame: Element, playable: Playable, dialog: HTMLDialogElement): void {
-  if (!dialog.open) return;
   const root = createRoot(frame);
   root.render(<Player playable={playable} onClose={() => dialog.close()} />);
   // In place of the page script's listener, which would remove React's nodes (page-script/dialogs/films.ts).

@@ -8,7 +8,6 @@ import { PlayerControls } from './player-controls.tsx';
 import { actionOfKey } from './player-keys.ts';
 import { PlayerNotice } from './player-notice.tsx';
 import { Poster } from './poster.tsx';
-import { useCaptions } from './use-captions.ts';
 import { useControlsVisibility } from './use-controls-visibility.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { usePlayback } from './use-playback.ts';
@@ -20,7 +19,8 @@ export default function Player({ playable, onClose }: { playable: Playable; onCl
   const element = useRef<HTMLVideoElement>(null);
   const [source] = useState(() => sourceOf({ src, film }, window.innerWidth));
   const playback = usePlayback(element, source);
-  const { hasCaptions, toggleCaptions } = useCaptions(element, captions);
+  const [hasCaptions, setHasCaptions] = useState(true);
+  const toggleCaptions = captions ? () => setHasCaptions(!hasCaptions) : null;
   const fullScreen = useFullScreen(stage);
   const { isVisible, send, followPointer } = useControlsVisibility();
   const [hasBegun, setHasBegun] = useState(false);
@@ -29,6 +29,11 @@ export default function Player({ playable, onClose }: { playable: Playable; onCl
 
   // A player that replaces other content of an open dialog must take the focus.
   useEffect(() => stage.current?.focus(), []);
+
+  useEffect(() => {
+    const track = element.current?.textTracks[0];
+    if (track) track.mode = hasCaptions ? 'showing' : 'hidden';
+  }, [hasCaptions]);
 
   // A hidden control loses the focus, and the player the keys. A focused control that shows it does not fade.
   useEffect(() => {

@@ -4,26 +4,31 @@ import type { OpenDialog } from './commands.ts';
 
 /**
  * Plays the film of a film button in the dialog of `film-stage.tsx`: in our player, if the entry script is
- * there to load it (`play-film`, behaviors/player.ts), otherwise in the browser's own.
+ * there to load it (`play-film`, behaviors/load-player.ts), otherwise in the browser's own.
  */
 export function playFilms(openDialog: OpenDialog): void {
-  listen('click', (event) => {
-    const link = closestOf<HTMLAnchorElement>(event, 'a[data-film]');
+  listen('click', (press) => {
+    const link = closestOf<HTMLAnchorElement>(press, 'a[data-film]');
     const dialog = byId('film') as HTMLDialogElement | null;
     const frame = byId('film-frame');
-    if (!link || !dialog || !frame || dialog.open || hasModifier(event)) return;
-    event.preventDefault();
+    if (!link || !dialog || !frame || dialog.open || hasModifier(press)) return;
+    press.preventDefault();
     const poster = new Image();
     poster.src = link.dataset.poster as string;
     frame.replaceChildren(poster);
     // Closing the dialog ends the film.
     dialog.onclose = () => frame.replaceChildren();
     openDialog(dialog);
-    if (!link.dispatchEvent(new Event('play-film', { bubbles: true, cancelable: true }))) return;
-    const video = document.createElement('video');
-    video.playsInline = video.controls = video.autoplay = true;
-    video.poster = poster.src;
-    video.src = link.href;
-    frame.replaceChildren(video);
+    const playInBrowser = () => {
+      // Otherwise the dialog was closed meanwhile.
+      if (!poster.isConnected) return;
+      const video = document.createElement('video');
+      video.playsInline = video.controls = video.autoplay = true;
+      video.poster = poster.src;
+      video.src = link.href;
+      frame.replaceChildren(video);
+    };
+    const event = new CustomEvent('play-film', { bubbles: true, cancelable: true, detail: playInBrowser });
+    if (link.dispatchEvent(event)) playInBrowser();
   });
 }

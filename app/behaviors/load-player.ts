@@ -1,0 +1,27 @@
+import type { Playable } from '#app/components/player/playable.ts';
+import { loadWithRetries } from '#app/islands/load-with-retries.ts';
+
+declare global {
+  interface WindowEventMap {
+    /** `detail` plays the film without our player. */
+    'play-film': CustomEvent<() => void>;
+  }
+}
+
+/** Loads our player into the film dialog that the page script has opened (page-script/dialogs/films.ts). */
+export function loadPlayerOnDemand(): void {
+  addEventListener('play-film', (event) => {
+    const { dataset } = event.target as HTMLAnchorElement;
+    const dialog = document.querySelector<HTMLDialogElement>('dialog#film');
+    const frame = dialog?.querySelector('#film-frame');
+    const poster = frame?.firstChild;
+    if (!dialog || !frame || !poster) return;
+    event.preventDefault();
+    const playable = JSON.parse(dataset.film ?? '{}') as Playable;
+    dialog.ariaLabel = playable.title;
+    loadWithRetries(() => import('#app/components/player/mount-player.tsx')).then(
+      ({ mountPlayer }) => poster.isConnected && mountPlayer(frame, playable, dialog),
+      event.detail,
+    );
+  });
+}
