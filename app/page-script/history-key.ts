@@ -14,7 +14,7 @@ const passedState = (): object | undefined => {
   }
 };
 
-export function markHistory(): void {
+export function addHistoryKey(): void {
   const { state } = history;
   if (!state?.key) history.replaceState(newState({ ...state, ...passedState() }), '');
 }

@@ -4,16 +4,15 @@
  * contains it.
  */
 import { chooseByUrl } from './controls/choices.ts';
+import { openHashTarget, selectTabs } from './controls/hash.ts';
 import { pressByKeys } from './controls/keys.ts';
 import { promoBar } from './controls/promo-bar.ts';
 import { moveRails } from './controls/rails.ts';
 import { revealPasswords } from './controls/reveal-password.ts';
-import { selectTabs } from './controls/tabs.ts';
 import { openDialogs } from './dialogs/commands.ts';
 import { dialogHistory } from './dialogs/dialog-history.ts';
 import { playFilms } from './dialogs/films.ts';
-import { openHashTarget } from './hash-target.ts';
-import { markHistory } from './history-key.ts';
+import { addHistoryKey } from './history-key.ts';
 import { markNavigation } from './navigation.ts';
 import { pageState } from './page-state.ts';
 import { thankAfterSignUp } from './thank-you.ts';
@@ -23,7 +22,7 @@ promoBar();
 // React and our own code use `findLast` and functions of the same age without a check. Older browsers (before
 // Safari 15.4) use the server's page without scripts; its links and forms work.
 if ('findLast' in []) {
-  markHistory();
+  addHistoryKey();
   thankAfterSignUp();
   // Before dialogHistory, because a link inside a dialog scrolls at once.
   markNavigation();

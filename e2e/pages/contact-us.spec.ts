@@ -25,10 +25,12 @@ test('general help is the first tab of /contact-us; a link can name the other, a
 
   await test.step('the arrow keys move between the tabs of /contact-us', async () => {
     await startHydration(page);
-    await page.getByRole('tab', general).focus();
+    const steps = await page.evaluate(() => history.length);
+    await page.getByRole('tab', general).click();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', tech)).toBeFocused();
     await expect(page).toHaveURL('/contact-us#tech-support');
+    expect(await page.evaluate(() => history.length), 'no step for a key or the selected tab').toBe(steps);
   });
 
   await test.step('a link can name a tab of /contact-us and a studio', async () => {

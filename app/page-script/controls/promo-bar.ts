@@ -2,7 +2,7 @@ import { closestOf, listen } from '#app/page-script/events.ts';
 import { pageState } from '#app/page-script/page-state.ts';
 
 const thresholdPx = 30;
-const debounceMs = 300;
+const decideEveryMs = 300;
 
 /**
  * The promo bar is hidden while the visitor scrolls down, and returns on the way up and at the top. Closed,
@@ -32,7 +32,7 @@ export function promoBar(): void {
   };
   // Every 300 ms while the page scrolls, also for a visitor who never rests.
   listen('scroll', () => {
-    if (!isWaiting) setTimeout(decide, debounceMs);
+    if (!isWaiting) setTimeout(decide, decideEveryMs);
     isWaiting = true;
   });
 }

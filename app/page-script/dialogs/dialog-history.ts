@@ -17,6 +17,10 @@ export function dialogHistory(): (dialog: HTMLDialogElement) => void {
   // After a reload, or when Back has loaded the page again, the entry still exists, but the dialog is closed.
   listen('load', () => history.state?.overlay && !openDialog() && removeEntry());
   listen('popstate', () => {
+    // Not in this task, in which the browser moves the page.
+    setTimeout(() => {
+      history.scrollRestoration = 'auto';
+    });
     if (hasEntry) {
       hasEntry = false;
       openDialog()?.close();

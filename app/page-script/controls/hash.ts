@@ -21,6 +21,13 @@ const tabOfHash = () => {
   return (panel && find(`[aria-controls=${panel}]`)) || byId(`tab-${id.toLowerCase()}`) || find('[role=tab]');
 };
 
+/** Opens the question that the URL points to. Browsers only open one that contains the target. */
+export function openHashTarget(): void {
+  const open = () => byId(location.hash.slice(1))?.closest('details')?.setAttribute('open', '');
+  listen('DOMContentLoaded', open);
+  listen('hashchange', open);
+}
+
 /** Shows the panel of a pressed tab. A tab is a link to its hash, so Back and a reload find it. */
 export function selectTabs(): void {
   const followHash = () => {
@@ -31,8 +38,11 @@ export function selectTabs(): void {
     const tab = closestOf<HTMLAnchorElement>(event, '[role=tab]');
     if (!tab || hasModifier(event)) return;
     event.preventDefault();
+    if (tab.ariaSelected === 'true') return;
     show(tab);
-    history.pushState(newState(), '', tab.href);
+    // A tab that an arrow key passes is no step of the history (keys.ts).
+    if (event.isTrusted) history.pushState(newState(), '', tab.href);
+    else history.replaceState(history.state, '', tab.href);
     dispatchEvent(new Event('urlchange'));
   });
   listen('popstate', followHash);
