@@ -1,6 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { layouts } from '#tests/site/public-paths.ts';
 import config from '../../playwright.config.ts';
+import { fillIn, hydrateForm, submitButton } from '../support/form-actions.ts';
+import { formPageOf, uniqueValues } from '../support/form-pages.ts';
 import { goBack } from '../support/go-back.ts';
 import { startHydration } from '../support/hydration.ts';
 import { withoutPopups } from '../support/without-popups.ts';
@@ -45,6 +47,17 @@ test('Back can restore every page at once, with its islands hydrated', async ({ 
   // Shows that the test can find an obstacle.
   const listen = (page: Page) => page.evaluate(() => addEventListener('unload', () => {}));
   expect(await obstacles(context, '/faq', listen)).not.toEqual([]);
+});
+
+test('Back can restore a page whose form waits to be sent', async ({ context }) => {
+  const waits = async (page: Page) => {
+    const form = await hydrateForm(page, 'contact');
+    await fillIn(form, uniqueValues(formPageOf('contact')));
+    await page.route('**/graphql', (route) => route.abort());
+    await submitButton(form).click();
+    await expect(page.locator('[data-unsent]')).toBeVisible();
+  };
+  expect(await obstacles(context, '/contact-us', waits)).toEqual([]);
 });
 
 test('a restored page is no longer loading, and its islands still work', async ({ page }) => {
