@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   ssr: true,
-  // The manifest of thirty routes is small: in the page it saves a request before the first navigation.
+  // Without the route that serves manifests: the browser has no router.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -14,7 +14,7 @@ type Stored = { at: number; top: number; lists: [id: string, list: AnyList][] };
 
 const memory = new Map<string, AnyList>();
 /** With the history entry in the key, Back and Forward find the list, and a new visit loads it. */
-const idOf = (key: string, step: string) => `${step} ${key}`;
+const idOf = (key: string, historyKey: string) => `${historyKey} ${key}`;
 const isFresh = (at: number | null) => at !== null && Date.now() - at < maxAgeMs;
 
 /** The position at which the page was left, until it is restored or the visitor scrolls. */
@@ -30,9 +30,9 @@ const attempt = (run: () => void) => {
 const storedKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(listsPrefix));
 const atOf = (key: string) => (JSON.parse(sessionStorage.getItem(key) ?? '{"at":0}') as Stored).at;
 
-const readStored = (step: string) =>
+const readStored = (historyKey: string) =>
   attempt(() => {
-    const stored = JSON.parse(sessionStorage.getItem(listsPrefix + step) ?? 'null') as Stored | null;
+    const stored = JSON.parse(sessionStorage.getItem(listsPrefix + historyKey) ?? 'null') as Stored | null;
     if (!stored || !isFresh(stored.at)) return;
     for (const [id, list] of stored.lists) memory.set(id, list);
     topOfLastVisit = stored.top;
@@ -40,14 +40,14 @@ const readStored = (step: string) =>
 
 const store = () =>
   attempt(() => {
-    const step = (window.history.state as { key?: string } | null)?.key;
-    const lists = [...memory].filter(([id]) => id.startsWith(`${step} `));
-    if (!step || lists.length === 0) return;
+    const historyKey = (window.history.state as { key?: string } | null)?.key;
+    const lists = [...memory].filter(([id]) => id.startsWith(`${historyKey} `));
+    if (!historyKey || lists.length === 0) return;
     const oldest = storedKeys().sort((a, b) => atOf(a) - atOf(b));
     for (const key of oldest.slice(0, Math.max(0, oldest.length + 1 - maxEntries)))
       sessionStorage.removeItem(key);
     const entry: Stored = { at: Date.now(), top: window.scrollY, lists };
-    sessionStorage.setItem(listsPrefix + step, JSON.stringify(entry));
+    sessionStorage.setItem(listsPrefix + historyKey, JSON.stringify(entry));
   });
 
 if (typeof window !== 'undefined') {
@@ -62,12 +62,12 @@ if (typeof window !== 'undefined') {
     );
 }
 
-const readSteps = new Set<string>();
+const readKeys = new Set<string>();
 
-export const restoreList = <I extends { id: string }, Cursor>(key: string, step: string) => {
-  if (!readSteps.has(step)) readStored(step);
-  readSteps.add(step);
-  const known = memory.get(idOf(key, step));
+export const restoreList = <I extends { id: string }, Cursor>(key: string, historyKey: string) => {
+  if (!readKeys.has(historyKey)) readStored(historyKey);
+  readKeys.add(historyKey);
+  const known = memory.get(idOf(key, historyKey));
   return known && isFresh(known.loadedAt) ? (known as GrowingList<I, Cursor>) : undefined;
 };
 
@@ -83,6 +83,6 @@ export const restorePosition = (): void => {
 };
 
 /** Called in the browser only, because the module state of the server is shared by all visitors. */
-export function rememberList<I extends { id: string }, Cursor>(list: GrowingList<I, Cursor>, step: string) {
-  if (list.status === 'waiting' && list.items.length > 0) memory.set(idOf(list.key, step), list);
+export function rememberList<I extends { id: string }, Cursor>(list: GrowingList<I, Cursor>, historyKey: string) {
+  if (list.status === 'waiting' && list.items.length > 0) memory.set(idOf(list.key, historyKey), list);
 }

@@ -5,7 +5,7 @@ import { useLatest } from '#app/components/ui/use-latest.ts';
 import { nearestStudio } from '#domain/places/distance.ts';
 import { type OpenStudio, openStudios } from '#domain/studios.ts';
 
-/** With this key the schedule page starts hydration on load (page-script/react-start/start-app.ts). */
+/** With this key the schedule is hydrated on load (islands/start-islands.ts). */
 export const studioKey = 'heliora.studio';
 
 /** Without storage the choice is still in the URL. */

@@ -14,7 +14,6 @@ import { StudioCard } from './studio-card.tsx';
 import { type ListedStudio, StudioList } from './studio-list.tsx';
 import type { Flight } from './studio-map.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
-import { useVisitorPosition } from './use-visitor-position.ts';
 
 const StudioMap = lazyPart(() => import('./studio-map.tsx'));
 
@@ -44,7 +43,10 @@ export default function StudioFinder({ studios, cards, styleUrl }: Props) {
   const [flight, setFlight] = useState<Flight | null>(null);
   const [status, setStatus] = useState('');
   const hasActed = useRef(false);
-  const visitor = useVisitorPosition(hasLoaded);
+  const [visitor, setVisitor] = useState<Coordinates | null>(null);
+  useEffect(() => {
+    if (hasLoaded) requestPosition().then(setVisitor);
+  }, [hasLoaded]);
 
   const flyTo = useCallback((studio: MapStudio | undefined) => {
     if (!studio) return;
