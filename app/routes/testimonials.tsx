@@ -1,3 +1,4 @@
+import { FilmStage } from '#app/components/film/film-stage.tsx';
 import { ImageAndText } from '#app/components/sections/image-and-text.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { island } from '#app/islands/island.tsx';
@@ -44,6 +45,7 @@ export default function Testimonials() {
   return (
     <>
       <StoryCarousel />
+      <FilmStage />
       <ImageAndText
         id="your-turn"
         ground="sand"

@@ -26,7 +26,7 @@ async function serveFilm(page: Page) {
   });
 }
 
-const video = (page: Page) => page.locator('dialog video');
+const video = (page: Page) => page.locator('main video');
 const controls = (page: Page) => page.locator('[data-controls]');
 const state = (page: Page) =>
   video(page).evaluate((v: HTMLVideoElement) => ({ paused: v.paused, muted: v.muted, at: v.currentTime }));

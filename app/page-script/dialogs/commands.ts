@@ -36,6 +36,8 @@ const showModalInTwoFrames = (dialog: HTMLDialogElement) => {
     if (!dialog.open) return;
     dialog.open = false;
     dialog.showModal();
+    // Toasts move into the dialog (ui/overlays/toast.tsx).
+    dialog.dispatchEvent(new Event('open-dialog'));
   }, frameMs);
 };
 
@@ -45,10 +47,10 @@ const showModalInTwoFrames = (dialog: HTMLDialogElement) => {
  * do it themselves, but not Safari before 26.2, and `closedby` also closes a dialog that opened during the
  * press.
  */
-export function openDialogs(onOpen: (dialog: HTMLDialogElement) => void): OpenDialog {
+export function openDialogs(onOpen: () => void): OpenDialog {
   const open = (dialog: HTMLDialogElement, show = () => dialog.showModal()) => {
     if (dialog.open) return;
-    onOpen(dialog);
+    onOpen();
     show();
   };
   const openByPress = (dialog: HTMLDialogElement) => open(dialog, () => showModalInTwoFrames(dialog));

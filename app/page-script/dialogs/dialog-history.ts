@@ -7,7 +7,7 @@ import { find, linkOf, listen } from '#app/page-script/events.ts';
  * another page leaves it, because otherwise Chromium would discard this page: navigation.ts closes the dialog
  * when Back returns, and Forward goes one step further.
  */
-export function dialogHistory(): (dialog: HTMLDialogElement) => void {
+export function dialogHistory(): () => void {
   const openDialog = () => find<HTMLDialogElement>('dialog[open]');
   let hasEntry = false;
   const removeEntry = () => {
@@ -45,8 +45,7 @@ export function dialogHistory(): (dialog: HTMLDialogElement) => void {
   listen('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
-  return ({ dataset }) => {
-    if (dataset.withoutHistory !== undefined) return;
+  return () => {
     // The step back must not scroll to the entry's hash, which would move the focus away from the button.
     history.scrollRestoration = 'manual';
     if (!history.state?.overlay) history.pushState({ ...history.state, overlay: true }, '');

@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
-import { PlayerDialog } from '#app/components/player/player-dialog.tsx';
+import Player from '#app/components/player/player.tsx';
 import type { PlayerTarget } from '#domain/videos/player-target.ts';
 import { player } from '#words/pages/player.ts';
 
 /** A film as a whole page: an island. Closing it opens the page of the redirect. */
 export default function FilmPage({ src, redirect }: PlayerTarget) {
   const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  useEffect(() => {
+    setReady(true);
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && window.location.replace(redirect);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [redirect]);
   return (
-    <div
-      data-hydrate="load"
-      data-ground="dark"
-      className="grid min-h-svh place-content-center bg-ink text-cream"
-    >
+    <div data-hydrate="load" data-ground="dark" className="h-svh bg-ink text-cream">
       <h1 className="sr-only">{player.label}</h1>
       {/* Without scripts the browser's own player is used. */}
       <noscript>
@@ -20,12 +21,7 @@ export default function FilmPage({ src, redirect }: PlayerTarget) {
         <video src={src} controls playsInline className="h-svh w-full" />
       </noscript>
       {isReady && (
-        <PlayerDialog
-          playable={{ src, title: player.label }}
-          isOpen
-          onClose={() => window.location.replace(redirect)}
-          hasHistory={false}
-        />
+        <Player playable={{ src, title: player.label }} onClose={() => window.location.replace(redirect)} />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
+import { FilmButton } from '#app/components/film/film-button.tsx';
 import { Picture } from '#app/components/pictures/picture.tsx';
-import { Button } from '#app/components/ui/button.tsx';
+import { buttonClass } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
 import type { Testimonial } from '#content/catalog/testimonials.ts';
@@ -11,10 +12,9 @@ type Props = {
   /** Number of places to the right of the middle; only the middle card and its two neighbors are visible. */
   place: number;
   onSelect: () => void;
-  onWatch: () => void;
 };
 
-export function StoryCard({ story, place, onSelect, onWatch }: Props) {
+export function StoryCard({ story, place, onSelect }: Props) {
   const isSelected = place === 0;
   return (
     <li
@@ -48,12 +48,16 @@ export function StoryCard({ story, place, onSelect, onWatch }: Props) {
         />
         <blockquote className="font-display text-lg max-[700px]:mt-5">{story.comment}</blockquote>
         {/* Positioned below the caption, which must be the last element of its figure. */}
-        <div className="order-last mt-5 min-h-12 noscript:hidden">
+        <div className="order-last mt-5 min-h-12">
           {isSelected && story.interview && (
-            <Button size="small" onClick={onWatch} aria-haspopup="dialog" className="pl-4">
+            <FilmButton
+              film={story.interview}
+              title={page.interviewWith(story.name)}
+              className={cx(buttonClass('primary', 'small'), 'pl-4')}
+            >
               <Icon name="play" className="size-5" />
               {page.watchInterview}
-            </Button>
+            </FilmButton>
           )}
         </div>
         <figcaption className="mt-6">

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
-import { PlayerDialog } from '#app/components/player/player-dialog.tsx';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Testimonial } from '#content/catalog/testimonials.ts';
 import { testimonials } from '#content/catalog/testimonials.ts';
 import { testimonials as page } from '#words/pages/testimonials.ts';
@@ -17,7 +16,6 @@ const stories: readonly Testimonial[] = testimonials;
 export default function StoryCarousel() {
   const [selected, setSelected] = useState(0);
   const [round, setRound] = useState(0);
-  const [isWatching, setIsWatching] = useState(false);
   const [isPlaying, setIsPlaying] = useState<boolean>();
   const prefersReducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   const isLooping = useMedia('(min-width: 481px)', true);
@@ -30,21 +28,27 @@ export default function StoryCarousel() {
   };
   const step = (by: 1 | -1) => select(neighbor(selected, by, stories.length));
   const swipe = useSwipe(step);
-  useAutoAdvance(() => step(1), isHoveredOrFocused || isWatching || !isRunning, round);
+  /** The row waits while an interview is open. */
+  const advance = () => (document.querySelector('dialog[open]') ? select(selected) : step(1));
+  useAutoAdvance(advance, isHoveredOrFocused || !isRunning, round);
 
-  // The server renders the same page for every query string, so the story from the query is selected here.
+  // The server renders the same page for every query string, so the story from the query is selected here, and
+  // its interview opened when it is rendered.
+  const row = useRef<HTMLUListElement>(null);
+  const isOpened = useRef(false);
   useEffect(() => {
     const fromQuery = storyOfQuery(window.location.search);
-    if (fromQuery === null) return;
+    if (fromQuery === null || isOpened.current) return;
     setSelected(fromQuery);
-    setIsWatching(stories[fromQuery]?.interview !== undefined);
-  }, []);
+    if (selected !== fromQuery) return;
+    isOpened.current = true;
+    row.current?.querySelector<HTMLElement>('[data-selected] [data-film]')?.click();
+  }, [selected]);
 
   const moveWithArrows = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') step(1);
     else if (key === 'ArrowLeft') step(-1);
   };
-  const story = stories[selected];
   return (
     <section
       data-hydrate-query=""
@@ -63,14 +67,13 @@ export default function StoryCarousel() {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: pointer and arrow keys are additions to the buttons inside */}
         <div {...handlers} {...swipe} onKeyDown={moveWithArrows} className="mt-10 touch-pan-y md:mt-14">
           <div role="group" aria-roledescription={page.carouselRole} aria-label={page.carousel}>
-            <ul className="story-row">
+            <ul ref={row} className="story-row">
               {stories.map((each, index) => (
                 <StoryCard
                   key={each.id}
                   story={each}
                   place={placeOfStory(index, selected, stories.length, isLooping)}
                   onSelect={() => select(index)}
-                  onWatch={() => setIsWatching(true)}
                 />
               ))}
             </ul>
@@ -84,14 +87,6 @@ export default function StoryCarousel() {
           </div>
         </div>
       </div>
-      {story?.interview && (
-        <PlayerDialog
-          key={story.id}
-          playable={{ title: page.interviewWith(story.name), film: story.interview }}
-          isOpen={isWatching}
-          onClose={() => setIsWatching(false)}
-        />
-      )}
     </section>
   );
 }

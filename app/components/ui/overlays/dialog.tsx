@@ -24,8 +24,6 @@ type Props = CommonProps & {
   isOpen: boolean;
   onClose: () => void;
   hasCloseButton?: boolean;
-  /** Whether the back button closes the dialog. False where the page itself is the overlay. */
-  hasHistory?: boolean;
 };
 
 /**
@@ -33,7 +31,7 @@ type Props = CommonProps & {
  * and restores the focus at the end. Escape, the backdrop (`page-script/dialogs/commands.ts`), the close
  * button and the back button all close it.
  */
-export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = true, ...common }: Props) {
+export function Dialog({ isOpen, onClose, hasCloseButton = true, ...common }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   // A layout effect, because the browser restores the focus only if the dialog is closed before it is
   // removed.
@@ -49,7 +47,6 @@ export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = tr
   return (
     <DialogElement
       ref={ref}
-      data-without-history={hasHistory ? undefined : ''}
       {...common}
       onCancel={(event) => {
         event.preventDefault();
