@@ -45,9 +45,9 @@ test('the menu opens and closes in every usual way without any script file', asy
   await page.goto(menuPage);
   for (const [way, close] of Object.entries(waysToClose)) {
     await openMenu(page);
-    expect(
-      await page.evaluate(() => document.querySelector('dialog[open]')?.contains(document.activeElement)),
-    ).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('dialog:modal')?.contains(document.activeElement)))
+      .toBe(true);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
     await close(page);
     await expectClosed(page, way);

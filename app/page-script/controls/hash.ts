@@ -1,7 +1,10 @@
 import { hasModifier } from '#app/components/ui/links/link-clicks.ts';
 import { byId, closestOf, find, listen } from '#app/page-script/events.ts';
 import { newState } from '#app/page-script/history-key.ts';
-import { tabsOf } from './keys.ts';
+
+export const tabsOf = ({ parentElement }: Element): HTMLAnchorElement[] => [
+  ...(parentElement as Element).querySelectorAll<HTMLAnchorElement>('[role=tab]'),
+];
 
 const panelOf = (tab: HTMLElement) => byId(tab.getAttribute('aria-controls') as string) as HTMLElement;
 
@@ -28,6 +31,13 @@ export function openHashTarget(): void {
   listen('hashchange', open);
 }
 
+export function openTab(tab: HTMLAnchorElement, change: 'pushState' | 'replaceState'): void {
+  if (tab.ariaSelected === 'true') return;
+  show(tab);
+  history[change](newState(), '', tab.href);
+  dispatchEvent(new Event('urlchange'));
+}
+
 /** Shows the panel of a pressed tab. A tab is a link to its hash, so Back and a reload find it. */
 export function selectTabs(): void {
   const followHash = () => {
@@ -38,12 +48,7 @@ export function selectTabs(): void {
     const tab = closestOf<HTMLAnchorElement>(event, '[role=tab]');
     if (!tab || hasModifier(event)) return;
     event.preventDefault();
-    if (tab.ariaSelected === 'true') return;
-    show(tab);
-    // A tab that an arrow key passes is no step of the history (keys.ts).
-    if (event.isTrusted) history.pushState(newState(), '', tab.href);
-    else history.replaceState(history.state, '', tab.href);
-    dispatchEvent(new Event('urlchange'));
+    openTab(tab, 'pushState');
   });
   listen('popstate', followHash);
   listen('DOMContentLoaded', () => location.hash && followHash());

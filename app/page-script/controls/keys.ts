@@ -1,14 +1,11 @@
 import { hasModifier } from '#app/components/ui/links/link-clicks.ts';
 import { closestOf, listen } from '#app/page-script/events.ts';
+import { openTab, tabsOf } from './hash.ts';
 
-export const tabsOf = ({ parentElement }: Element): HTMLElement[] => [
-  ...(parentElement as Element).querySelectorAll<HTMLElement>('[role=tab]'),
-];
-
-/** Keys of tabs and film buttons, which are links: each key becomes a press. */
+/** Keys of tabs and film buttons, which are links. */
 export function pressByKeys(): void {
   listen('keydown', (event) => {
-    const pressed = closestOf(event, '[role=tab],a[role=button]');
+    const pressed = closestOf<HTMLAnchorElement>(event, '[role=tab],a[role=button]');
     if (!pressed || hasModifier(event)) return;
     const tabs = tabsOf(pressed);
     const at = tabs.indexOf(pressed);
@@ -16,8 +13,10 @@ export function pressByKeys(): void {
     // A film button reacts only to the space bar.
     if (next === undefined || (at < 0 && event.key !== ' ')) return;
     event.preventDefault();
-    const target = tabs.at(next % tabs.length) ?? pressed;
-    target.click();
-    target.focus();
+    const tab = tabs.at(next % tabs.length);
+    // A tab that a key passes is no step of the history.
+    if (tab) openTab(tab, 'replaceState');
+    else pressed.click();
+    (tab ?? pressed).focus();
   });
 }
