@@ -1,5 +1,4 @@
 import type { Playable } from '#app/components/player/playable.ts';
-import { loadWithRetries } from '#app/islands/load-with-retries.ts';
 
 declare global {
   interface WindowEventMap {
@@ -19,7 +18,7 @@ export function loadPlayerOnDemand(): void {
     event.preventDefault();
     const playable = JSON.parse(dataset.film ?? '{}') as Playable;
     dialog.ariaLabel = playable.title;
-    loadWithRetries(() => import('#app/components/player/mount-player.tsx')).then(
+    import('#app/components/player/mount-player.tsx').then(
       ({ mountPlayer }) => poster.isConnected && mountPlayer(frame, playable, dialog),
       event.detail,
     );

@@ -83,6 +83,9 @@ export const restorePosition = (): void => {
 };
 
 /** Called in the browser only, because the module state of the server is shared by all visitors. */
-export function rememberList<I extends { id: string }, Cursor>(list: GrowingList<I, Cursor>, historyKey: string) {
+export function rememberList<I extends { id: string }, Cursor>(
+  list: GrowingList<I, Cursor>,
+  historyKey: string,
+) {
   if (list.status === 'waiting' && list.items.length > 0) memory.set(idOf(list.key, historyKey), list);
 }

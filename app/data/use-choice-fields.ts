@@ -7,10 +7,12 @@ type Values<Name extends string> = Record<Name, string | null>;
 
 const isRadio = (field: Field): field is HTMLInputElement => field.type === 'radio';
 
+const frameMs = 32;
+
 /**
  * Choices that change a part of the page, such as filters of a list or a studio: radio buttons and selects in
  * one element, named like the choices. They are uncontrolled, so that the browser alone paints the frame that
- * shows a choice; the page follows in a transition (`page-url.ts`).
+ * shows a choice; the page follows after it, in a transition (`page-url.ts`).
  */
 export function useChoiceFields<Name extends string>(
   /** The choices that the page shows. */
@@ -32,7 +34,7 @@ export function useChoiceFields<Name extends string>(
       else field.value = value;
     }
   };
-  const apply = (chosen: readonly Field[]) => {
+  const apply = (chosen: readonly Pick<Field, 'name' | 'value'>[]) => {
     const values = chosen.map(({ name, value }) => [name, value || null]);
     if (values.length > 0) onChange(Object.fromEntries(values) as Partial<Values<Name>>);
   };
@@ -61,7 +63,10 @@ export function useChoiceFields<Name extends string>(
         parent.current = element;
       },
       // `onInput` and not `onChange`, which React calls for a radio button only if it knows the last value.
-      onInput: ({ target }: SyntheticEvent) => apply([target as Field]),
+      onInput: ({ target }: SyntheticEvent) => {
+        const { name, value } = target as Field;
+        setTimeout(() => apply([{ name, value }]), frameMs);
+      },
     },
     /** The parent needs `tabIndex={-1}`: it gets the focus, because the pressed button is removed. */
     clear: () => {

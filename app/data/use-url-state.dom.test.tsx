@@ -19,7 +19,7 @@ test('a choice made before our own correction is rendered keeps both', async () 
 });
 
 test('a choice after Back starts from the current URL, not from the one that was left', async () => {
-  const { hook, change } = visit('/schedule');
+  const { change } = visit('/schedule');
   await act(async () => change({ query: { location: 'weston' } }));
   await act(async () => {
     window.history.back();

@@ -81,9 +81,9 @@ test('a form that the browser posts because its script files failed is not sent 
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   let isDown = true;
   await page.route(/\/assets\/forms-/, (route) => (isDown ? route.abort() : route.continue()));
-  // The response takes longer than the next attempt.
+  // As if the response had not arrived yet: the browser stays on this page.
   await page.route('**/on-demand', (route) =>
-    route.request().method() === 'POST' ? undefined : route.continue(),
+    route.request().method() === 'POST' ? route.fulfill({ status: 204 }) : route.continue(),
   );
   await page.goto('/on-demand');
   await page.locator('form[method=post] [name="name"]').first().fill('Ana');
@@ -163,7 +163,7 @@ test('code on demand that does not arrive is named in a notice, the rest of the 
   await startHydration(page);
   const play = page.getByRole('button', { name: /^Play Before the Coffee/ }).first();
   await play.click();
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the film' })).toBeVisible();
   await expect(async () => {
     // Short steps, so that the notice does not appear and disappear within one.
     await page.clock.fastForward(1000);

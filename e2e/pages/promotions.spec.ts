@@ -139,8 +139,9 @@ test.describe('the free-class popup', () => {
   });
 
   test('opens for a visitor who rests below 30% of the page', async ({ page }) => {
-    await page.goto('/membership');
+    await page.goto('/thankyou');
     await page.evaluate(() => localStorage.setItem('free-class-popup', 'yes'));
+    await page.goto('/membership');
     await scrollTo(page, 0.5);
     await page.evaluate(() => localStorage.removeItem('free-class-popup'));
     // The browser restores the position; nobody scrolls.

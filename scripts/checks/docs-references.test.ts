@@ -132,8 +132,14 @@ describe('our documents', () => {
 
 test('what is gone is found', () => {
   const empty: Repository = { paths: new Set(), read: () => '' };
-  expect(checkSpecification(repository.read('docs/specification.md'), empty).problems.length).toBeGreaterThan(500);
-  expect(brokenLinks('[gone](../gone.md)', 'docs/', empty)).toEqual(['gone.md is linked to and does not exist']);
+  expect(checkSpecification(repository.read('docs/specification.md'), empty).problems.length).toBeGreaterThan(
+    500,
+  );
+  expect(brokenLinks('[gone](../gone.md)', 'docs/', empty)).toEqual([
+    'gone.md is linked to and does not exist',
+  ]);
   expect(brokenComments('// As in islands/gone.ts.', empty)).toEqual(['islands/gone.ts does not exist']);
-  expect(checkDecision('001-one.md', '# 001: One process', '')).toEqual(['001-one.md states no status and date']);
+  expect(checkDecision('001-one.md', '# 001: One process', '')).toEqual([
+    '001-one.md states no status and date',
+  ]);
 });

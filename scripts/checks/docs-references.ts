@@ -146,7 +146,9 @@ export const checkSpecification = (markdown: string, repository: Repository) => 
 /** Files that a comment names, by the end of their path (`islands/page.ts`), and that do not exist. */
 export const brokenComments = (source: string, { paths }: Repository): string[] =>
   [...source.matchAll(/^\s*(?:\{?\/?\*|\/\/).*/gm)]
-    .flatMap(([line]) => line.match(/(?<![\w@/.*<>-])[\w-][\w./-]*\.(?:tsx?|[mc]js|css|md)\b(?![\w*])/g) ?? [])
+    .flatMap(
+      ([line]) => line.match(/(?<![\w@/.*<>-])[\w-][\w./-]*\.(?:tsx?|[mc]js|css|md)\b(?![\w*])/g) ?? [],
+    )
     .filter((name) => ![...paths].some((path) => path === name || path.endsWith(`/${name}`)))
     .map((name) => `${name} does not exist`);
 

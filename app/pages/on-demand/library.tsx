@@ -73,11 +73,7 @@ export default function Library({ rails, list }: LibraryData) {
           <TabPanel key={kind} id={kind} isSelected={tab === kind}>
             {tab === kind && (
               <div className="grid grid-cols-1 gap-8 pt-8">
-                <LibraryFilters
-                  filters={filters}
-                 
-                  onChange={(query) => change({ query })}
-                />
+                <LibraryFilters filters={filters} onChange={(query) => change({ query })} />
                 <VideoList
                   kind={kind}
                   first={list}

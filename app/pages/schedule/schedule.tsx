@@ -90,8 +90,7 @@ export default function Schedule(data: ScheduleData) {
     panels.current?.scrollIntoView({ block: 'start' });
   };
   const isShown = (id: ScheduleTab) =>
-    id !== 'workshops' ||
-    isWorkshopTabShown(studio.locationId, { workshopCount, isSelected: tab === id });
+    id !== 'workshops' || isWorkshopTabShown(studio.locationId, { workshopCount, isSelected: tab === id });
 
   return (
     <form
@@ -106,7 +105,6 @@ export default function Schedule(data: ScheduleData) {
         <LocationPicker
           choices={locations}
           selected={studio.slug}
-         
           onChoose={choose}
           onNearest={findNearest}
         />
@@ -125,7 +123,6 @@ export default function Schedule(data: ScheduleData) {
           <div className="container-page py-6">
             <ClassFilters
               filters={filters}
-             
               instructors={instructorsIn(list.items, compareText)}
               onChange={(query) => change({ query })}
             />
