@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faultsFoundByAxe } from '../support/axe.ts';
+import { holdScripts } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -16,8 +17,11 @@ const interview = (page: Page, name: string) => page.getByRole('dialog', { name:
  */
 async function open(page: Page, url = '/testimonials') {
   await page.clock.install();
+  // On a paused clock, so that the row does not move before the test looks.
+  const { release } = await holdScripts(page, /\/assets\/(?!entry\.client).*\.js$/);
   await page.goto(url);
   await page.clock.pauseAt(Date.now() + 60_000);
+  release();
   await hydrated(page);
 }
 /** On a paused clock, the pause between fetching and running React's code must be run. */
