@@ -46,7 +46,9 @@ test('the menu opens and closes in every usual way without any script file', asy
   for (const [way, close] of Object.entries(waysToClose)) {
     await openMenu(page);
     await expect
-      .poll(() => page.evaluate(() => document.querySelector('dialog:modal')?.contains(document.activeElement)))
+      .poll(() =>
+        page.evaluate(() => document.querySelector('dialog:modal')?.contains(document.activeElement)),
+      )
       .toBe(true);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
     await close(page);

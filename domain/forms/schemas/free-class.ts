@@ -24,4 +24,3 @@ export const freeClassSchema = z.object({
     z.regex(/^\d+$/, because('popup.phone.invalid')),
   ),
 });
-export type FreeClass = z.output<typeof freeClassSchema>;

@@ -119,7 +119,7 @@ type CloseProps = Pick<CommonProps, 'closeLabel' | 'placement'> & {
   commandfor?: string;
 };
 
-export const CloseButton = ({
+const CloseButton = ({
   closeLabel,
   placement = 'center',
   onClick,
