@@ -119,13 +119,7 @@ type CloseProps = Pick<CommonProps, 'closeLabel' | 'placement'> & {
   commandfor?: string;
 };
 
-const CloseButton = ({
-  closeLabel,
-  placement = 'center',
-  onClick,
-  command,
-  commandfor,
-}: CloseProps) => (
+const CloseButton = ({ closeLabel, placement = 'center', onClick, command, commandfor }: CloseProps) => (
   <button
     type="button"
     onClick={onClick}
