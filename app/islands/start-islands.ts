@@ -5,11 +5,9 @@ import { codeOfIsland, type IslandName } from './islands.ts';
 import { loadWithRetries } from './load-with-retries.ts';
 
 /**
- * The state of an island, in `data-state`. Without one it is not started.
- * - `starting`: its code is loading or hydrates it. A pressed button waits for it (`aria-busy`).
- * - `retrying`, `failed`: its code did not arrive at once, or at all. The browser posts its forms.
- * - `ready`: React handles it.
- * - `static`: its code has thrown, and the server's HTML is all that it is.
+ * The state of an island, in `data-state`; none before its start. `starting`: a pressed button waits for it
+ * (`aria-busy`). `retrying`, `failed`: its code did not arrive at once, or at all, and the browser posts its
+ * forms. `ready`: React handles it. `static`: its code has thrown, and the server's HTML is all that it is.
  */
 type State = 'starting' | 'retrying' | 'failed' | 'ready' | 'static';
 const stateOf = ({ dataset }: HTMLElement) => dataset.state as State | undefined;

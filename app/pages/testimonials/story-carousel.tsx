@@ -32,8 +32,8 @@ export default function StoryCarousel() {
   const advance = () => (document.querySelector('dialog[open]') ? select(selected) : step(1));
   useAutoAdvance(advance, isHoveredOrFocused || !isRunning, round);
 
-  // The server renders the same page for every query string, so the story from the query is selected here, and
-  // its interview opened when it is rendered.
+  // The server renders the same page for every query string, so the story from the query is selected here,
+  // and its interview opened when it is rendered.
   const row = useRef<HTMLUListElement>(null);
   const isOpened = useRef(false);
   useEffect(() => {
