@@ -15,8 +15,9 @@ export type StoredContext = {
   pageName?: string;
   hutk?: string;
   utm?: Utm;
-  /** The text of the consent as the form showed it when it was sent, and its language. */
+  /** The text of the consent as the form showed it when it was sent. */
   consent?: string;
+  /** The language of the page. Older rows may have none: they are English. */
   language?: string;
 };
 export type SpamMark = 'honeypot' | 'too-fast';

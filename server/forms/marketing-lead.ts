@@ -16,7 +16,6 @@ import { upcomingLocationsSchema } from '#domain/forms/schemas/upcoming-location
 import { type LocationId, studios } from '#domain/studios.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/outbox/jobs.ts';
-import { language } from '#words/language.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
 import { type IntakeServices, parseForm } from './intake-services.ts';
 import { cleanText } from './request-metadata.ts';
@@ -127,7 +126,6 @@ export const sendMarketingLead = async (
       ...(hutk && { hutk }),
       ...(pageUri && { pageUri }),
       ...(pageName && { pageName }),
-      language: language.code,
     },
     {
       formKind: 'marketing-lead',

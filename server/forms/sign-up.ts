@@ -5,7 +5,6 @@ import type { Utm } from '#server/db/lead-tables.ts';
 import { createAccount, type SignInStart } from '#server/models/accounts.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
 import { type Clock, systemClock } from '#server/time/clock.ts';
-import { language } from '#words/language.ts';
 import { signUp as words } from '#words/pages/sign-up.ts';
 import { type CallOf, type IntakeServices, parseForm, studioFromText } from './intake-services.ts';
 import { cleanText } from './request-metadata.ts';
@@ -51,7 +50,7 @@ export const signUp = async (
   } = parseForm(schema, Object.fromEntries(fields));
   return createAccount(
     intake,
-    { ...metadata, ...(marketing && { language: language.code }) },
+    metadata,
     {
       ...person,
       ...(locationId ? { locationId } : {}),

@@ -9,6 +9,7 @@ import { countHit, countHits, type Limit, peekLimit } from '#server/limits/rate-
 import { type NewJob, jobs as newJobs } from '#server/outbox/jobs.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import type { Clock } from '#server/time/clock.ts';
+import { language } from '#words/language.ts';
 import {
   idempotencyKey,
   insertSubmission,
@@ -32,7 +33,7 @@ export type SubmitServices = {
 };
 
 /** Metadata of the request of a submission: IP address, page, and the signals for spam detection. */
-export type RequestMetadata = Omit<StoredMetadata, 'consent'> & {
+export type RequestMetadata = Omit<StoredMetadata, 'consent' | 'language'> & {
   /** Idempotency key that our own pages send with every attempt; a retry has the same key. */
   key?: string;
   /** Value of the honeypot field, which people cannot see. */
@@ -88,7 +89,7 @@ const classifySpam = ({ honeypot, elapsedMs }: RequestMetadata): SpamMark | null
 const storedMetadata = (
   { key: _key, honeypot: _honeypot, elapsedMs: _elapsed, ...stored }: RequestMetadata,
   { consent }: SubmissionInput,
-): StoredMetadata => ({ ...stored, ...(consent && { consent }) });
+): StoredMetadata => ({ ...stored, language: language.code, ...(consent && { consent }) });
 
 /** Identifies a repeated attempt: the typed values and file hashes, without generated file names. */
 const contentOf = ({ payload, files = [] }: SubmissionInput) => [payload, files.map((file) => file.sha256)];
