@@ -5,11 +5,11 @@ import { media } from './media/vite-plugin.ts';
 import { chunkGroups } from './scripts/bundle/chunks.ts';
 import { inlineScriptPlugin } from './scripts/bundle/inline-script.ts';
 import { reloadServerParts, serverOnlyRoutes } from './scripts/bundle/server-routes.ts';
-import { wordsAlias } from './scripts/bundle/words-alias.ts';
+import { buildLanguage, wordsAlias } from './scripts/bundle/words-alias.ts';
 import { buildTarget } from './scripts/checks/browser-support/targets.ts';
 
 /** At this level, so that an unknown language is refused when this file is loaded. */
-const alias = [wordsAlias()];
+const alias = wordsAlias();
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -41,7 +41,11 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      build: { rolldownOptions: { input: './server/entry.ts' } },
+      build: {
+        rolldownOptions: {
+          input: buildLanguage === 'en' ? './server/entry.ts' : './server/language-entry.ts',
+        },
+      },
       // With its libraries in the bundle the server loads a few files instead of thousands, and starts
       // faster. Not in development, where Vite cannot run CommonJS libraries.
       ...(command === 'build' && { resolve: { noExternal: true } }),

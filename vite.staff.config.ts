@@ -11,7 +11,7 @@ export default defineConfig({
   base: '/staff/',
   publicDir: false,
   plugins: [tailwindcss()],
-  resolve: { alias: [wordsAlias()] },
+  resolve: { alias: wordsAlias('en') },
   build: {
     outDir: 'build/staff',
     assetsInlineLimit: 0,

@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { reportError } from '#app/loaders/query.server.ts';
+import { sitePath } from '#content/site-path.ts';
 import type { FormActionData } from './forms/engine/form-definition.ts';
 import { type Page, PageContext } from './islands/page.ts';
 import { EntryScript, type RootData } from './root.tsx';
@@ -16,7 +17,7 @@ export const streamTimeout = 5_000;
 const pageOf = ({ staticHandlerContext }: EntryContext): Page => {
   const { location, loaderData, actionData } = staticHandlerContext;
   return {
-    pathname: location.pathname,
+    pathname: sitePath(location.pathname),
     search: location.search,
     root: loaderData.root as RootData | undefined,
     action: Object.values(actionData ?? {})[0] as FormActionData | undefined,

@@ -3,6 +3,7 @@ import { Links, type LinksFunction, Meta, Outlet } from 'react-router';
 import { gql } from '#app/graphql/gql.ts';
 import { pageEnvironment } from '#app/loaders/page-environment.server.ts';
 import { query } from '#app/loaders/query.server.ts';
+import { sitePath } from '#content/site-path.ts';
 import { language } from '#words/language.ts';
 import { shell } from '#words/pages/shell.ts';
 import type { Route } from './+types/root';
@@ -15,6 +16,7 @@ import { FreeClassDialog } from './shell/free-class-dialog.tsx';
 import { AppHeader } from './shell/header/app-header.tsx';
 import { Header } from './shell/header/header.tsx';
 import { IconSprite } from './shell/icon-sprite.tsx';
+import { LanguageOffer } from './shell/language-offer.tsx';
 import { LinksWithoutScripts } from './shell/links-without-scripts.tsx';
 import { usePageHandle } from './shell/page-handle.ts';
 import { SkipLink } from './shell/skip-link.tsx';
@@ -32,7 +34,7 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'manifest', href: sitePath('/site.webmanifest') },
 ];
 
 const ActivePromo = gql(`query ActivePromo { getActiveMtekPromo { number_of_classes } }`);
@@ -133,6 +135,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       >
         {shell.partMissing}
       </p>
+      {page.hasNavbar && <LanguageOffer />}
       {page.hasFreeClassPopup && <FreeClassDialog freeClassCount={loaderData.freeClassCount} />}
     </>
   );

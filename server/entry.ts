@@ -1,12 +1,13 @@
 import * as build from 'virtual:react-router/server-build';
 import { renderStaff } from '#staff/render.tsx';
 import type { Env } from './env.ts';
-import { openSiteOf, type Site } from './process/site.ts';
+import { type Language, openSiteOf, type Site } from './process/site.ts';
 
 export type { Site };
 
 /** The entry point of the bundle: the site with the pages of this build. */
-export const openSite = (env: Env): Promise<Site> => openSiteOf(env, build, { renderStaff });
+export const openSite = (env: Env, languages: readonly Language[] = []): Promise<Site> =>
+  openSiteOf(env, build, { renderStaff, languages });
 
 // `react-router build` reads routes and assets from this bundle: it must export the names of React Router's
 // server build.

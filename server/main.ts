@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type * as Entry from './entry.ts';
 import { readEnv } from './env.ts';
+import type * as LanguageEntry from './language-entry.ts';
 import { serve } from './process/serve.ts';
 
 /** The program: reads the settings and chooses the site to serve. `entry.ts` is the entry of request code. */
@@ -8,10 +9,13 @@ async function main() {
   const env = readEnv();
 
   async function openBuiltSite(http: Server) {
-    // A computed URL, so that the bundler and the compiler do not resolve it: the build may not exist yet.
-    const built = new URL('../build/server/index.js', import.meta.url).href;
-    const { openSite } = (await import(built)) as typeof Entry;
-    const site = await openSite(env);
+    // Computed URLs, so that the bundler and the compiler do not resolve them: the build may not exist yet.
+    const load = (file: string) => import(new URL(`../build/${file}`, import.meta.url).href);
+    const [{ openSite }, spanish]: [typeof Entry, typeof LanguageEntry] = await Promise.all([
+      load('server/index.js'),
+      load('es/server/index.js'),
+    ]);
+    const site = await openSite(env, [spanish.language]);
     http.on('request', site.listener);
     return site;
   }

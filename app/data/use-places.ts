@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { sitePath } from '#content/site-path.ts';
 import type { Place } from '#domain/places/place.ts';
 
 const typingPause = 120;
@@ -14,7 +15,9 @@ export function usePlaces(text: string): readonly Place[] | null {
     const controller = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const response = await fetch(`/places?q=${encodeURIComponent(query)}`, { signal: controller.signal });
+        const response = await fetch(sitePath(`/places?q=${encodeURIComponent(query)}`), {
+          signal: controller.signal,
+        });
         if (response.ok) setPlaces(((await response.json()) as { places: Place[] }).places);
       } catch {
         // The request was aborted or there is no connection: the list of studios below still works.

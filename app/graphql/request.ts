@@ -1,4 +1,5 @@
 import { noteBuild } from '#app/browser/old-build.ts';
+import { sitePath } from '#content/site-path.ts';
 import type { Doc } from './gql.ts';
 
 /** An error of the server whose message may be shown to visitors; every other failure is a plain Error. */
@@ -14,7 +15,7 @@ type GraphqlResponse<R> = {
 const urlOf = (doc: unknown, variables: unknown): string => {
   const query = new URLSearchParams({ query: String(doc) });
   if (variables && Object.keys(variables).length) query.set('variables', JSON.stringify(variables));
-  return `/graphql?${query}`;
+  return `${sitePath('/graphql')}?${query}`;
 };
 
 /**

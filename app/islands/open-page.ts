@@ -1,4 +1,5 @@
 import { nextPageKey, writeItem } from '#app/browser/storage.ts';
+import { sitePath } from '#content/site-path.ts';
 
 /** A navigation that has not begun by then has failed. */
 const maxWaitMs = 10_000;
@@ -8,7 +9,8 @@ const maxWaitMs = 10_000;
  * The page script of that page moves the state into its history entry (page-script/history-key.ts), and the
  * entry shows `toast`, the title of a success notice.
  */
-export function openPage(to: string, state: { toast?: string | undefined } = {}): Promise<void> {
+export function openPage(path: string, state: { toast?: string | undefined } = {}): Promise<void> {
+  const to = sitePath(path);
   writeItem('sessionStorage', nextPageKey, JSON.stringify({ to, state }));
   window.location.assign(to);
   return new Promise((done) => {

@@ -4,6 +4,7 @@ import { pageEnvironment } from '#app/loaders/page-environment.server.ts';
 import FilmPageCode from '#app/pages/player/film-page.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
+import { sitePath } from '#content/site-path.ts';
 import { type PlayerTarget, playerParts, playerTarget } from '#domain/videos/player-target.ts';
 import { player } from '#words/pages/player.ts';
 import type { Route } from './+types/player';
@@ -37,7 +38,7 @@ function InvalidLink() {
       data-ground="dark"
       className="grid min-h-svh place-content-center justify-items-center gap-8 bg-oxblood p-8 text-center text-cream"
     >
-      <meta httpEquiv="refresh" content={`${redirectAfterSeconds};url=/`} />
+      <meta httpEquiv="refresh" content={`${redirectAfterSeconds};url=${sitePath('/')}`} />
       <h1 className="text-3xl">{player.invalidLink}</h1>
       <ButtonLink to="/" variant="light">
         {player.home}

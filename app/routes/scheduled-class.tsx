@@ -17,6 +17,7 @@ import type { PageHandle } from '#app/shell/page-handle.ts';
 import { studioDetails } from '#content/catalog/studios.ts';
 import { links } from '#content/facts/links.ts';
 import { shortDay, timeText } from '#content/formats.ts';
+import { sitePath } from '#content/site-path.ts';
 import { isClassId } from '#domain/booking-ids.ts';
 import { classPath, isStillToCome } from '#domain/schedule/schedule.ts';
 import { studioFromQuery } from '#domain/studios.ts';
@@ -142,7 +143,7 @@ export default function ScheduledClass({ loaderData }: Route.ComponentProps) {
           <RoomMap items={room.items} availableSpots={room.available_spots} />
         </Section>
       )}
-      {studio && <CalendarFeed url={`${origin}/calendar/${studio.slug}.ics`} />}
+      {studio && <CalendarFeed url={origin + sitePath(`/calendar/${studio.slug}.ics`)} />}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { rootDataOf } from '#app/shell/root-data.ts';
+import { pathsByLanguage } from '#content/languages-of-page.ts';
+import { sitePath } from '#content/site-path.ts';
 import { brand } from '#domain/brand.ts';
 import type { PictureData } from '#media/picture.ts';
 import { language } from '#words/language.ts';
@@ -25,13 +27,22 @@ type PageMeta = {
 /** Made by scripts/sharing-cards.mjs; pages with the same first path segment share a card. */
 const sharingCard = (path: string) => `/sharing/${path.split('/')[1] || 'home'}.jpg`;
 
+/** The page in every language; English for visitors of any other one. */
+const alternates = (origin: string, path: string): MetaDescriptor[] =>
+  pathsByLanguage(path).map(({ hrefLang, path }) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: origin + path,
+  }));
+
 /** Title, description, canonical URL, sharing card and structured data of one page. */
 export function pageMeta(
   matches: Parameters<typeof rootDataOf>[0],
   { title, description, path, picture, isIndexed = true, crumb, structuredData = false }: PageMeta,
 ): MetaDescriptor[] {
   const origin = rootDataOf(matches)?.origin ?? '';
-  const url = `${origin}${path}`;
+  const url = origin + sitePath(path);
   const home = { name: brand.name, path: '/' };
   const described = import.meta.env.SSR
     ? [
@@ -44,6 +55,7 @@ export function pageMeta(
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
+    ...alternates(origin, path),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand.fullName },
     { property: 'og:locale', content: language.openGraphLocale },

@@ -1,5 +1,7 @@
+import { sitePath } from '#content/site-path.ts';
+
 /** Paths that our pages link to and that are no pages: redirects and files. */
-const notPages = ['/app', '/get-app', '/uploads/*', '/media/*', '/*.ics'];
+const notPages = [sitePath('/app'), sitePath('/get-app'), '/uploads/*', '/media/*', '/*.ics'];
 
 /** Under a resting pointer or a pressing finger; Chrome on Android also takes links that stay in view. */
 const onIntent = { eagerness: 'moderate' } as const;

@@ -3,6 +3,8 @@ export const language = {
   code: 'en',
   locale: 'en-US',
   openGraphLocale: 'en_US',
+  /** The beginning of every path of this language. */
+  prefix: '',
   /** The suffixes of the twelve-hour clock, before and after noon. */
   dayHalves: ['AM', 'PM'],
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

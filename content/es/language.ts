@@ -6,6 +6,7 @@ export const language: Translation<typeof english> = {
   code: 'es',
   locale: 'es-US',
   openGraphLocale: 'es_US',
+  prefix: '/es',
   dayHalves: ['a.m.', 'p.m.'],
   weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
   months: [

@@ -28,7 +28,10 @@ const ofEntry = (): Rolldown.CodeSplittingNameFunction => {
  */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   { name: ofEntry(), priority: 4 },
+  // A library without our code has the same name and content in every language.
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'maplibre', test: /\/node_modules\/maplibre-gl\//, priority: 3 },
+  { name: 'zod', test: /\/node_modules\/zod\//, priority: 3 },
   { name: 'common', test: /^(?!.*\/((app|domain)\/forms|node_modules)\/)/, minShareCount: 5, priority: 2 },
   { name: 'forms', test: /\/((app|domain)\/forms|zod)\//, minShareCount: 3, priority: 1 },
 ];

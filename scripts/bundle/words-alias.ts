@@ -3,12 +3,19 @@ import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../', import.meta.url);
 
+/** The language of this build, the name of a folder of `content`: scripts/machine/workspace.mjs builds all. */
+export const buildLanguage = process.env.BUILD_LANGUAGE || 'en';
+
 /**
- * A build has one language: `#words/*` is its folder. Without a build (tests, operator, compiler) the
- * `imports` of package.json apply: English.
+ * A build has one language: `#words/*` is its folder. /staff is English in every build. Without a build
+ * (tests, operator, compiler) the `imports` of package.json apply: English.
  */
-export const wordsAlias = (folder = `content/${process.env.SITE_LANGUAGE || 'en'}`) => {
-  if (!existsSync(new URL(`${folder}/language.ts`, root)))
-    throw new Error(`${folder} is not a language: it has no language.ts`);
-  return { find: /^#words\//, replacement: fileURLToPath(new URL(`${folder}/`, root)) };
+export const wordsAlias = (language = buildLanguage) => {
+  const folder = (code: string) => fileURLToPath(new URL(`content/${code}/`, root));
+  if (!existsSync(`${folder(language)}language.ts`))
+    throw new Error(`content/${language} is not a language: it has no language.ts`);
+  return [
+    { find: /^#words\/staff\//, replacement: `${folder('en')}staff/` },
+    { find: /^#words\//, replacement: folder(language) },
+  ];
 };

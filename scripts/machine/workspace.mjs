@@ -1,6 +1,6 @@
 // Plain JavaScript, because it runs before anything is installed, on the machine's own Node (20 or newer).
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { exitIfStopped, startChild } from './child-processes.mjs';
@@ -100,7 +100,7 @@ function* filesBelow(path) {
   }
 }
 function inputsHash() {
-  const hash = createHash('sha256').update(process.env.SITE_LANGUAGE ?? '');
+  const hash = createHash('sha256');
   for (const input of buildInputs) {
     if (!existsSync(at(input))) continue;
     for (const file of input.includes('.') ? [input] : filesBelow(input))
@@ -113,12 +113,17 @@ function inputsHash() {
 export async function ensureBuilt() {
   const stamp = at('build', '.inputs');
   const inputs = inputsHash();
-  if (readText(stamp) === inputs && existsSync(at('build', 'server', 'index.js'))) return;
+  if (readText(stamp) === inputs && existsSync(at('build', 'es', 'server', 'index.js'))) return;
   console.log('Building the site…');
   const settings = { env: { NODE_ENV: 'production' }, quiet: true };
-  await run(bin('react-router'), ['build'], settings);
+  const inSpanish = { ...settings, env: { ...settings.env, BUILD_LANGUAGE: 'es' } };
+  await Promise.all([
+    run(bin('react-router'), ['build'], settings),
+    run(bin('react-router'), ['build'], inSpanish),
+  ]);
   await run(bin('vite'), ['build', '--config', 'vite.staff.config.ts'], settings);
-  mkdirSync(at('build'), { recursive: true });
+  // Both languages share one folder: a file without words has the same name and content in both builds.
+  cpSync(at('build', 'es', 'client', 'assets'), at('build', 'client', 'assets'), { recursive: true });
   writeFileSync(stamp, inputs);
 }
 

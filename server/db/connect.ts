@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Kysely, PostgresAdapter, sql, type Transaction } from 'kysely';
+import { Kysely, sql, type Transaction } from 'kysely';
 import type { Env } from '#server/env.ts';
 import { countLostFrames } from './damaged-wal.ts';
 import { groupCommit, type Transact } from './group-commit.ts';
@@ -21,8 +21,11 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** For functions that get only a transaction: its type does not contain the engine. */
-export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+/**
+ * For functions that get only a transaction: its type does not contain the engine. Of our two adapters only
+ * that of PostgreSQL has this property; `instanceof` would fail in the other language's bundle.
+ */
+export const isPostgres = (db: Db): boolean => db.getExecutor().adapter.supportsTransactionalDdl === true;
 
 export type DatabaseSettings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
 

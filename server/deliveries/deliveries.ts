@@ -4,6 +4,7 @@ import { createMarketingProvider } from '#server/integrations/marketing-forms/pr
 import { repeatingJob } from '#server/time/repeating-job.ts';
 import { cleanUp, type DeliverySource } from './clean-up.ts';
 import { createHandlers } from './handlers/handlers.ts';
+import type { VisitorMails } from './handlers/visitor-mails.ts';
 import { startWorker, type WorkerLog, type WorkerTimes } from './worker.ts';
 
 const cleanUpEveryMs = 10 * 60_000;
@@ -16,6 +17,7 @@ export const startDeliveries = (
   source: DeliverySource & { onWork(listener: () => void): void },
   log: WorkerLog = () => {},
   times?: WorkerTimes,
+  mails: readonly VisitorMails[] = [],
 ): Deliveries => {
   const { database, clock } = source;
   const mailer = createMailer(env);
@@ -27,6 +29,7 @@ export const startDeliveries = (
     files: source.files,
     marketing: createMarketingProvider(env),
     publicUrl: env.PUBLIC_URL,
+    mails,
     log,
   });
   const worker = startWorker({ database, handlers, clock, log, times });

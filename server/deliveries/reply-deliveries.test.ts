@@ -41,6 +41,7 @@ const replied = async (database: Database) => {
     },
     files: null as never,
     marketing: null,
+    mails: [],
     publicUrl: 'https://heliora.example',
     log: () => {},
   });

@@ -25,7 +25,8 @@ type WithDetails = Error & { code?: unknown; errcode?: unknown; originalError?: 
  */
 export const isUnavailable = (error: unknown, depth = 0): boolean => {
   if (!(error instanceof Error) || depth > 4) return false;
-  if (error instanceof Unavailable) return true;
+  // By name, because each language's bundle has a copy of the class and all share the integrations.
+  if (error instanceof Unavailable || error.name === 'Unavailable') return true;
   const { code, errcode, cause, originalError, errors, message } = error as WithDetails;
   if (typeof code === 'string' && temporaryCodes.has(code)) return true;
   if (typeof errcode === 'number' && temporarySqliteCodes.has(errcode & 0xff)) return true;

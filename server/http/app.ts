@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
+import { sitePath } from '#content/site-path.ts';
 import { studioDay } from '#domain/dates.ts';
 import type { Env } from '#server/env.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
@@ -8,8 +9,7 @@ import { createFairQueue, type FairQueue, type Lane } from '#server/limits/fair-
 import { Overloaded } from '#server/limits/fair-queue/lane.ts';
 import { networkOf } from '#server/limits/network.ts';
 import type { Services } from '#server/services.ts';
-import { createStaffRouter } from '#server/staff/staff-router.ts';
-import type { RenderStaff } from '#staff/screen-types.ts';
+import { language } from '#words/language.ts';
 import { serverErrors } from '#words/pages/server-errors.ts';
 import { cachedReads } from './cache/cached-reads.ts';
 import { graphqlGetCache } from './cache/graphql-get-cache.ts';
@@ -17,7 +17,7 @@ import type { ResponseCaches } from './cache/response-caches.ts';
 import { createDiscovery } from './discovery/discovery.ts';
 import { createFormPostServices } from './intake/form-post-context.ts';
 import { createPageHandler } from './pages/render-page.ts';
-import { createClientIp } from './request/client-ip.ts';
+import { type ClientIp, createClientIp } from './request/client-ip.ts';
 import { requestLog } from './request/request-log.ts';
 import { reportFailure } from './response/error-response.ts';
 import { overloadResponse } from './response/overload-response.ts';
@@ -31,13 +31,17 @@ import { createRedirects } from './routes/redirects.ts';
 import { createSchemaFile } from './routes/schema-file.ts';
 import { createStaticFiles } from './routes/static-files.ts';
 
+/** Queues work that needs CPU time. */
+type Run = <T>(c: Context, lane: Lane, work: () => Promise<T>) => Promise<T>;
+export type CreateStaff = (options: { run: Run; ipOf: ClientIp }) => Hono;
+
 export type AppOptions = {
   env: Env;
   services: Services;
   build: ServerBuild;
   graphql: Graphql;
-  /** Renders the screens of /staff. Without it there is no /staff, as in tests of the public site. */
-  renderStaff?: RenderStaff | undefined;
+  /** The routes of /staff. Not imported here: other languages and tests of the public site have none. */
+  createStaff?: CreateStaff | undefined;
   /** Headers of every response, including those that the listener sends without the app. */
   commonHeaders: Record<string, string>;
   /** Null in development: nothing is cached. */
@@ -56,7 +60,7 @@ export function createApp({
   services,
   build,
   graphql,
-  renderStaff,
+  createStaff,
   commonHeaders,
   caches,
   queue = createFairQueue(),
@@ -79,7 +83,7 @@ export function createApp({
   const clientIp = createClientIp(env.TRUSTED_PROXIES, services.log);
   const networkIn = (c: Context) => networkOf(clientIp(c));
   /** Queues work that needs CPU time. A form is processed even when its visitor has disconnected. */
-  const run = <T>(c: Context, lane: Lane, work: () => Promise<T>) =>
+  const run: Run = (c, lane, work) =>
     queue.run(networkIn(c), lane, work, lane === 'read' ? c.req.raw.signal : undefined);
   const queued: MiddlewareHandler = (c, next) => run(c, c.req.method === 'POST' ? 'form' : 'read', next);
   const today = () => studioDay(services.clock.now());
@@ -112,15 +116,22 @@ export function createApp({
   const app = new Hono();
   app.use(requestLog(log));
   app.use(securityHeaders(commonHeaders));
+  app.use(async (c, next) => {
+    await next();
+    const location = c.res.headers.get('location');
+    if (location) c.res.headers.set('location', sitePath(location));
+  });
+  // Files and health checks have no language.
+  const isDefault = language.prefix === '';
   if (env.CDN_URL) app.use('/media/*', usableFromCdn(env.PUBLIC_URL));
-  app.route('/', createHealth(services, isDraining));
+  if (isDefault) app.route('/', createHealth(services, isDraining));
   // Before every cache, so that no response of /staff is ever stored.
-  if (renderStaff) {
+  if (createStaff) {
     app.get(
       '/staff/assets/*',
       async (c) => (await staffFiles(c.req.raw)) ?? c.text(serverErrors.fileNotFound, 404),
     );
-    app.route('/staff', createStaffRouter({ services, run, ipOf: clientIp, render: renderStaff }));
+    app.route('/staff', createStaff({ run, ipOf: clientIp }));
   }
   if (caches)
     app.use(
@@ -131,7 +142,7 @@ export function createApp({
   if (caches) {
     const reads = { cache: caches.reads, networkOf: networkIn };
     app.use('/calendar/*', cachedReads({ ...reads, fetch: calendar.fetch }));
-    app.use('/sitemap.xml', cachedReads({ ...reads, fetch: discovery.fetch }));
+    if (isDefault) app.use('/sitemap.xml', cachedReads({ ...reads, fetch: discovery.fetch }));
     app.use('/places', cachedReads({ ...reads, fetch: places.fetch, parameters: ['q'] }));
     app.use('/media/films/vod/*', cachedReads({ ...reads, fetch: classStreams.fetch }));
   }
@@ -142,8 +153,9 @@ export function createApp({
   app.route('/', places);
   app.route('/', classStreams);
   app.route('/', discovery);
-  app.get('/media/*', async (c) => (await media(c.req.raw)) ?? c.text(serverErrors.fileNotFound, 404));
-  if (inProduction) {
+  if (isDefault)
+    app.get('/media/*', async (c) => (await media(c.req.raw)) ?? c.text(serverErrors.fileNotFound, 404));
+  if (inProduction && isDefault) {
     // The URL of a file has a dot; the URL of a page has none.
     app.get('/:path{.+\\.[a-z0-9]+$}', async (c, next) => (await built(c.req.raw)) ?? next());
   }

@@ -3,10 +3,16 @@ import { openDatabase } from '#server/db/connect.ts';
 import { syncContent } from '#server/db/content-sync/sync.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { startDeliveries } from '#server/deliveries/deliveries.ts';
+import type { VisitorMails } from '#server/deliveries/handlers/visitor-mails.ts';
 import type { Env } from '#server/env.ts';
 import { createGraphql, type Graphql } from '#server/graphql/yoga.ts';
-import { createHttpListener, type HttpListener } from '#server/http/listener.ts';
+import {
+  createHttpListener,
+  type HttpListener,
+  type OpenLanguage,
+} from '#server/http/languages/http-listener.ts';
 import { createMetrics } from '#server/http/metrics/metrics.ts';
+import { createStaffRouter } from '#server/staff/staff-router.ts';
 import type { BackgroundWork } from '#server/integrations/booking/booking.ts';
 import { startChangePoller } from '#server/jobs/change-poller.ts';
 import { startOpeningsJob } from '#server/jobs/openings-job.ts';
@@ -31,8 +37,12 @@ export type Site = Omit<HttpListener, 'close' | 'metricsListener'> & {
   close: () => Promise<void>;
 };
 
+/** A language besides that of this bundle: server/language-entry.ts of its own bundle. */
+export type Language = { open: OpenLanguage; mails: VisitorMails };
+
 type SiteOverrides = Pick<Parameters<typeof createServices>[0], 'bookingProviders'> & {
   renderStaff?: RenderStaff | undefined;
+  languages?: readonly Language[];
 };
 
 /** There is no default account: an operator invites the first member. */
@@ -72,7 +82,7 @@ async function startSite(
   started: AsyncDisposableStack,
   env: Env,
   build: ServerBuild,
-  { renderStaff, ...overrides }: SiteOverrides,
+  { renderStaff, languages = [], ...overrides }: SiteOverrides,
 ): Promise<Omit<Site, 'close'>> {
   const stopAtClose = (part: BackgroundWork | null | undefined) =>
     void started.defer(async () => part?.stop());
@@ -92,17 +102,31 @@ async function startSite(
   stopAtClose(await startChangePoller(services));
   const graphql = createGraphql(services);
   stopAtClose(
-    startDeliveries(env, services.intake, (event, details) => {
-      services.log.delivery(event, details);
-      metrics?.delivery(event, details.kind);
-    }),
+    startDeliveries(
+      env,
+      services.intake,
+      (event, details) => {
+        services.log.delivery(event, details);
+        metrics?.delivery(event, details.kind);
+      },
+      undefined,
+      languages.map(({ mails }) => mails),
+    ),
   );
   stopAtClose(startRetentionJob(services));
   stopAtClose(startOpeningsJob(services));
   stopAtClose(startStaffCleanupJob(services));
   stopAtClose(startTicketOpener(services));
   stopAtClose(startOverdueJob(services));
-  const http = createHttpListener({ env, services, build, graphql, renderStaff }, metrics);
+  const http = createHttpListener(
+    {
+      ...{ env, services, build, graphql },
+      createStaff:
+        renderStaff && ((options) => createStaffRouter({ ...options, services, render: renderStaff })),
+      languages: languages.map(({ open }) => open),
+    },
+    metrics,
+  );
   started.defer(http.close);
   metrics?.watch({
     clock: services.clock,

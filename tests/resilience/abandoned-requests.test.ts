@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { HttpListener } from '#server/http/listener.ts';
+import type { HttpListener } from '#server/http/languages/http-listener.ts';
 import { type Abandoned, abandon, refusedEarly } from '#tests/load/abandoned-requests.ts';
 import { smallBuildWithForm } from '#tests/site/small-build.ts';
 import { createSmallSite, type SmallSite } from '#tests/site/small-site.ts';

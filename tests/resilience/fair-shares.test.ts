@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { HttpListener } from '#server/http/listener.ts';
+import type { HttpListener } from '#server/http/languages/http-listener.ts';
 import { createLog } from '#server/log/log.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { createSmallSite, type SmallSite } from '#tests/site/small-site.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { HttpListener } from '#server/http/listener.ts';
+import type { HttpListener } from '#server/http/languages/http-listener.ts';
 import { baseHeaders } from '#server/http/response/security-headers.ts';
 import { createLog } from '#server/log/log.ts';
 import { smallBuildWithForm } from '#tests/site/small-build.ts';

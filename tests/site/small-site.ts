@@ -2,7 +2,7 @@ import { afterAll } from 'vitest';
 import type { Engine } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createHttpListener } from '#server/http/listener.ts';
+import { createHttpListener } from '#server/http/languages/http-listener.ts';
 import type { AdmissionLimits } from '#server/limits/admission.ts';
 import { createServices } from '#server/process/create-services.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';

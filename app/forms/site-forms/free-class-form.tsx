@@ -2,6 +2,7 @@ import { defineForm } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
+import { sitePath } from '#content/site-path.ts';
 import { openPage } from '#app/islands/open-page.ts';
 import { popupDestination } from '#domain/forms/popup-destination.ts';
 import { freeClassSchema } from '#domain/forms/schemas/free-class.ts';
@@ -14,7 +15,7 @@ const freeClassForm = defineForm({
   failure: formFailures.unexpected,
   send: (values) => openPage(popupDestination(values)),
   // The sign-up page checks all values again.
-  sendUnchecked: (typed) => window.location.assign(popupDestination(typed)),
+  sendUnchecked: (typed) => window.location.assign(sitePath(popupDestination(typed))),
 });
 
 type Props = { label: string; submit: string; smallPrint: string };

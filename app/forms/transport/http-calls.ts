@@ -1,3 +1,4 @@
+import { sitePath } from '#content/site-path.ts';
 import type { FormCalls, Reply } from '#domain/forms/form-calls.ts';
 import { marketingFormPath } from '#domain/forms/marketing-forms.ts';
 
@@ -8,7 +9,8 @@ export type Transport = (
   headers: Record<string, string>,
 ) => Promise<Reply>;
 
-export const httpCalls = (post: Transport, headers: Record<string, string>): FormCalls => {
+export const httpCalls = (send: Transport, headers: Record<string, string>): FormCalls => {
+  const post: Transport = (path, ...rest) => send(sitePath(path), ...rest);
   const json = { ...headers, 'content-type': 'application/json' };
   // A custom header forces a CORS preflight for cross-site requests; the server rejects multipart without it.
   const multipart = { ...headers, 'x-requested-with': 'heliora' };

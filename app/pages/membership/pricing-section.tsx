@@ -5,6 +5,7 @@ import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { useChoiceFields } from '#app/data/use-choice-fields.ts';
 import { useUrlState } from '#app/data/use-url-state.ts';
 import { compareText } from '#content/compare-text.ts';
+import { sitePath } from '#content/site-path.ts';
 import { membershipPrices } from '#domain/prices.ts';
 import { defaultStudio, openStudios, studioFromQuery } from '#domain/studios.ts';
 import { membership } from '#words/pages/membership.ts';
@@ -33,7 +34,7 @@ export default function PricingSection() {
       <SectionHeading id="pricing-title" title={pricing.heading} text={pricing.text} />
       <form
         method="get"
-        action="/membership#pricing"
+        action={sitePath('/membership#pricing')}
         data-choices=""
         autoComplete="off"
         className={cx(

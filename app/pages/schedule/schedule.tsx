@@ -6,6 +6,7 @@ import { useStudioNow } from '#app/data/use-studio-now.ts';
 import { useHash, useUrlState } from '#app/data/use-url-state.ts';
 import { useWorkshops } from '#app/data/use-workshops.ts';
 import { compareText } from '#content/compare-text.ts';
+import { sitePath } from '#content/site-path.ts';
 import { type CalendarDay, type Instant, studioDay } from '#domain/dates.ts';
 import {
   bookableStudioOf,
@@ -97,7 +98,7 @@ export default function Schedule(data: ScheduleData) {
       data-hydrate-if-stored={studioKey}
       data-choices=""
       method="get"
-      action="/schedule"
+      action={sitePath('/schedule')}
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >

@@ -1,8 +1,10 @@
+import { sitePath } from '#content/site-path.ts';
 import { brand } from '#domain/brand.ts';
 import { classPackages } from '#domain/prices.ts';
 import { bookLink } from '#domain/schedule/book-link.ts';
 import { type ClassListing, classPath } from '#domain/schedule/schedule.ts';
 import type { PictureData } from '#media/picture.ts';
+import { language } from '#words/language.ts';
 import { type Address, imageOf, organizationRef, postalAddress, schemaOrg } from './schema-org.ts';
 
 type Event = {
@@ -36,7 +38,8 @@ export const event = (origin: string, { name, description, starts, ends, place, 
         : { '@type': 'PostalAddress', addressLocality: place.name, addressCountry: place.country },
   },
   image: imageOf(origin, picture),
-  url: new URL(url, origin).href,
+  url: new URL(sitePath(url), origin).href,
+  inLanguage: language.code,
   organizer: organizationRef(origin),
 });
 
@@ -82,7 +85,7 @@ export const classEvent = (
   name,
   description: class_type.description,
   image: imageOf(origin, picture),
-  url: `${origin}${classPath(id)}`,
+  url: origin + sitePath(classPath(id)),
   startDate: startsAt,
   endDate: new Date(Date.parse(startsAt) + minutes * 60_000).toISOString().replace('.000', ''),
   eventStatus: `${schemaOrg}/EventScheduled`,
@@ -92,7 +95,7 @@ export const classEvent = (
   offers: {
     '@type': 'Offer',
     ...priceOf(kind),
-    url: new URL(bookLink(bookingPage, id), origin).href,
+    url: new URL(sitePath(bookLink(bookingPage, id)), origin).href,
     availability: `${schemaOrg}/${freeSpots > 0 ? 'InStock' : 'SoldOut'}`,
   },
   location: {

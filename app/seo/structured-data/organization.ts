@@ -1,4 +1,5 @@
 import { links } from '#content/facts/links.ts';
+import { sitePath } from '#content/site-path.ts';
 import { brand } from '#domain/brand.ts';
 import { language } from '#words/language.ts';
 import { organizationRef, schemaOrg } from './schema-org.ts';
@@ -15,7 +16,7 @@ export const webSite = (origin: string) => ({
   '@context': schemaOrg,
   '@type': 'WebSite',
   '@id': `${origin}/#website`,
-  url: `${origin}/`,
+  url: origin + sitePath('/'),
   name: brand.name,
   alternateName: brand.fullName,
   inLanguage: language.code,

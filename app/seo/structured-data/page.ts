@@ -1,4 +1,6 @@
+import { sitePath } from '#content/site-path.ts';
 import type { PictureData } from '#media/picture.ts';
+import { language } from '#words/language.ts';
 import { imageOf, schemaOrg } from './schema-org.ts';
 
 export type Crumb = { name: string; path: string };
@@ -11,7 +13,7 @@ export const breadcrumbList = (origin: string, trail: readonly Crumb[]) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: `${origin}${path}`,
+    item: origin + sitePath(path),
   })),
 });
 
@@ -25,7 +27,8 @@ export const webPage = (origin: string, { title, description, path, picture }: W
     {
       '@context': schemaOrg,
       '@type': 'WebPage',
-      url: `${origin}${path}`,
+      url: origin + sitePath(path),
+      inLanguage: language.code,
       name: title,
       description,
       primaryImageOfPage: { '@type': 'ImageObject', url: image },
@@ -36,6 +39,7 @@ export const webPage = (origin: string, { title, description, path, picture }: W
 export const faqPage = (questions: readonly { question: string; answer: string }[]) => ({
   '@context': schemaOrg,
   '@type': 'FAQPage',
+  inLanguage: language.code,
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,

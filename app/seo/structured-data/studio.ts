@@ -1,3 +1,4 @@
+import { sitePath } from '#content/site-path.ts';
 import { brand } from '#domain/brand.ts';
 import type { Coordinates } from '#domain/studios.ts';
 import type { PictureData } from '#media/picture.ts';
@@ -22,7 +23,7 @@ export const healthClub = (origin: string, club: HealthClub) => ({
   '@type': 'HealthClub',
   '@id': `${origin}${club.path}`,
   name: `${brand.name} ${club.name}`,
-  url: `${origin}${club.path}`,
+  url: origin + sitePath(club.path),
   description: club.description,
   image: imageOf(origin, club.picture),
   telephone: `+1-${club.telephone}`,

@@ -4,6 +4,8 @@ import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { usePage } from '#app/islands/page.ts';
+import { LanguageLink } from '#app/shell/language-link.tsx';
+import { sitePath } from '#content/site-path.ts';
 import { shell } from '#words/pages/shell.ts';
 import { menuId, NavDrawer } from './nav-drawer.tsx';
 
@@ -26,7 +28,7 @@ export function Navbar({ signUpTo }: { signUpTo: string }) {
               <li key={to}>
                 <SiteLink
                   to={to}
-                  aria-current={`${pathname}/`.startsWith(`${to}/`) ? 'page' : undefined}
+                  aria-current={`${pathname}/`.startsWith(`${sitePath(to)}/`) ? 'page' : undefined}
                   className={cx(
                     'relative block py-3 text-sm font-medium whitespace-nowrap',
                     'after:absolute after:inset-x-0 after:bottom-2 after:h-0.5 after:origin-left after:rounded-full after:bg-clay after:transition-[scale] after:duration-300 after:ease-warm',
@@ -37,6 +39,9 @@ export function Navbar({ signUpTo }: { signUpTo: string }) {
                 </SiteLink>
               </li>
             ))}
+            <li>
+              <LanguageLink className="block py-3 text-sm underline-offset-4 hover:underline" />
+            </li>
             <li>
               <ButtonLink to={signUpTo} size="small">
                 {navbar.signUp.label}

@@ -18,6 +18,11 @@ export const blankedName = 'No longer stored';
 export const noStudio = 'No studio';
 export const formerColleague = 'A former colleague';
 
+const languageNames: Readonly<Record<string, string>> = { es: 'Spanish' };
+/** One row for a lead in another language than English, otherwise none. */
+export const languageRow = (code = 'en'): { label: string; value: string }[] =>
+  code === 'en' ? [] : [{ label: 'Language', value: languageNames[code] ?? code }];
+
 export const statusLabels: Record<TicketStatus | 'HELD', string> = {
   NEW: 'New',
   OPEN: 'Open',

@@ -4,6 +4,7 @@ import type { FileStore } from '#server/integrations/file-store/file-store.ts';
 import type { Mailer } from '#server/integrations/mail/mail.ts';
 import type { MarketingProvider } from '#server/integrations/marketing-forms/provider.ts';
 import type { Clock } from '#server/time/clock.ts';
+import type { VisitorMails } from './visitor-mails.ts';
 
 /** Services that a handler needs to deliver a submission. */
 export type DeliveryServices = {
@@ -15,5 +16,7 @@ export type DeliveryServices = {
   /** Null when no provider is configured: leads are then only stored and mailed. */
   marketing: MarketingProvider | null;
   publicUrl: string;
+  /** The mails to visitors in the languages besides that of this bundle. */
+  mails: readonly VisitorMails[];
   log: WorkerLog;
 };

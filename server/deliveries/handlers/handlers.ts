@@ -17,26 +17,31 @@ import {
   parsePayload,
 } from '#server/outbox/jobs.ts';
 import { addToOutbox, type Job, setLastError } from '#server/outbox/outbox.ts';
-import { language } from '#words/language.ts';
 import { replyMail } from '#words/mails.ts';
 import { staffMails } from '#words/staff/mails.ts';
 import { asAttachments } from './attachments.ts';
-import { accountOwnerMail, managersMail, personalMail, visitorMail } from './compose-mail.ts';
+import { managersMail } from './compose-mail.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 import { forwardLead } from './forward-lead.ts';
+import { visitorMails } from './visitor-mails.ts';
 
 const renderMail = (
   job: Job,
   { subject, body }: { subject: string; body: MailBody },
   rest: Pick<Mail, 'to' | 'replyTo' | 'attachments'>,
+  { code } = visitorMails,
 ): Mail => ({
   id: job.id,
   date: new Date(job.createdAt),
   subject,
-  html: mailBodyHtml(body, language.code),
+  html: mailBodyHtml(body, code),
   text: mailBodyText(body),
   ...rest,
 });
+
+/** The mails in the language of the page that the submission was sent from. */
+const mailsOf = ({ mails }: DeliveryServices, { requestMetadata }: Submission) =>
+  mails.find(({ code }) => code === requestMetadata.language) ?? visitorMails;
 
 type Delivery<Kind extends DeliveredKind> = {
   services: DeliveryServices;
@@ -68,13 +73,15 @@ const notifyManagers = async ({ services, job, payload, submission }: Delivery<'
 const confirmToVisitor = async ({ services, job, submission }: Delivery<'confirm-to-visitor'>) => {
   const { locationId } = submission;
   const studio = locationId === null ? undefined : studioContact(locationId);
-  const mail = visitorMail(submission, studio, services.publicUrl);
-  if (mail) await services.mailer.send(renderMail(job, mail, { to: [submission.email] }));
+  const mails = mailsOf(services, submission);
+  const mail = mails.visitorMail(submission, studio, services.publicUrl);
+  if (mail) await services.mailer.send(renderMail(job, mail, { to: [submission.email] }, mails));
 };
 
 const notifyAccountOwner = async ({ services, job, submission }: Delivery<'tell-account-owner'>) => {
+  const mails = mailsOf(services, submission);
   await services.mailer.send(
-    renderMail(job, accountOwnerMail(services.publicUrl), { to: [submission.email] }),
+    renderMail(job, mails.accountOwnerMail(services.publicUrl), { to: [submission.email] }, mails),
   );
 };
 
@@ -86,7 +93,7 @@ const sendingMark = 'sending';
  * in the ticket, nobody knows whether the mail was sent: the entry is parked with these words, and a member
  * decides. docs/decisions/079-write-from-the-ticket.md
  */
-const sendReply = async ({ services, job, payload }: Delivery<'send-reply'>) => {
+const sendReply = async ({ services, job, payload, submission }: Delivery<'send-reply'>) => {
   const { db, clock, mailer } = services;
   const reply = await findReply(db, payload.event);
   if (!reply || reply.isSent) return;
@@ -94,11 +101,10 @@ const sendReply = async ({ services, job, payload }: Delivery<'send-reply'>) => 
   if (!(await setLastError(db, job, sendingMark))) throw new Error('another worker has this entry');
   const studio = replyStudio(reply.studio);
   const [mailbox = ''] = await recipientsOf(db, managerTopics.contactUs, studio.locationIds);
+  const mails = mailsOf(services, submission);
+  const addresses = { to: [reply.to], replyTo: { name: studio.name, email: mailbox } };
   await mailer.send({
-    ...renderMail(job, personalMail(reply, studio), {
-      to: [reply.to],
-      replyTo: { name: studio.name, email: mailbox },
-    }),
+    ...renderMail(job, mails.personalMail(reply, studio), addresses, mails),
     fromName: studio.name,
     isPersonal: true,
   });

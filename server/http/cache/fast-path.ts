@@ -5,6 +5,7 @@ import { requestIdHeader } from '#server/http/request/request-log.ts';
 import { nonPagePolicy } from '#server/http/response/security-headers.ts';
 import { redirectsByDevice } from '#server/http/routes/redirects.ts';
 import type { Log } from '#server/log/log.ts';
+import { language } from '#words/language.ts';
 import {
   type CachedResponse,
   type ContentCoding,
@@ -82,7 +83,7 @@ export function createCacheFastPath({ pages, variants, reads, commonHeaders, log
       outgoing.writeHead(cached.status, [...lines, ...ofThisRequest]).end(body);
     }
     if (log.isDetailed) {
-      const path = url.split('?', 1)[0] ?? '';
+      const path = language.prefix + (url.split('?', 1)[0] ?? '');
       log.responded({ method: 'GET', path, status: outgoing.statusCode, ms: 0 }, id);
     }
     return true;

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
+import { sitePath } from '#content/site-path.ts';
 import { brand } from '#domain/brand.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import type { Env } from '#server/env.ts';
@@ -59,12 +60,12 @@ const robotsTxt = (origin: string) =>
 const onHomeScreen = new Set(['/schedule', '/locations', '/classes']);
 
 const webManifest = ({ IOS_APP_STORE_ID, ANDROID_PACKAGE }: DiscoveryOptions['env']) => ({
-  id: '/',
+  id: sitePath('/'),
   name: brand.fullName,
   short_name: brand.name,
   description: home.meta.description,
   lang: language.code,
-  start_url: '/',
+  start_url: sitePath('/'),
   scope: '/',
   display: 'minimal-ui',
   background_color: '#fbf3e7',
@@ -78,7 +79,7 @@ const webManifest = ({ IOS_APP_STORE_ID, ANDROID_PACKAGE }: DiscoveryOptions['en
   ],
   shortcuts: shell.navbar.items
     .filter(({ to }) => onHomeScreen.has(to))
-    .map(({ label, to }) => ({ name: label, url: to })),
+    .map(({ label, to }) => ({ name: label, url: sitePath(to) })),
   related_applications: [
     ...(ANDROID_PACKAGE ? [{ platform: 'play', id: ANDROID_PACKAGE }] : []),
     ...(IOS_APP_STORE_ID ? [{ platform: 'itunes', id: IOS_APP_STORE_ID }] : []),

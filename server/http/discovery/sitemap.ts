@@ -1,3 +1,4 @@
+import { pathsByLanguage } from '#content/languages-of-page.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import type { PagePolicy } from '#domain/page-cache.ts';
 
@@ -19,13 +20,21 @@ const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#$
 type Options = { origin: string; pages: readonly ListedPage[]; today: CalendarDay; built: CalendarDay };
 
 export const sitemapXml = ({ origin, pages, today, built }: Options): string => {
-  const entries = pages.map(({ path, changes }) => {
+  const entries = pages.flatMap(({ path, changes }) => {
     const changed = changes === 'daily' ? today : built;
-    return `<url><loc>${escapeXml(origin + path)}</loc><lastmod>${changed}</lastmod></url>`;
+    const paths = pathsByLanguage(path);
+    const alternates = paths.map(
+      (one) =>
+        `<xhtml:link rel="alternate" hreflang="${one.hrefLang}" href="${escapeXml(origin + one.path)}"/>`,
+    );
+    return [...new Set(paths.map((one) => one.path))].map(
+      (own) =>
+        `<url><loc>${escapeXml(origin + own)}</loc><lastmod>${changed}</lastmod>${alternates.join('')}</url>`,
+    );
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...entries,
     '</urlset>\n',
   ].join('\n');

@@ -61,10 +61,11 @@ export const measured = (listener: RequestListener, metrics: Metrics, options: O
     if (options.token !== null && isMetrics(incoming.url))
       return void sendMetrics(metrics, options, incoming, outgoing);
     const began = performance.now();
-    const { method = '', url = '' } = incoming;
     const count = (kind: RequestKind, isComplete: boolean) =>
       metrics.responded(kind, outgoing.statusCode, isComplete, (performance.now() - began) / 1000);
     listener(incoming, outgoing);
+    // Read now: the listener has removed the prefix of the language.
+    const { method = '', url = '' } = incoming;
     // Only the fast path of the cache ends a response before the listener returns (cache/fast-path.ts).
     if (outgoing.writableEnded && outgoing.statusCode < 400) return count(cachedKind(url), true);
     outgoing.once('close', () => count(requestKind(method, url), outgoing.writableFinished));

@@ -4,6 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import { Overloaded } from '#server/limits/fair-queue/lane.ts';
 import type { Log } from '#server/log/log.ts';
 import { withRequestId } from '#server/log/request-id.ts';
+import { language } from '#words/language.ts';
 
 export const requestIdHeader = 'x-request-id';
 
@@ -19,7 +20,8 @@ export const requestLog =
       // Rejected requests are counted in one line (rejection-log.ts), so that a flood of them does
       // not fill the log.
       if (c.error instanceof Overloaded) return;
-      const { method, path } = c.req;
+      const { method } = c.req;
+      const path = language.prefix + c.req.path;
       const { status } = c.res;
       // The client has disconnected, which caused this status: a real failure has its own log line.
       if (status >= 500 && (c.env as Partial<HttpBindings>)?.outgoing?.destroyed)

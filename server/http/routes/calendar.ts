@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { sitePath } from '#content/site-path.ts';
 import { isClassId } from '#domain/booking-ids.ts';
 import { addDays, studioDay } from '#domain/dates.ts';
 import { minutesOf } from '#domain/durations.ts';
@@ -25,7 +26,7 @@ export function createCalendar({ env, booking, clock }: CalendarServices) {
   const eventOf = (one: BookableClass): CalendarEvent => {
     const { location, type } = one;
     const instructor = one.instructors[0];
-    const url = `${origin}${classPath(one.id)}`;
+    const url = origin + sitePath(classPath(one.id));
     const text = words.event(type.description, instructor ? firstTwoWords(instructor.name) : null);
     return {
       uid: `class-${one.id}@${new URL(origin).hostname}`,

@@ -3,6 +3,10 @@ import type { Slot } from './slot.ts';
 /** The queue is too long: the job was not started. */
 export class Overloaded extends Error {
   override name = 'Overloaded';
+  /** By name, because each language's bundle has a copy of this class and all share one queue. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return error instanceof Error && error.name === 'Overloaded';
+  }
 }
 
 export type LaneLimits = {

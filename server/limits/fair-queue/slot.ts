@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { processWide } from '#server/process-wide.ts';
 
 /** The place of a running job in the fair queue. */
 export type Slot = {
@@ -13,7 +14,7 @@ export type Slot = {
   retakeSlot: () => Promise<void>;
 };
 
-export const currentSlot = new AsyncLocalStorage<Slot | undefined>();
+export const currentSlot = processWide('slot', () => new AsyncLocalStorage<Slot | undefined>());
 
 /**
  * Waits for something that needs no CPU time (a body that is still arriving, an external system) and releases

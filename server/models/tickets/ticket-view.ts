@@ -17,7 +17,7 @@ import { uploadsOf } from '#server/models/leads/uploads.ts';
 import { canTextTo } from '#server/models/privacy/consents.ts';
 import { ticketsOfPerson } from '#server/models/privacy/same-person.ts';
 import { listStaff } from '#server/models/staff/members.ts';
-import { heldText, maskedName } from '#words/staff/labels.ts';
+import { heldText, languageRow, maskedName } from '#words/staff/labels.ts';
 import { deliveriesOf } from './deliveries.ts';
 import { phoneKey } from './search-terms.ts';
 import { isBlanked, isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
@@ -130,7 +130,9 @@ export const findTicket = async (
       campaign: record.campaign,
       referrer: record.source,
     },
-    sent: submission ? labeledFields(submission, shownFields) : [],
+    sent: submission
+      ? [...labeledFields(submission, shownFields), ...languageRow(submission.requestMetadata.language)]
+      : [],
     can: { ...can, private: can.private && hasPrivate },
     files: files.map(({ id: fileId, name, size }) => ({ id: fileId, name, size: Number(size) })),
     deliveries: await deliveriesOf(db, id, now),

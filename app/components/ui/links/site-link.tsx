@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { sitePath } from '#content/site-path.ts';
 
 type Props = {
   to: string;
@@ -7,11 +8,11 @@ type Props = {
   isPrerendered?: boolean;
 } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
-/** A link; those to other sites open in a new window. */
+/** A link in the language of the page; those to other sites open in a new window. */
 export function SiteLink({ to, children, isPrerendered, ...rest }: Props) {
   return (
     <a
-      href={to}
+      href={sitePath(to)}
       {...(/^https?:/i.test(to) && { target: '_blank', rel: 'noopener' })}
       {...(isPrerendered && { 'data-prerender': '' })}
       {...rest}

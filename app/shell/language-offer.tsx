@@ -1,0 +1,28 @@
+import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { spanishOffer } from '#content/facts/languages.ts';
+import { language } from '#words/language.ts';
+import { LanguageLink } from './language-link.tsx';
+
+/** One line on English pages, which `behaviors/language.ts` shows to browsers that prefer Spanish. */
+export function LanguageOffer() {
+  if (language.code !== 'en') return null;
+  return (
+    <aside
+      hidden
+      lang="es"
+      data-language-offer=""
+      aria-label={spanishOffer.text}
+      className="fixed inset-x-0 bottom-0 z-40 flex items-center justify-center gap-4 bg-sun px-4 text-sm text-ink"
+    >
+      <p>{spanishOffer.text}</p>
+      <LanguageLink label={spanishOffer.accept} className="py-3 font-medium underline underline-offset-4" />
+      <button
+        type="button"
+        aria-label={spanishOffer.dismiss}
+        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-cream/50"
+      >
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}

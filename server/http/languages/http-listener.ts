@@ -1,0 +1,92 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { createFairQueue, type FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
+import type { AppOptions } from '#server/http/app.ts';
+import { createMetricsListener, measured } from '#server/http/metrics/endpoint.ts';
+import type { Metrics, RejectionReason } from '#server/http/metrics/metrics.ts';
+import { type Admission, type AdmissionLimits, createAdmission } from '#server/limits/admission.ts';
+import { createRejectionLog } from '#server/http/request/rejection-log.ts';
+import { createIpResolver } from '#server/http/request/client-ip.ts';
+import { baseHeaders } from '#server/http/response/security-headers.ts';
+import { networkOf } from '#server/limits/network.ts';
+import { dispatchFetch, dispatchListener } from './dispatch.ts';
+import { createLanguageSite, type LanguageSite, type SharedByLanguages } from './language-site.ts';
+
+export type HttpListener = {
+  /** The site without the listener. `bindings`: the connection, with the client's IP address. */
+  fetch: LanguageSite['fetch'];
+  listener: RequestListener;
+  /** The listener of METRICS_PORT; null without metrics. */
+  metricsListener: RequestListener | null;
+  /**
+   * After this call `/readyz` responds with 503, so that proxies send new visitors elsewhere. Other requests
+   * are handled as before.
+   */
+  startDraining: () => void;
+  /** Numbers of requests that run or wait: all zero when the server is idle. */
+  load: () => Admission['load'] & FairQueue['load'];
+  close: () => void;
+};
+
+/** Creates the site of another language, in its bundle. */
+export type OpenLanguage = (shared: SharedByLanguages) => LanguageSite;
+
+/** Composes everything between the socket and the apps, for production, development and tests. */
+export function createHttpListener(
+  {
+    bodyLimits,
+    languages = [],
+    ...options
+  }: Pick<AppOptions, 'env' | 'services' | 'build' | 'graphql' | 'createStaff'> & {
+    /** Tests pass fewer places. */
+    bodyLimits?: AdmissionLimits | undefined;
+    /** The other languages, each with the code of its own bundle. */
+    languages?: readonly OpenLanguage[] | undefined;
+  },
+  metrics: Metrics | null = null,
+): HttpListener {
+  const { env, services } = options;
+  const { log } = services;
+  let isDraining = false;
+  const queue = createFairQueue();
+  const logRejection = createRejectionLog(log);
+  const onRejected = (reason: RejectionReason) => {
+    logRejection();
+    metrics?.rejected(reason);
+  };
+  const commonHeaders = baseHeaders(env.PUBLIC_URL);
+  const ipOf = createIpResolver(env.TRUSTED_PROXIES);
+  const networkIn = (incoming: IncomingMessage) =>
+    networkOf(ipOf(incoming, incoming.headers['x-forwarded-for'] as string | undefined));
+  const admission = createAdmission({
+    limits: bodyLimits,
+    networkOf: networkIn,
+    onRejected: () => onRejected('body'),
+  });
+  const shared = {
+    ...{ env, services, queue, admission, commonHeaders, onRejected },
+    isDraining: () => isDraining,
+    onCacheRead: metrics?.cache,
+  };
+  const main = createLanguageSite({ ...options, ...shared });
+  const others = languages.map((open) => open(shared));
+  const listener = dispatchListener(main, others);
+  const { METRICS_PORT, METRICS_TOKEN } = env;
+  return {
+    fetch: dispatchFetch(main, others),
+    listener: metrics
+      ? measured(listener, metrics, {
+          token: METRICS_PORT === null ? METRICS_TOKEN : null,
+          commonHeaders,
+          log,
+        })
+      : listener,
+    metricsListener: metrics && createMetricsListener(metrics, { token: METRICS_TOKEN, commonHeaders, log }),
+    startDraining: () => {
+      isDraining = true;
+      // Open streams of /staff would keep their connections until the time limit of the shutdown.
+      services.staff.live.close();
+    },
+    load: () => ({ ...admission.load, ...queue.load }),
+    close: admission.close,
+  };
+}

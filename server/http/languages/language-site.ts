@@ -1,0 +1,43 @@
+import type { RequestListener } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import type { FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
+import { type AppOptions, createApp } from '#server/http/app.ts';
+import { createCacheFastPath } from '#server/http/cache/fast-path.ts';
+import { createResponseCaches } from '#server/http/cache/response-caches.ts';
+import { createListener } from '#server/http/listener.ts';
+import type { CacheResult, RejectionReason } from '#server/http/metrics/metrics.ts';
+import type { Admission } from '#server/limits/admission.ts';
+import { language } from '#words/language.ts';
+
+/** What all languages of a process share. */
+export type SharedByLanguages = Pick<AppOptions, 'env' | 'services' | 'commonHeaders' | 'isDraining'> & {
+  queue: FairQueue;
+  admission: Admission;
+  onRejected: (reason: RejectionReason) => void;
+  onCacheRead?: ((cache: string, result: CacheResult) => void) | undefined;
+};
+
+/** The site in one language. Its requests have paths without `prefix`. */
+export type LanguageSite = {
+  prefix: string;
+  fetch: (request: Request, bindings?: HttpBindings) => Response | Promise<Response>;
+  listener: RequestListener;
+};
+
+/** Called in the bundle of the language, so that its words are those of every response. */
+export const createLanguageSite = ({
+  admission,
+  onCacheRead,
+  ...options
+}: SharedByLanguages & Pick<AppOptions, 'build' | 'graphql' | 'createStaff'>): LanguageSite => {
+  const { env, services, queue, commonHeaders, onRejected } = options;
+  const caches = env.NODE_ENV === 'development' ? null : createResponseCaches(services, queue, onCacheRead);
+  const app = createApp({ ...options, caches });
+  const fetch: LanguageSite['fetch'] = (request, bindings) => app.fetch(request, bindings);
+  const fastPath = caches && createCacheFastPath({ ...caches, commonHeaders, log: services.log });
+  return {
+    prefix: language.prefix,
+    fetch,
+    listener: createListener({ fetch, fastPath, admission, commonHeaders, onRejected }),
+  };
+};

@@ -1,0 +1,17 @@
+import * as build from 'virtual:react-router/server-build';
+import { visitorMails } from './deliveries/handlers/visitor-mails.ts';
+import { createGraphql } from './graphql/yoga.ts';
+import { createLanguageSite } from './http/languages/language-site.ts';
+import type { Language } from './process/site.ts';
+
+/**
+ * The entry point of the bundle of a language besides English: the public site with its words. The process
+ * that serves English opens it with its own services (docs/decisions/081-two-languages-in-one-process.md).
+ */
+export const language: Language = {
+  open: (shared) => createLanguageSite({ ...shared, build, graphql: createGraphql(shared.services) }),
+  mails: visitorMails,
+};
+
+// `react-router build` reads routes and assets from this bundle, as from that of entry.ts.
+export * from 'virtual:react-router/server-build';
