@@ -6,7 +6,7 @@ import type { Language } from './process/site.ts';
 
 /**
  * The entry point of the bundle of a language besides English: the public site with its words. The process
- * that serves English opens it with its own services (docs/decisions/081-two-languages-in-one-process.md).
+ * that serves English opens it with its own services (docs/decisions/083-two-languages-in-one-process.md).
  */
 export const language: Language = {
   open: (shared) => createLanguageSite({ ...shared, build, graphql: createGraphql(shared.services) }),

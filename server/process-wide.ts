@@ -1,6 +1,6 @@
 /**
  * One value per process. Each language has its own bundle and with it its own copy of every module, so a
- * constant that both must share is kept here. docs/decisions/081-two-languages-in-one-process.md
+ * constant that both must share is kept here. docs/decisions/083-two-languages-in-one-process.md
  */
 export const processWide = <T>(name: string, create: () => T): T => {
   const values = globalThis as unknown as Record<symbol, T | undefined>;

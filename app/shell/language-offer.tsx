@@ -7,11 +7,10 @@ import { LanguageLink } from './language-link.tsx';
 export function LanguageOffer() {
   if (language.code !== 'en') return null;
   return (
-    <aside
+    <div
       hidden
       lang="es"
       data-language-offer=""
-      aria-label={spanishOffer.text}
       className="fixed inset-x-0 bottom-0 z-40 flex items-center justify-center gap-4 bg-sun px-4 text-sm text-ink"
     >
       <p>{spanishOffer.text}</p>
@@ -23,6 +22,6 @@ export function LanguageOffer() {
       >
         <Icon name="close" />
       </button>
-    </aside>
+    </div>
   );
 }

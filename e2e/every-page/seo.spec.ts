@@ -114,18 +114,20 @@ test('a search engine finds every page, and can describe it', async ({ request }
     const pagesWith = (type: string) =>
       [...types].filter(([, ofPage]) => ofPage.includes(type)).map(([path]) => path);
     expect(faults).toEqual([]);
-    expect(pagesWith('HealthClub').toSorted()).toEqual(openStudios.map(({ slug }) => `/${slug}`).toSorted());
+    expect(pagesWith('HealthClub').toSorted()).toEqual(
+      openStudios.flatMap(({ slug }) => [`/${slug}`, `/es/${slug}`]).toSorted(),
+    );
     expect(types.get('/careers')?.filter((type) => type === 'JobPosting')).toHaveLength(18);
     expect(pagesWith('FAQPage')).toEqual(expect.arrayContaining(['/faq', '/retreats', '/your-first-class']));
     expect(pagesWith('VideoObject')).toEqual(
       expect.arrayContaining(['/', '/teachers', '/testimonials', '/your-first-class', ...studioPaths]),
     );
-    expect(pagesWith('ItemList')).toEqual(['/on-demand']);
+    expect(pagesWith('ItemList')).toEqual(['/on-demand', '/es/on-demand']);
     expect(pagesWith('Event')).toContainEqual(expect.stringMatching(/^\/schedule\/classes\/\d+$/));
     // All retreats are in the past, and a past retreat has no Event data.
     expect(pagesWith('Event')).not.toContain('/retreats');
-    expect(pagesWith('Organization')).toEqual(['/']);
-    expect(pagesWith('WebSite')).toEqual(['/']);
+    expect(pagesWith('Organization')).toEqual(['/', '/es']);
+    expect(pagesWith('WebSite')).toEqual(['/', '/es']);
     for (const path of listed.filter((one) => one !== '/'))
       expect(types.get(path), path).toContain('BreadcrumbList');
   });

@@ -34,6 +34,7 @@ describeOnBothDatabases('a mail to who receives leads', (open) => {
       },
       files: null as never,
       marketing: null,
+      mails: [],
       publicUrl: 'https://heliora.example',
       log: () => {},
     });

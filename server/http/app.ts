@@ -144,14 +144,14 @@ export function createApp({
     app.use('/calendar/*', cachedReads({ ...reads, fetch: calendar.fetch }));
     if (isDefault) app.use('/sitemap.xml', cachedReads({ ...reads, fetch: discovery.fetch }));
     app.use('/places', cachedReads({ ...reads, fetch: places.fetch, parameters: ['q'] }));
-    app.use('/media/films/vod/*', cachedReads({ ...reads, fetch: classStreams.fetch }));
+    if (isDefault) app.use('/media/films/vod/*', cachedReads({ ...reads, fetch: classStreams.fetch }));
   }
   app.route('/', leads);
   app.route('/', createRedirects(env));
   app.route('/', createSchemaFile());
   app.route('/', calendar);
   app.route('/', places);
-  app.route('/', classStreams);
+  if (isDefault) app.route('/', classStreams);
   app.route('/', discovery);
   if (isDefault)
     app.get('/media/*', async (c) => (await media(c.req.raw)) ?? c.text(serverErrors.fileNotFound, 404));

@@ -22,7 +22,7 @@ const vocabulary: Vocabulary = {
     ],
     may: ['organizer', 'performer', 'offers'],
   },
-  FAQPage: { must: ['mainEntity'] },
+  FAQPage: { must: ['inLanguage', 'mainEntity'] },
   GeoCoordinates: { must: ['latitude', 'longitude'] },
   HealthClub: {
     must: ['@id', 'name', 'url', 'description', 'telephone', 'address', 'geo', 'openingHoursSpecification'],
@@ -60,7 +60,7 @@ const vocabulary: Vocabulary = {
     may: ['duration'],
   },
   WebSite: { must: ['@id', 'url', 'name'], may: ['alternateName', 'inLanguage', 'publisher'] },
-  WebPage: { must: ['url', 'name', 'description', 'primaryImageOfPage'] },
+  WebPage: { must: ['url', 'inLanguage', 'name', 'description', 'primaryImageOfPage'] },
 };
 
 const day = String.raw`\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;

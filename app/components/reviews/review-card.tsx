@@ -26,7 +26,9 @@ export function ReviewCard({ review, starsLabel }: { review: ReviewCardData; sta
           <Icon key={star} name="star" className="size-5" />
         ))}
       </div>
+      {/* Reviews are in the language in which they were written, on every page. */}
       <blockquote
+        lang="en"
         className="mt-5 flex-1 font-display text-xl"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on the server (review-cards.server.ts)
         dangerouslySetInnerHTML={{ __html: review.reviewHtml }}

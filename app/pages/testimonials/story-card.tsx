@@ -46,7 +46,9 @@ export function StoryCard({ story, place, onSelect }: Props) {
           sizes="(min-width: 700px) 14rem, 6rem"
           className="rounded-arch size-24 object-cover object-top max-[700px]:rounded-full max-[700px]:object-[50%_65%] min-[700px]:h-full min-[700px]:row-span-3 min-[700px]:max-h-96 min-[700px]:w-full"
         />
-        <blockquote className="font-display text-lg max-[700px]:mt-5">{story.comment}</blockquote>
+        <blockquote lang="en" className="font-display text-lg max-[700px]:mt-5">
+          {story.comment}
+        </blockquote>
         {/* Positioned below the caption, which must be the last element of its figure. */}
         <div className="order-last mt-5 min-h-12">
           {isSelected && story.interview && (

@@ -22,6 +22,7 @@ export function Navbar({ signUpTo }: { signUpTo: string }) {
           <Logo className="h-[36px] w-auto max-w-full" />
         </SiteLink>
         {/* At double font size the links do not fit into the bar, so wide screens use the drawer too. */}
+        <LanguageLink className="ml-auto py-3 text-sm underline-offset-4 hover:underline max-nav:hidden @max-[50rem]:hidden" />
         <nav aria-label={navbar.label} className="max-nav:hidden @max-[50rem]:hidden">
           <ul className="flex items-center gap-[clamp(0.75rem,1.9vw,2.25rem)]">
             {navbar.items.map(({ label, to }) => (
@@ -39,9 +40,6 @@ export function Navbar({ signUpTo }: { signUpTo: string }) {
                 </SiteLink>
               </li>
             ))}
-            <li>
-              <LanguageLink className="block py-3 text-sm underline-offset-4 hover:underline" />
-            </li>
             <li>
               <ButtonLink to={signUpTo} size="small">
                 {navbar.signUp.label}

@@ -1,3 +1,4 @@
+import { tableText } from '#content/catalog/table-texts.ts';
 import { formatMinutes } from '#domain/durations.ts';
 import { checkClassId, classIdDescription } from '#server/graphql/arguments.ts';
 import { builder } from '#server/graphql/builder.ts';
@@ -14,7 +15,10 @@ const ClassTag = builder.objectRef<BookableClass['tags'][number]>('ClassTag').im
   fields: (t) => ({
     slug: t.exposeString('slug', { description: 'Stable name for programs, such as flow, fiit or restore.' }),
     id: t.exposeID('id', { description: 'Number of the tag in the booking system.' }),
-    name: t.exposeString('name', { description: 'What visitors read, such as Flow.' }),
+    name: t.string({
+      description: 'What visitors read, such as Flow.',
+      resolve: ({ name }) => tableText(name),
+    }),
   }),
 });
 
@@ -22,8 +26,9 @@ const ClassType = builder.objectRef<ClassTypeNoun>('ClassType').implement({
   description: 'What kind of class it is, the same for every date on which it is held.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Number of the type in the booking system.' }),
-    description: t.exposeString('description', {
+    description: t.string({
       description: 'What happens in it: one or two plain sentences.',
+      resolve: ({ description }) => tableText(description),
     }),
     duration: t.exposeInt('duration', { description: 'Length in seconds.' }),
     duration_formatted: t.string({
@@ -31,7 +36,10 @@ const ClassType = builder.objectRef<ClassTypeNoun>('ClassType').implement({
       resolve: ({ duration }) => formatMinutes(duration),
     }),
     is_live_stream: t.exposeBoolean('isLiveStream', { description: 'Held online, not in a room.' }),
-    name: t.exposeString('name', { description: 'Name of the kind, such as Flow.' }),
+    name: t.string({
+      description: 'Name of the kind, such as Flow.',
+      resolve: ({ name }) => tableText(name),
+    }),
   }),
 });
 
@@ -52,7 +60,10 @@ export const Class = builder.objectRef<BookableClass>('Class').implement({
   description: 'A class or workshop on one day at one studio.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Number of the class; the argument class_id elsewhere.' }),
-    name: t.exposeString('name', { description: 'Title in the schedule, such as Sunrise Flow.' }),
+    name: t.string({
+      description: 'Title in the schedule, such as Sunrise Flow.',
+      resolve: ({ name }) => tableText(name),
+    }),
     class_tags: t.expose('tags', { type: [ClassTag], description: 'Its tags, mostly one.' }),
     class_type: t.expose('type', { type: ClassType, description: 'What kind of class it is, and how long.' }),
     instructors: t.expose('instructors', {

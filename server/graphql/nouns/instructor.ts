@@ -1,3 +1,4 @@
+import { tableText } from '#content/catalog/table-texts.ts';
 import {
   checkClassId,
   checkPage,
@@ -23,7 +24,10 @@ export const Instructor = builder.objectRef<InstructorNoun>('Instructor').implem
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Number of the instructor in the booking system.' }),
     name: t.exposeString('name', { description: 'First and last name.' }),
-    bio: t.exposeString('bio', { description: 'A few sentences about them, plain text.' }),
+    bio: t.string({
+      description: 'A few sentences about them, plain text.',
+      resolve: ({ bio }) => tableText(bio),
+    }),
     photo_urls: t.expose('photoUrls', { type: PhotoUrls, description: 'Their portrait.' }),
   }),
 });

@@ -1,3 +1,4 @@
+import { tableText } from '#content/catalog/table-texts.ts';
 import type { SkillLevel as SkillLevelValue, VideoKind } from '#domain/enumerations.ts';
 import { checkPage, pagingDescriptions } from '#server/graphql/arguments.ts';
 import { builder } from '#server/graphql/builder.ts';
@@ -36,9 +37,9 @@ const readVideos = async (
   const instructors = new Map(rows.map((row) => [row.id, toInstructor(row, media)]));
   return mapPage(page, (row) => ({
     id: String(row.id),
-    name: row.name,
-    description: row.description,
-    typeName: row.class_type_name,
+    name: tableText(row.name),
+    description: tableText(row.description),
+    typeName: tableText(row.class_type_name),
     duration: row.duration,
     skillLevel: row.skill_level,
     ...media.film(row.film),

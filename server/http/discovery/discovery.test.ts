@@ -40,16 +40,24 @@ const request = (path: string, source: Record<string, string> = {}) =>
     built: '2026-10-01',
   }).request(`http://x${path}`);
 
-test('the sitemap lists each page once, with the day it last changed', async () => {
+test('the sitemap lists each page once per language, with the day it last changed', async () => {
   const response = await request('/sitemap.xml');
   expect(response.headers.get('content-type')).toMatch(/xml/);
-  const entries = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)];
+  const xml = await response.text();
+  const entries = [...xml.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)];
   expect(entries.map(([, url, day]) => [url, day])).toEqual([
     ['https://heliora.example/', '2026-11-15'],
+    ['https://heliora.example/es', '2026-11-15'],
     ['https://heliora.example/schedule', '2026-11-15'],
+    ['https://heliora.example/es/schedule', '2026-11-15'],
     ['https://heliora.example/faq', '2026-10-01'],
+    ['https://heliora.example/es/faq', '2026-10-01'],
     ['https://heliora.example/upcoming-locations', '2026-10-01'],
+    ['https://heliora.example/es/upcoming-locations', '2026-10-01'],
   ]);
+  // Both entries of a page name it in every language.
+  const inSpanish = '<xhtml:link rel="alternate" hreflang="es" href="https://heliora.example/es/faq"/>';
+  expect(xml.split(inSpanish)).toHaveLength(3);
 });
 
 test('robots may read every page, so that they see which ones say noindex, and are shown the sitemap', async () => {

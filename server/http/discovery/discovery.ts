@@ -31,6 +31,11 @@ export function createDiscovery({ env, routes, today, built }: DiscoveryOptions)
   const discovery = new Hono();
   const cached = { 'Cache-Control': 'public, max-age=3600' };
 
+  discovery.get('/site.webmanifest', (c) =>
+    c.body(JSON.stringify(manifest), 200, { ...cached, 'Content-Type': 'application/manifest+json' }),
+  );
+  // The other files are about all languages.
+  if (language.prefix) return discovery;
   discovery.get('/sitemap.xml', (c) =>
     c.body(sitemapXml({ origin, pages, today: today(), built }), 200, {
       ...cached,
@@ -38,9 +43,6 @@ export function createDiscovery({ env, routes, today, built }: DiscoveryOptions)
     }),
   );
   discovery.get('/robots.txt', (c) => c.text(robots, 200, cached));
-  discovery.get('/site.webmanifest', (c) =>
-    c.body(JSON.stringify(manifest), 200, { ...cached, 'Content-Type': 'application/manifest+json' }),
-  );
   const sendAssociation = (c: Context, association: object | false | '' | null) =>
     association ? c.json(association, 200, cached) : c.text(serverErrors.fileNotFound, 404);
   discovery.get('/.well-known/apple-app-site-association', (c) =>

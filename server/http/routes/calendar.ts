@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { tableText } from '#content/catalog/table-texts.ts';
 import { sitePath } from '#content/site-path.ts';
 import { isClassId } from '#domain/booking-ids.ts';
 import { addDays, studioDay } from '#domain/dates.ts';
@@ -27,13 +28,13 @@ export function createCalendar({ env, booking, clock }: CalendarServices) {
     const { location, type } = one;
     const instructor = one.instructors[0];
     const url = origin + sitePath(classPath(one.id));
-    const text = words.event(type.description, instructor ? firstTwoWords(instructor.name) : null);
+    const text = words.event(tableText(type.description), instructor ? firstTwoWords(instructor.name) : null);
     return {
       uid: `class-${one.id}@${new URL(origin).hostname}`,
       day: one.localDate,
       time: one.localTime.slice(0, 5),
       minutes: minutesOf(type.duration),
-      summary: `${one.name}, ${words.name(location.name)}`,
+      summary: `${tableText(one.name)}, ${words.name(location.name)}`,
       description: `${text}\n${url}`,
       location: `${words.name(location.name)}, ${location.addressLineOne}, ${location.city}, ${location.stateProvince} ${location.postalCode}`,
       url,

@@ -1,0 +1,33 @@
+import { classKinds } from '#words/class-kinds.ts';
+import { biographies } from '#words/instructors.ts';
+import { fiitVideos } from '#words/videos/fiit.ts';
+import { flowVideos } from '#words/videos/flow.ts';
+import { restoreVideos } from '#words/videos/restore.ts';
+import { workshops } from '#words/workshops.ts';
+import { classKinds as englishClassKinds } from '../en/class-kinds.ts';
+import { biographies as englishBiographies } from '../en/instructors.ts';
+import { fiitVideos as englishFiitVideos } from '../en/videos/fiit.ts';
+import { flowVideos as englishFlowVideos } from '../en/videos/flow.ts';
+import { restoreVideos as englishRestoreVideos } from '../en/videos/restore.ts';
+import { workshops as englishWorkshops } from '../en/workshops.ts';
+
+const texts = new Map<string, string>();
+
+/** Pairs the texts of two modules with the same keys. */
+const pair = (english: unknown, own: unknown): void => {
+  if (typeof english === 'string' && typeof own === 'string') texts.set(english, own);
+  if (typeof english !== 'object' || english === null) return;
+  for (const [key, value] of Object.entries(english)) pair(value, (own as Record<string, unknown>)[key]);
+};
+pair(englishClassKinds, classKinds);
+pair(englishBiographies, biographies);
+pair(englishFiitVideos, fiitVideos);
+pair(englishFlowVideos, flowVideos);
+pair(englishRestoreVideos, restoreVideos);
+pair(englishWorkshops, workshops);
+
+/**
+ * A text of the tables, which are filled with English, in the language of this build. The text of a booking
+ * provider, or one that was changed in the table, has no translation and stays as it is.
+ */
+export const tableText = (text: string): string => texts.get(text) ?? text;

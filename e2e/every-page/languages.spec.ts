@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test';
+import { publicPaths } from '#tests/site/public-paths.ts';
+
+const pathInSpanish = (path: string) => (path === '/' ? '/es' : `/es${path}`);
+const paths = [...publicPaths, '/applink', '/retreats/presale'];
+const missing = '/no-such-page';
+
+/** What both tests need of a page, parsed without loading it. Texts in the other language are left out. */
+const read = async (page: Page, url: URL, code: string) => {
+  // /get-app redirects phones to their app store.
+  const response = await fetch(url, { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' } });
+  const html = await response.text();
+  const parsed = await page.evaluate(
+    ([text, own]) => {
+      const document = new DOMParser().parseFromString(text, 'text/html');
+      const all = (selector: string) => [...document.querySelectorAll(selector)];
+      const valueOf = (element: Element, ...names: string[]) =>
+        names.map((name) => element.getAttribute(name) ?? '').find(Boolean) ?? '';
+      const alternates = all('link[rel=alternate][hreflang]').map(
+        (link) => `${valueOf(link, 'hreflang')} ${new URL(valueOf(link, 'href')).pathname}`,
+      );
+      const links = all('a[href^="/"]:not([hreflang]), form[action^="/"]').map((element) =>
+        valueOf(element, 'href', 'action'),
+      );
+      for (const foreign of all(`script, style, [lang]:not(html, [lang="${own}"])`)) foreign.remove();
+      const attributes = ['alt', 'aria-label', 'placeholder', 'title', 'content'];
+      const texts = all('*').flatMap((element) => [
+        ...attributes.map((name) => valueOf(element, name)),
+        ...[...element.childNodes].map((node) => (node instanceof Text ? node.data : '')),
+      ]);
+      return { lang: document.documentElement.lang, title: document.title, alternates, links, texts };
+    },
+    [html, code] as const,
+  );
+  return { url: url.pathname, code, status: response.status, ...parsed };
+};
+
+/** Words that only one of the two languages has. */
+const foreignWords: Record<string, RegExp> = {
+  es: /(?<![\p{L}’'-])(the|and|of|with|your|you|is|are|our|we|this|that|from|it|be|have|will|by|not|every|please)(?![\p{L}’'-])/iu,
+  en: /(?<![\p{L}’'-])(el|los|las|del|con|tu|tus|para|por|una|que|más|nuestro|nuestra|estás|cómo|está)(?![\p{L}’'-])/iu,
+};
+/** Names are the same in both. */
+const names = /^The Gulf Stream Review$|Do Not Track|Las Olas/;
+
+/** Sentences of more than three words with a word of the other language. */
+const foreignSentences = (texts: readonly string[], code: string): string[] =>
+  texts
+    .flatMap((text) => text.split(/[.!?:;]\s/))
+    .filter((sentence) => (sentence.match(/\p{L}+/gu) ?? []).length > 3)
+    .filter((sentence) => foreignWords[code]?.test(sentence) && !names.test(sentence));
+
+test('every page has a twin in the other language, in its own words, and each names both', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const faults: Record<string, unknown> = {};
+  for (const path of [...paths, missing]) {
+    const twin = pathInSpanish(path);
+    const inEnglish = await read(page, new URL(path, baseURL), 'en');
+    const inSpanish = await read(page, new URL(twin, baseURL), 'es');
+    expect(inSpanish.status, twin).toBe(inEnglish.status);
+    expect(inSpanish.alternates, twin).toEqual(inEnglish.alternates);
+    if (path !== missing) {
+      expect(inSpanish.title, twin).not.toBe(inEnglish.title);
+      const codes = inEnglish.alternates.map((line) => line.split(' ')[0]);
+      expect(codes, path).toEqual(['en', 'es', 'x-default']);
+    }
+    for (const { url, code, lang, links, texts } of [inEnglish, inSpanish]) {
+      expect(lang, url).toBe(code);
+      const found = [
+        ...links.filter(
+          (href) => !href.startsWith('/media/') && /^\/es(?=[/?#]|$)/.test(href) !== (code === 'es'),
+        ),
+        ...foreignSentences(texts, code),
+      ];
+      if (found.length > 0) faults[url] = [...new Set(found)];
+    }
+  }
+  expect(faults).toEqual({});
+});
+
+test('/es/, capital letters and redirects keep the language', async ({ baseURL }) => {
+  const locationOf = async (path: string, userAgent = 'Mozilla/5.0 (X11; Linux x86_64)') => {
+    const response = await fetch(new URL(path, baseURL), {
+      redirect: 'manual',
+      headers: { 'user-agent': userAgent, 'accept-language': 'es' },
+    });
+    return `${response.status} ${response.headers.get('location') ?? ''}`;
+  };
+  expect(await locationOf('/es/')).toBe('301 /es');
+  expect(await locationOf('/ES/FAQ?a=1')).toBe('301 /es/faq?a=1');
+  expect(await locationOf('/es/Faq/')).toBe('301 /es/faq');
+  expect(await locationOf('/es/schedule?studio=nowhere')).toMatch(/^(200 |302 \/es\/schedule)$/);
+  // Nobody is redirected by a header.
+  expect(await locationOf('/')).toBe('200 ');
+  // Files have one URL, and /staff one language.
+  for (const path of ['/es/media/x', '/es/favicon.ico', '/es/staff', '/es/sitemap.xml', '/es/healthz'])
+    expect(await locationOf(path), path).toMatch(/^404 /);
+});
