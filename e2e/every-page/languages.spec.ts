@@ -12,8 +12,8 @@ const read = async (page: Page, url: URL, code: string) => {
   const html = await response.text();
   const parsed = await page.evaluate(
     ([text, own]) => {
-      const document = new DOMParser().parseFromString(text, 'text/html');
-      const all = (selector: string) => [...document.querySelectorAll(selector)];
+      const parsedPage = new DOMParser().parseFromString(text, 'text/html');
+      const all = (selector: string) => [...parsedPage.querySelectorAll(selector)];
       const valueOf = (element: Element, ...names: string[]) =>
         names.map((name) => element.getAttribute(name) ?? '').find(Boolean) ?? '';
       const alternates = all('link[rel=alternate][hreflang]').map(
@@ -28,7 +28,7 @@ const read = async (page: Page, url: URL, code: string) => {
         ...attributes.map((name) => valueOf(element, name)),
         ...[...element.childNodes].map((node) => (node instanceof Text ? node.data : '')),
       ]);
-      return { lang: document.documentElement.lang, title: document.title, alternates, links, texts };
+      return { lang: parsedPage.documentElement.lang, title: parsedPage.title, alternates, links, texts };
     },
     [html, code] as const,
   );
