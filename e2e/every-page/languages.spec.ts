@@ -14,18 +14,18 @@ const read = async (page: Page, url: URL, code: string) => {
     ([text, own]) => {
       const parsedPage = new DOMParser().parseFromString(text, 'text/html');
       const all = (selector: string) => [...parsedPage.querySelectorAll(selector)];
-      const valueOf = (element: Element, ...names: string[]) =>
+      const attributeOf = (element: Element, ...names: string[]) =>
         names.map((name) => element.getAttribute(name) ?? '').find(Boolean) ?? '';
       const alternates = all('link[rel=alternate][hreflang]').map(
-        (link) => `${valueOf(link, 'hreflang')} ${new URL(valueOf(link, 'href')).pathname}`,
+        (link) => `${attributeOf(link, 'hreflang')} ${new URL(attributeOf(link, 'href')).pathname}`,
       );
       const links = all('a[href^="/"]:not([hreflang]), form[action^="/"]').map((element) =>
-        valueOf(element, 'href', 'action'),
+        attributeOf(element, 'href', 'action'),
       );
       for (const foreign of all(`script, style, [lang]:not(html, [lang="${own}"])`)) foreign.remove();
       const attributes = ['alt', 'aria-label', 'placeholder', 'title', 'content'];
       const texts = all('*').flatMap((element) => [
-        ...attributes.map((name) => valueOf(element, name)),
+        ...attributes.map((name) => attributeOf(element, name)),
         ...[...element.childNodes].map((node) => (node instanceof Text ? node.data : '')),
       ]);
       return { lang: parsedPage.documentElement.lang, title: parsedPage.title, alternates, links, texts };

@@ -33,7 +33,7 @@ import { createStaticFiles } from './routes/static-files.ts';
 
 /** Queues work that needs CPU time. */
 type Run = <T>(c: Context, lane: Lane, work: () => Promise<T>) => Promise<T>;
-export type CreateStaff = (options: { run: Run; ipOf: ClientIp }) => Hono;
+type CreateStaff = (options: { run: Run; ipOf: ClientIp }) => Hono;
 
 export type AppOptions = {
   env: Env;

@@ -12,7 +12,6 @@ import {
   type OpenLanguage,
 } from '#server/http/languages/http-listener.ts';
 import { createMetrics } from '#server/http/metrics/metrics.ts';
-import { createStaffRouter } from '#server/staff/staff-router.ts';
 import type { BackgroundWork } from '#server/integrations/booking/booking.ts';
 import { startChangePoller } from '#server/jobs/change-poller.ts';
 import { startOpeningsJob } from '#server/jobs/openings-job.ts';
@@ -24,6 +23,7 @@ import { createLog } from '#server/log/log.ts';
 import { readOutboxLoad } from '#server/models/leads/outbox-load.ts';
 import { hasStaff } from '#server/models/staff/members.ts';
 import type { Services } from '#server/services.ts';
+import { createStaffRouter } from '#server/staff/staff-router.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';
 import { createServices } from './create-services.ts';
 import { listenForMetrics } from './metrics-port.ts';

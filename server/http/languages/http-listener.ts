@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { createFairQueue, type FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import type { AppOptions } from '#server/http/app.ts';
 import { createMetricsListener, measured } from '#server/http/metrics/endpoint.ts';
 import type { Metrics, RejectionReason } from '#server/http/metrics/metrics.ts';
-import { type Admission, type AdmissionLimits, createAdmission } from '#server/limits/admission.ts';
-import { createRejectionLog } from '#server/http/request/rejection-log.ts';
 import { createIpResolver } from '#server/http/request/client-ip.ts';
+import { createRejectionLog } from '#server/http/request/rejection-log.ts';
 import { baseHeaders } from '#server/http/response/security-headers.ts';
+import { type Admission, type AdmissionLimits, createAdmission } from '#server/limits/admission.ts';
+import { createFairQueue, type FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { dispatchFetch, dispatchListener } from './dispatch.ts';
 import { createLanguageSite, type LanguageSite, type SharedByLanguages } from './language-site.ts';

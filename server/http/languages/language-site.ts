@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import type { FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import { type AppOptions, createApp } from '#server/http/app.ts';
 import { createCacheFastPath } from '#server/http/cache/fast-path.ts';
 import { createResponseCaches } from '#server/http/cache/response-caches.ts';
 import { createListener } from '#server/http/listener.ts';
 import type { CacheResult, RejectionReason } from '#server/http/metrics/metrics.ts';
 import type { Admission } from '#server/limits/admission.ts';
+import type { FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import { language } from '#words/language.ts';
 
 /** What all languages of a process share. */
