@@ -55,11 +55,11 @@ const serverFolders = {
 };
 const tests = '\\.test\\.tsx?$';
 /**
- * Every folder may import `env.ts`, `build-name.ts` and `errors/`. An integration may also import the modules
+ * Every folder may import `env.ts`, `build-name.ts`, `process-wide.ts` and `errors/`. An integration may also import the modules
  * directly in integrations/ (durable files, JSON of a response) and `setting.ts`, which declares settings.
  */
 const sharedBy = (folder) => [
-  '^server/(env|build-name)\\.ts$',
+  '^server/(env|build-name|process-wide)\\.ts$',
   '^server/errors/',
   ...(folder.startsWith('integrations/')
     ? ['^server/integrations/[^/]+\\.ts$', '^server/settings/setting\\.ts$']
@@ -123,7 +123,11 @@ module.exports = {
       comment: 'primitives have no product and no copy',
       severity: 'error',
       from: { path: '^app/components/ui/' },
-      to: { path: ['^app/', '^content/', '^domain/', '^server/'], pathNot: '^app/components/ui/' },
+      to: {
+        path: ['^app/', '^content/', '^domain/', '^server/'],
+        // A link needs the language of its page.
+        pathNot: ['^app/components/ui/', '^content/site-path\\.ts$'],
+      },
     },
     {
       name: 'app/pages',

@@ -7,7 +7,6 @@ import { replaceFailedPictures } from './behaviors/failed-pictures.ts';
 import { playFilmLoops } from './behaviors/film-loops.ts';
 import { continueFromLastPage } from './behaviors/from-last-page.ts';
 import { loadPlayerOnDemand } from './behaviors/load-player.ts';
-import { languageLinks } from './behaviors/language.ts';
 import { maskFields } from './behaviors/masks.ts';
 import { offers } from './behaviors/offers.ts';
 import { prefill } from './behaviors/prefill.ts';
@@ -32,7 +31,6 @@ if (pageState.noscript === undefined) {
   startIslands();
   loadPlayerOnDemand();
   whenParsed(() => {
-    languageLinks();
     prefill();
     replaceFailedPictures();
     scrollBanners();

@@ -6,6 +6,7 @@
 import { chooseByUrl } from './controls/choices.ts';
 import { openHashTarget, selectTabs } from './controls/hash.ts';
 import { pressByKeys } from './controls/keys.ts';
+import { languageLinks } from './controls/language.ts';
 import { promoBar } from './controls/promo-bar.ts';
 import { moveRails } from './controls/rails.ts';
 import { revealPasswords } from './controls/reveal-password.ts';
@@ -24,6 +25,8 @@ promoBar();
 if ('findLast' in []) {
   addHistoryKey();
   thankAfterSignUp();
+  // Before the listeners that read the URL of a link.
+  languageLinks();
   // Before dialogHistory, because a link inside a dialog scrolls at once.
   markNavigation();
   const openDialog = openDialogs(dialogHistory());

@@ -3,15 +3,14 @@ import { spanishOffer } from '#content/facts/languages.ts';
 import { language } from '#words/language.ts';
 import { LanguageLink } from './language-link.tsx';
 
-/** One line on English pages, which `behaviors/language.ts` shows to browsers that prefer Spanish. */
+/** One line on English pages, which `page-script/controls/language.ts` shows to browsers that prefer Spanish. */
 export function LanguageOffer() {
   if (language.code !== 'en') return null;
   return (
     <div
-      hidden
       lang="es"
-      data-language-offer=""
-      className="fixed inset-x-0 bottom-0 z-40 flex items-center justify-center gap-4 bg-sun px-4 text-sm text-ink"
+      id="language-offer"
+      className="fixed inset-x-0 bottom-0 z-40 hidden items-center [[data-offer]_&]:flex justify-center gap-4 bg-sun px-4 text-sm text-ink"
     >
       <p>{spanishOffer.text}</p>
       <LanguageLink label={spanishOffer.accept} className="py-3 font-medium underline underline-offset-4" />

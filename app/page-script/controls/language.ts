@@ -1,0 +1,20 @@
+import { readItem, writeItem } from '#app/browser/storage.ts';
+import { closestOf, listen } from '#app/page-script/events.ts';
+import { pageState } from '#app/page-script/page-state.ts';
+
+const key = 'language-offer';
+
+/** Browsers that prefer Spanish see one line, until it is used or closed. A link to a twin keeps query and hash. */
+export function languageLinks(): void {
+  if (/^es/.test(navigator.language) && !readItem('localStorage', key)) pageState.offer = 'es';
+  listen('click', (event) => {
+    const link = closestOf<HTMLAnchorElement>(event, 'a[hreflang]');
+    if (link) {
+      link.search = location.search;
+      link.hash = location.hash;
+    }
+    if (!closestOf(event, `#${key}`)) return;
+    delete pageState.offer;
+    writeItem('localStorage', key, 'seen');
+  });
+}
