@@ -33,3 +33,11 @@ export const storedFilesOf = (email: string): unknown[] =>
       .all(email)
       .map(({ name, sha256 }) => ({ name, sha256 })),
   );
+
+export const storedLanguageOf = (email: string): unknown =>
+  read(
+    (database) =>
+      database
+        .prepare(`select json_extract(context, '$.language') as language from submissions where email = ?`)
+        .get(email)?.language,
+  );
