@@ -55,8 +55,9 @@ const serverFolders = {
 };
 const tests = '\\.test\\.tsx?$';
 /**
- * Every folder may import `env.ts`, `build-name.ts`, `process-wide.ts` and `errors/`. An integration may also import the modules
- * directly in integrations/ (durable files, JSON of a response) and `setting.ts`, which declares settings.
+ * Every folder may import `env.ts`, `build-name.ts`, `process-wide.ts` and `errors/`. An integration may also
+ * import the modules directly in integrations/ (durable files, JSON of a response) and `setting.ts`, which
+ * declares settings.
  */
 const sharedBy = (folder) => [
   '^server/(env|build-name|process-wide)\\.ts$',

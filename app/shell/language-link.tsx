@@ -7,7 +7,7 @@ const other = languages.find(({ code }) => code !== language.code) ?? languages[
 
 type Props = { className: string; label?: string };
 
-/** The same page in the other language. `page-script/controls/language.ts` keeps query and hash of the open page. */
+/** The same page in the other language; query and hash are kept by page-script/controls/language.ts. */
 export function LanguageLink({ className, label = other.name }: Props) {
   const { pathname, search } = usePage();
   const path = pathname.slice(language.prefix.length);

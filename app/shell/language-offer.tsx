@@ -3,7 +3,7 @@ import { spanishOffer } from '#content/facts/languages.ts';
 import { language } from '#words/language.ts';
 import { LanguageLink } from './language-link.tsx';
 
-/** One line on English pages, which `page-script/controls/language.ts` shows to browsers that prefer Spanish. */
+/** One line on English pages, shown by page-script/controls/language.ts. */
 export function LanguageOffer() {
   if (language.code !== 'en') return null;
   return (

@@ -1,11 +1,10 @@
 import type { Translation } from '#content/translation.ts';
-import { brand } from '#domain/brand.ts';
-import type {
+import {
   comingSoonComment as englishComment,
-  formFailures as englishFailures,
-  httpFailure as englishHttpFailure,
-  refusedRequests as englishRefused,
-  formSuccesses as englishSuccesses,
+  type formFailures as englishFailures,
+  type httpFailure as englishHttpFailure,
+  type refusedRequests as englishRefused,
+  type formSuccesses as englishSuccesses,
 } from '../en/form-notices.ts';
 
 export const formFailures: Translation<typeof englishFailures> = {
@@ -46,6 +45,5 @@ export const formSuccesses: Translation<typeof englishSuccesses> = {
   retreats: 'Tu solicitud fue enviada',
 };
 
-/** The message that the coming-soon form sends when the visitor enters none. */
-export const comingSoonComment: Translation<typeof englishComment> = (studio) =>
-  `Me gustaría recibir la tarifa de preventa de la membresía en el nuevo estudio ${brand.name} ${studio}.`;
+/** Managers read it as the visitor's message, so it is English. */
+export const comingSoonComment: Translation<typeof englishComment> = englishComment;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../', import.meta.url);
 
-/** The language of this build, the name of a folder of `content`: scripts/machine/workspace.mjs builds all. */
+/** The language of this build, a folder of `content`; scripts/machine/workspace.mjs builds all. */
 export const buildLanguage = process.env.BUILD_LANGUAGE || 'en';
 
 /**

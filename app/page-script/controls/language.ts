@@ -4,7 +4,7 @@ import { pageState } from '#app/page-script/page-state.ts';
 
 const key = 'language-offer';
 
-/** Browsers that prefer Spanish see one line, until it is used or closed. A link to a twin keeps query and hash. */
+/** One line for browsers that prefer Spanish, until it is used or closed; twin links keep query and hash. */
 export function languageLinks(): void {
   if (/^es/.test(navigator.language) && !readItem('localStorage', key)) pageState.offer = 'es';
   listen('click', (event) => {

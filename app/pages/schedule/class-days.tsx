@@ -18,7 +18,7 @@ export function ClassDays({ listings, today }: { listings: readonly ClassListing
         const name = nameOf(day, today);
         return (
           <section key={day} aria-labelledby={`day-${day}`} data-day={day}>
-            <h2 id={`day-${day}`} className="mb-5 text-2xl">
+            <h2 id={`day-${day}`} className="mb-5 text-2xl first-letter:uppercase">
               {name && <span className="text-wine">{name}, </span>}
               {longDay(day)}
             </h2>
