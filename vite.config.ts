@@ -36,7 +36,11 @@ export default defineConfig(({ command }) => ({
           // Modules with words, rules and structured data have no side effects: unused imports of them are
           // left out.
           treeshake: { moduleSideEffects: [{ test: /\/(content|domain|app\/seo)\//, sideEffects: false }] },
-          output: { codeSplitting: { groups: chunkGroups() } },
+          output: {
+            codeSplitting: { groups: chunkGroups() },
+            // The entry names every chunk, and hashes do not compress.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+          },
         },
       },
     },

@@ -1,10 +1,11 @@
 import type { Translation } from '#content/translation.ts';
-import {
+import { brand } from '#domain/brand.ts';
+import type {
   comingSoonComment as englishComment,
-  type formFailures as englishFailures,
-  type httpFailure as englishHttpFailure,
-  type refusedRequests as englishRefused,
-  type formSuccesses as englishSuccesses,
+  formFailures as englishFailures,
+  httpFailure as englishHttpFailure,
+  refusedRequests as englishRefused,
+  formSuccesses as englishSuccesses,
 } from '../en/form-notices.ts';
 
 export const formFailures: Translation<typeof englishFailures> = {
@@ -45,5 +46,6 @@ export const formSuccesses: Translation<typeof englishSuccesses> = {
   retreats: 'Tu solicitud fue enviada',
 };
 
-/** Managers read it as the visitor's message, so it is English. */
-export const comingSoonComment: Translation<typeof englishComment> = englishComment;
+/** The message that the coming-soon form sends when the visitor enters none. */
+export const comingSoonComment: Translation<typeof englishComment> = (studio) =>
+  `Me gustaría recibir la tarifa de preventa de la membresía en el nuevo estudio ${brand.name} ${studio}.`;
