@@ -140,6 +140,8 @@ test('with the keyboard alone a lead is found, taken, called, noted, moved and f
   await expect(row(page, 'Priya Raman')).toBeFocused();
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Priya Raman' })).toBeFocused();
+  // A slow response shows the heading first, and a ticket that is loading has no buttons.
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await press('t');
   await expect(page.getByText('It is yours.')).toBeVisible();
   await expect(page.getByText('Yours', { exact: true })).toBeVisible();
