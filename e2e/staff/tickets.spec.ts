@@ -119,7 +119,11 @@ test('with the keyboard alone a lead is found, taken, called, noted, moved and f
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
   const calls = await recordCalls(page);
-  const press = (key: string) => page.keyboard.press(key);
+  // A slow response shows the heading first, and a ticket that is loading has no buttons.
+  const press = async (key: string) => {
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    await page.keyboard.press(key);
+  };
   await page.goto('/staff/leads');
   loads.length = 0;
   await expectSound(page);
@@ -140,8 +144,6 @@ test('with the keyboard alone a lead is found, taken, called, noted, moved and f
   await expect(row(page, 'Priya Raman')).toBeFocused();
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Priya Raman' })).toBeFocused();
-  // A slow response shows the heading first, and a ticket that is loading has no buttons.
-  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await press('t');
   await expect(page.getByText('It is yours.')).toBeVisible();
   await expect(page.getByText('Yours', { exact: true })).toBeVisible();
