@@ -55,7 +55,7 @@ export const FigureValue = ({ cell: { value, share, href, isAlarm } }: { cell: F
   </span>
 );
 
-/** A table from 1024 px on; below it every row is a card, without figures that are zero. */
+/** A table from 1024 px on; below it every row is a card, without figures and rows that are zero. */
 export const FigureTable = ({
   caption,
   group,
@@ -83,7 +83,7 @@ export const FigureTable = ({
       {rows.map(({ id, name, href, weeks, current, cells }) => (
         <tr
           key={id}
-          className="grid grid-cols-3 gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-5 sm:px-5 lg:table-row lg:hover:bg-cream/70"
+          className={`grid grid-cols-3 gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-5 sm:px-5 lg:table-row lg:hover:bg-cream/70 ${cells.some((cell) => cell.href) ? '' : 'max-lg:hidden'}`}
         >
           <th
             scope="row"
