@@ -12,7 +12,7 @@ import { offers } from './behaviors/offers.ts';
 import { prefill } from './behaviors/prefill.ts';
 import { reveal } from './behaviors/reveal.ts';
 import { scrollBanners } from './behaviors/scroll-banners.ts';
-import { whenIdle, whenLoaded } from './behaviors/when.ts';
+import { whenIdle, whenLoaded, whenPainted } from './behaviors/when.ts';
 import { startIslands } from './islands/start-islands.ts';
 import { pageState } from './page-script/page-state.ts';
 
@@ -33,11 +33,13 @@ if (pageState.noscript === undefined) {
   whenParsed(() => {
     prefill();
     replaceFailedPictures();
-    scrollBanners();
-    markCurrentSection();
-    reveal();
     const startFilms = playFilmLoops();
     whenLoaded(() => setTimeout(() => whenIdle(startFilms), filmsAfterMs));
+    whenPainted(() => {
+      scrollBanners();
+      markCurrentSection();
+      reveal();
+    });
   });
   whenLoaded(() => {
     offers();

@@ -120,11 +120,11 @@ for (const path of visited) await fetch(origin + path).then((response) => respon
 const auditValue = (seen: Report, id: string) => seen.audits[id]?.numericValue ?? Number.NaN;
 /**
  * Without script files, whose budget is in bytes.bench.ts: islands load theirs some time after load, so
- * Lighthouse may miss them.
+ * Lighthouse may miss them. Without films, which start two seconds after load.
  */
 const kilobytesOf = ({ audits }: Report) =>
   (audits['network-requests']?.details?.items ?? [])
-    .filter(({ resourceType }) => resourceType !== 'Script' && resourceType !== 'Fetch')
+    .filter(({ resourceType }) => !['Script', 'Fetch', 'Media'].includes(resourceType ?? ''))
     .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024;
 const lean = auditValue(await look(leanPath), 'largest-contentful-paint');
 console.log(`the lean page: LCP ${(lean / 1000).toFixed(2)} s`);

@@ -10,3 +10,8 @@ export const whenLoaded = (run: () => void): void => {
 export const whenIdle = (run: () => void): void => {
   (window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200)))(run);
 };
+
+/** Code that reads the layout runs after a frame: before it, each read would lay the page out once more. */
+export const whenPainted = (run: () => void): void => {
+  requestAnimationFrame(() => setTimeout(run));
+};

@@ -2,6 +2,7 @@ import { AppPreview } from '#app/components/app-download/app-preview.tsx';
 import { StoreButtons } from '#app/components/app-download/store-buttons.tsx';
 import { Logo } from '#app/components/logo/logo.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
+import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { freeOffer } from '#words/pages/free-offer.ts';
@@ -15,7 +16,14 @@ type Props = { freeClassCount: number; year: number; hasTryUsOut: boolean };
 
 export function Footer({ freeClassCount, year, hasTryUsOut }: Props) {
   return (
-    <footer data-ground="dark" className="bg-oxblood text-cream">
+    <footer
+      data-ground="dark"
+      className={cx(
+        'bg-oxblood text-cream',
+        hasTryUsOut &&
+          'render-when-near [contain-intrinsic-block-size:auto_1846px] md:[contain-intrinsic-block-size:auto_1744px] lg:[contain-intrinsic-block-size:auto_1108px]',
+      )}
+    >
       {hasTryUsOut && <TryUsOut freeClassCount={freeClassCount} />}
       <div className="container-page grid gap-x-10 gap-y-12 pt-16 pb-12 md:grid-cols-2 md:pt-20 lg:grid-cols-[1.3fr_2fr_auto]">
         <div className="max-w-xs md:max-lg:row-span-2">

@@ -43,7 +43,7 @@ export function Rail({
       >
         {children.map((child, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items are never reordered, new ones are appended
-          <li key={index} className={cx('shrink-0 snap-start', itemClass)}>
+          <li key={index} className={cx('max-md:render-when-near shrink-0 snap-start', itemClass)}>
             {child}
           </li>
         ))}
