@@ -7,7 +7,7 @@ import type { ClassListing } from '#domain/schedule/schedule.ts';
 import type { LocationId } from '#domain/studios.ts';
 
 export const ClassFields = gql(`fragment ClassFields on Class {
-  id name start_date start_time start_datetime available_spot_count is_remaining_spot_count_public waitlist_count
+  id name lang start_date start_time start_datetime available_spot_count is_remaining_spot_count_public waitlist_count
   class_tags { slug }
   class_type { name duration }
   instructors { name photo_urls { thumbnail_url } }
@@ -50,6 +50,7 @@ export const toListing = (one: ResultOf<typeof ClassFields>): ClassListing => {
   return {
     id: one.id,
     name: one.name,
+    ...(one.lang && { lang: one.lang }),
     kind: kindOf(one.class_tags),
     typeName: one.class_type.name,
     day: one.start_date,

@@ -150,6 +150,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "lang",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "layout_format",
             "type": {
               "kind": "NON_NULL",
@@ -404,6 +413,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "lang",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "name",
             "type": {
               "kind": "NON_NULL",
@@ -555,6 +573,15 @@ export type introspection = {
                 "kind": "SCALAR",
                 "name": "ID"
               }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "lang",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
             },
             "args": [],
             "isDeprecated": false

@@ -23,6 +23,7 @@ export type NextClass = {
   id: string;
   time: string;
   name: string;
+  lang: string | undefined;
   kind: ClassKindSlug | null;
   kindName: string;
   length: string;
@@ -41,6 +42,7 @@ const inWords = (found: ResultOf<typeof ClassFields>): NextClass => {
     id: listing.id,
     time: timeText(listing.time),
     name: listing.name,
+    lang: listing.lang,
     kind: listing.kind,
     kindName: listing.typeName,
     length: words.minutes(listing.minutes),

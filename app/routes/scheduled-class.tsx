@@ -92,7 +92,9 @@ export default function ScheduledClass({ loaderData }: Route.ComponentProps) {
             <h2 id="class-about" className="text-3xl">
               {scheduledClass.about}
             </h2>
-            <p className="mt-5 text-lg">{class_type.description}</p>
+            <p lang={class_type.lang ?? undefined} className="mt-5 text-lg">
+              {class_type.description}
+            </p>
             <h2 className="mt-12 text-3xl">{scheduledClass.where}</h2>
             <address className="mt-5 text-lg not-italic">
               {location.name}
@@ -128,7 +130,9 @@ export default function ScheduledClass({ loaderData }: Route.ComponentProps) {
                 />
                 <div>
                   <p className="font-display text-2xl">{firstTwoWords(teacher.name)}</p>
-                  <p className="mt-3">{teacher.bio}</p>
+                  <p lang={teacher.lang ?? undefined} className="mt-3">
+                    {teacher.bio}
+                  </p>
                 </div>
               </div>
             </div>

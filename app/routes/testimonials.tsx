@@ -34,6 +34,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
                   film: interview,
                   name: page.interviewWith(name),
                   description: comment,
+                  // Members are quoted in their own words.
+                  inLanguage: 'en',
                   published: published.testimonials,
                 }
               : [],

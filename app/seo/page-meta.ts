@@ -1,8 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
 import { rootDataOf } from '#app/shell/root-data.ts';
+import { languages } from '#content/facts/languages.ts';
 import { pathsByLanguage } from '#content/languages-of-page.ts';
 import { sitePath } from '#content/site-path.ts';
 import { brand } from '#domain/brand.ts';
+import { studios } from '#domain/studios.ts';
 import type { PictureData } from '#media/picture.ts';
 import { language } from '#words/language.ts';
 import { breadcrumbList, webPage } from './structured-data/page.ts';
@@ -24,8 +26,14 @@ type PageMeta = {
   structuredData?: false | readonly object[] | ((origin: string) => readonly object[]);
 };
 
-/** Made by scripts/sharing-cards.mjs; pages with the same first path segment share a card. */
-const sharingCard = (path: string) => `/sharing/${path.split('/')[1] || 'home'}.jpg`;
+/**
+ * Made by scripts/sharing-cards.mjs; pages with the same first path segment share a card. The heading of a
+ * studio is its name, so its card is the same in every language.
+ */
+const sharingCard = (path: string) => {
+  const name = path.split('/')[1] || 'home';
+  return `/sharing${studios.some(({ slug }) => slug === name) ? '' : language.prefix}/${name}.jpg`;
+};
 
 /** The page in every language; English for visitors of any other one. */
 const alternates = (origin: string, path: string): MetaDescriptor[] =>
@@ -35,6 +43,11 @@ const alternates = (origin: string, path: string): MetaDescriptor[] =>
     hrefLang,
     href: origin + path,
   }));
+
+const openGraphLocales = languages.map(({ code, openGraphLocale }) => ({
+  property: code === language.code ? 'og:locale' : 'og:locale:alternate',
+  content: openGraphLocale,
+}));
 
 /** Title, description, canonical URL, sharing card and structured data of one page. */
 export function pageMeta(
@@ -58,7 +71,7 @@ export function pageMeta(
     ...alternates(origin, path),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand.fullName },
-    { property: 'og:locale', content: language.openGraphLocale },
+    ...openGraphLocales,
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openings } from '#content/catalog/openings.ts';
 import { addDays, isCalendarDay } from '#domain/dates.ts';
 import { studios } from '#domain/studios.ts';
+import { supportOffice } from '#words/openings.ts';
 
 test('eighteen openings cover all four positions, each with a URL of its own', () => {
   expect(openings).toHaveLength(18);
@@ -13,6 +14,8 @@ test('eighteen openings cover all four positions, each with a URL of its own', (
 test('an opening is at a studio of ours, and only the support office hires for Corporate', () => {
   const names = new Set<string>(studios.map((s) => s.name));
   for (const { position, location } of openings) expect(names.has(location)).toBe(position !== 'Corporate');
+  const offices = openings.map((o) => o.location).filter((location) => !names.has(location));
+  expect(new Set(offices)).toEqual(new Set([supportOffice]));
 });
 
 test('a posting has a day in its past and an end some months later', () => {

@@ -1,11 +1,15 @@
 import { classKinds } from '#words/class-kinds.ts';
 import { biographies } from '#words/instructors.ts';
+import { language } from '#words/language.ts';
+import { supportOffice } from '#words/openings.ts';
 import { fiitVideos } from '#words/videos/fiit.ts';
 import { flowVideos } from '#words/videos/flow.ts';
 import { restoreVideos } from '#words/videos/restore.ts';
 import { workshops } from '#words/workshops.ts';
 import { classKinds as englishClassKinds } from '../en/class-kinds.ts';
 import { biographies as englishBiographies } from '../en/instructors.ts';
+import { language as english } from '../en/language.ts';
+import { supportOffice as englishSupportOffice } from '../en/openings.ts';
 import { fiitVideos as englishFiitVideos } from '../en/videos/fiit.ts';
 import { flowVideos as englishFlowVideos } from '../en/videos/flow.ts';
 import { restoreVideos as englishRestoreVideos } from '../en/videos/restore.ts';
@@ -25,9 +29,14 @@ pair(englishFiitVideos, fiitVideos);
 pair(englishFlowVideos, flowVideos);
 pair(englishRestoreVideos, restoreVideos);
 pair(englishWorkshops, workshops);
+pair(englishSupportOffice, supportOffice);
 
 /**
  * A text of the tables, which are filled with English, in the language of this build. The text of a booking
  * provider, or one that was changed in the table, has no translation and stays as it is.
  */
 export const tableText = (text: string): string => texts.get(text) ?? text;
+
+/** The `lang` of a text of the tables, if it is not that of the page: it has no translation. */
+export const tableTextLang = (text: string): string | null =>
+  language.code === english.code || texts.has(text) ? null : english.code;

@@ -1,8 +1,7 @@
-/** The language of this folder, in the notations of HTML, Intl and Open Graph. */
+/** The language of this folder, in the notations of HTML and Intl. */
 export const language = {
   code: 'en',
   locale: 'en-US',
-  openGraphLocale: 'en_US',
   /** The beginning of every path of this language. */
   prefix: '',
   /** The suffixes of the twelve-hour clock, before and after noon. */

@@ -1,3 +1,6 @@
+/** The place of jobs that are at no studio. */
+export const supportOffice = 'Fort Lauderdale, support office';
+
 /** By the id of the opening. */
 export const openings = {
   1: {

@@ -5,7 +5,6 @@ import type { language as english } from '../en/language.ts';
 export const language: Translation<typeof english> = {
   code: 'es',
   locale: 'es-US',
-  openGraphLocale: 'es_US',
   prefix: '/es',
   dayHalves: ['a.m.', 'p.m.'],
   weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],

@@ -1,5 +1,7 @@
 import type { Translation } from '#content/translation.ts';
-import type { openings as english } from '../en/openings.ts';
+import type { openings as english, supportOffice as englishSupportOffice } from '../en/openings.ts';
+
+export const supportOffice: Translation<typeof englishSupportOffice> = 'Fort Lauderdale, oficina central';
 
 export const openings: Translation<typeof english> = {
   1: {

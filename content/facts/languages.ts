@@ -1,7 +1,7 @@
 /** The languages of the site. English has no prefix; every other one has the same paths below its own. */
 export const languages = [
-  { code: 'en', prefix: '', name: 'English' },
-  { code: 'es', prefix: '/es', name: 'Español' },
+  { code: 'en', prefix: '', name: 'English', openGraphLocale: 'en_US' },
+  { code: 'es', prefix: '/es', name: 'Español', openGraphLocale: 'es_US' },
 ] as const;
 
 /** What an English page says, in Spanish, to a visitor whose browser prefers Spanish. */

@@ -21,6 +21,8 @@ export const scheduleTabOf = (hash: string): ScheduleTab =>
 export type ClassListing = {
   id: string;
   name: string;
+  /** The language of the name, if it is not that of the page. */
+  lang?: string;
   kind: ClassKindSlug | null;
   typeName: string;
   day: CalendarDay;

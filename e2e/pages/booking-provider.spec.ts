@@ -92,4 +92,14 @@ test('BOOK leads to the provider’s page of the class, and its mats are shown',
   expect(await html('/openings')).toMatch(
     /<a[^>]* href="https:\/\/jobs\.example\/7"[^>]* aria-label="Apply for Flow Yoga Teacher, Davie"/,
   );
+
+  await test.step('texts without Spanish are English on Spanish pages, and marked', async () => {
+    expect(await html('/es/openings')).toMatch(/<p lang="en"[^>]*>Flow Yoga Teacher</);
+    const inSpanish = await html(`/es/schedule/classes/${room.id}`);
+    expect(inSpanish).toMatch(/<p lang="en"[^>]*>Strong &amp; slow\.</);
+    expect(inSpanish).toContain('"inLanguage":"en"');
+    const rows = await html(`/es/schedule?location=north-fort-lauderdale&date=${addDays(today, 1)}`);
+    expect(rows).toMatch(/<h3 lang="en"[^>]*><a[^>]*>FIIT Burn</);
+    expect(rows, 'a name of our own').toMatch(/<h3 class[^>]*><a[^>]*>Sunrise Flow</);
+  });
 });

@@ -51,6 +51,8 @@ export const checkLocations = async (
   return [...new Set(ids)];
 };
 
+/** The description of a field that several types have. */
+export const langDescription = 'Language of its texts, such as en; null if it is that of this endpoint.';
 /** Descriptions of arguments that several queries share. */
 export const classIdDescription = 'Number of the class, from the field id of a Class.';
 export const pagingDescriptions = {

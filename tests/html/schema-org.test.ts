@@ -32,6 +32,7 @@ test('URLs are absolute, hours and days are valid, an event ends after it starts
     location: place,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    inLanguage: 'en',
   };
   expect(faultsOf(event)).toEqual(['Event: url is /schedule/classes/1', 'Event: startDate is 2026-13-01']);
   expect(

@@ -8,6 +8,7 @@ type Vocabulary = Record<string, { must: readonly string[]; may?: readonly strin
 const vocabulary: Vocabulary = {
   Answer: { must: ['text'] },
   BreadcrumbList: { must: ['itemListElement'] },
+  ContactPoint: { must: ['contactType', 'url', 'availableLanguage'] },
   Event: {
     must: [
       'name',
@@ -19,6 +20,7 @@ const vocabulary: Vocabulary = {
       'eventAttendanceMode',
       'url',
       'image',
+      'inLanguage',
     ],
     may: ['organizer', 'performer', 'offers'],
   },
@@ -46,7 +48,7 @@ const vocabulary: Vocabulary = {
   ListItem: { must: ['position', 'name', 'item'] },
   Offer: { must: ['url', 'availability'], may: ['price', 'priceCurrency', 'validFrom'] },
   OpeningHoursSpecification: { must: ['dayOfWeek', 'opens', 'closes'] },
-  Organization: { must: ['name', 'url'], may: ['@id', 'logo', 'alternateName', 'sameAs'] },
+  Organization: { must: ['name', 'url'], may: ['@id', 'logo', 'alternateName', 'sameAs', 'contactPoint'] },
   Person: { must: ['name'] },
   Place: { must: ['address'], may: ['name', 'geo'] },
   PostalAddress: {
@@ -56,10 +58,10 @@ const vocabulary: Vocabulary = {
   PropertyValue: { must: ['name', 'value'] },
   Question: { must: ['name', 'acceptedAnswer'] },
   VideoObject: {
-    must: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl'],
+    must: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl', 'inLanguage'],
     may: ['duration'],
   },
-  WebSite: { must: ['@id', 'url', 'name'], may: ['alternateName', 'inLanguage', 'publisher'] },
+  WebSite: { must: ['@id', 'url', 'name', 'inLanguage'], may: ['alternateName', 'publisher'] },
   WebPage: { must: ['url', 'inLanguage', 'name', 'description', 'primaryImageOfPage'] },
 };
 

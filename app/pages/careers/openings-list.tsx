@@ -56,14 +56,18 @@ function Job({ job: { position, title, location, url, details } }: { job: Openin
         <h4 className="min-w-36 flex-1 text-xl">{location}</h4>
         <SiteLink
           to={url}
-          aria-label={words.applyFor(title ?? position, location)}
+          aria-label={words.applyFor(title ?? details?.title ?? position, location)}
           className={cx(buttonClass('secondary', 'small'), 'md:row-span-2 md:self-center')}
         >
           {words.apply}
           <Icon name="external-link" className="size-4" />
         </SiteLink>
       </div>
-      {title && <p className="mt-3 font-medium md:mt-2">{title}</p>}
+      {title && (
+        <p lang="en" className="mt-3 font-medium md:mt-2">
+          {title}
+        </p>
+      )}
       {details && (
         <div className="mt-3 max-w-prose md:mt-2">
           <p className="font-medium">

@@ -23,7 +23,7 @@ type Props = {
 
 /** One class. The whole row is a link to its page; BOOK is a link to the app or the booking page. */
 export const ClassRow = memo(function ClassRow({ listing, bookingPage }: Props) {
-  const { id, name, kind, time, startsAt, minutes, instructor, city } = listing;
+  const { id, name, lang, kind, time, startsAt, minutes, instructor, city } = listing;
   const { clock, half } = clockTime(time);
   const booking = bookingBy(bookingPage);
   return (
@@ -45,7 +45,7 @@ export const ClassRow = memo(function ClassRow({ listing, bookingPage }: Props) 
           />
         )}
         <div className="min-w-0">
-          <h3 className="text-xl leading-tight">
+          <h3 lang={lang} className="text-xl leading-tight">
             <SiteLink
               to={classPath(id)}
               className="after:absolute after:inset-0 after:rounded-md group-hover:underline group-hover:decoration-clay/50 group-hover:underline-offset-4"

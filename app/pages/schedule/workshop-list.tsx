@@ -65,7 +65,7 @@ export default function WorkshopList({ items, isFailed, now, onRetry, onShowClas
 }
 
 function WorkshopCard({ listing }: { listing: ClassListing }) {
-  const { id, name, typeName, kind, day, time, startsAt, minutes, instructor, city } = listing;
+  const { id, name, lang, typeName, kind, day, time, startsAt, minutes, instructor, city } = listing;
   const booking = useBooking();
   return (
     <li className="zoom-media group relative flex flex-col overflow-hidden rounded-lg bg-paper shadow-card transition-shadow duration-300 hover:shadow-lift">
@@ -86,12 +86,14 @@ function WorkshopCard({ listing }: { listing: ClassListing }) {
         </p>
       </div>
       <div className="flex flex-1 flex-col p-6">
-        <h2 className="text-2xl">
+        <h2 lang={lang} className="text-2xl">
           <SiteLink to={classPath(id)} className="after:absolute after:inset-0">
             {name}
           </SiteLink>
         </h2>
-        <p className="mt-2">{typeName}</p>
+        <p lang={lang} className="mt-2">
+          {typeName}
+        </p>
         <p className="mt-3 text-sm text-ink-soft">
           {instructor ? item.with(firstTwoWords(instructor.name)) : item.teacherToCome} ·{' '}
           {item.minutes(minutes)}

@@ -17,7 +17,7 @@ const { item } = schedule;
 type Props = { listing: ClassListing; studio: string; backTo: string; isOver: boolean };
 
 export function ClassHeader({ listing, studio, backTo, isOver }: Props) {
-  const { id, name, kind, day, time, startsAt, minutes } = listing;
+  const { id, name, lang, kind, day, time, startsAt, minutes } = listing;
   const { clock, half } = clockTime(time);
   const booking = useBooking();
   return (
@@ -49,7 +49,7 @@ export function ClassHeader({ listing, studio, backTo, isOver }: Props) {
             </span>
           </time>
         </p>
-        <h1 id="page-title" className="mt-4 text-4xl">
+        <h1 id="page-title" lang={lang} className="mt-4 text-4xl">
           {name}
         </h1>
         {kind && (

@@ -57,7 +57,7 @@ function ClassRow({ item }: { item: NextClass }) {
       </p>
       <div className="min-w-0 flex-1 basis-32">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 leading-snug font-medium">
-          {item.name}
+          <span lang={item.lang}>{item.name}</span>
           {item.kind && !item.name.includes(item.kindName) && <Pill tone={item.kind}>{item.kindName}</Pill>}
         </p>
         <p className="dot-list mt-1 text-sm">

@@ -44,7 +44,7 @@ export const event = (origin: string, { name, description, starts, ends, place, 
 });
 
 type EventClass = {
-  class_type: { description: string };
+  class_type: { description: string; lang: string | null };
   instructors: readonly { name: string }[];
   location: {
     name: string;
@@ -84,6 +84,7 @@ export const classEvent = (
   '@type': 'Event',
   name,
   description: class_type.description,
+  inLanguage: class_type.lang ?? language.code,
   image: imageOf(origin, picture),
   url: origin + sitePath(classPath(id)),
   startDate: startsAt,

@@ -1,3 +1,4 @@
+import { languages } from '#content/facts/languages.ts';
 import { links } from '#content/facts/links.ts';
 import { sitePath } from '#content/site-path.ts';
 import { brand } from '#domain/brand.ts';
@@ -9,6 +10,12 @@ export const organization = (origin: string) => ({
   ...organizationRef(origin),
   alternateName: brand.name,
   sameAs: Object.values(links.social),
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    url: origin + sitePath('/contact-us'),
+    availableLanguage: languages.map(({ code }) => code),
+  },
 });
 
 /** The name of the site in search results; used on the home page only. */

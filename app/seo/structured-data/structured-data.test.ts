@@ -162,7 +162,7 @@ describe('structured data', () => {
 
   test('offers a class at the price of a single one, and a workshop without a price', () => {
     const details = {
-      class_type: { description: 'Slow and hot.' },
+      class_type: { description: 'Slow and hot.', lang: null },
       instructors: [{ name: 'Ana Vega' }],
       location: {
         name: 'Davie',

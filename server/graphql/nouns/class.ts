@@ -1,6 +1,6 @@
-import { tableText } from '#content/catalog/table-texts.ts';
+import { tableText, tableTextLang } from '#content/catalog/table-texts.ts';
 import { formatMinutes } from '#domain/durations.ts';
-import { checkClassId, classIdDescription } from '#server/graphql/arguments.ts';
+import { checkClassId, classIdDescription, langDescription } from '#server/graphql/arguments.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { BookableClass, ClassType as ClassTypeNoun } from '#server/integrations/booking/booking.ts';
 import { roomSize } from '#server/limits/query-cost.ts';
@@ -29,6 +29,11 @@ const ClassType = builder.objectRef<ClassTypeNoun>('ClassType').implement({
     description: t.string({
       description: 'What happens in it: one or two plain sentences.',
       resolve: ({ description }) => tableText(description),
+    }),
+    lang: t.string({
+      nullable: true,
+      description: langDescription,
+      resolve: ({ description }) => tableTextLang(description),
     }),
     duration: t.exposeInt('duration', { description: 'Length in seconds.' }),
     duration_formatted: t.string({
@@ -63,6 +68,11 @@ export const Class = builder.objectRef<BookableClass>('Class').implement({
     name: t.string({
       description: 'Title in the schedule, such as Sunrise Flow.',
       resolve: ({ name }) => tableText(name),
+    }),
+    lang: t.string({
+      nullable: true,
+      description: langDescription,
+      resolve: ({ name }) => tableTextLang(name),
     }),
     class_tags: t.expose('tags', { type: [ClassTag], description: 'Its tags, mostly one.' }),
     class_type: t.expose('type', { type: ClassType, description: 'What kind of class it is, and how long.' }),

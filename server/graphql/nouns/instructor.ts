@@ -1,8 +1,9 @@
-import { tableText } from '#content/catalog/table-texts.ts';
+import { tableText, tableTextLang } from '#content/catalog/table-texts.ts';
 import {
   checkClassId,
   checkPage,
   classIdDescription,
+  langDescription,
   pagingDescriptions,
 } from '#server/graphql/arguments.ts';
 import { builder } from '#server/graphql/builder.ts';
@@ -27,6 +28,11 @@ export const Instructor = builder.objectRef<InstructorNoun>('Instructor').implem
     bio: t.string({
       description: 'A few sentences about them, plain text.',
       resolve: ({ bio }) => tableText(bio),
+    }),
+    lang: t.string({
+      nullable: true,
+      description: langDescription,
+      resolve: ({ bio }) => tableTextLang(bio),
     }),
     photo_urls: t.expose('photoUrls', { type: PhotoUrls, description: 'Their portrait.' }),
   }),

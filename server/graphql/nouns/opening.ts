@@ -1,3 +1,4 @@
+import { tableText } from '#content/catalog/table-texts.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { dataOrError } from '#server/graphql/data-or-error.ts';
 import { listOpenings, type OpeningRow as OpeningNoun } from '#server/models/openings.ts';
@@ -14,7 +15,10 @@ const Opening = builder.objectRef<OpeningNoun>('Opening').implement({
       nullable: true,
       description: 'The title that a job board gives; null for jobs of our own list.',
     }),
-    location: t.exposeString('location', { description: 'The studio, or where else the job is.' }),
+    location: t.string({
+      description: 'The studio, or where else the job is.',
+      resolve: ({ location }) => tableText(location),
+    }),
     url: t.exposeString('url', { description: 'Where one applies, on the job site; absolute.' }),
   }),
 });
