@@ -11,13 +11,14 @@ import { openStudios } from '#domain/studios.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { syncContent } from '#server/db/content-sync/sync.ts';
 import { migrate } from '#server/db/migrate.ts';
-import type * as Entry from '#server/entry.ts';
+import type { Site } from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
 import { marianaTek } from '#server/integrations/booking/mariana-tek/mariana-tek.ts';
 import { createClient } from '#server/integrations/booking/mirror/client.ts';
 import { parseMapping } from '#server/integrations/booking/mirror/mapping.ts';
 import { readRound } from '#server/integrations/booking/mirror/rounds.ts';
 import { writeRound } from '#server/integrations/booking/mirror/write-round.ts';
+import { openBuiltSite } from '#server/process/built-site.ts';
 import { makeClasses } from '#tests/booking-provider/fake-data.ts';
 import { startFakeMariana } from '#tests/booking-provider/fake-system.ts';
 import { lowestThird } from './measure.ts';
@@ -85,19 +86,17 @@ report({
   goal: { max: 2 },
 });
 
-const built = new URL('../build/server/index.js', import.meta.url).href;
-const { openSite } = (await import(built)) as typeof Entry;
-const embedded = await openSite(settings('embedded'));
+const embedded = await openBuiltSite(settings('embedded'));
 /** As many classes a day as the embedded provider simulates, so that both pages have the same rows. */
 fake.data.classes = makeClasses(today, { locations: 17, days: 14, perDay: 9 });
-const dead = await openSite(settings('dead', mirrored));
+const dead = await openBuiltSite(settings('dead', mirrored));
 fake.setAway(true);
 
 const visits = daysFrom(today, 12).flatMap((day) =>
   openStudios.map(({ slug }) => `/schedule?location=${slug}&date=${day}`),
 );
 /** CPU microseconds of a page that is rendered, not cached. */
-const costOf = async (site: Entry.Site, turn: number) => {
+const costOf = async (site: Site, turn: number) => {
   const before = process.cpuUsage();
   for (let call = 0; call < 10; call++) {
     site.services.announceChange();

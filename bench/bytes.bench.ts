@@ -8,17 +8,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
+import { openBuiltSite } from '#server/process/built-site.ts';
 import { publicPaths } from '#tests/site/public-paths.ts';
 import { budgets, createWeightMeter } from '../e2e/support/page-weight.ts';
 import { report } from './report.ts';
 
 const visited = process.argv.length > 2 ? process.argv.slice(2) : publicPaths;
 const dataDir = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
-const built = new URL('../build/server/index.js', import.meta.url).href;
-const { openSite } = (await import(built)) as typeof Entry;
-const site = await openSite(readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
+const site = await openBuiltSite(readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
 const http = createServer(site.listener).listen(0);
 const origin = `http://localhost:${(http.address() as AddressInfo).port}`;
 

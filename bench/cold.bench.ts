@@ -2,18 +2,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
+import { openBuiltSite } from '#server/process/built-site.ts';
 import { publicPaths } from '#tests/site/public-paths.ts';
 import { lowestThird, median } from './measure.ts';
 import { report } from './report.ts';
 
 const rounds = 9;
-const { openSite } = (await import(
-  new URL('../build/server/index.js', import.meta.url).href
-)) as typeof Entry;
 const dataDir = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
-const site = await openSite(readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
+const site = await openBuiltSite(readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
 
 const costs = new Map<string, number[]>(publicPaths.map((path) => [path, []]));
 for (let round = -2; round < rounds; round++) {

@@ -12,10 +12,11 @@ import { openStudios } from '#domain/studios.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { syncContent } from '#server/db/content-sync/sync.ts';
 import { migrate } from '#server/db/migrate.ts';
-import type * as Entry from '#server/entry.ts';
+import type { Site } from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
 import { anonymousCaller, requestServices } from '#server/graphql/request-services.ts';
 import { refreshClasses } from '#server/integrations/booking/embedded/simulator/refresh.ts';
+import { openBuiltSite } from '#server/process/built-site.ts';
 import { lowestThird } from './measure.ts';
 import { report } from './report.ts';
 
@@ -49,16 +50,13 @@ async function fill(dataDir: string, wanted: number): Promise<number> {
   return rows;
 }
 
-const built = new URL('../build/server/index.js', import.meta.url).href;
-const { openSite } = (await import(built)) as typeof Entry;
-
 const folder = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
-const sites: { rows: number; site: Entry.Site }[] = [];
+const sites: { rows: number; site: Site }[] = [];
 for (const size of sizes) {
   const dataDir = join(folder, String(size));
   const rows = await fill(dataDir, size);
   const env = readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' });
-  const site = await openSite(env);
+  const site = await openBuiltSite(env);
   sites.push({ rows, site });
 }
 

@@ -12,8 +12,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
+import { openBuiltSite } from '#server/process/built-site.ts';
 import { chromiumPath } from '#tests/browsers/chromium-path.ts';
 import { publicPaths } from '#tests/site/public-paths.ts';
 import { budgets } from '../e2e/support/page-weight.ts';
@@ -63,9 +63,7 @@ const redirectsPhones = '/get-app';
 const visited = positionals.length > 0 ? positionals : publicPaths.filter((path) => path !== redirectsPhones);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
-const built = new URL('../build/server/index.js', import.meta.url).href;
-const { openSite } = (await import(built)) as typeof Entry;
-const site = await openSite(readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
+const site = await openBuiltSite(readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
 const http = createServer((incoming, outgoing) => {
   if (!serveLeanPage(incoming, outgoing)) site.listener(incoming, outgoing);
 }).listen(0);
@@ -79,7 +77,7 @@ const categories = Object.keys(goals) as Category[];
 const points = (report: Report, category: Category) =>
   Math.round((report.categories[category].score ?? 0) * 100);
 /** Thank-you pages have `noindex`, which Lighthouse counts as a fault. */
-const isHiddenOnPurpose = (path: string) => path.startsWith('/thankyou');
+const isHiddenOnPurpose = (path: string) => /^(\/es)?\/thankyou/.test(path);
 /** Failed audits outside of performance. They do not depend on the machine: each is a mistake. */
 const faults = ({ categories: found, audits }: Report) =>
   categories

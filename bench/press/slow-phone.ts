@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CDPSession, chromium, devices, type Page } from '@playwright/test';
-import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
+import { openBuiltSite } from '#server/process/built-site.ts';
 import { chromiumPath } from '#tests/browsers/chromium-path.ts';
 import { preventPopups } from '#tests/browsers/prevent-popups.ts';
 
@@ -16,10 +16,8 @@ export const slowdown = 4;
 /** How long a finger stays down. A press is counted from its release, as the browser's `click` is. */
 export const tapMs = 80;
 
-const built = new URL('../../build/server/index.js', import.meta.url).href;
-const { openSite } = (await import(built)) as typeof Entry;
 const dataDir = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
-const site = await openSite(readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
+const site = await openBuiltSite(readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
 const http = createServer(site.listener).listen(0);
 export const origin = `http://localhost:${(http.address() as AddressInfo).port}`;
 const browser = await chromium.launch({
