@@ -2,8 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { inlineScriptPlugin } from './scripts/bundle/inline-script.ts';
+import { wordsAlias } from './scripts/bundle/words-alias.ts';
 
 const processes = ['tests/{faults,fuzz,resilience,scripts}/**/*.test.ts'];
+const inSpanish = ['tests/spanish/**/*.test.ts'];
 const withDocument = ['{app,staff}/**/*.dom.test.{ts,tsx}'];
 
 const databases = {
@@ -63,12 +65,17 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,tests}/**/*.test.ts'],
-          exclude: processes,
+          exclude: [...processes, ...inSpanish],
           isolate: false,
           ...databases,
         },
       },
       { extends: true, test: { name: 'process', include: processes, isolate: false, ...databases } },
+      {
+        extends: true,
+        resolve: { alias: wordsAlias('es') },
+        test: { name: 'spanish', include: inSpanish, isolate: false, ...databases },
+      },
     ],
   },
 });

@@ -1,9 +1,10 @@
 import { gql, type ResultOf } from '#app/graphql/gql.ts';
 import { request } from '#app/graphql/request.ts';
+import { sitePath } from '#content/site-path.ts';
 import type { SkillLevel } from '#domain/enumerations.ts';
 import { type ClassKindSlug, classKind } from '#domain/schedule/class-kinds.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
-import { captionsUrl, playableUrl } from '#domain/videos/videos.ts';
+import { captionsUrl, type PlayableVideo, playableUrl } from '#domain/videos/videos.ts';
 
 const VideoFields = gql(`fragment VideoFields on Video {
   id name description skill_level media_url thumbnail_url thumbnail_srcset
@@ -55,6 +56,12 @@ export type VideoListing = {
 };
 export type VideoPageListing = { kind: ClassKindSlug; size: number; pages: number; items: VideoListing[] };
 
+/** From our own host, in the language of the page: the host of films (CDN_URL) has them in English only. */
+const captionsOf = (video: PlayableVideo) => {
+  const url = captionsUrl(video);
+  return url && sitePath(url.replace(/^https?:\/\/[^/]+/, ''));
+};
+
 const toListing = (kind: ClassKindSlug, video: ResultOf<typeof VideoFields>): VideoListing => ({
   id: video.id,
   name: video.name,
@@ -66,7 +73,7 @@ const toListing = (kind: ClassKindSlug, video: ResultOf<typeof VideoFields>): Vi
   thumbnail: video.thumbnail_url,
   thumbnails: video.thumbnail_srcset,
   src: playableUrl(video),
-  captions: captionsUrl(video),
+  captions: captionsOf(video),
 });
 
 export const toVideoPage = (

@@ -108,9 +108,11 @@ export function createApp({
 
   const leads = createLeadRoutes({ env, services, graphql, clientIp, run });
 
+  // Files and health checks have no language. In development there is one site, of any language.
+  const isDefault = language.prefix === '' || env.NODE_ENV === 'development';
   const calendar = createCalendar(services);
   const places = createPlaces();
-  const classStreams = createClassStreams();
+  const classStreams = createClassStreams({ hasPlaylists: isDefault });
   const discovery = createDiscovery({ env, routes: build.routes, today, built: buildDay() ?? today() });
 
   const app = new Hono();
@@ -121,8 +123,6 @@ export function createApp({
     const location = c.res.headers.get('location');
     if (location) c.res.headers.set('location', sitePath(location));
   });
-  // Files and health checks have no language.
-  const isDefault = language.prefix === '';
   if (env.CDN_URL) app.use('/media/*', usableFromCdn(env.PUBLIC_URL));
   if (isDefault) app.route('/', createHealth(services, isDraining));
   // Before every cache, so that no response of /staff is ever stored.
@@ -144,14 +144,14 @@ export function createApp({
     app.use('/calendar/*', cachedReads({ ...reads, fetch: calendar.fetch }));
     if (isDefault) app.use('/sitemap.xml', cachedReads({ ...reads, fetch: discovery.fetch }));
     app.use('/places', cachedReads({ ...reads, fetch: places.fetch, parameters: ['q'] }));
-    if (isDefault) app.use('/media/films/vod/*', cachedReads({ ...reads, fetch: classStreams.fetch }));
+    app.use('/media/films/vod/*', cachedReads({ ...reads, fetch: classStreams.fetch }));
   }
   app.route('/', leads);
   app.route('/', createRedirects(env));
   app.route('/', createSchemaFile());
   app.route('/', calendar);
   app.route('/', places);
-  if (isDefault) app.route('/', classStreams);
+  app.route('/', classStreams);
   app.route('/', discovery);
   if (isDefault)
     app.get('/media/*', async (c) => (await media(c.req.raw)) ?? c.text(serverErrors.fileNotFound, 404));

@@ -10,6 +10,7 @@ import { classCues } from '#domain/videos/class-cues.ts';
 import { type ClassPlan, classSequence, type Step } from '#domain/videos/class-sequence.ts';
 import { initFile, loopFile, loopRenditions, loopsByName } from '#media/loops.ts';
 import { cueWords, poseCues } from '#words/videos/cues.ts';
+import { webVtt } from './web-vtt.ts';
 
 export type ClassStream = { video: ClassVideo; plan: ClassPlan; steps: readonly Step[] };
 
@@ -78,19 +79,14 @@ export const mediaPlaylist = ({ steps }: ClassStream, height: number): string =>
   ].join('\n');
 };
 
-const timestamp = (seconds: number): string =>
-  new Date(Math.max(0, seconds) * 1000).toISOString().slice(11, 23);
-
-/** WebVTT; the lines lie low in the picture, under the figure. */
+/** As WebVTT. */
 export const captionsOf = ({ video, plan, steps }: ClassStream): string => {
   const teacher = instructors.find(({ id }) => id === video.instructorId);
-  const cues = classCues({
-    ...{ kind: video.kind, steps, loops: loopsByName, words: cueWords, poses: poseCues },
-    welcome: cueWords.welcome(video.name, teacher ? `${teacher.firstName} ${teacher.lastName}` : ''),
-    isSilent: plan.isSilent ?? false,
-  });
-  const lines = cues.map(
-    ({ from, to, text }) => `${timestamp(from)} --> ${timestamp(to)} line:88%\n${text}\n`,
+  return webVtt(
+    classCues({
+      ...{ kind: video.kind, steps, loops: loopsByName, words: cueWords, poses: poseCues },
+      welcome: cueWords.welcome(video.name, teacher ? `${teacher.firstName} ${teacher.lastName}` : ''),
+      isSilent: plan.isSilent ?? false,
+    }),
   );
-  return ['WEBVTT', '', ...lines].join('\n');
 };

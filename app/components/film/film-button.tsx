@@ -7,6 +7,8 @@ type Props = {
   film: FilmData;
   title: string;
   chapters?: readonly Chapter[];
+  /** WebVTT. */
+  captions?: string | undefined;
   /** Needed if the text inside does not say what will play. */
   label?: string;
   className?: string;
@@ -17,11 +19,11 @@ type Props = {
  * A link to a film that plays it over the page: the page script opens the dialog of `film-stage.tsx`
  * (page-script/dialogs/films.ts), and our player is loaded into it (behaviors/load-player.ts).
  */
-export const FilmButton = ({ film, title, chapters, label, className, children }: Props) => (
+export const FilmButton = ({ film, title, chapters, captions, label, className, children }: Props) => (
   <a
     role="button"
     href={film.sources.at(-1)?.src}
-    data-film={JSON.stringify({ title, film, chapters })}
+    data-film={JSON.stringify({ title, film, chapters, captions })}
     data-poster={fallbackSrc(film.poster)}
     aria-label={label}
     aria-haspopup="dialog"

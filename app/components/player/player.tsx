@@ -91,7 +91,7 @@ export default function Player({ playable, onClose }: { playable: Playable; onCl
         !isVisible && 'cursor-none',
       )}
     >
-      {/* biome-ignore lint/a11y/useMediaCaption: only classes have captions; the words of other films are in the picture */}
+      {/* biome-ignore lint/a11y/useMediaCaption: a film without captions has its words in the picture */}
       <video
         ref={element}
         playsInline

@@ -1,6 +1,6 @@
 import { StoreButtons } from '#app/components/app-download/store-buttons.tsx';
 import { FilmButton } from '#app/components/film/film-button.tsx';
-import { preparationChapters } from '#app/components/film/preparation-chapters.ts';
+import { preparationCaptions, preparationChapters } from '#app/components/film/preparation-film.ts';
 import { AccordionItem } from '#app/components/ui/accordion.tsx';
 import { ButtonLink, buttonClass } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
@@ -32,6 +32,7 @@ function FurtherHelp({ faq }: { faq: Faq }) {
         <FilmButton
           film={faq.film}
           chapters={preparationChapters}
+          captions={preparationCaptions}
           title={faq.question}
           className={`${buttonClass('secondary', 'small')} mt-5`}
         >

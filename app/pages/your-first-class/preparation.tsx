@@ -1,6 +1,6 @@
 import { Film } from '#app/components/film/film.tsx';
 import { FilmButton } from '#app/components/film/film-button.tsx';
-import { preparationChapters } from '#app/components/film/preparation-chapters.ts';
+import { preparationCaptions, preparationChapters } from '#app/components/film/preparation-film.ts';
 import { coverSizes } from '#app/components/pictures/picture.tsx';
 import { buttonClass } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
@@ -42,6 +42,7 @@ export function Preparation() {
           <FilmButton
             film={preparation.film}
             chapters={preparationChapters}
+            captions={preparationCaptions}
             title={preparation.heading}
             className={cx(buttonClass('primary', 'large'), 'mt-7 max-w-full')}
           >

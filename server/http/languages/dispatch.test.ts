@@ -10,10 +10,10 @@ const siteOf = (prefix: string): LanguageSite => ({
 });
 const sites = [siteOf(''), [siteOf('/es')]] as const;
 
-const dispatched = (url: string) => {
+const dispatched = (url: string, of: Parameters<typeof dispatchListener> = [...sites]) => {
   const sent: string[] = [];
   const outgoing = { end: (body: string) => void sent.push(body) } as unknown as ServerResponse;
-  dispatchListener(...sites)({ url } as IncomingMessage, outgoing);
+  dispatchListener(...of)({ url } as IncomingMessage, outgoing);
   return sent.join();
 };
 
@@ -32,6 +32,11 @@ test.each([
   ['http://localhost/faq', ' http://localhost/faq'],
 ])('the path alone chooses the language: %s', (url, expected) => {
   expect(dispatched(url)).toBe(expected);
+});
+
+test('a process that has Spanish only has it below its prefix too', () => {
+  expect(dispatched('/es/faq', [siteOf('/es'), []])).toBe('/es /faq');
+  expect(dispatched('/faq', [siteOf('/es'), []])).toBe('/es /faq');
 });
 
 test('a request without a socket goes to the same site', async () => {

@@ -4,6 +4,11 @@ import type { LanguageSite } from './language-site.ts';
 const hasPrefix = (path: string, prefix: string) =>
   path.startsWith(prefix) && /^([/?#]|$)/.test(path.slice(prefix.length));
 
+type Sites = readonly [main: LanguageSite, others: readonly LanguageSite[]];
+/** In development the main site may be that of another language (`BUILD_LANGUAGE`), with its prefix. */
+const prefixed = (path: string, [main, others]: Sites) =>
+  [...others, main].find(({ prefix }) => prefix && hasPrefix(path, prefix));
+
 /** `/es/` becomes `//`, which the app redirects to its home page, `/es`. */
 const withoutPrefix = (path: string, prefix: string) =>
   path.slice(prefix.length).replace(/^\/?(?=[?#]|$)/, '/$&');
@@ -16,23 +21,23 @@ const absolute = /^https?:\/\/[^/?#]*/i;
  * the prefix, every other path to the main site.
  */
 export const dispatchListener =
-  (main: LanguageSite, others: readonly LanguageSite[]): RequestListener =>
+  (...sites: Sites): RequestListener =>
   (incoming, outgoing) => {
     const target = incoming.url ?? '';
     const [origin = ''] = absolute.exec(target) ?? [];
     const path = target.slice(origin.length);
-    const other = others.find(({ prefix }) => hasPrefix(path, prefix));
-    if (other) incoming.url = origin + withoutPrefix(path, other.prefix);
-    (other ?? main).listener(incoming, outgoing);
+    const site = prefixed(path, sites);
+    if (site) incoming.url = origin + withoutPrefix(path, site.prefix);
+    (site ?? sites[0]).listener(incoming, outgoing);
   };
 
 /** The same for a request without a socket. */
 export const dispatchFetch =
-  (main: LanguageSite, others: readonly LanguageSite[]): LanguageSite['fetch'] =>
+  (...sites: Sites): LanguageSite['fetch'] =>
   (request, bindings) => {
     const url = new URL(request.url);
-    const other = others.find(({ prefix }) => hasPrefix(url.pathname, prefix));
-    if (!other) return main.fetch(request, bindings);
-    url.pathname = withoutPrefix(url.pathname, other.prefix);
-    return other.fetch(new Request(url, request), bindings);
+    const site = prefixed(url.pathname, sites);
+    if (!site) return sites[0].fetch(request, bindings);
+    url.pathname = withoutPrefix(url.pathname, site.prefix);
+    return site.fetch(new Request(url, request), bindings);
   };

@@ -1,28 +1,32 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { preparationCaptionsPath } from '#domain/videos/videos.ts';
 import { loopRenditions } from '#media/loops.ts';
 import { captionsOf, findClassStream, masterPlaylist, mediaPlaylist } from '#server/media/class-stream.ts';
+import { preparationCaptions } from '#server/media/preparation-captions.ts';
 
-/** `GET /media/films/vod/:id/…`: the playlists and captions of an on-demand class, made from its plan. */
-export function createClassStreams() {
+const webVttType = 'text/vtt; charset=utf-8';
+const send = (c: Context, body: string, type: string) =>
+  c.body(body, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' });
+
+/**
+ * `GET /media/films/vod/:id/…`: the captions of an on-demand class, and its playlists, made from its plan. A
+ * playlist refers to files of the library, so it is, like them, only in the site that serves files.
+ */
+export function createClassStreams({ hasPlaylists }: { hasPlaylists: boolean }) {
   const streams = new Hono();
+  streams.get(preparationCaptionsPath, (c) => send(c, preparationCaptions(), webVttType));
+  streams.get('/media/films/vod/:id/captions.vtt', (c, next) => {
+    const stream = findClassStream(c.req.param('id'));
+    return stream ? send(c, captionsOf(stream), webVttType) : next();
+  });
+  if (!hasPlaylists) return streams;
   streams.get('/media/films/vod/:id/:file', (c, next) => {
     const stream = findClassStream(c.req.param('id'));
     if (!stream) return next();
     const file = c.req.param('file');
     const height = loopRenditions.find((rendition) => file === `${rendition.height}.m3u8`)?.height;
-    const isCaptions = file === 'captions.vtt';
-    const body = height
-      ? mediaPlaylist(stream, height)
-      : isCaptions
-        ? captionsOf(stream)
-        : file === 'master.m3u8'
-          ? masterPlaylist()
-          : null;
-    if (body === null) return next();
-    return c.body(body, 200, {
-      'Content-Type': isCaptions ? 'text/vtt; charset=utf-8' : 'application/vnd.apple.mpegurl',
-      'Cache-Control': 'public, max-age=3600',
-    });
+    const body = height ? mediaPlaylist(stream, height) : file === 'master.m3u8' ? masterPlaylist() : null;
+    return body === null ? next() : send(c, body, 'application/vnd.apple.mpegurl');
   });
   return streams;
 }

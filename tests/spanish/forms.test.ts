@@ -1,0 +1,107 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { startDeliveries } from '#server/deliveries/deliveries.ts';
+import { listSubmissions } from '#server/models/leads/submissions.ts';
+import { exportAsCsv } from '#server/operator/submissions.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { accepted, startFakeMarketing } from '#tests/fakes/fake-marketing.ts';
+import { openDeliverySite } from '#tests/site/delivery-site.ts';
+import { callMutation } from '#tests/site/lead-site.ts';
+import { formErrors } from '#words/form-errors.ts';
+import { formSuccesses } from '#words/form-notices.ts';
+import { language } from '#words/language.ts';
+import { visitorMails } from '#words/mails.ts';
+
+// In these tests `#words/*` is Spanish, as in the bundle of the Spanish site (vitest.config.ts).
+test('the words are Spanish', () => {
+  expect(language.code).toBe('es');
+});
+
+const name = 'José Peña';
+const contact = { name, email: 'jose.pena@example.com', description: '¿Hay duchas en el estudio?' };
+const studio = { studio_id: 48750, studio_location: 'Midtown Miami', form_id: 3 };
+
+/** The text of the encoded headers and of the quoted-printable body of a mail. */
+const decoded = (mail: string) =>
+  mail
+    .replace(/=\?UTF-8\?Q\?(.*?)\?=\s*/gi, (_, text: string) => text.replaceAll('_', ' '))
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
+
+describeOnBothDatabases('a form of the Spanish site', (open) => {
+  const openSite = async (settings?: Record<string, string>) => {
+    const site = openDeliverySite(await open('seeded'), settings);
+    const stored = async () =>
+      (await listSubmissions(site.database.kysely, { limit: 10 })).map(({ payload, requestMetadata }) => ({
+        name: payload.name,
+        language: requestMetadata.language,
+      }));
+    const deliver = async () => {
+      const deliveries = startDeliveries(site.env, site.intake, () => {});
+      await site.settled();
+      await deliveries.stop();
+    };
+    return { ...site, stored, deliver };
+  };
+
+  test('sent to GraphQL is refused in Spanish, and stored with its language', async () => {
+    const site = await openSite();
+    const send = (email: string) =>
+      callMutation(site, 'sendEmailForContactFormV3', { ...contact, ...studio, email });
+    expect((await send('jose')).errors?.[0]?.extensions?.fields).toEqual({
+      email: formErrors['email.invalid'],
+    });
+    expect((await send(contact.email)).data).toEqual({ sendEmailForContactFormV3: true });
+    expect(await site.stored()).toEqual([{ name, language: 'es' }]);
+  });
+
+  test('sent to REST is refused and thanked in Spanish; its mails and the export have the name', async () => {
+    const site = await openSite();
+    const send = async (email: string) => {
+      const body = new FormData();
+      for (const [field, value] of Object.entries({ ...contact, ...studio, email }))
+        body.append(field, String(value));
+      return (await site.app.request('/form/help', { method: 'POST', body })).json();
+    };
+    expect(await send('jose')).toMatchObject({ fields: { email: formErrors['email.invalid'] } });
+    expect(await send(contact.email)).toMatchObject({ message: formSuccesses.request });
+    expect(await site.stored()).toEqual([{ name, language: 'es' }]);
+
+    await site.deliver();
+    const mails = site.mails().map(decoded);
+    const toVisitor = mails.find((mail) => mail.includes(`To: ${contact.email}`));
+    expect(toVisitor).toContain(`Subject: ${visitorMails.contact.subject}`);
+    expect(toVisitor).toContain('<html lang="es">');
+    expect(mails.filter((mail) => /^Subject: .*José Peña/m.test(mail))).toHaveLength(1);
+
+    let csv = '';
+    for await (const part of exportAsCsv(site.database.kysely, {})) csv += part;
+    expect(csv).toMatch(/^\uFEFF/);
+    expect(csv).toContain(name);
+  });
+
+  test('that marketing receives tells the provider its language', async () => {
+    const marketing = await startFakeMarketing();
+    onTestFinished(marketing.close);
+    marketing.respondWith(() => accepted);
+    const site = await openSite({
+      MARKETING_URL: marketing.url,
+      MARKETING_PORTAL: '48700',
+      MARKETING_FORMS: 'future-openings=guid-9',
+      MARKETING_TOKEN: 'pat-1',
+    });
+    const lead = { firstname: name, email: contact.email, position: 'Teacher' };
+    const fields = Object.entries(lead).map(([field, value]) => ({ name: field, value }));
+    await site.app.request('/marketing-forms/heliora/future-openings', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ fields }),
+    });
+    await site.deliver();
+    expect(marketing.received[0]?.body.fields).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'firstname', value: name }),
+        expect.objectContaining({ name: 'site_language', value: 'es' }),
+      ]),
+    );
+  });
+});
