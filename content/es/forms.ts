@@ -75,7 +75,7 @@ export const forms: Translation<typeof english> = {
     Sunday: 'Domingo',
   },
   positions: {
-    Corporate: 'Oficina corporativa',
+    Corporate: 'Oficina central',
     Studio_Manager: 'Gerente de estudio',
     Teacher: 'Instructor(a)',
     Front_Desk: 'Recepción',

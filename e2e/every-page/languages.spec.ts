@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { publicPaths } from '#tests/site/public-paths.ts';
+import { inSpanish as pathInSpanish, publicPaths } from '#tests/site/public-paths.ts';
+import { foreignSentences } from '../support/foreign-sentences.ts';
 
-const pathInSpanish = (path: string) => (path === '/' ? '/es' : `/es${path}`);
 const paths = [...publicPaths, '/applink', '/retreats/presale'];
 const missing = '/no-such-page';
 
@@ -22,33 +22,34 @@ const read = async (page: Page, url: URL, code: string) => {
       const links = all('a[href^="/"]:not([hreflang]), form[action^="/"]').map((element) =>
         attributeOf(element, 'href', 'action'),
       );
+      const locales = all('meta[property^="og:locale"]').map((meta) => attributeOf(meta, 'content'));
+      const languages: string[] = [];
+      const stringsIn = (value: unknown): string[] => {
+        if (typeof value !== 'object' || !value) return /^https?:/.test(String(value)) ? [] : [String(value)];
+        const { inLanguage } = value as { inLanguage?: string };
+        if (inLanguage) languages.push(inLanguage);
+        return inLanguage && inLanguage !== own ? [] : Object.values(value).flatMap(stringsIn);
+      };
+      const described = all('script[type="application/ld+json"]').flatMap((script) =>
+        stringsIn(JSON.parse(script.textContent ?? '')),
+      );
       for (const foreign of all(`script, style, [lang]:not(html, [lang="${own}"])`)) foreign.remove();
       const attributes = ['alt', 'aria-label', 'placeholder', 'title', 'content'];
       const texts = all('*').flatMap((element) => [
         ...attributes.map((name) => attributeOf(element, name)),
         ...[...element.childNodes].map((node) => (node instanceof Text ? node.data : '')),
       ]);
-      return { lang: parsedPage.documentElement.lang, title: parsedPage.title, alternates, links, texts };
+      return {
+        ...{ lang: parsedPage.documentElement.lang, title: parsedPage.title, alternates, links, locales },
+        languages,
+        texts: [...texts, ...described],
+      };
     },
     [html, code] as const,
   );
-  return { url: url.pathname, code, status: response.status, ...parsed };
+  const caching = response.headers.get('cache-control');
+  return { url: url.pathname, code, status: response.status, caching, ...parsed };
 };
-
-/** Words that only one of the two languages has. */
-const foreignWords: Record<string, RegExp> = {
-  es: /(?<![\p{L}’'-])(the|and|of|with|your|you|is|are|our|we|this|that|from|it|be|have|will|by|not|every|please)(?![\p{L}’'-])/iu,
-  en: /(?<![\p{L}’'-])(el|los|las|del|con|tu|tus|para|por|una|que|más|nuestro|nuestra|estás|cómo|está)(?![\p{L}’'-])/iu,
-};
-/** Names are the same in both. */
-const names = /^The Gulf Stream Review$|Do Not Track|Las Olas/;
-
-/** Sentences of more than three words with a word of the other language. */
-const foreignSentences = (texts: readonly string[], code: string): string[] =>
-  texts
-    .flatMap((text) => text.split(/[.!?:;]\s/))
-    .filter((sentence) => (sentence.match(/\p{L}+/gu) ?? []).length > 3)
-    .filter((sentence) => foreignWords[code]?.test(sentence) && !names.test(sentence));
 
 test('every page has a twin in the other language, in its own words, and each names both', async ({
   page,
@@ -61,14 +62,17 @@ test('every page has a twin in the other language, in its own words, and each na
     const inEnglish = await read(page, new URL(path, baseURL), 'en');
     const inSpanish = await read(page, new URL(twin, baseURL), 'es');
     expect(inSpanish.status, twin).toBe(inEnglish.status);
+    expect(inSpanish.caching, twin).toBe(inEnglish.caching);
     expect(inSpanish.alternates, twin).toEqual(inEnglish.alternates);
     if (path !== missing) {
       expect(inSpanish.title, twin).not.toBe(inEnglish.title);
       const codes = inEnglish.alternates.map((line) => line.split(' ')[0]);
       expect(codes, path).toEqual(['en', 'es', 'x-default']);
     }
-    for (const { url, code, lang, links, texts } of [inEnglish, inSpanish]) {
+    for (const { url, code, lang, locales, languages, links, texts } of [inEnglish, inSpanish]) {
       expect(lang, url).toBe(code);
+      if (path !== missing) expect(locales.toSorted(), url).toEqual(['en_US', 'es_US']);
+      if (languages.length > 0) expect(languages, `${url}: inLanguage`).toContain(code);
       const found = [
         ...links.filter(
           (href) => !href.startsWith('/media/') && /^\/es(?=[/?#]|$)/.test(href) !== (code === 'es'),

@@ -2,9 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { formErrors } from '#content/es/form-errors.ts';
+import { formSuccesses } from '#content/es/form-notices.ts';
 import { visitorMails } from '#content/es/mails.ts';
+import { onDemand } from '#content/es/pages/on-demand.ts';
+import { schedule } from '#content/es/pages/schedule.ts';
+import { scheduledClass } from '#content/es/pages/scheduled-class.ts';
+import { shell } from '#content/es/pages/shell.ts';
+import { cueWords } from '#content/es/videos/cues.ts';
 import { fillIn, formOn, openForm, submitButton } from '../support/form-actions.ts';
 import { formPageOf, uniqueValues } from '../support/form-pages.ts';
+import { startHydration } from '../support/hydration.ts';
 import { storedLanguageOf } from '../support/stored-submissions.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
@@ -17,7 +24,7 @@ const mailTo = (email: string) => {
   return mails.find((mail) => mail.includes(`To: ${email}`)) ?? '';
 };
 
-for (const name of ['sign-up', 'career-application'])
+for (const name of ['sign-up', 'contact', 'cancellation', 'career-application'] as const)
   test(`${name} in Spanish: its errors, its thanks and its mail are Spanish`, async ({ page }) => {
     await withoutPopups(page);
     const formPage = formPageOf(name);
@@ -28,12 +35,32 @@ for (const name of ['sign-up', 'career-application'])
     await expect(form).toContainText(formErrors['email.invalid']);
     await fillIn(form, { email: values.email });
     await submitButton(form).click();
-    await expect.poll(() => storedLanguageOf(values.email)).toBe('es');
+    const notices = page.getByRole('region', { name: shell.toasts.region });
+    await expect(notices).toContainText(formSuccesses.request);
     if ('page' in formPage.ends) await expect(page).toHaveURL(new RegExp(`/es${formPage.ends.page}`));
-    const { heading } = visitorMails[name as keyof typeof visitorMails];
+    expect(storedLanguageOf(values.email)).toBe('es');
+    const { heading } = visitorMails[name];
     await expect.poll(() => mailTo(values.email), { timeout: 20_000 }).toContain('<html lang=3D"es">');
     expect(mailTo(values.email)).toContain(heading.slice(0, 12));
   });
+
+test('a class on demand asks for the sign-up and is played in Spanish', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await withoutPopups(page);
+  await page.goto('/es/on-demand');
+  await startHydration(page);
+  await page.locator('main article button').first().click();
+  const dialog = page.getByRole('dialog', { name: onDemand.gate.heading });
+  await expect(dialog).toBeVisible();
+  const values = uniqueValues(formPageOf('on-demand'));
+  await fillIn(formOn(page, 'on-demand').and(dialog.locator('form')), values);
+  await dialog.getByRole('button', { name: onDemand.gate.submit }).click();
+  const captions = page.locator('dialog video track');
+  await expect(captions).toHaveAttribute('src', /^\/es\/media\/films\/vod\//);
+  expect(storedLanguageOf(values.email)).toBe('es');
+  const cues = await (await page.request.get((await captions.getAttribute('src')) ?? '')).text();
+  expect(cues).toContain(cueWords.goodbye);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -77,6 +104,30 @@ test.describe('a browser that prefers Spanish', () => {
     await page.goto('/classes');
     await expect(offer).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('finds a class on the first visit, all in Spanish', async ({ page }) => {
+    await withoutPopups(page);
+    await page.goto('/');
+    await page.locator('#language-offer').getByRole('link').click();
+    await expect(page).toHaveURL(/\/es$/);
+    const [, toSchedule] = shell.navbar.items;
+    await page
+      .getByRole('navigation', { name: shell.navbar.label })
+      .getByRole('link', { name: toSchedule.label })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(schedule.heading);
+    await startHydration(page);
+    await page.getByRole('combobox', { name: schedule.location.label }).selectOption({ label: 'Weston' });
+    await expect(page).toHaveURL(/\/es\/schedule\?location=weston$/);
+    const row = page.locator('#panel-classes li').filter({ hasText: 'Weston' }).first();
+    await expect(row).toContainText(/\d+:\d\d [ap]\.m\./);
+    await row.getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/\/es\/schedule\/classes\/\d+$/);
+    await expect(page.locator('main')).toContainText(scheduledClass.about);
+    const toCalendar = page.getByRole('link', { name: scheduledClass.calendar });
+    const calendar = await page.request.get((await toCalendar.getAttribute('href')) ?? '');
+    expect(await calendar.text()).toMatch(/URL:http\S*\/es\/schedule\/classes\/\d+/);
   });
 });
 

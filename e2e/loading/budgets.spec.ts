@@ -1,5 +1,7 @@
+import { globSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type APIRequestContext, expect, type Request, test } from '@playwright/test';
-import { publicPaths } from '#tests/site/public-paths.ts';
+import { allPaths, inSpanish, publicPaths } from '#tests/site/public-paths.ts';
 import { budgets, createWeightMeter } from '../support/page-weight.ts';
 import { scripts } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
@@ -21,7 +23,7 @@ test('every page requests one small script by itself, and no React', async ({ re
   const weigh = createMeter(request);
   const faults: string[] = [];
   let withReact = 0;
-  for (const path of publicPaths) {
+  for (const path of allPaths) {
     const { atOnce, entry, react } = await weigh(path);
     expect(atOnce, path).toEqual([expect.stringContaining('/entry.client-')]);
     expect(
@@ -42,7 +44,7 @@ test('every island stays within its budget of scripts, and so do all islands of 
   test.slow();
   const weigh = createMeter(request);
   const faults: string[] = [];
-  for (const path of publicPaths) {
+  for (const path of allPaths) {
     const { islands, awake } = await weigh(path);
     for (const { name, bytes, budget } of islands) faults.push(...overBudget(path, name, bytes, budget));
     faults.push(...overBudget(path, 'all islands', awake, budgets.awake));
@@ -54,12 +56,63 @@ test('every page stays within the budgets of its styles and of its inline code',
   test.slow();
   const weigh = createMeter(request);
   const faults: string[] = [];
-  for (const path of publicPaths) {
+  for (const path of allPaths) {
     const { styles, inlineScripts } = await weigh(path);
     faults.push(...overBudget(path, 'styles', styles, budgets.styles));
     faults.push(...overBudget(path, 'inline code', inlineScripts, budgets.inlineScripts));
   }
   expect(faults).toEqual([]);
+});
+
+/** All texts of a folder of words. */
+const textsOf = async (code: string) => {
+  const texts = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') texts.add(value);
+    else if (typeof value === 'object' && value) Object.values(value).forEach(collect);
+  };
+  for (const file of globSync(`content/${code}/**/*.ts`).filter((name) => !name.endsWith('.test.ts')))
+    collect(await import(resolve(file)));
+  return texts;
+};
+
+test('a page and its twin in Spanish have scripts of the same size, without words of the other language', async ({
+  request,
+}) => {
+  test.slow();
+  const weigh = createMeter(request);
+  const files = { en: new Set<string>(), es: new Set<string>() };
+  const faults: string[] = [];
+  for (const path of publicPaths) {
+    const [english, spanish] = [await weigh(path), await weigh(inSpanish(path))];
+    const ratio = spanish.awake / english.awake;
+    if (Math.abs(ratio - 1) > 0.02) faults.push(`scripts of ${path}: Spanish ${ratio.toFixed(3)} of English`);
+    for (const file of english.files) files.en.add(file);
+    for (const file of spanish.files) files.es.add(file);
+  }
+  expect(faults).toEqual([]);
+
+  const texts = { en: await textsOf('en'), es: await textsOf('es') };
+  for (const [own, other] of [
+    ['en', 'es'],
+    ['es', 'en'],
+  ] as const)
+    await test.step(`the scripts of ${own} have no text of ${other}`, async () => {
+      const scripts = await Promise.all(
+        [...files[own]].map(async (file) => (await request.get(file)).text()),
+      );
+      const isText = (literal: string) => /\p{L} \p{L}/u.test(literal);
+      // The minifier writes every text between backticks.
+      const literals = scripts.flatMap((script) => script.split('`')).filter(isText);
+      expect(literals.filter((literal) => texts[own].has(literal)).length).toBeGreaterThan(200);
+      expect(literals.filter((text) => texts[other].has(text) && !texts[own].has(text))).toEqual([]);
+    });
+
+  await test.step('the file of a library is the same in both, so that it is loaded once', () => {
+    const assets = readdirSync('build/client/assets').filter((file) => file.endsWith('.js'));
+    for (const library of ['react', 'zod', 'maplibre', 'maplibre-gl-worker', 'hls.light'])
+      expect(assets.filter((file) => file.replace(/-[\w-]{7,8}\.js$/, '') === library)).toHaveLength(1);
+  });
 });
 
 test('React is requested when an island is near the screen, not before', async ({ page }) => {

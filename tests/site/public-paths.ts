@@ -1,3 +1,5 @@
+import { languages } from '#content/facts/languages.ts';
+import { pathIn } from '#content/languages-of-page.ts';
 import { openStudios, upcomingStudios } from '#domain/studios.ts';
 
 export const studioPaths: readonly string[] = [...openStudios, ...upcomingStudios].map(
@@ -36,6 +38,14 @@ export const publicPaths: readonly string[] = [
   '/upcoming-locations/hollywood',
   ...studioPaths,
 ];
+
+/** The same page in Spanish. */
+export const inSpanish = (path: string): string => pathIn('/es', path);
+
+/** Every public path in every language. */
+export const allPaths: readonly string[] = languages.flatMap(({ prefix }) =>
+  publicPaths.map((path) => pathIn(prefix, path)),
+);
 
 /** Studio pages have two layouts, open and upcoming; these have the longest names. */
 const longestNames = ['/downtown-ft-lauderdale', '/west-kendall'];

@@ -52,7 +52,7 @@ export const home: Translation<typeof english> = {
         kind: 'fiit',
         name: 'FIIT',
         minutes: '45 minutos',
-        text: 'Intervalos de alta intensidad con pesas y bandas, sin zapatos y sobre un mat. Corta, con la música alta y lista antes del almuerzo.',
+        text: 'Intervalos de alta intensidad con pesas y bandas, sin zapatos y sobre un mat. Corta, con la música alta, y la terminas antes del almuerzo.',
         image: {
           picture: picture('kinds/fiit'),
           alt: 'Una rodilla que sube al pecho, en luz roja y brasa',

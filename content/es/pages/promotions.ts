@@ -13,7 +13,7 @@ export const promotions: Translation<typeof english> = {
     dismiss: 'Ocultar esta oferta',
   },
   referral: {
-    heading: `Gana $${referralCredit} por cada amistad`,
+    heading: `Gana $${referralCredit} por cada amigo que traigas`,
     text: `Cuando alguien se une a ${brand.name} gracias a ti, ponemos $${referralCredit} de crédito del estudio en tu cuenta. Trae a cinco y ya son $${5 * referralCredit}.`,
     steps: [
       'Abre la app y toca la opción “Refer a Friend”.',

@@ -30,7 +30,7 @@ export const studio: Translation<typeof english> = {
   gallery: (name) => `Fotos del estudio de ${name}`,
   reviews: (name) => `Lo que se dice en ${name}`,
   nextClasses: {
-    heading: 'Lo que viene en el mat',
+    heading: 'Las próximas clases',
     today: 'Hoy',
     tomorrow: 'Mañana',
     noneToday: 'Hoy no quedan clases. El salón se está enfriando.',

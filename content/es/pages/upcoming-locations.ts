@@ -29,7 +29,7 @@ export const upcomingLocations: Translation<typeof english> = {
     items: [
       {
         heading: 'Una tarifa que no sube',
-        text: 'Tu precio de preventa se queda quieto mientras suben los de la puerta.',
+        text: 'Tu precio de preventa no se mueve, aunque suban los demás.',
         image: { picture: picture('benefits/1'), alt: '' },
       },
       {
