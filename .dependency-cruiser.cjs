@@ -50,7 +50,7 @@ const serverFolders = {
       'db',
       'media',
     ],
-    ...['time', 'log', 'services.ts', 'entry.ts'],
+    ...['time', 'log', 'services.ts', 'entry.ts', 'language-entry.ts'],
   ],
 };
 const tests = '\\.test\\.tsx?$';

@@ -1,15 +1,15 @@
 // Renders the pictures that other sites show for a shared link: `node scripts/sharing-cards.mjs <URL of a
-// running site>`. One card per first path segment, named as in page-meta.ts; run it again when headings or
-// pictures have changed.
-import { mkdirSync } from 'node:fs';
+// running site>`. One card per first path segment and language, named as in page-meta.ts; run it again when
+// headings or pictures have changed.
 import { chromium } from '@playwright/test';
-import { publicPaths } from '#tests/site/public-paths.ts';
+import { languages } from '#content/facts/languages.ts';
+import { pathIn } from '#content/languages-of-page.ts';
+import { publicPaths, studioPaths } from '#tests/site/public-paths.ts';
 import { ensureChromium } from './machine/chromium.mjs';
 
 const site = process.argv[2] ?? 'http://localhost:3000';
 const only = process.argv.slice(3);
 const folder = 'public/sharing';
-mkdirSync(folder, { recursive: true });
 
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
@@ -53,14 +53,18 @@ function layOut(wordmark) {
 }
 
 const done = new Set();
-for (const path of publicPaths) {
-  const name = path.split('/')[1] || 'home';
-  if (done.has(name) || (only.length > 0 && !only.includes(name))) continue;
-  done.add(name);
-  await page.goto(`${site}${path}`, { waitUntil: 'load' });
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(layOut, wordmark);
-  await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 80 });
-}
+for (const { prefix } of languages)
+  for (const path of publicPaths) {
+    const name = path.split('/')[1] || 'home';
+    const file = `${folder}${prefix}/${name}.jpg`;
+    // The heading of a studio is its name.
+    if (done.has(file) || (prefix && studioPaths.includes(path))) continue;
+    if (only.length > 0 && !only.includes(name)) continue;
+    done.add(file);
+    await page.goto(site + pathIn(prefix, path), { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(layOut, wordmark);
+    await page.screenshot({ path: file, type: 'jpeg', quality: 80 });
+  }
 await browser.close();
 console.log(`${done.size} cards in ${folder}/.`);

@@ -10,7 +10,7 @@ export const classes: Translation<typeof english> = {
     description: `Así es una clase de ${brand.name}: Flow, nuestro yoga caliente, 45 minutos de intervalos en FIIT y la calma de Restore, en el estudio y en línea.`,
   },
   hero: {
-    heading: 'En el estudio y en línea',
+    heading: 'En el estudio && en línea',
     text: 'Los mismos instructores, las mismas secuencias, dos maneras de llegar. Ven por el calor; conéctate cuando la vida te deje en casa.',
     image: {
       picture: picture('classes/hero'),
