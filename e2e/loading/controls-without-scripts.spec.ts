@@ -15,7 +15,7 @@ const controls = (page: Page) => {
 
 const additionalChecks: Record<string, (page: Page) => Promise<void>> = {
   '/openings': (page) =>
-    expect(page.getByRole('link', { name: 'Apply for Opening Manager, Doral' })).toBeVisible(),
+    expect(page.getByRole('link', { name: 'Apply for Opening Studio Manager, Doral' })).toBeVisible(),
   '/teachers': async (page) => {
     const film = page.locator('main').getByRole('button', { name: /introduce their class/ });
     await expect(film.first()).toBeVisible();
