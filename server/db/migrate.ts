@@ -29,6 +29,11 @@ export const migrate = async (
     const applied = new Set(
       (await tx.selectFrom('migrations').select('name').execute()).map((row) => row.name),
     );
+    const [oldest = ''] = Object.keys(steps);
+    if (applied.size > 0 && !applied.has(oldest))
+      throw new Error(
+        'The database is older than release 2026.11.16: start that release once, then this one.',
+      );
     const missing = Object.entries(steps).filter(([name]) => !applied.has(name));
     for (const [name, up] of missing) {
       await up(tx, engine);

@@ -12,7 +12,7 @@ import type { Flag, Json } from './column-types.ts';
 export type StoredPreferences = { hasShortcuts?: boolean; hasSound?: boolean; heldSeenAt?: Instant };
 type Values = Record<string, unknown>;
 
-/** Staff accounts, their sessions, and the tickets of the submissions (migration 0007). */
+/** Staff accounts, their sessions, and the tickets of the submissions. */
 export type StaffTables = {
   staff: {
     id: string;

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
 
-/** A counter that triggers increment with every change of public data (migration 0003). */
+/** A counter that triggers increment with every change of public data (public-version-triggers.ts). */
 export const readPublicVersion = async (db: Db): Promise<number> => {
   const { version } = await db
     .selectFrom('public_version')

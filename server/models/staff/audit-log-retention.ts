@@ -24,7 +24,7 @@ export const countExpiredLines = async (db: Db, before: Instant): Promise<number
 /**
  * Deletes the lines from before the instant in batches and returns their number. The log entry about the
  * deletion is written first, because the database allows the deletion only of lines that are a year older
- * than the newest one (migration 0011).
+ * than the newest one (`appendOnlyLog` in the migrations).
  */
 export const deleteExpiredLines = async (
   { transact }: Database,

@@ -63,7 +63,7 @@ export const recordSuccess = async (
   await ofProvider(tx, provider)
     .set({ ...finished, ...(isSchedule && { failures: 0, last_error: null }) })
     .execute();
-  // A separate statement, because the trigger of migration 0008 fires for every one that sets the column.
+  // A separate statement, because the trigger of the public version fires for every one that sets the column.
   if (isPublicChange)
     await ofProvider(tx, provider)
       .set((eb) => ({ version: eb('version', '+', 1) }))

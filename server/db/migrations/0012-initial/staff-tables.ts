@@ -1,10 +1,35 @@
 import { sql } from 'kysely';
-import type { Migration } from './migration.ts';
+import type { Migration } from '#server/db/migrations/migration.ts';
+
+/**
+ * A year less two days. The daily job deletes lines that become a year old before its next run (one day); the
+ * other day allows for a clock change.
+ */
+const storedMs = 363 * 24 * 3_600_000;
+
+/**
+ * For filtered lists of tickets, newest first. Each filter has one index for people who see some scopes, and
+ * one for people who see all.
+ */
+const filterIndexes = [
+  'create index tickets_days_in_scope on tickets (scope, box, id)',
+  'create index tickets_days_in_box on tickets (box, id)',
+  'create index tickets_form_in_scope on tickets (scope, form, box, id)',
+  'create index tickets_form_in_box on tickets (form, box, id)',
+  ...[
+    ['campaign', 'campaign'],
+    ['assignee', 'assignee_id'],
+  ].flatMap(([name, column]) => [
+    `create index tickets_${name}_in_scope on tickets (scope, ${column}, box, id) where ${column} is not null`,
+    `create index tickets_${name}_in_box on tickets (${column}, box, id) where ${column} is not null`,
+  ]),
+];
+
 /**
  * Staff accounts, sessions, and a ticket for every submission
  * (docs/decisions/072-own-sessions-and-passkeys.md, 073).
  */
-export const staffSide: Migration = async (tx, engine) => {
+export const staffTables: Migration = async (tx, engine) => {
   const isPostgres = engine === 'postgres';
   const json = isPostgres ? 'jsonb' : 'text';
   const key = isPostgres ? '' : 'without rowid';
@@ -36,10 +61,8 @@ export const staffSide: Migration = async (tx, engine) => {
       studio integer, address text not null, detail ${json} not null) ${key}`,
     `create index staff_log_by_person on staff_log (staff_id, id)`,
     `create index staff_log_by_studio on staff_log (studio, id)`,
-    // A partial index: intake writes no entry with an error, and a full index would make it a tenth slower.
-    `create index outbox_failed on outbox (state, submission_id) where last_error is not null`,
-    `create table desk_state (id integer primary key, reconciled_to text not null)`,
-    `insert into desk_state values (1, '')`,
+    `create table ticket_opener_state (id integer primary key, reconciled_to text not null)`,
+    `insert into ticket_opener_state values (1, '')`,
     `create table tickets (id text primary key, reference text not null, form text not null, studio integer not null,
       class integer not null, scope integer not null, name text not null, email text not null, phone text not null,
       summary text not null, status text not null, box text not null, rank bigint not null, assignee_id text,
@@ -48,10 +71,11 @@ export const staffSide: Migration = async (tx, engine) => {
       touched_at bigint not null, touched_by text, held text)`,
     `create index tickets_in_scope on tickets (scope, box, rank, id)`,
     `create index tickets_in_box on tickets (box, rank, id)`,
-    `create index tickets_of_owner on tickets (assignee_id, box, rank, id) where assignee_id is not null`,
+    `create index tickets_of_assignee on tickets (assignee_id, box, rank, id) where assignee_id is not null`,
     `create index tickets_by_reference on tickets (reference)`,
     `create index tickets_by_email on tickets (email, id) where email <> ''`,
     `create index tickets_by_phone on tickets (phone, id) where phone <> ''`,
+    ...filterIndexes,
     `create table ticket_events (id text primary key, ticket_id text not null, kind text not null, staff_id text,
       payload ${json} not null, at bigint not null) ${key}`,
     `create index ticket_events_of on ticket_events (ticket_id, id)`,
@@ -60,9 +84,9 @@ export const staffSide: Migration = async (tx, engine) => {
     `create index ticket_words_of on ticket_words (ticket_id)`,
     `create table presence (ticket_id text not null, staff_id text not null, is_writing integer not null,
       until bigint not null, primary key (ticket_id, staff_id)) ${key}`,
-    `create table desk_versions (studio integer primary key, version bigint not null)`,
+    `create table studio_versions (studio integer primary key, version bigint not null)`,
     `create table ticket_days (day text not null, studio integer not null, form text not null, leads integer not null,
-      nil integer not null, contacted integer not null, within_hour integer not null, within_day integer not null,
+      dismissed integer not null, contacted integer not null, within_hour integer not null, within_day integer not null,
       joined integer not null, lost integer not null, primary key (day, studio, form)) ${key}`,
     `create table wordings (id text primary key, text text not null)`,
     `create table consents (id text primary key, submission_id text not null, email text not null, phone text not null,
@@ -77,16 +101,27 @@ export const staffSide: Migration = async (tx, engine) => {
     `create table retention_runs (id text primary key, at bigint not null, counts ${json} not null)`,
   ];
   for (const statement of statements) await sql.raw(statement).execute(tx);
-  if (isPostgres) {
-    await sql`create function log_is_append_only() returns trigger language plpgsql as
-      $$ begin raise exception 'the log is append-only'; end $$`.execute(tx);
-    await sql`create trigger staff_log_stays before update or delete on staff_log
-      for each row execute function log_is_append_only()`.execute(tx);
-  } else {
-    for (const change of ['update', 'delete'])
-      await sql
-        .raw(`create trigger staff_log_stays_${change} before ${change} on staff_log
-        begin select raise(abort, 'the log is append-only'); end`)
-        .execute(tx);
+};
+
+/**
+ * Lines of the staff log cannot be changed, and can be deleted only when they are a year older than its newest
+ * line. The age is compared with the newest line and not with the machine's clock, because a wrong clock must
+ * not allow a deletion.
+ */
+export const appendOnlyLog: Migration = async (tx, engine) => {
+  const run = (statement: string) => sql.raw(statement).execute(tx);
+  const newest = '(select at from staff_log order by id desc limit 1)';
+  if (engine === 'postgres') {
+    await run(`create function log_is_append_only() returns trigger language plpgsql as $$ begin
+      if tg_op = 'DELETE' and old.at <= ${newest} - ${storedMs} then return old; end if;
+      raise exception 'the log is append-only'; end $$`);
+    await run(`create trigger staff_log_stays before update or delete on staff_log
+      for each row execute function log_is_append_only()`);
+    return;
   }
+  await run(`create trigger staff_log_stays_update before update on staff_log
+    begin select raise(abort, 'the log is append-only'); end`);
+  await run(`create trigger staff_log_stays_delete before delete on staff_log
+    when old.at > ${newest} - ${storedMs}
+    begin select raise(abort, 'the log is append-only'); end`);
 };

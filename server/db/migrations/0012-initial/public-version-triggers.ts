@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Migration } from '#server/db/migrations/migration.ts';
+
+/** Tables with public data of which every change counts. */
+const shown = [
+  'locations',
+  'layouts',
+  'class_types',
+  'instructors',
+  'videos',
+  'openings',
+  'promos',
+  'managers',
+  'schedule_state',
+];
+const bump = 'update public_version set version = version + 1 where id = 1';
+
+/**
+ * A number that grows with every change of public data by this process, another process or a person with
+ * psql. Thousands of classes are rewritten when the day changes; the trigger on `schedule_state` counts that
+ * once. On `classes` itself only updates count; a round of a booking provider that inserts some counts by its
+ * state. The first reading of a job board without openings changes no row of `openings`.
+ */
+export const publicVersionTriggers: Migration = async (tx, engine) => {
+  const run = (statement: string) => sql.raw(statement).execute(tx);
+  const isPostgres = engine === 'postgres';
+  if (isPostgres)
+    await run(
+      `create function bump_public_version() returns trigger language plpgsql as $$ begin ${bump}; return null; end $$`,
+    );
+  const triggers = [
+    ...shown.flatMap((table) =>
+      ['insert', 'update', 'delete'].map((change) => [`${table}_${change}`, `${change} on ${table}`]),
+    ),
+    ['classes_update', 'update on classes'],
+    ['booking_state_version', 'update of version on booking_state'],
+    ['openings_board', 'update of read_at on openings_board'],
+  ];
+  for (const [name, event] of triggers)
+    await run(
+      `create trigger ${name}_is_public after ${event} ${
+        isPostgres ? 'for each statement execute function bump_public_version()' : `begin ${bump}; end`
+      }`,
+    );
+};
