@@ -9,7 +9,7 @@ type Encoding = (typeof encodings)[number];
 export type ContentCoding = Encoding | 'identity';
 /** Compression effort: `low` for one of thousands, `medium` for a page, `best` for an immutable file. */
 type Quality = 'low' | 'medium' | 'best';
-const brotliLevels: Record<Quality, number> = { low: 4, medium: 5, best: 11 };
+const brotliLevels: Record<Quality, number> = { low: 4, medium: 7, best: 11 };
 const gzipLevels: Record<Quality, number> = { low: 5, medium: 6, best: 9 };
 
 /** A response that can be sent any number of times: compressed once, tagged once. */
@@ -78,17 +78,6 @@ export function toCachedResponse(
 /** Whether two responses have the same content, whatever their compression. */
 export const isSameContent = (a: CachedResponse, b: CachedResponse): boolean =>
   a.tags.identity === b.tags.identity;
-
-/** The same response with the smallest brotli body. Other bytes need another strong ETag. */
-export async function compressBest(cached: CachedResponse): Promise<CachedResponse> {
-  const br = new Uint8Array(await compress.br(cached.bodies.identity, 'best'));
-  return {
-    ...cached,
-    tags: { ...cached.tags, br: cached.tags.identity.replace(/"$/, '-best-br"') },
-    bodies: { ...cached.bodies, br },
-    inFlight: {},
-  };
-}
 
 const refusedEncoding: Record<Encoding, RegExp> = {
   br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/,

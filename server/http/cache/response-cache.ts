@@ -1,5 +1,4 @@
 import type { CacheResult } from '#server/http/metrics/metrics.ts';
-import type { CompressLater } from './best-compression.ts';
 import { type CachedResponse, isSameContent } from './cached-response.ts';
 import { createLru } from './lru.ts';
 import { createSingleFlight, type Enqueue } from './single-flight.ts';
@@ -8,15 +7,12 @@ type Entry = {
   response: CachedResponse;
   madeAt: number;
   freshUntil: number;
-  isCompressionChosen: boolean;
 };
 /** Headers of RFC 9111 and RFC 9211 that say where a response comes from. */
 type CacheHeaders = Record<'age' | 'cache-status', string>;
 /** The size of an entry, with the compressed bodies that are added later, a sixth of the page each. */
 const bytesOf = ({ response: { bodies, quality } }: Entry) =>
   Math.ceil(bodies.identity.length * (quality ? 1.35 : 1));
-/** A response that is read again after this time is worth the best compression. */
-const readAgainMs = 10_000;
 /** How soon a failed refresh is tried again while the old response is served. */
 const tryAgainMs = 5_000;
 const isBad = ({ status, isDegraded }: CachedResponse) => status >= 500 || isDegraded === true;
@@ -47,8 +43,6 @@ export function createResponseCache(options: {
   elapsed: () => number;
   /** Queues work of a network; by default work runs at once. */
   enqueue?: Enqueue;
-  /** Compresses frequently read responses again; by default the first compression stays. */
-  compressLater?: CompressLater;
   /** For metrics. */
   onRead?: ((result: CacheResult) => void) | undefined;
 }) {
@@ -64,28 +58,9 @@ export function createResponseCache(options: {
     const { tags, bodies } = isSame ? previous.response : made;
     entries.set(key, {
       response: { ...made, tags, bodies },
-      isCompressionChosen: isSame && previous.isCompressionChosen,
       madeAt,
       freshUntil: madeAt + (made.freshMs ?? options.freshMs),
     });
-  };
-  /** Replaces the bodies by smaller ones of the same content, if the response is still served by then. */
-  const improve = (key: string, entry: Entry) => {
-    const { compressLater, elapsed } = options;
-    if (!compressLater || entry.isCompressionChosen || elapsed() - entry.madeAt < readAgainMs) return;
-    entry.isCompressionChosen = true;
-    const { response } = entry;
-    const current = () => {
-      const served = entries.peek(key);
-      return served && isSameContent(served.response, response) ? served : undefined;
-    };
-    const replace = (smaller: CachedResponse | undefined) => {
-      const served = current();
-      if (smaller && served)
-        served.response = { ...served.response, tags: smaller.tags, bodies: smaller.bodies };
-    };
-    // When the compression fails, for example for lack of memory, the first one stays.
-    compressLater(response, () => current() !== undefined).then(replace, () => {});
   };
   /** After a failed refresh the old response is served until the next try, unless it is too old. */
   const extendFreshness = (key: string) => {
@@ -146,7 +121,6 @@ export function createResponseCache(options: {
         return isOldBetter ? fromEntry(entry) : fromRender(key, made, 'stale');
       }
       if (staleFor >= 0) flights.make(key, refreshing, produce).catch(() => {});
-      improve(key, entry);
       return fromEntry(entry);
     },
     /** Returns a fresh response or undefined, synchronously, for the fast path. */
@@ -154,7 +128,6 @@ export function createResponseCache(options: {
       const entry = entries.use(key);
       if (!entry || options.elapsed() >= entry.freshUntil) return undefined;
       options.onRead?.('hit');
-      improve(key, entry);
       return { response: entry.response, headers: hitHeaders(entry) };
     },
     /** The data changed: no response made before now may be served again. */
