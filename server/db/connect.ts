@@ -2,11 +2,10 @@ import { join } from 'node:path';
 import { Kysely, sql, type Transaction } from 'kysely';
 import type { Env } from '#server/env.ts';
 import { countLostFrames } from './damaged-wal.ts';
-import { groupCommit, type Transact } from './group-commit.ts';
 import { postgresDialect } from './postgres.ts';
-import { retryDeadlocks } from './retry-deadlocks.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
+import { createTransact, type Transact } from './transact.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 export type Db = Kysely<Tables>;
@@ -14,7 +13,6 @@ export type Tx = Transaction<Tables>;
 export type Database = {
   kysely: Db;
   engine: Engine;
-  /** On SQLite it may share its commit with others, on PostgreSQL it runs again after a deadlock. */
   transact: Transact;
   /** Throws when the database does not respond. */
   ping(): Promise<void>;
@@ -52,8 +50,5 @@ export const openDatabase = async (
     await kysely.destroy();
     throw error;
   }
-  // PostgreSQL has its own group commit.
-  const transact: Transact =
-    engine === 'sqlite' ? groupCommit(kysely) : retryDeadlocks((work) => kysely.transaction().execute(work));
-  return { kysely, engine, transact, ping, close: () => kysely.destroy() };
+  return { kysely, engine, transact: createTransact(kysely), ping, close: () => kysely.destroy() };
 };
