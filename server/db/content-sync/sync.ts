@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { upsert } from '#server/db/upsert.ts';
 import { contentRows } from './content-rows.ts';
 
 type Rows = ReturnType<typeof contentRows>;
@@ -34,20 +34,6 @@ const lockState = async (tx: Tx, engine: Database['engine']): Promise<string> =>
 const sharedTables = ['layouts', 'locations', 'class_types', 'instructors'] as const;
 const contentOwner = 'content';
 
-const upsert = async (tx: Tx, table: (typeof sharedTables)[number], rows: readonly { id: number }[]) => {
-  const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'id');
-  await tx
-    .insertInto(table)
-    .values(rows as never)
-    .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet(Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)])))
-        .where(`${table}.owner`, '=', contentOwner),
-    )
-    .execute();
-};
-
 /** Gives locations of a booking provider that is no longer used the values of content again. */
 export const reclaimLocations = async (tx: Tx, owner: string): Promise<void> => {
   await tx
@@ -55,7 +41,7 @@ export const reclaimLocations = async (tx: Tx, owner: string): Promise<void> => 
     .set({ owner: contentOwner })
     .where('owner', 'not in', [contentOwner, owner])
     .execute();
-  await upsert(tx, 'locations', contentRows().locations);
+  await upsert(tx, 'locations', contentRows().locations, contentOwner);
 };
 
 /**
@@ -68,7 +54,7 @@ const addSampleManagers = async (tx: Tx, managers: readonly Manager[]): Promise<
 };
 
 const writeContent = async (tx: Tx, rows: Rows): Promise<void> => {
-  for (const table of sharedTables) await upsert(tx, table, rows[table]);
+  for (const table of sharedTables) await upsert(tx, table, rows[table], contentOwner);
   await tx.deleteFrom('videos').execute();
   // All other rows come from a job board (server/models/openings.ts).
   await tx.deleteFrom('openings').where('source', '=', contentOwner).execute();

@@ -1,8 +1,8 @@
-import type { Insertable } from 'kysely';
 import type { Tx } from '#server/db/connect.ts';
 import { kindTag, workshopTag } from '#server/db/content-sync/class-types.ts';
 import { fromJson } from '#server/db/json.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { Tables, Tag } from '#server/db/tables.ts';
+import { upsert } from '#server/db/upsert.ts';
 import type { Mapping } from './mapping.ts';
 import { plainText } from './plain-text.ts';
 import type { TheirLocation } from './provider.ts';
@@ -32,49 +32,38 @@ const ownIds = async (
   return ids;
 };
 
-const typeRow = (id: number, owner: string, type: MirroredType): Insertable<Tables['class_types']> => ({
-  id,
-  name: type.name,
-  description: type.description,
-  duration: type.duration,
-  is_live_stream: type.isLiveStream ? 1 : 0,
-  tags: JSON.stringify([
-    ...(type.isWorkshop ? [workshopTag] : []),
-    ...(type.kind ? [kindTag(type.kind)] : []),
-  ]),
-  owner,
-});
-
 const isSame = (stored: Record<string, unknown>, wanted: Record<string, unknown>): boolean =>
   Object.entries(wanted).every(([column, value]) => stored[column] === value);
+
+const tagsOf = ({ isWorkshop, kind }: MirroredType) => [
+  ...(isWorkshop ? [workshopTag] : []),
+  ...(kind ? [kindTag(kind)] : []),
+];
+/** PostgreSQL returns JSON with other spaces and another order of keys, so that slugs are compared. */
+const slugsOf = (tags: readonly Tag[]) => tags.map(({ slug }) => slug).join();
 
 /** Writes new and changed class types. Returns their ids and the number of written rows. */
 export const writeTypes = async (tx: Tx, provider: string, types: readonly MirroredType[]) => {
   const byKey = new Map(types.map((type) => [type.theirId, type]));
   const ids = await ownIds(tx, provider, 'class-type', byKey.keys());
   const rows = await tx.selectFrom('class_types').selectAll().where('owner', '=', provider).execute();
-  const stored = new Map(rows.map((row) => [row.id, { ...row, tags: JSON.stringify(fromJson(row.tags)) }]));
-  let written = 0;
-  for (const type of byKey.values()) {
-    const { id, ...row } = typeRow(ids.get(type.theirId) as number, provider, type);
-    const known = stored.get(id);
-    // PostgreSQL returns JSON with other spaces and another order of keys: tags are compared after parsing.
-    if (known && isSame(known, { ...row, tags: known.tags }) && hasSameTags(known.tags, row.tags as string))
-      continue;
-    written += 1;
-    if (known) await tx.updateTable('class_types').set(row).where('id', '=', id).execute();
-    else
-      await tx
-        .insertInto('class_types')
-        .values({ id, ...row })
-        .execute();
-  }
-  return { ids, written };
-};
-
-const hasSameTags = (a: string, b: string): boolean => {
-  const slugs = (text: string) => (JSON.parse(text) as { slug: string }[]).map(({ slug }) => slug).join();
-  return slugs(a) === slugs(b);
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  const changed = [...byKey.values()].flatMap((type) => {
+    const tags = tagsOf(type);
+    const row = {
+      id: ids.get(type.theirId) as number,
+      name: type.name,
+      description: type.description,
+      duration: type.duration,
+      is_live_stream: type.isLiveStream ? 1 : 0,
+      owner: provider,
+    };
+    const known = stored.get(row.id);
+    const isKnown = known && isSame(known, row) && slugsOf(fromJson(known.tags)) === slugsOf(tags);
+    return isKnown ? [] : [{ ...row, tags: JSON.stringify(tags) }];
+  });
+  await upsert(tx, 'class_types', changed, provider);
+  return { ids, written: changed.length };
 };
 
 /** Writes instructors that content does not have. Mapped ones have portraits and texts there. */
@@ -89,23 +78,19 @@ export const writeInstructors = async (
   const ids = new Map([...(await ownIds(tx, provider, 'instructor', byKey.keys())), ...mapping.instructors]);
   const rows = await tx.selectFrom('instructors').selectAll().where('owner', '=', provider).execute();
   const stored = new Map(rows.map((row) => [row.id, row]));
-  let written = 0;
-  for (const { theirId, name, bio } of byKey.values()) {
-    const id = ids.get(theirId) as number;
+  const changed = [...byKey.values()]
     // The provider's pictures are not shown: their requests would tell a third party which visitors read our
     // schedule.
-    const row = { name, bio, photo: '', owner: provider };
-    const known = stored.get(id);
-    if (known && isSame(known, row)) continue;
-    written += 1;
-    if (known) await tx.updateTable('instructors').set(row).where('id', '=', id).execute();
-    else
-      await tx
-        .insertInto('instructors')
-        .values({ id, ...row })
-        .execute();
-  }
-  return { ids, written };
+    .map(({ theirId, name, bio }) => ({
+      id: ids.get(theirId) as number,
+      name,
+      bio,
+      photo: '',
+      owner: provider,
+    }))
+    .filter((row) => !isSame(stored.get(row.id) ?? {}, row));
+  await upsert(tx, 'instructors', changed, provider);
+  return { ids, written: changed.length };
 };
 
 const filled = (value: string | null | undefined) => plainText(value, 120) || undefined;

@@ -1,11 +1,11 @@
 import type { Insertable, Selectable } from 'kysely';
-import { sql } from 'kysely';
 import { addDays, type Instant, studioDay } from '#domain/dates.ts';
 import type { LocationId } from '#domain/studios.ts';
 import { batchesOf } from '#server/db/batches.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { upsert } from '#server/db/upsert.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
 import type { Mapping } from './mapping.ts';
 import { writeInstructors, writeTypes } from './reference-rows.ts';
@@ -83,17 +83,6 @@ const storedRows = async (tx: Tx, provider: string, { from, to, locationIds, cla
     for (const row of rows) stored.set(row.id, row);
   }
   return { inWindow, stored };
-};
-
-const upsert = async (tx: Tx, rows: readonly ClassRow[]): Promise<void> => {
-  const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'id');
-  const updates = Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)]));
-  for (const batch of batchesOf(rows, rowsPerStatement))
-    await tx
-      .insertInto('classes')
-      .values(batch)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(updates))
-      .execute();
 };
 
 /** Cancels classes of locations that the mapping file no longer lists. */
@@ -182,7 +171,7 @@ export const writeRound = async (
   const left = upcoming - vanished.length;
   if (!isShrinkingAccepted && upcoming > smallWindow && left < upcoming * minShare)
     throw new ScheduleShrank(`the booking provider's schedule shrank from ${upcoming} to ${left} classes`);
-  await upsert(tx, [...added, ...changed]);
+  await upsert(tx, 'classes', [...added, ...changed]);
   for (const batch of batchesOf(vanished, rowsPerStatement)) await cancel(tx, batch);
   await removeOld(tx, provider, now);
   const changes = { added: added.length, changed: changed.length, cancelled: vanished.length };
