@@ -14,10 +14,9 @@ import {
 import { createMetrics } from '#server/http/metrics/metrics.ts';
 import type { BackgroundWork } from '#server/integrations/booking/booking.ts';
 import { startChangePoller } from '#server/jobs/change-poller.ts';
+import { startDeskJob } from '#server/jobs/desk-job.ts';
 import { startOpeningsJob } from '#server/jobs/openings-job.ts';
-import { startOverdueJob } from '#server/jobs/overdue-job.ts';
 import { forgetAfterRestore, startRetentionJob } from '#server/jobs/retention-job.ts';
-import { startStaffCleanupJob } from '#server/jobs/staff-cleanup-job.ts';
 import { startTicketOpener } from '#server/jobs/ticket-opener.ts';
 import { createLog } from '#server/log/log.ts';
 import { readOutboxLoad } from '#server/models/leads/outbox-load.ts';
@@ -115,9 +114,8 @@ async function startSite(
   );
   stopAtClose(startRetentionJob(services));
   stopAtClose(startOpeningsJob(services));
-  stopAtClose(startStaffCleanupJob(services));
   stopAtClose(startTicketOpener(services));
-  stopAtClose(startOverdueJob(services));
+  stopAtClose(startDeskJob(services));
   const http = createHttpListener(
     {
       ...{ env, services, build, graphql },

@@ -38,8 +38,8 @@ const assignedTickets = (db: Db) =>
     .limit(batchSize);
 
 /**
- * Hands back the open tickets of disabled accounts. Runs when an account is disabled and again every ten
- * minutes, so that an interrupted run leaves no ticket behind.
+ * Hands back the open tickets of disabled accounts. Runs when an account is disabled and again every
+ * minute, so that an interrupted run leaves no ticket behind.
  */
 export const handBackTicketsOfDisabled = (
   database: Database,

@@ -3,12 +3,12 @@ import { createLog } from '#server/log/log.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { changesOn, readTicket, sendLead, sentAt } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
-import { startOverdueJob } from './overdue-job.ts';
+import { startDeskJob } from './desk-job.ts';
 
 const hour = 3_600_000;
 const midtown = 8;
 
-describeOnBothDatabases('the job for overdue tickets', (open) => {
+describeOnBothDatabases('the job of the desk', (open) => {
   test('removes the assignee of an overdue lead and announces the studio, and logs a failure', async () => {
     const database = await open('empty');
     const luis = await addStaff(database, 'Front_Desk', [midtown]);
@@ -17,7 +17,7 @@ describeOnBothDatabases('the job for overdue tickets', (open) => {
     const announced: number[][] = [];
     const lines: string[] = [];
     let isLiveBroken = false;
-    const job = startOverdueJob({
+    const job = startDeskJob({
       database,
       clock: { now: () => sentAt + 25 * hour },
       log: createLog('info', (line) => void lines.push(line)),
@@ -36,7 +36,7 @@ describeOnBothDatabases('the job for overdue tickets', (open) => {
     expect(lines).toEqual([]);
     isLiveBroken = true;
     await job.runNow();
-    expect(lines).toEqual([expect.stringContaining('overdue tickets')]);
+    expect(lines).toEqual([expect.stringContaining('"in":"desk"')]);
     await job.stop();
   });
 });

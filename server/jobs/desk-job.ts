@@ -1,0 +1,29 @@
+import { deleteExpiredSignIns } from '#server/models/staff/cleanup.ts';
+import { systemActor } from '#server/models/staff/staff-types.ts';
+import { handBackTicketsOfDisabled } from '#server/models/tickets/changes/hand-back.ts';
+import { returnOverdue } from '#server/models/tickets/changes/return-overdue.ts';
+import type { Services } from '#server/services.ts';
+import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
+
+const everyMs = 60_000;
+
+type DeskServices = Pick<Services, 'database' | 'clock' | 'log'> & {
+  staff: { live: Pick<Services['staff']['live'], 'notifyChange'> };
+};
+
+/**
+ * Every minute, in every process: removes the assignee of leads that have no contact after the due time, and
+ * disabled accounts as assignees, and deletes ended sessions and other expired rows.
+ */
+export const startDeskJob = ({ database, clock, log, staff }: DeskServices): RepeatingJob =>
+  repeatingJob({
+    everyMs,
+    run: async () => {
+      const now = clock.now();
+      const returned = await returnOverdue(database, now);
+      const handedBack = await handBackTicketsOfDisabled(database, systemActor, now);
+      staff.live.notifyChange([...returned, ...handedBack]);
+      await deleteExpiredSignIns(database.kysely, now);
+    },
+    onError: (error) => log.failed(error, { in: 'desk' }),
+  }).start();
