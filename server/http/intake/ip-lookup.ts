@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
-import { withoutSlot } from '#server/limits/fair-queue/slot.ts';
 
-/** A slow look-up service must not delay a form. */
+/**
+ * A slow look-up service must not delay a form. The job keeps its slot meanwhile, so that a flood of requests
+ * is not one of the service.
+ */
 const timeoutMs = 1500;
 
 /**
@@ -14,13 +16,11 @@ export const createIpLookup =
   async (caller: string): Promise<string> => {
     if (!service) return caller;
     try {
-      const response = await withoutSlot(() =>
-        fetch(service, {
-          headers: { accept: 'application/json', 'x-forwarded-for': caller },
-          redirect: 'error',
-          signal: AbortSignal.timeout(timeoutMs),
-        }),
-      );
+      const response = await fetch(service, {
+        headers: { accept: 'application/json', 'x-forwarded-for': caller },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
       const { ip } = (await response.json()) as { ip?: unknown };
       return response.ok && typeof ip === 'string' && isIP(ip) ? ip : caller;
     } catch {

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createFairQueue, defaultLanes, type Lane } from './fair-queue.ts';
 import { type LaneLimits, Overloaded } from './lane.ts';
 import { withoutSlot } from './slot.ts';
-
-afterEach(() => void vi.useRealTimers());
 
 const queueWith = (read: Partial<LaneLimits> = {}, form: Partial<LaneLimits> = {}) =>
   createFairQueue({ read: { ...defaultLanes.read, ...read }, form: { ...defaultLanes.form, ...form } });
@@ -62,35 +60,8 @@ test('between two jobs the event loop handles other events', async () => {
   expect(order.join(' ')).not.toContain('job job');
 });
 
-test('long jobs of one network leave as much time as they take, which other networks may use', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] });
-  const queue = queueWith({ pauseAfterMs: 10 });
-  const times: { network: string; began: number; ended: number }[] = [];
-  const busy = (network: string, ms: number) => async () => {
-    const began = Date.now();
-    vi.advanceTimersByTime(ms);
-    times.push({ network, began, ended: Date.now() });
-  };
-  const long = Array.from({ length: 4 }, () => queue.run('long', 'read', busy('long', 30)));
-  const short = Array.from({ length: 8 }, () => queue.run('short', 'read', busy('short', 1)));
-  let isOver = false;
-  const all = Promise.all([...long, ...short]).then(() => {
-    isOver = true;
-  });
-  while (!isOver) {
-    await turn();
-    vi.advanceTimersByTime(1);
-  }
-  await all;
-  const own = times.filter(({ network }) => network === 'long');
-  for (const [at, { began }] of own.entries())
-    if (at > 0) expect(began - (own[at - 1]?.ended ?? 0)).toBeGreaterThanOrEqual(30);
-  expect(times[1]?.network).toBe('short');
-  expect(queue.load).toEqual(idle);
-});
-
-test('one network cannot fill the queue, and when the queue is full the longest one drops a job', async () => {
-  const queue = queueWith({ running: 1, waiting: 6, waitingPerNetwork: 5 });
+test('one network cannot fill the queue: beyond its share it is refused, and others are not', async () => {
+  const queue = queueWith({ running: 1, waitingPerNetwork: 5 });
   const hold = Promise.withResolvers<void>();
   const first = queue.run('x', 'read', () => hold.promise);
   await turn();
@@ -100,14 +71,7 @@ test('one network cannot fill the queue, and when the queue is full the longest 
   const others = ['a', 'b', 'c'].map((one) => queue.run(one, 'read', async () => one));
   hold.resolve();
   expect(await Promise.all(others)).toEqual(['a', 'b', 'c']);
-  expect((await ends).map(({ status }) => status)).toEqual([
-    'fulfilled',
-    'fulfilled',
-    'fulfilled',
-    'rejected',
-    'rejected',
-    'rejected',
-  ]);
+  expect((await ends).filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   await first;
   expect(queue.load).toEqual(idle);
 });
@@ -187,19 +151,6 @@ test('a job that has ended takes no slot again when a wait that it left behind r
   expect(queue.load).toEqual(idle);
 });
 
-test('beyond its limit of outside waits a job keeps its slot', async () => {
-  const queue = queueWith({ running: 3, withoutSlot: 2, withoutSlotPerNetwork: 1 });
-  const response = Promise.withResolvers<void>();
-  const jobs = ['a', 'a', 'b', 'c'].map((network) =>
-    queue.run(network, 'read', () => withoutSlot(() => response.promise)),
-  );
-  for (let n = 0; n < 10; n++) await turn();
-  expect(queue.load.read).toEqual({ running: 2, waiting: 0 });
-  response.resolve();
-  await Promise.all(jobs);
-  expect(queue.load).toEqual(idle);
-});
-
 test('a job that never ends loses its slot after a while', async () => {
   const queue = queueWith({ running: 1, maxRunMs: 20, maxWaitMs: 5_000 });
   void queue.run('a', 'read', () => new Promise(() => {}));
@@ -216,13 +167,9 @@ test('whatever jobs do, in any order, every slot and every place in the queue is
   const tight: LaneLimits = {
     running: 2,
     runningPerNetwork: 1,
-    waiting: 6,
-    withoutSlot: 2,
-    withoutSlotPerNetwork: 1,
     waitingPerNetwork: 3,
     maxWaitMs: 15,
     maxRunMs: 20,
-    pauseAfterMs: 1,
   };
   await fc.assert(
     fc.asyncProperty(fc.array(job, { maxLength: 30 }), async (jobs) => {

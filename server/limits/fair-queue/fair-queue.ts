@@ -13,34 +13,23 @@ export const defaultLanes: Record<Lane, LaneLimits> = {
   read: {
     running: 32,
     runningPerNetwork: 8,
-    waiting: 600,
     waitingPerNetwork: 100,
     maxWaitMs: 3_000,
-    withoutSlot: 512,
-    withoutSlotPerNetwork: 64,
     maxRunMs: 30_000,
-    pauseAfterMs: 10,
   },
   form: {
     running: 400,
     runningPerNetwork: 200,
-    waiting: 400,
     waitingPerNetwork: 200,
     maxWaitMs: 10_000,
-    // Admission (limits/admission.ts) limits these: most of them wait for a body that is still
-    // arriving.
-    withoutSlot: Number.POSITIVE_INFINITY,
-    withoutSlotPerNetwork: Number.POSITIVE_INFINITY,
     maxRunMs: 30_000,
-    pauseAfterMs: Number.POSITIVE_INFINITY,
   },
 };
 
 /**
  * Fair queue for all work that needs CPU time: pages, GraphQL, calendars. Networks take turns, forms and
  * reads take turns, and one job starts per turn of the event loop. Between two jobs the event loop serves
- * what needs little CPU time (cached responses, files, health) and reads the bytes of other visitors. A
- * network whose job makes a turn long starts no other job for the same time.
+ * what needs little CPU time (cached responses, files, health) and reads the bytes of other visitors.
  */
 export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) {
   const read = createLane(lanes.read);
@@ -48,39 +37,19 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
   const laneOf = { read, form };
   let isFormNext = true;
   let isScheduled = false;
-  /** The job that started in the turn of the event loop that now ends. */
-  let last: { lane: Lane; network: string; began: number } | undefined;
-  let pauseEnds: NodeJS.Timeout | undefined;
 
-  const take = (name: Lane) => {
-    const job = laneOf[name].take();
-    return job && { name, job };
-  };
-  const next = () => {
-    const first: Lane = isFormNext ? 'form' : 'read';
-    const found = take(first);
-    if (found) isFormNext = first === 'read';
-    return found ?? take(first === 'form' ? 'read' : 'form');
+  const next = (): QueuedJob | undefined => {
+    const [first, second] = isFormNext ? [form, read] : [read, form];
+    const job = first.take();
+    if (job) isFormNext = first === read;
+    return job ?? second.take();
   };
   const startNext = () => {
-    const now = performance.now();
-    // The whole turn counts for the network whose job started in it, although parts of earlier jobs run in it
-    // too. Node does not measure CPU time per job, and the start alone would be too little: a job that waits
-    // for the database needs most of its CPU time in later turns. A network with many jobs starts most turns,
-    // so it pauses most. Another network pauses at most for the length of one turn.
-    if (last) laneOf[last.lane].noteTurn(last.network, now - last.began, now);
-    last = undefined;
-    const pauses = [read.endPauses(now), form.endPauses(now)].filter((until) => until !== undefined);
-    const found = next();
-    if (found) {
-      last = { lane: found.name, network: found.job.network, began: now };
-      setImmediate(startNext);
-      found.job.start();
-      return;
-    }
-    isScheduled = false;
-    clearTimeout(pauseEnds);
-    if (pauses.length > 0) pauseEnds = setTimeout(dispatch, Math.min(...pauses) - now);
+    const job = next();
+    isScheduled = job !== undefined;
+    if (!job) return;
+    setImmediate(startNext);
+    job.start();
   };
   const dispatch = () => {
     if (isScheduled) return;
@@ -100,18 +69,11 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
         slot.isHeld = false;
         if (lane.running.delete(slot)) dispatch();
       },
-      releaseSlot: () => {
-        if (!lane.hasRoomWithoutSlot(network)) return;
-        lane.withoutSlot.add(slot);
-        slot.leave();
-      },
-      retakeSlot: async () => {
-        if (!lane.withoutSlot.delete(slot)) return;
-        await new Promise<void>((resolve) => {
-          lane.add({ network, start: () => resolve(hold()), refuse: () => resolve() }, true);
+      retake: () =>
+        new Promise<void>((resolve) => {
+          lane.add({ network, start: () => resolve(hold()) }, true);
           dispatch();
-        });
-      },
+        }),
     };
     const hold = () => {
       if (slot.isDone) return;
@@ -139,7 +101,6 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
           hold();
           turn.resolve();
         },
-        refuse: turn.reject,
       };
       const drop = (why: string) => {
         lane.remove(job);
@@ -161,7 +122,6 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
         return await currentSlot.run(slot, async () => work());
       } finally {
         slot.isDone = true;
-        lane.withoutSlot.delete(slot);
         slot.leave();
       }
     },

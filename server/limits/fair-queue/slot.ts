@@ -10,8 +10,8 @@ export type Slot = {
   /** Number of calls of the job that wait for an external system. */
   waitsWithoutSlot: number;
   leave: () => void;
-  releaseSlot: () => void;
-  retakeSlot: () => Promise<void>;
+  /** Waits for the next turn of the network. */
+  retake: () => Promise<void>;
 };
 
 export const currentSlot = processWide('slot', () => new AsyncLocalStorage<Slot | undefined>());
@@ -24,12 +24,12 @@ export const currentSlot = processWide('slot', () => new AsyncLocalStorage<Slot 
 export const withoutSlot = async <T>(wait: () => Promise<T>): Promise<T> => {
   const slot = currentSlot.getStore();
   if (!slot || (!slot.isHeld && slot.waitsWithoutSlot === 0)) return wait();
-  if (slot.waitsWithoutSlot === 0) slot.releaseSlot();
+  if (slot.waitsWithoutSlot === 0) slot.leave();
   slot.waitsWithoutSlot += 1;
   try {
     return await currentSlot.run(undefined, wait);
   } finally {
     slot.waitsWithoutSlot -= 1;
-    if (slot.waitsWithoutSlot === 0) await slot.retakeSlot();
+    if (slot.waitsWithoutSlot === 0 && !slot.isDone) await slot.retake();
   }
 };
