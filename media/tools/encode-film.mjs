@@ -35,6 +35,7 @@ export const run = (command, args) => {
   return finished;
 };
 
+/** Returns how many seconds the frames last. */
 export const writeReel = async (frames, width, height, file, rate = frameRate) => {
   const input = [
     '-f',
@@ -61,9 +62,14 @@ export const writeReel = async (frames, width, height, file, rate = frameRate) =
     file,
   ];
   const { child, finished } = start('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...output]);
-  for (const frame of frames) if (!child.stdin.write(frame)) await once(child.stdin, 'drain');
+  let count = 0;
+  for (const frame of frames) {
+    if (!child.stdin.write(frame)) await once(child.stdin, 'drain');
+    count++;
+  }
   child.stdin.end();
   await finished;
+  return count / rate;
 };
 
 /** The touches of a picture, for ffmpeg. */

@@ -39,19 +39,19 @@ const writeDrifts = async (recipe, width, reel) => {
   const seconds = alone ? recipe.seconds / 2 : recipe.seconds / recipe.shots.length + melt;
   const shots = [];
   for (const shot of recipe.shots) shots.push(await shoot(shot, seconds, width, alone ? 'swing' : 'glide'));
-  await writeReel(alone ? thereAndBack(shots[0]) : melted(shots), width, Math.round((width * 9) / 16), reel);
+  return writeReel(alone ? thereAndBack(shots[0]) : melted(shots), width, Math.round((width * 9) / 16), reel);
 };
 
 const makeFilm = async (name, recipe) => {
   const width = recipe.widths.at(-1);
   const reel = join(mastersFolder, 'films', `${name}.mp4`);
   mkdirSync(dirname(reel), { recursive: true });
-  await writeDrifts(recipe, width, reel);
+  const seconds = await writeDrifts(recipe, width, reel);
   const stem = join(libraryFolder, 'films', name);
   mkdirSync(dirname(stem), { recursive: true });
   await encodeLoop(reel, stem, recipe.widths);
   const version = versionOf(`${stem}-${recipe.widths[0]}.mp4`);
-  return { seconds: recipe.seconds, version, widths: recipe.widths };
+  return { seconds: Math.round(seconds * 10) / 10, version, widths: recipe.widths };
 };
 
 const wanted = (recipe, made) =>

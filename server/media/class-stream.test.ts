@@ -61,20 +61,29 @@ describe('every class of the library', () => {
   });
 });
 
-test('a playlist names files of the library, and a discontinuity before each repetition but the first', () => {
-  for (const stream of streams.filter((_, index) => index % 40 === 0))
+test('a playlist has the shape that Safari expects, and only files of the library', () => {
+  expect(masterPlaylist().match(/^\d+\.m3u8$/gm)).toEqual(
+    loopRenditions.map(({ height }) => `${height}.m3u8`),
+  );
+  for (const stream of streams)
     for (const { height } of loopRenditions) {
       const playlist = mediaPlaylist(stream, height);
       const files = [...playlist.matchAll(/URI="([^"]+)"|^([^#\s]\S*)$/gm)].map(
         (found) => found[1] ?? found[2] ?? '',
       );
-      expect(files.every((file) => library.has(file.replace('../../../', '').replace(/\?.*/, '')))).toBe(
-        true,
-      );
+      const missing = files.filter((file) => !library.has(file.replace('../../../', '').replace(/\?.*/, '')));
+      expect(missing, stream.video.id).toEqual([]);
+      const lengths = [...playlist.matchAll(/^#EXTINF:([\d.]+),$/gm)].map(([, length]) => Number(length));
       const repetitions = stream.steps.reduce((sum, { times }) => sum + times, 0);
-      expect(playlist.match(/#EXTINF/g)).toHaveLength(repetitions);
+      expect(lengths).toHaveLength(repetitions);
       expect(playlist.match(/#EXT-X-DISCONTINUITY\n/g)).toHaveLength(repetitions - 1);
-      expect(masterPlaylist()).toContain(`${height}.m3u8`);
+      const whole = lengths.reduce((sum, length) => sum + length, 0);
+      expect(Math.abs(whole - stream.video.seconds), stream.video.id).toBeLessThanOrEqual(5);
+      const target = Number(/^#EXT-X-TARGETDURATION:(\d+)$/m.exec(playlist)?.[1]);
+      expect(Math.max(...lengths.map(Math.round)), stream.video.id).toBeLessThanOrEqual(target);
+      expect(playlist.startsWith('#EXTM3U\n#EXT-X-VERSION:7\n')).toBe(true);
+      expect(playlist).toContain('\n#EXT-X-INDEPENDENT-SEGMENTS\n');
+      expect(playlist.endsWith('\n#EXT-X-ENDLIST\n')).toBe(true);
     }
 });
 
