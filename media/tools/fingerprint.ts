@@ -52,6 +52,13 @@ const writeMade = (made: Made): void => {
   writeFileSync(madeFile, `${JSON.stringify(content, null, 1)}\n`);
 };
 
+/** A film that is not made is made with all it needs. */
+export const forget = (names: readonly string[]): void => {
+  const made = readMade();
+  for (const name of names) delete made.films[name];
+  writeMade(made);
+};
+
 /** Reads before it writes: pictures and films may be made side by side. */
 export const remember = (kind: keyof Made, name: string, value: string): void => {
   const made = readMade();

@@ -18,7 +18,7 @@ const inLibrary = (file) => join(libraryFolder, file);
 export const reelOf = (name) => join(mastersFolder, 'films', 'loops', `${name}.mp4`);
 
 /** The poses of a loop are the posters and thumbnails of the classes that show them. */
-const writeStills = async (name, _loop, keys, print) => {
+const writeStills = async (name, keys, print) => {
   for (const [pose, { width, height, pixels }] of [keys[0], keys.at(-1)].entries()) {
     const file = masterFile(stillName(name, pose), 'png');
     mkdirSync(dirname(file), { recursive: true });
@@ -48,15 +48,6 @@ const encodeReel = async (name, loop) => {
   const catalog = currentCatalog();
   catalog.loops[name] = { seconds: loop.seconds, isSided: loop.sided === true, version };
   writeCatalog(catalog);
-  remember('films', `loops/${name}`, wanted(loop));
-};
-
-/** A reel that was made in another way, with its first and last pose. */
-export const adoptReel = async (name, poses) => {
-  const loop = loops[name];
-  remember('masters', `loops/${name}`, loopPrint(loop));
-  await writeStills(name, loop, poses, loopPrint(loop));
-  await encodeReel(name, loop);
 };
 
 const areKeysHere = (name, loop) =>
@@ -67,7 +58,7 @@ export const encodeLoops = async (only = '') => {
   const made = readMade();
   const due = Object.entries(loops).filter(
     ([name, loop]) =>
-      `loops/${name}`.startsWith(only) &&
+      (`loops/${name}`.startsWith(only) || !made.films[`loops/${name}`]) &&
       made.masters[`loops/${name}`] === loopPrint(loop) &&
       made.films[`loops/${name}`] !== wanted(loop) &&
       areKeysHere(name, loop),
@@ -75,8 +66,9 @@ export const encodeLoops = async (only = '') => {
   const bar = progress('Streaming', due.length);
   for (const [name, loop] of due) {
     mkdirSync(dirname(reelOf(name)), { recursive: true });
-    await writeStills(name, loop, await writeLoop(name, loop, reelOf(name)), loopPrint(loop));
+    await writeStills(name, await writeLoop(name, loop, reelOf(name)), loopPrint(loop));
     await encodeReel(name, loop);
+    remember('films', `loops/${name}`, wanted(loop));
     bar.step(name);
   }
   bar.end();

@@ -56,13 +56,12 @@ const shotsOf = (name, loop) => {
 };
 
 /** Whatever is rendered again is encoded again, so a loop is due until the library has it. */
-export const renderLoops = async (only = '', names = null) => {
+export const renderLoops = async (only = '') => {
   const made = readMade();
   const due = Object.entries(loops).filter(
     ([name, loop]) =>
-      (names ? names.includes(name) : `loops/${name}`.startsWith(only)) &&
-      (made.masters[`loops/${name}`] !== loopPrint(loop) ||
-        (!made.films[`loops/${name}`] && !keyFiles(name, loop).every(existsSync))),
+      (`loops/${name}`.startsWith(only) && made.masters[`loops/${name}`] !== loopPrint(loop)) ||
+      (!made.films[`loops/${name}`] && !keyFiles(name, loop).every(existsSync)),
   );
   const bar = progress('Practising', due.length);
   for (const stage of Object.keys(stages)) {

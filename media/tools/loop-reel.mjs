@@ -9,7 +9,7 @@ const ease = (t) => (1 - Math.cos(Math.PI * t)) / 2;
 const inShare = 0.45;
 
 /** The way there and back in so many frames, as shares of the way. */
-export const eased = (frames) =>
+const eased = (frames) =>
   Array.from({ length: frames }, (_, i) => {
     const t = i / frames;
     return t < inShare ? ease(t / inShare) : ease((1 - t) / (1 - inShare));

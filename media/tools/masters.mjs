@@ -23,24 +23,23 @@ export const masterFile = (name, extension) => join(mastersFolder, `${name}.${ex
 const script = join(mediaFolder, 'tools', 'blender', 'run.py');
 
 /** What pictures and films that are not made yet are cut from. */
-const awaited = (made) =>
+const awaited = (made, only) =>
   new Set([
     ...Object.entries({ ...cuts, ...thumbnails }).flatMap(([name, { master }]) =>
-      made.pictures[name] ? [] : [master],
+      made.pictures[name] || !name.startsWith(only) ? [] : [master],
     ),
     ...Object.entries(films).flatMap(([name, { shots }]) =>
-      made.films[name] ? [] : shots.map((shot) => shot.master),
+      made.films[name] || !name.startsWith(only) ? [] : shots.map((shot) => shot.master),
     ),
   ]);
 
 /** Due: changed since it was made, or made on another disk and needed again here. */
 const dueMasters = (made, only) => {
-  const needed = awaited(made);
+  const needed = awaited(made, only);
   return Object.keys(masters).filter(
     (name) =>
-      name.startsWith(only) &&
-      (made.masters[name] !== fingerprintOf(masters[name]) ||
-        (needed.has(name) && !existsSync(masterFile(name, 'exr')))),
+      (name.startsWith(only) && made.masters[name] !== fingerprintOf(masters[name])) ||
+      (needed.has(name) && !existsSync(masterFile(name, 'exr'))),
   );
 };
 

@@ -1,8 +1,8 @@
 /**
- * npm run media:render -- [masters] [loops] [pictures] [films] [--only <prefix>] [--adopt]
+ * npm run media:render -- [masters] [loops] [pictures] [films] [--only <prefix>] [--again] [--adopt]
  *
  * Renders what is missing or changed, then grades, cuts and encodes it and rewrites the catalog. Without a
- * step it does all of them. Can be stopped at any time; the next run goes on where this one stopped.
+ * step it does all of them. With --again the films whose names begin with the prefix are made anew. Can be stopped at any time; the next run goes on where this one stopped.
  */
 import { parseArgs } from 'node:util';
 import { adoptFilms, encodeFilms } from './films.mjs';
@@ -10,14 +10,19 @@ import { encodeLoops } from './loop-films.mjs';
 import { adoptLoops, renderLoops } from './loop-keys.mjs';
 import { adoptMasters, renderMasters } from './masters.mjs';
 import { adoptPictures, encodePictures } from './pictures.mjs';
-import { encodeStories } from './stories.mjs';
+import { encodeStories, forgetFilms } from './stories.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string', default: '' }, adopt: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string', default: '' },
+    again: { type: 'boolean', default: false },
+    adopt: { type: 'boolean', default: false },
+  },
 });
 const asked = (step) => positionals.length === 0 || positionals.includes(step);
 
+if (values.again) forgetFilms(values.only);
 if (values.adopt) {
   process.stdout.write(`adopted ${adoptMasters(values.only).length} masters\n`);
   adoptLoops(values.only);

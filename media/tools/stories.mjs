@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { libraryFolder, readMediaCatalog } from '../library-files.ts';
 import { run, versionOf } from './encode-film.mjs';
 import { enterFilm } from './film-catalog.mjs';
-import { fingerprint, readMade, remember } from './fingerprint.ts';
+import { fingerprint, forget, readMade, remember } from './fingerprint.ts';
 import { subtitlesOf, writeTypefaces } from './lettering.mjs';
 import { reelOf } from './loop-films.mjs';
 import { progress } from './progress.mjs';
@@ -251,4 +251,11 @@ export const encodeStories = async (only = '') => {
     bar.step(name);
   }
   bar.end();
+};
+
+/** All films whose names begin so, and the loops they show, unless their reels are on this disk. */
+export const forgetFilms = (only) => {
+  const names = Object.keys(readMade().films).filter((name) => name.startsWith(only));
+  const shown = names.flatMap((name) => stories[name]?.shots.flatMap(({ loop }) => loop ?? []) ?? []);
+  forget([...names, ...shown.filter((loop) => !existsSync(reelOf(loop))).map((loop) => `loops/${loop}`)]);
 };
