@@ -22,16 +22,18 @@ export const classPlans: Readonly<Record<VideoId, ClassPlan>> = {
   'flow-2': plan(
     'mountain reach fold / chair crescent warrior triangle tree-open / tree lean half-moon / fold caterpillar twist',
   ),
-  'flow-3': plan('cat-cow child / dog low-lunge dragon squat-low / swan / butterfly supine-twist', {
+  'flow-3': plan('cat-cow child / dog low-lunge lizard squat-low / swan / butterfly supine-twist', {
     hold: 56,
     peakHold: 176,
   }),
-  'flow-4': plan(
-    'seat twist cat-cow / chair low-lunge triangle / half-moon twist / caterpillar supine-twist',
+  'flow-4': plan('twist cat-cow / triangle half-moon twist / twist supine-twist / supine-twist child'),
+  'flow-5': plan(
+    'cat-cow child / plank dog squat-low boat / crow child crow child crow / twist caterpillar',
+    {
+      hold: 24,
+      peakHold: 24,
+    },
   ),
-  'flow-5': plan('cat-cow child / plank dog squat-low boat / plank squat-low child / twist caterpillar', {
-    hold: 24,
-  }),
   'flow-6': plan(
     'seat cat-cow reach fold / plank cobra dog chair crescent warrior step triangle / tree half-moon bridge-held / swan caterpillar supine-twist',
   ),
@@ -43,7 +45,7 @@ export const classPlans: Readonly<Record<VideoId, ClassPlan>> = {
     'reach fold / plank cobra dog chair crescent warrior triangle / side-plank boat plank / swan supine-twist',
     { hold: 24 },
   ),
-  'flow-10': plan('reach cat-cow / fold dog triangle / dragon lean / caterpillar butterfly child', {
+  'flow-10': plan('reach cat-cow / fold dog triangle / fold dragonfly / caterpillar butterfly child', {
     hold: 40,
   }),
   'flow-11': plan('seat child / dog chair crescent warrior / triangle half-moon / swan caterpillar', {
@@ -54,7 +56,7 @@ export const classPlans: Readonly<Record<VideoId, ClassPlan>> = {
     hold: 16,
   }),
   'flow-14': plan('seat arms-wide side-bend / arms-up twist cat-cow / cobra arms-high / child supine-twist'),
-  'flow-15': plan('cat-cow child / dog plank / fold dog side-plank / child caterpillar', { hold: 32 }),
+  'flow-15': plan('cat-cow child / dog plank / dog child dog child dog / legs-up caterpillar', { hold: 32 }),
   'flow-16': plan(
     'seat reach fold / plank cobra dog low-lunge warrior step / triangle half-moon / swan twist',
   ),
@@ -72,7 +74,7 @@ export const classPlans: Readonly<Record<VideoId, ClassPlan>> = {
     link: 'goddess',
   }),
   'flow-22': plan(
-    'cat-cow plank dog / boat squat-low side-plank / plank side-plank boat / child twist caterpillar',
+    'cat-cow plank dog / boat squat-low crow side-plank / crow side-plank boat / child twist caterpillar',
     { hold: 32 },
   ),
   'flow-23': plan('seat child cat-cow / squat-low dog chair / tree lean / butterfly supine-twist'),
@@ -92,7 +94,7 @@ export const classPlans: Readonly<Record<VideoId, ClassPlan>> = {
     'seat side-stay cat-cow / triangle side-bend step / side-plank half-moon / twist supine-twist',
   ),
   'flow-31': plan('seat cat-cow / plank dog side-plank cobra / plank / child twist', { hold: 24 }),
-  'flow-32': plan('child cat-cow dog / low-lunge dragon / swan / caterpillar butterfly supine-twist', {
+  'flow-32': plan('child cat-cow dog / low-lunge lizard / swan / caterpillar butterfly supine-twist', {
     hold: 48,
   }),
   'flow-33': plan('mountain fold triangle / warrior tree-open tree / half-moon tree-rise / fold swan', {
@@ -106,11 +108,13 @@ export const classPlans: Readonly<Record<VideoId, ClassPlan>> = {
     'child seat cat-cow / dog low-lunge crescent / bridge-held swan / butterfly twist caterpillar',
     { hold: 48 },
   ),
-  'flow-36': plan('cat-cow fold / plank dog fold chair / plank dog fold / swan child', { hold: 16 }),
+  'flow-36': plan('cat-cow fold / plank dog fold chair / crow plank dog fold / swan child', { hold: 16 }),
   'flow-37': plan('seat side-bend / reach fold low-lunge / warrior / twist child'),
-  'flow-38': plan('cat-cow child / fold dragon / caterpillar butterfly / swan supine-twist', { hold: 56 }),
+  'flow-38': plan('cat-cow child / caterpillar dragonfly / twist butterfly / swan supine-twist', {
+    hold: 56,
+  }),
   'flow-39': plan(
-    'seat cat-cow dog / chair low-lunge dragon swan squat-low / lean plank / swan butterfly twist',
+    'seat cat-cow dog / chair low-lunge lizard swan squat-low / plank crow child / swan butterfly twist',
   ),
   'flow-40': plan(
     'seat reach cat-cow / fold cobra dog crescent step triangle half-moon / tree cobra side-plank / swan bridge-held butterfly',
@@ -125,7 +129,7 @@ export const classPlans: Readonly<Record<VideoId, ClassPlan>> = {
     hold: 32,
   }),
   'fiit-3': plan('breathe hinge squat / bridge hinge lunge / bridge pulse cobra / fold child'),
-  'fiit-4': plan('ready breathe press / press hinge push-up / punch plank push-up / child fold'),
+  'fiit-4': plan('ready breathe press / press row push-up / punch row press / child fold'),
   'fiit-5': plan(
     'ready breathe knees / squat push-up lunge climber / march plank squat-low punch cobra / fold child',
     { hold: 56 },
@@ -135,7 +139,7 @@ export const classPlans: Readonly<Record<VideoId, ClassPlan>> = {
     hold: 32,
   }),
   'fiit-8': plan(
-    'breathe ready knee-hold / plank side-plank knee-hold / plank climber side-plank / child fold',
+    'breathe ready knee-hold / plank side-plank bridge / plank climber side-plank / child fold',
     { hold: 32 },
   ),
   'fiit-9': plan('ready breathe stand-tall / punch squat / punch knees pulse / fold child', { hold: 48 }),
@@ -145,7 +149,7 @@ export const classPlans: Readonly<Record<VideoId, ClassPlan>> = {
   'fiit-11': plan('ready breathe / squat lunge stand-tall squat-low / pulse squat-low squat / fold child'),
   'fiit-12': plan('ready breathe / squat push-up / knees plank / fold'),
   'fiit-13': plan('ready breathe pulse / pulse squat lunge / punch pulse knees / fold child'),
-  'fiit-14': plan('breathe hinge / hinge squat / hinge bridge plank / fold child', { hold: 48 }),
+  'fiit-14': plan('breathe hinge / row hinge squat / row bridge row plank / fold child', { hold: 48 }),
   'fiit-15': plan('ready march breathe / squat push-up knees / climber lunge march / fold child', {
     hold: 48,
   }),
@@ -153,7 +157,9 @@ export const classPlans: Readonly<Record<VideoId, ClassPlan>> = {
     'breathe stand-tall / stand-tall squat-low knee-hold / knees lunge knee-hold / fold child',
     { hold: 32 },
   ),
-  'fiit-17': plan('breathe ready / plank squat-low bridge / knee-hold squat-low plank / child fold'),
+  'fiit-17': plan(
+    'breathe ready / crescent squat-low bridge-held / knee-hold squat-low crescent / child fold',
+  ),
   'fiit-18': plan('breathe hinge / hinge cobra lunge / hinge bridge cobra / fold child'),
   'fiit-19': plan('ready march / punch squat knees / march climber press / fold child', { hold: 32 }),
   'fiit-20': plan('ready breathe / squat punch / knees climber march squat / fold child', {
@@ -179,7 +185,7 @@ export const classPlans: Readonly<Record<VideoId, ClassPlan>> = {
     hold: 32,
   }),
   'fiit-30': plan('ready breathe / squat push-up punch / lunge knees squat / fold child', { hold: 64 }),
-  'fiit-31': plan('breathe ready / punch pulse bridge / punch side-plank / child fold'),
+  'fiit-31': plan('breathe ready / punch twist bridge / punch side-plank / child twist'),
   'fiit-32': plan('ready stand-tall / knees lunge stand-tall / squat knees lunge / fold child'),
   'fiit-33': plan('ready breathe / squat plank punch / push-up squat-low plank / fold child', { hold: 32 }),
   'fiit-34': plan('breathe stand-tall / hinge bridge / squat bridge squat-low / fold child', { hold: 32 }),
@@ -200,19 +206,19 @@ export const classPlans: Readonly<Record<VideoId, ClassPlan>> = {
   'restore-4': plan('seat neck / child reclined / legs-up / supine-twist knees-in', { restSeconds: 480 }),
   'restore-5': plan('seat / neck / neck side-bend / child'),
   'restore-6': plan('seat knees-in / bridge-held / bridge-held legs-up / supine-twist'),
-  'restore-7': plan('seat cat-cow / dragon butterfly / swan / child supine-twist', { peakHold: 300 }),
+  'restore-7': plan('seat cat-cow / low-lunge butterfly / swan / child supine-twist', { peakHold: 300 }),
   'restore-8': plan(
     'seat neck side-bend / cat-cow child sphinx butterfly caterpillar / swan legs-up / supine-twist reclined',
     { restSeconds: 600 },
   ),
   'restore-9': plan('seat / seat reclined / seat / legs-up'),
-  'restore-10': plan('seat cat-cow / dragon saddle / swan strap / butterfly supine-twist', { hold: 150 }),
-  'restore-11': plan('child / sphinx / supine-twist / reclined'),
-  'restore-12': plan('seat neck / arms-wide side-bend / puppy arms-high / child reclined'),
+  'restore-10': plan('seat cat-cow / low-lunge saddle / swan strap / butterfly supine-twist', { hold: 150 }),
+  'restore-11': plan('child / half-frog sphinx / supine-twist / half-frog'),
+  'restore-12': plan('seat neck / arms-wide side-bend / twist arms-high / child reclined'),
   'restore-13': plan('seat / child / reclined legs-up / supine-twist', { restSeconds: 600 }),
   'restore-14': plan('seat / neck arms-up / side-stay / arms-wide', { rest: 'seat', hold: 48 }),
-  'restore-15': plan('seat arms-high / sphinx puppy / bridge-held reclined / knees-in'),
-  'restore-16': plan('child cat-cow / dragon swan / butterfly reclined / supine-twist'),
+  'restore-15': plan('seat arms-high / sphinx cobra / bridge-held reclined / knees-in'),
+  'restore-16': plan('child cat-cow / half-frog sphinx / half-frog / supine-twist'),
   'restore-17': plan('seat neck / child butterfly / reclined bridge-held / legs-up', { restSeconds: 420 }),
   'restore-18': plan('seat / reclined / knees-in / legs-up', { restSeconds: 720 }),
   'restore-19': plan('seat / cat-cow / butterfly swan dragonfly sphinx caterpillar / knees-in', {
@@ -225,26 +231,28 @@ export const classPlans: Readonly<Record<VideoId, ClassPlan>> = {
     restSeconds: 480,
   }),
   'restore-23': plan('seat child / knees-in butterfly / legs-up / supine-twist reclined'),
-  'restore-24': plan('seat side-bend / cat-cow / cat-cow puppy / child', { hold: 120 }),
-  'restore-25': plan('seat cat-cow / dragon knees-in / swan / legs-up'),
+  'restore-24': plan('seat side-bend / cat-cow / cat-cow side-bend / child', { hold: 120 }),
+  'restore-25': plan('seat cat-cow / low-lunge knees-in / swan / legs-up'),
   'restore-26': plan('knees-in / strap / strap caterpillar / supine-twist', { hold: 180 }),
   'restore-27': plan('seat / reclined / legs-up / knees-in', { restSeconds: 420 }),
   'restore-28': plan('seat / arms-high butterfly / strap bridge-held / knees-in legs-up', { hold: 120 }),
-  'restore-29': plan('seat arms-wide / side-bend arms-high / puppy / child neck', { hold: 96 }),
+  'restore-29': plan('seat arms-wide / side-bend arms-high / arms-up / child neck', { hold: 96 }),
   'restore-30': plan(
     'seat neck side-bend / cat-cow butterfly swan sphinx child / caterpillar bridge-held legs-up / supine-twist reclined',
     { restSeconds: 720 },
   ),
   'restore-31': plan('seat / butterfly dragonfly / dragonfly side-bend / caterpillar', { hold: 150 }),
   'restore-32': plan('seat / neck / child / legs-up', { hold: 96 }),
-  'restore-33': plan('child / sphinx / child sphinx / reclined'),
+  'restore-33': plan('child / sphinx half-frog / sphinx / half-frog'),
   'restore-34': plan('knees-in / reclined strap / bridge-held legs-up / supine-twist'),
   'restore-35': plan('seat / butterfly / caterpillar / knees-in', { peakHold: 900 }),
   'restore-36': plan('seat / side-bend / side-stay supine-twist / child reclined', { hold: 150 }),
-  'restore-37': plan('seat neck / side-bend butterfly cat-cow / reclined / twist arms-high'),
+  'restore-37': plan('seat neck / side-bend butterfly cat-cow / side-stay / arms-high child', {
+    rest: 'seat',
+  }),
   'restore-38': plan('reclined knees-in / supine-twist cat-cow / child arms-high / side-bend seat'),
-  'restore-39': plan('seat cat-cow / twist dragon / supine-twist twist / knees-in child', { hold: 180 }),
-  'restore-40': plan('knees-in / reclined supine-twist strap / bridge-held sphinx / legs-up butterfly', {
+  'restore-39': plan('seat cat-cow / twist swan / supine-twist twist / knees-in child', { hold: 180 }),
+  'restore-40': plan('knees-in / reclined supine-twist strap / bridge-held sphinx / legs-up half-frog', {
     hold: 240,
   }),
 };

@@ -102,17 +102,17 @@ export const poseCues: Readonly<Record<string, PoseCue>> = {
     'Lift out of the waist.',
     'Knee over the ankle, not past it.',
   ),
+  crow: pose(
+    'Crow',
+    'Hands down, knees high on the arms. Lean forward until the feet grow light.',
+    'Look ahead of the hands.',
+    'One foot at a time is a try too.',
+  ),
   dog: pose(
     'Downward dog',
     'Hips up and back. Bend the knees as much as the back asks for.',
     'Press the floor away.',
     'Heels heavy, neck long.',
-  ),
-  dragon: pose(
-    'Dragon',
-    'A long low lunge, hands or elbows down.',
-    'Let the hip sink by its own weight.',
-    'A blanket under the knee helps.',
   ),
   dragonfly: pose(
     'Dragonfly',
@@ -131,6 +131,12 @@ export const poseCues: Readonly<Record<string, PoseCue>> = {
     'Wide stance, toes out, sink between the knees.',
     'Knees follow the toes.',
     'Tall spine, low seat.',
+  ),
+  'half-frog': pose(
+    'Half frog',
+    'Belly down, one knee drawn out to the side, head turned.',
+    'Let the belly be heavy.',
+    'Nothing to hold here.',
   ),
   'half-moon': pose(
     'Half moon',
@@ -170,7 +176,7 @@ export const poseCues: Readonly<Record<string, PoseCue>> = {
   ),
   'legs-up': pose(
     'Legs up',
-    'Hips close to the wall, legs up, arms wide.',
+    'Lie down, legs up, arms wide. A wall behind the legs helps.',
     'Let the thigh bones sink.',
     'Feet may tingle. That is fine.',
     'Let the belly rise and fall.',
@@ -235,12 +241,6 @@ export const poseCues: Readonly<Record<string, PoseCue>> = {
     'Back to guard every time.',
     'Breathe out on the punch.',
   ),
-  puppy: pose(
-    'Melting heart',
-    'Hips over the knees, arms long, chest sinking.',
-    'Let the heart be heavy.',
-    'Forehead or chin down.',
-  ),
   'push-up': pose(
     'Push-ups',
     'Lower in one piece, press the floor away. Knees are an option.',
@@ -248,7 +248,7 @@ export const poseCues: Readonly<Record<string, PoseCue>> = {
     'One good one is worth three.',
   ),
   reach: pose(
-    'Mountain',
+    'Sun breath',
     'Breathe in and sweep the arms up. Breathe out and let them float down.',
     'Feet heavy, crown light.',
     'Reach from the ribs.',
@@ -272,6 +272,12 @@ export const poseCues: Readonly<Record<string, PoseCue>> = {
     'Let the floor hold you.',
     'Let the breath go quiet.',
     'Stay. Nobody needs you yet.',
+  ),
+  row: pose(
+    'Bent row',
+    'Hinge, arms long, then pull the elbows back. With weights if you have them.',
+    'Squeeze between the shoulder blades.',
+    'Slower on the way down.',
   ),
   saddle: pose(
     'Saddle',
@@ -408,5 +414,5 @@ export const cueWords: CueWords = {
   lastBreath: 'One more breath.',
   seconds: (left) => `${left} seconds.`,
   minutes: (left) => (left === 1 ? 'One more minute.' : `${left} more minutes.`),
-  goodbye: 'Roll to one side. Sit up slowly. Thank you for practicing.',
+  goodbye: 'One more breath. Come back slowly. Thank you for practicing.',
 };

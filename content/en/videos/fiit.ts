@@ -1,7 +1,7 @@
 export const fiitVideos = {
   'fiit-1': {
     name: 'Forty On, Twenty Off',
-    description: 'The house format in its plainest form: nine stations, two rounds.',
+    description: 'The house format in its plainest form: a station, a rest, the next station.',
   },
   'fiit-2': {
     name: 'No Jump, No Excuse',
@@ -13,11 +13,11 @@ export const fiitVideos = {
   },
   'fiit-4': {
     name: 'Upper Body Shift',
-    description: 'Presses, rows and slow curls, with the legs given the day off.',
+    description: 'Presses, rows and push-ups, with the legs given the day off.',
   },
   'fiit-5': {
     name: 'The Longest Minute',
-    description: 'Ten exercises at sixty seconds each, and the clock hidden on purpose.',
+    description: 'Nine exercises of a minute each, and the clock hidden on purpose.',
   },
   'fiit-6': {
     name: 'Firehouse Finisher',
@@ -29,7 +29,7 @@ export const fiitVideos = {
   },
   'fiit-8': {
     name: 'Core in the Round',
-    description: 'Front, left, back, right: a plank that keeps turning.',
+    description: 'Front, left, right and on your back: a core that keeps turning.',
   },
   'fiit-9': {
     name: 'Shadow Boxing, Slow Start',
@@ -41,15 +41,15 @@ export const fiitVideos = {
   },
   'fiit-11': {
     name: 'Legs on a Timer',
-    description: 'Squat, lunge, calf raise, wall sit, repeat until the song runs out.',
+    description: 'Squat, lunge, low hold, repeat until the song runs out.',
   },
   'fiit-12': {
     name: 'Twelve-Minute Rescue',
     description: 'A complete workout for a day that has already got away from you.',
   },
   'fiit-13': {
-    name: 'Capoeira Basics',
-    description: 'The ginga, the low esquiva and a kick at hip height, set to a berimbau.',
+    name: 'Footwork Basics',
+    description: 'Soft knees, low pulses and quick hands, set to a steady beat.',
   },
   'fiit-14': {
     name: 'Rowing Without a Boat',
@@ -69,7 +69,7 @@ export const fiitVideos = {
   },
   'fiit-18': {
     name: 'Back Chain',
-    description: 'Deadlifts, supermans and reverse lunges for the side you cannot see in the mirror.',
+    description: 'Hinges, cobras and lunges for the side you cannot see in the mirror.',
   },
   'fiit-19': {
     name: 'Playlist Roulette',
@@ -121,7 +121,7 @@ export const fiitVideos = {
   },
   'fiit-31': {
     name: 'Waistline Rotations',
-    description: 'Chops, windmills and the standing twist that golfers ask for.',
+    description: 'Jabs, side planks and a slow seated twist that golfers ask for.',
   },
   'fiit-32': {
     name: 'Stairs at Home',

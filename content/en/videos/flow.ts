@@ -13,7 +13,7 @@ export const flowVideos = {
   },
   'flow-4': {
     name: 'Twist and Wring',
-    description: 'Every pose in this practice turns; your lunch should be an hour behind you.',
+    description: 'The practice turns and turns again; your lunch should be an hour behind you.',
   },
   'flow-5': {
     name: 'Crow, Slowly',
@@ -30,7 +30,7 @@ export const flowVideos = {
   'flow-8': {
     name: 'The Warrior Family',
     description:
-      'One, two, three, humble and reversed, each held for five breaths before they are joined up.',
+      'Crescent, warrior two and their cousins, each held for five breaths before they are joined up.',
   },
   'flow-9': {
     name: 'Sweat by the Window',
@@ -38,7 +38,7 @@ export const flowVideos = {
   },
   'flow-10': {
     name: 'Hamstring Politics',
-    description: 'A negotiation with the backs of your legs, in seven forward folds.',
+    description: 'A negotiation with the backs of your legs, in six forward folds.',
   },
   'flow-11': {
     name: 'Ten-Breath Holds',
@@ -46,7 +46,7 @@ export const flowVideos = {
   },
   'flow-12': {
     name: 'Balance on a Bad Day',
-    description: 'Tree, eagle and half moon with a chair beside you and no shame in touching it.',
+    description: 'Tree and half moon with a chair beside you and no shame in touching it.',
   },
   'flow-13': {
     name: 'Salutation Ladder',
@@ -58,7 +58,8 @@ export const flowVideos = {
   },
   'flow-15': {
     name: 'Inversions at the Wall',
-    description: 'Dolphin, L-shape and a first kick, with thirty seconds of rest between tries.',
+    description:
+      'Downward dog, again and again, and legs up at the end, with half a minute of rest between tries.',
   },
   'flow-16': {
     name: 'Sea-Level Flow',
@@ -70,7 +71,7 @@ export const flowVideos = {
   },
   'flow-18': {
     name: 'Backbend Grammar',
-    description: 'Cobra, bow, camel, bridge, wheel: the order matters and this class explains why.',
+    description: 'Cobra, sphinx, camel, bridge: the order matters and this class explains why.',
   },
   'flow-19': {
     name: 'Knees Welcome',
@@ -86,11 +87,11 @@ export const flowVideos = {
   },
   'flow-22': {
     name: 'Arm Balance Medley',
-    description: 'Crow to side crow to eight angle, with exits taught before entrances.',
+    description: 'Crow, side plank and boat, with exits taught before entrances.',
   },
   'flow-23': {
     name: 'Feet First',
-    description: 'Toes, arches and ankles get twelve minutes before the first standing pose.',
+    description: 'Toes, arches and ankles get ten minutes before the first standing pose.',
   },
   'flow-24': {
     name: 'Forward Into Friday',
@@ -106,7 +107,7 @@ export const flowVideos = {
   },
   'flow-27': {
     name: 'Core Before Breakfast',
-    description: 'Boat, plank and hollow holds woven into a short vinyasa.',
+    description: 'Boat, side plank and long plank holds woven into a short vinyasa.',
   },
   'flow-28': {
     name: 'Splits, Eventually',
@@ -118,7 +119,7 @@ export const flowVideos = {
   },
   'flow-30': {
     name: 'Side Body Study',
-    description: 'Gate, side angle and a banana shape that feels better than it sounds.',
+    description: 'Side bends, triangle and a side plank that feels better than it sounds.',
   },
   'flow-31': {
     name: 'Steady Hands',
@@ -150,11 +151,11 @@ export const flowVideos = {
   },
   'flow-38': {
     name: 'The Five Folds',
-    description: 'Seated, wide, crossed, bound and sleeping: forward bends in rising order.',
+    description: 'Long, wide, bound, sleeping, and one on your back: bends in rising order.',
   },
   'flow-39': {
-    name: 'Peak: Flying Pigeon',
-    description: 'Forty minutes of preparation for ten seconds in the air.',
+    name: 'Peak: Pigeon to Crow',
+    description: 'Forty minutes of hips and shoulders for ten seconds in the air.',
   },
   'flow-40': {
     name: 'Last Class of the Year',

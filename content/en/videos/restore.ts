@@ -37,7 +37,7 @@ export const restoreVideos = {
   },
   'restore-10': {
     name: 'Yin for Runners',
-    description: 'Dragon, saddle and shoelace for the tissue that mileage forgets.',
+    description: 'Low lunge, saddle and sleeping swan for the tissue that mileage forgets.',
   },
   'restore-11': {
     name: 'Twist on a Pillow',
@@ -45,7 +45,7 @@ export const restoreVideos = {
   },
   'restore-12': {
     name: 'Shoulder Thaw',
-    description: 'Threaded arms and a wall for joints that froze over winter or a keyboard.',
+    description: 'Twists and long arms for joints that froze over winter or a keyboard.',
   },
   'restore-13': {
     name: 'Hospice Nurse’s Rest',
@@ -53,7 +53,7 @@ export const restoreVideos = {
   },
   'restore-14': {
     name: 'Between Meetings',
-    description: 'Nine minutes in a chair, camera off.',
+    description: 'Nine minutes of sitting still, camera off.',
   },
   'restore-15': {
     name: 'Heart Opener, Held',
@@ -141,11 +141,11 @@ export const restoreVideos = {
   },
   'restore-36': {
     name: 'Ribs and Room',
-    description: 'Side-lying breath work over a rolled towel, left and then right.',
+    description: 'Side bends held long enough to find your ribs, left and then right.',
   },
   'restore-37': {
     name: 'Expecting and Resting',
-    description: 'Side-supported shapes for the second and third trimester, with many pillows.',
+    description: 'Seated shapes and side bends for the second and third trimester, with many pillows.',
   },
   'restore-38': {
     name: 'Slow Sunrise',

@@ -104,17 +104,17 @@ export const poseCues: Translation<typeof englishPoses> = {
     'Crece desde la cintura.',
     'La rodilla sobre el tobillo, no más allá.',
   ),
+  crow: pose(
+    'Cuervo',
+    'Manos al piso, rodillas altas sobre los brazos. Inclínate hasta que los pies pesen poco.',
+    'Mira por delante de las manos.',
+    'Un pie a la vez también es un intento.',
+  ),
   dog: pose(
     'Perro boca abajo',
     'Cadera arriba y atrás. Dobla las rodillas tanto como pida la espalda.',
     'Empuja el piso.',
     'Talones pesados, cuello largo.',
-  ),
-  dragon: pose(
-    'Dragón',
-    'Una zancada larga y baja, manos o codos al piso.',
-    'Deja que la cadera baje por su propio peso.',
-    'Una manta bajo la rodilla ayuda.',
   ),
   dragonfly: pose(
     'Libélula',
@@ -133,6 +133,12 @@ export const poseCues: Translation<typeof englishPoses> = {
     'Piernas separadas, pies hacia afuera, baja entre las rodillas.',
     'Las rodillas siguen a los pies.',
     'Columna larga, cadera baja.',
+  ),
+  'half-frog': pose(
+    'Media rana',
+    'Boca abajo, una rodilla hacia el lado, la cabeza girada.',
+    'Deja que el vientre pese.',
+    'Aquí no hay nada que sostener.',
   ),
   'half-moon': pose(
     'Media luna',
@@ -172,7 +178,7 @@ export const poseCues: Translation<typeof englishPoses> = {
   ),
   'legs-up': pose(
     'Piernas arriba',
-    'Cadera cerca de la pared, piernas arriba, brazos abiertos.',
+    'Acuéstate, piernas arriba, brazos abiertos. Una pared detrás de las piernas ayuda.',
     'Deja que los muslos se hundan.',
     'Si los pies hormiguean, no pasa nada.',
     'Deja que el vientre suba y baje.',
@@ -237,12 +243,6 @@ export const poseCues: Translation<typeof englishPoses> = {
     'Vuelve a la guardia cada vez.',
     'Exhala con el golpe.',
   ),
-  puppy: pose(
-    'Corazón al piso',
-    'Cadera sobre las rodillas, brazos largos, el pecho se derrite.',
-    'Deja que el corazón pese.',
-    'Frente o mentón al piso.',
-  ),
   'push-up': pose(
     'Flexiones',
     'Baja en una sola pieza, empuja el piso. Las rodillas son una opción.',
@@ -250,7 +250,7 @@ export const poseCues: Translation<typeof englishPoses> = {
     'Una buena vale por tres.',
   ),
   reach: pose(
-    'Montaña',
+    'Respiración al sol',
     'Inhala y sube los brazos. Exhala y deja que bajen flotando.',
     'Pies pesados, coronilla ligera.',
     'Estírate desde las costillas.',
@@ -274,6 +274,12 @@ export const poseCues: Translation<typeof englishPoses> = {
     'Deja que el piso te sostenga.',
     'Deja que la respiración se calme.',
     'Quédate. Todavía nadie te necesita.',
+  ),
+  row: pose(
+    'Remo inclinado',
+    'Inclínate, brazos largos, y lleva los codos atrás. Con pesas si tienes.',
+    'Aprieta entre los omóplatos.',
+    'Más despacio al bajar.',
   ),
   saddle: pose(
     'Montura',
@@ -410,5 +416,5 @@ export const cueWords: Translation<typeof englishWords> = {
   lastBreath: 'Una respiración más.',
   seconds: (left) => `${left} segundos.`,
   minutes: (left) => (left === 1 ? 'Un minuto más.' : `${left} minutos más.`),
-  goodbye: 'Rueda hacia un lado. Siéntate despacio. Gracias por practicar.',
+  goodbye: 'Una respiración más. Vuelve despacio. Gracias por practicar.',
 };

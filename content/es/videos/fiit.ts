@@ -4,7 +4,7 @@ import type { fiitVideos as english } from '../../en/videos/fiit.ts';
 export const fiitVideos: Translation<typeof english> = {
   'fiit-1': {
     name: 'Cuarenta sí, veinte no',
-    description: 'El formato de la casa en su versión más sencilla: nueve estaciones, dos rondas.',
+    description: 'El formato de la casa en su versión más sencilla: una estación, un descanso, la siguiente.',
   },
   'fiit-2': {
     name: 'Sin saltos, sin excusas',
@@ -16,11 +16,11 @@ export const fiitVideos: Translation<typeof english> = {
   },
   'fiit-4': {
     name: 'Turno de brazos',
-    description: 'Press, remo y curl lento, con las piernas en su día libre.',
+    description: 'Presses, remos y flexiones, y las piernas con el día libre.',
   },
   'fiit-5': {
     name: 'El minuto más largo',
-    description: 'Diez ejercicios de sesenta segundos, y el reloj escondido a propósito.',
+    description: 'Nueve ejercicios de un minuto, y el reloj escondido a propósito.',
   },
   'fiit-6': {
     name: 'El cierre del bombero',
@@ -32,7 +32,7 @@ export const fiitVideos: Translation<typeof english> = {
   },
   'fiit-8': {
     name: 'Abdomen a la redonda',
-    description: 'Frente, izquierda, espalda, derecha: una plancha que no deja de girar.',
+    description: 'De frente, izquierda, derecha y boca arriba: un abdomen que no deja de girar.',
   },
   'fiit-9': {
     name: 'Boxeo de sombra, paso a paso',
@@ -44,16 +44,15 @@ export const fiitVideos: Translation<typeof english> = {
   },
   'fiit-11': {
     name: 'Piernas contra el reloj',
-    description:
-      'Sentadilla, zancada, puntas de pie, silla en la pared, y otra vez hasta que acabe la canción.',
+    description: 'Sentadilla, zancada, sentadilla sostenida, y otra vez hasta que acabe la canción.',
   },
   'fiit-12': {
     name: 'Rescate de doce minutos',
     description: 'Un entrenamiento completo para un día que ya se te fue de las manos.',
   },
   'fiit-13': {
-    name: 'Capoeira desde cero',
-    description: 'La ginga, la esquiva baja y una patada a la altura de la cadera, al son del berimbau.',
+    name: 'Juego de pies desde cero',
+    description: 'Rodillas suaves, pulsos bajos y manos rápidas, a un ritmo constante.',
   },
   'fiit-14': {
     name: 'Remar sin bote',
@@ -74,7 +73,7 @@ export const fiitVideos: Translation<typeof english> = {
   },
   'fiit-18': {
     name: 'La cadena de atrás',
-    description: 'Peso muerto, superman y zancadas hacia atrás para el lado que no ves en el espejo.',
+    description: 'Bisagras, cobras y zancadas para el lado que no ves en el espejo.',
   },
   'fiit-19': {
     name: 'Ruleta musical',
@@ -128,7 +127,7 @@ export const fiitVideos: Translation<typeof english> = {
   },
   'fiit-31': {
     name: 'Cintura en rotación',
-    description: 'Leñadores, molinos y ese giro de pie que piden los golfistas.',
+    description: 'Golpes, planchas laterales y un giro sentado y lento que piden los golfistas.',
   },
   'fiit-32': {
     name: 'Escaleras de la casa',

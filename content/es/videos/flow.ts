@@ -16,7 +16,7 @@ export const flowVideos: Translation<typeof english> = {
   },
   'flow-4': {
     name: 'Gira y exprime',
-    description: 'Cada postura de esta práctica gira; que el almuerzo haya sido hace una hora.',
+    description: 'La práctica gira y vuelve a girar; que el almuerzo haya sido hace una hora.',
   },
   'flow-5': {
     name: 'El cuervo, despacito',
@@ -33,7 +33,8 @@ export const flowVideos: Translation<typeof english> = {
   },
   'flow-8': {
     name: 'La familia del guerrero',
-    description: 'Uno, dos, tres, humilde e invertido: cinco respiraciones en cada uno antes de unirlos.',
+    description:
+      'Media luna alta, guerrero dos y sus primos: cinco respiraciones en cada uno antes de unirlos.',
   },
   'flow-9': {
     name: 'A sudar junto a la ventana',
@@ -41,7 +42,7 @@ export const flowVideos: Translation<typeof english> = {
   },
   'flow-10': {
     name: 'Diplomacia de piernas',
-    description: 'Una negociación con la parte de atrás de tus piernas, en siete flexiones al frente.',
+    description: 'Una negociación con la parte de atrás de tus piernas, en seis flexiones al frente.',
   },
   'flow-11': {
     name: 'Diez respiraciones por postura',
@@ -49,7 +50,7 @@ export const flowVideos: Translation<typeof english> = {
   },
   'flow-12': {
     name: 'Equilibrio para un mal día',
-    description: 'Árbol, águila y media luna con una silla al lado, y sin pena de tocarla.',
+    description: 'Árbol y media luna con una silla al lado, y sin pena de tocarla.',
   },
   'flow-13': {
     name: 'Escalera de saludos',
@@ -62,7 +63,7 @@ export const flowVideos: Translation<typeof english> = {
   'flow-15': {
     name: 'Invertidas en la pared',
     description:
-      'Delfín, postura en L y una primera patada, con treinta segundos de descanso entre intentos.',
+      'Perro boca abajo, una y otra vez, y al final piernas arriba, con medio minuto de descanso entre intentos.',
   },
   'flow-16': {
     name: 'Flow a nivel del mar',
@@ -74,7 +75,7 @@ export const flowVideos: Translation<typeof english> = {
   },
   'flow-18': {
     name: 'Gramática de los arcos',
-    description: 'Cobra, arco, camello, puente, rueda: el orden importa y esta clase te dice por qué.',
+    description: 'Cobra, esfinge, camello, puente: el orden importa y esta clase te dice por qué.',
   },
   'flow-19': {
     name: 'Bienvenidas, rodillas',
@@ -90,12 +91,11 @@ export const flowVideos: Translation<typeof english> = {
   },
   'flow-22': {
     name: 'Popurrí de equilibrios',
-    description:
-      'Del cuervo al cuervo lateral y a los ocho ángulos; primero se aprende a salir, después a entrar.',
+    description: 'Cuervo, plancha lateral y barco; primero se aprende a salir, después a entrar.',
   },
   'flow-23': {
     name: 'Primero los pies',
-    description: 'Dedos, arcos y tobillos reciben doce minutos antes de la primera postura de pie.',
+    description: 'Dedos, arcos y tobillos reciben diez minutos antes de la primera postura de pie.',
   },
   'flow-24': {
     name: 'Rumbo al viernes',
@@ -111,7 +111,7 @@ export const flowVideos: Translation<typeof english> = {
   },
   'flow-27': {
     name: 'Abdomen antes del desayuno',
-    description: 'Barco, plancha y hollow, tejidos en un vinyasa corto.',
+    description: 'Barco, plancha lateral y planchas largas, tejidos en un vinyasa corto.',
   },
   'flow-28': {
     name: 'Split, algún día',
@@ -123,7 +123,7 @@ export const flowVideos: Translation<typeof english> = {
   },
   'flow-30': {
     name: 'Estudio de los costados',
-    description: 'Portón, ángulo lateral y una forma de plátano que se siente mejor de lo que suena.',
+    description: 'Flexiones laterales, triángulo y una plancha lateral que se siente mejor de lo que suena.',
   },
   'flow-31': {
     name: 'Manos firmes',
@@ -155,11 +155,11 @@ export const flowVideos: Translation<typeof english> = {
   },
   'flow-38': {
     name: 'Las cinco flexiones',
-    description: 'Sentada, abierta, cruzada, enlazada y dormida: flexiones al frente, de menos a más.',
+    description: 'Larga, abierta, enlazada, dormida y una boca arriba: flexiones, de menos a más.',
   },
   'flow-39': {
-    name: 'La meta: paloma voladora',
-    description: 'Cuarenta minutos de preparación para diez segundos en el aire.',
+    name: 'La meta: de paloma a cuervo',
+    description: 'Cuarenta minutos de caderas y hombros para diez segundos en el aire.',
   },
   'flow-40': {
     name: 'La última clase del año',

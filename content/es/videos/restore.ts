@@ -40,7 +40,7 @@ export const restoreVideos: Translation<typeof english> = {
   },
   'restore-10': {
     name: 'Yin para corredores',
-    description: 'Dragón, montura y cordón de zapato para los tejidos que las millas olvidan.',
+    description: 'Zancada baja, montura y cisne dormido para los tejidos que las millas olvidan.',
   },
   'restore-11': {
     name: 'Torsión sobre una almohada',
@@ -48,7 +48,7 @@ export const restoreVideos: Translation<typeof english> = {
   },
   'restore-12': {
     name: 'Deshielo de hombros',
-    description: 'Brazos cruzados y una pared para articulaciones que congeló el invierno o el teclado.',
+    description: 'Torsiones y brazos largos para articulaciones que congeló el invierno o el teclado.',
   },
   'restore-13': {
     name: 'El descanso de la enfermera',
@@ -56,7 +56,7 @@ export const restoreVideos: Translation<typeof english> = {
   },
   'restore-14': {
     name: 'Entre dos reuniones',
-    description: 'Nueve minutos en una silla, con la cámara apagada.',
+    description: 'Nueve minutos de quietud, con la cámara apagada.',
   },
   'restore-15': {
     name: 'Corazón abierto, sin prisa',
@@ -144,11 +144,12 @@ export const restoreVideos: Translation<typeof english> = {
   },
   'restore-36': {
     name: 'Costillas con espacio',
-    description: 'Respiración de lado sobre una toalla enrollada, a la izquierda y después a la derecha.',
+    description: 'Flexiones laterales que duran hasta encontrar las costillas, de un lado y del otro.',
   },
   'restore-37': {
     name: 'Esperando y descansando',
-    description: 'Posturas de lado, con muchas almohadas, para el segundo y el tercer trimestre.',
+    description:
+      'Posturas sentadas y flexiones laterales para el segundo y el tercer trimestre, con muchas almohadas.',
   },
   'restore-38': {
     name: 'Amanecer lento',

@@ -79,7 +79,7 @@ const tucked: Facing = [
   [0, -0.1, -1],
   [0, -1, 0.1],
 ];
-const kneeDown = limb([0.05, 0.5, -0.86], [0, 1, -0.06], { foot: topOfFoot, hinge: left });
+const kneeDown = limb([0.05, 0.46, -0.89], [0, 1, -0.06], { foot: topOfFoot, hinge: left });
 const kneelingLeg = limb([0.08, 0, -1], [0.02, 1, -0.03], { foot: topOfFoot, hinge: left });
 const sittingOnHeels = limb([0.2, -0.97, -0.14], [-0.06, 1, -0.03], { foot: topOfFoot, hinge: left });
 const ahead90 = limb([0.06, -1, -0.02], [0.02, -1, -0.02], {
@@ -97,7 +97,7 @@ export const fold: Pose = {
   pelvis: [[0, 0.15, -0.98], [0, -0.98, -0.15]],
   chest: [[0, 0.9, -0.42], [0, -0.42, -0.9]],
   head: [[0, 0.98, -0.05], [0, -0.05, -1]],
-  ...arms(limb([0.14, -0.12, -1], [0.02, -0.1, -1], { hand: [[0, -0.15, -1], right] })),
+  ...arms(limb([0.14, -0.5, -0.86], [0.02, -0.45, -0.89], { hand: [[0, -0.15, -1], right] })),
   ...foldedLegs,
 };
 export const halfLift: Pose = {
@@ -118,22 +118,25 @@ const chairAt = (bend: number): Pose => ({
 });
 export const chair = chairAt(0.08);
 export const chairDeep = chairAt(0.2);
-export const crescent: Pose = { of: 'crescent' };
-export const crescentOpen: Pose = { of: 'crescent', chest: standing, head: standing, ...wide };
+const crescentLegs = {
+  legL: limb([0.05, -0.96, -0.3], [0, 0.03, -1], { foot: standing, hinge: left }),
+  legR: limb([-0.05, 0.78, -0.63], [-0.02, 0.87, -0.49], { foot: [[0, -0.3, -1], [0, -0.9, 0.3]], hinge: left, toe: standing }),
+};
+export const crescent: Pose = { of: 'crescent', ...crescentLegs };
+export const crescentOpen: Pose = { ...crescent, chest: standing, head: standing, ...wide };
 export const warrior: Pose = { of: 'warrior2' };
 export const warriorDeep: Pose = {
   of: 'warrior2',
   legL: limb([0.96, -0.1, -0.26], [0.02, 0, -1], { foot: [[1, -0.1, 0], u], hinge: [0.1, 1, 0] }),
 };
-const wideStance = limb([0.5, 0, -0.87], [0.5, 0, -0.87], { foot: [[0.25, -1, 0], u] });
 export const triangle: Pose = {
   pelvis: [f, [0.45, 0, 0.89]],
   chest: [[0, -1, 0.08], [0.96, 0, 0.26]],
   head: [[0, -0.85, 0.5], [0.96, 0.1, 0.26]],
   armL: limb([0.08, -0.05, -1], [0.05, -0.02, -1], { hand: [d, f] }),
   armR: limb([-0.05, 0, 1], [0, 0, 1], { hand: [u, f] }),
-  legL: limb([0.5, 0, -0.87], [0.5, 0, -0.87], { foot: [[1, -0.1, 0], u] }),
-  legR: flippedLimb(wideStance),
+  legL: limb([0.56, 0, -0.83], [0.56, 0, -0.83], { foot: [[1, -0.1, 0], u] }),
+  legR: limb([-0.4, 0, -0.92], [-0.4, 0, -0.92], { foot: [[-0.25, -1, 0], u] }),
 };
 export const triangleOpen: Pose = {
   ...triangle,
@@ -156,9 +159,9 @@ export const goddessHigh: Pose = {
 export const tree: Pose = { of: 'tree' };
 export const treeOpen: Pose = { of: 'tree', ...wide };
 export const halfMoon: Pose = {
-  pelvis: [[0, -1, 0.05], [0.97, 0, 0.22]],
-  chest: [[0, -1, 0.1], [0.98, 0, 0.12]],
-  head: [[0.1, -1, 0.12], [0.98, 0.1, 0.1]],
+  pelvis: [[0, -1, 0.05], [0.95, 0, -0.3]],
+  chest: [[0, -1, 0.1], [0.9, 0, -0.44]],
+  head: [[0.1, -1, 0.12], [0.95, 0.1, -0.3]],
   armL: limb([0.12, -0.03, -1], [0.05, 0, -1], { hand: [d, f] }),
   armR: limb([0, 0, 1], [0.02, 0, 1], { hand: [u, f] }),
   legL: limb([0.06, 0, -1], [0.02, 0, -1], { foot: [[0.9, -0.4, 0], u] }),
@@ -169,19 +172,26 @@ export const halfMoonLow: Pose = {
   armR: limb([-0.55, 0.02, 0.83], [-0.6, 0, 0.8], { hand: [[-0.6, 0, 0.8], f] }),
   legR: limb([-1, 0, -0.04], [-1, 0, -0.04], { foot: [[-0.25, -1, 0], [-0.95, 0.2, 0.1]] }),
 };
-export const plank: Pose = { of: 'plank' };
+const line = (drop: number): Pose => ({
+  pelvis: [[0, -drop, -1], [0, -1, drop]],
+  chest: [[0, -drop, -1], [0, -1, drop]],
+  head: [[0, -0.4 - drop, -0.9], [0, -0.9, 0.4 + drop]],
+  ...legs(limb([0.06, 1, -drop], [0, 1, -drop], { foot: tucked, toe: standing, hinge: left })),
+});
+export const plank: Pose = { ...line(0.33), ...arms(limb([0.08, 0, -1], [0, 0, -1], { hand: [f, d] })) };
 export const plankLow: Pose = {
-  of: 'plank',
-  pelvis: [[0, -0.02, -1], [0, -1, 0.02]],
-  chest: [[0, 0, -1], [0, -1, 0.02]],
-  head: [[0, -0.3, -1], [0, -1, 0.05]],
-  ...arms(limb([0.16, 0.8, -0.3], [0.02, -0.24, -1], { hand: [f, d], hinge: right })),
-  ...legs(limb([0.06, 1, -0.1], [0, 1, -0.06], { foot: tucked, toe: standing })),
+  ...line(0.1),
+  ...arms(limb([0.16, 0.98, 0.04], [0.02, -0.1, -1], { hand: [f, d], hinge: right })),
 };
-export const dog: Pose = { of: 'downdog' };
+export const dog: Pose = {
+  pelvis: [[0, 0.72, -0.7], [0, -0.7, -0.72]],
+  chest: [[0, 0.8, -0.6], [0, -0.6, -0.8]],
+  head: [[0, 0.85, -0.5], [0, -0.5, -0.85]],
+  ...arms(limb([0.1, -0.62, -0.78], [0.02, -0.62, -0.78], { hand: [f, d] })),
+  ...legs(limb([0.06, 0.3, -0.95], [0, 0.28, -0.96], { foot: standing, hinge: left })),
+};
 export const dogBent: Pose = {
-  of: 'downdog',
-  chest: [[0, 0.6, -0.8], [0, -0.75, -0.66]],
+  ...dog,
   ...legs(limb([0.06, 0.1, -1], [0, 0.62, -0.78], { foot: [[0, -0.9, -0.45], [0, -0.45, 0.9]], hinge: left, toe: standing })),
 };
 export const lowLunge: Pose = {
@@ -189,17 +199,17 @@ export const lowLunge: Pose = {
   chest: [[0, -0.97, 0.22], [0, 0.22, 0.97]],
   head: [[0, -0.95, 0.3], [0, 0.3, 0.95]],
   ...high,
-  legL: limb([0.05, -0.98, -0.2], [0, 0.12, -1], { foot: standing, hinge: left }),
+  legL: limb([0.05, -0.99, 0.12], [0, 0.12, -1], { foot: standing, hinge: left }),
   ...legR(kneeDown),
 };
 export const lowLungeOpen: Pose = { ...lowLunge, chest: standing, head: standing, ...open };
 export const lizard: Pose = {
   ...lowLunge,
   pelvis: [[0, -0.6, -0.8], [0, -0.8, 0.6]],
-  chest: [[0, -0.2, -0.98], [0, -0.98, 0.2]],
+  chest: [[0, -0.06, -1], [0, -1, 0.06]],
   head: [[0, -0.7, -0.7], [0, -0.7, 0.7]],
   ...arms(limb([0.08, -0.25, -0.97], [0, -0.15, -1], { hand: [f, d] })),
-  legL: limb([0.3, -0.93, 0.05], [0.02, 0.1, -1], { foot: [[0.2, -1, 0], u], hinge: left }),
+  legL: limb([0.3, -0.93, 0.2], [0.02, 0.1, -1], { foot: [[0.2, -1, 0], u], hinge: left }),
 };
 export const halfSplit: Pose = {
   ...lizard,
@@ -215,14 +225,14 @@ const pigeonLegs = {
   ...legR(limb([0.02, 1, -0.1], [0, 1, -0.02], { foot: topOfFoot })),
 };
 export const pigeonFold: Pose = {
-  pelvis: [[0, -0.75, -0.66], [0, -0.66, 0.75]],
-  chest: [[0, -0.05, -1], [0, -1, 0.02]],
-  head: [[0, 0.05, -1], [0, -1, -0.05]],
+  pelvis: [[0, -0.42, -0.91], [0, -0.91, 0.42]],
+  chest: [[0, 0.18, -0.98], [0, -0.98, -0.18]],
+  head: [[0, 0.25, -0.97], [0, -0.97, -0.25]],
   ...floorReach,
   ...pigeonLegs,
 };
 /** The arms stay on the floor: only the back rises with the breath. */
-export const pigeonBreath: Pose = { ...pigeonFold, chest: [[0, -0.14, -0.99], [0, -0.99, 0.12]] };
+export const pigeonBreath: Pose = { ...pigeonFold, chest: [[0, 0.08, -1], [0, -1, -0.08]] };
 const tableArms = arms(limb([0.06, -0.05, -1], [0, 0, -1], { hand: [f, d] }));
 export const cow: Pose = {
   pelvis: [[0, 0.28, -0.96], [0, -0.96, -0.28]],
@@ -232,7 +242,7 @@ export const cow: Pose = {
   ...legs(kneelingLeg),
 };
 export const cat: Pose = {
-  pelvis: [[0, -0.55, -0.84], [0, -0.84, 0.55]],
+  pelvis: [[0, -0.76, -0.65], [0, -0.65, 0.76]],
   chest: [[0, 0.42, -0.9], [0, -0.9, -0.42]],
   head: [[0, 0.75, -0.66], [0, -0.66, -0.75]],
   ...arms(limb([0.06, 0.02, -1], [0, 0.05, -1], { hand: [f, d] })),
@@ -244,27 +254,28 @@ const prone: Pose = {
 };
 export const sphinx: Pose = {
   ...prone,
-  chest: [[0, -0.55, -0.83], [0, -0.83, 0.55]],
+  chest: [[0, -0.64, -0.77], [0, -0.77, 0.64]],
   head: [[0, -0.95, -0.2], [0, -0.2, 0.95]],
-  ...arms(limb([0.14, -0.2, -0.97], [0, -1, -0.06], { hand: [f, d], hinge: right })),
+  ...arms(limb([0.16, -0.25, -0.95], [0, -1, -0.06], { hand: [f, d], hinge: right })),
 };
 export const cobra: Pose = {
   ...prone,
   chest: [[0, -0.8, -0.6], [0, -0.6, 0.8]],
   head: [[0, -1, 0.15], [0, 0.15, 1]],
-  ...arms(limb([0.2, -0.1, -0.97], [0.04, -0.25, -0.96], { hand: [f, d], hinge: right })),
+  ...arms(limb([0.25, 0.85, -0.45], [0.03, -0.75, -0.65], { hand: [f, d], hinge: right })),
 };
-export const facedown: Pose = {
-  ...prone,
-  chest: [[0, 0, -1], [0, -1, 0.02]],
-  head: [[0, -0.1, -1], [0, -1, 0.1]],
-  ...arms(limb([0.3, 0.95, -0.08], [0.2, 0.98, -0.06], { hand: [[0.1, 1, 0], u] })),
+export const cobraLow: Pose = {
+  ...cobra,
+  chest: [[0, -0.12, -0.99], [0, -0.99, 0.12]],
+  head: [[0, -0.4, -0.92], [0, -0.92, 0.4]],
+  ...arms(limb([0.25, 0.95, 0.14], [0.03, -0.88, -0.46], { hand: [f, d], hinge: right })),
 };
+export const sphinxSoft: Pose = { ...sphinx, chest: [[0, -0.58, -0.81], [0, -0.81, 0.58]], head: [[0, -0.9, -0.4], [0, -0.4, 0.9]] };
 export const camel: Pose = {
-  pelvis: [[0, -0.97, 0.22], [0, 0.22, 0.97]],
+  pelvis: [[0, -0.95, 0.3], [0, 0.3, 0.95]],
   chest: [[0, -0.6, 0.8], [0, 0.8, 0.6]],
   head: [[0, -0.35, 0.94], [0, 0.94, 0.35]],
-  ...arms(limb([0.2, 0.45, -0.87], [0.04, 0.35, -0.93], { hand: [[0, 0.5, -0.87], right] })),
+  ...arms(limb([0.2, 0.3, -0.93], [0.04, 0.12, -0.99], { hand: [[0, 0.5, -0.87], right] })),
   ...legs(kneelingLeg),
 };
 export const tallKneel: Pose = { pelvis: standing, head: standing, ...prayer, ...legs(kneelingLeg) };
@@ -285,8 +296,8 @@ export const sidePlank: Pose = {
   head: [[0.1, -1, 0.05], [0.91, 0, 0.41]],
   armL: limb([0.08, 0, -1], [0, 0, -1], { hand: [[0.9, -0.3, 0], d] }),
   armR: limb([-0.05, 0, 1], [0, 0, 1], { hand: [u, f] }),
-  legL: limb([-0.91, -0.02, -0.41], [-0.91, 0, -0.42], { foot: [[-0.2, -1, 0], [-0.9, 0.2, 0.4]] }),
-  legR: limb([-0.91, 0.02, -0.39], [-0.91, 0.03, -0.4], { foot: [[-0.2, -1, 0], [-0.9, 0.2, 0.4]] }),
+  legL: limb([-0.9, -0.02, -0.45], [-0.9, 0, -0.45], { foot: [[-0.2, -1, 0], [-0.9, 0.2, 0.4]] }),
+  legR: limb([-0.85, 0.02, -0.53], [-0.85, 0.03, -0.53], { foot: [[-0.2, -1, 0], [-0.9, 0.2, 0.4]] }),
 };
 export const sidePlankReach: Pose = {
   ...sidePlank,
@@ -366,7 +377,7 @@ export const bridge: Pose = {
   pelvis: [[0, 0.5, 0.87], [0, 0.87, -0.5]],
   chest: [[0, 0.42, 0.9], [0, 0.9, -0.42]],
   head: [[0, -0.12, 1], [0, 1, 0.12]],
-  ...alongFloor,
+  ...arms(limb([0.42, -1, -0.2], [0.3, -1, -0.08], { hand: [[0.2, -1, 0], d] })),
   ...legs(limb([0.1, -0.93, 0.22], [0.01, 0.05, -1], { foot: [f, u], hinge: left })),
 };
 export const legsUp: Pose = {
@@ -391,7 +402,7 @@ export const supineTwist: Pose = {
   head: [[-0.45, 0, 0.9], b],
   ...tee,
   legL: limb([0.8, -0.6, 0.02], [-0.3, -0.94, -0.02], { foot: [[-0.4, -0.9, 0], [0.9, -0.4, 0]], hinge: [0, 0, -1] }),
-  legR: limb([0.85, -0.48, 0.2], [-0.2, -0.95, -0.1], { foot: [[-0.3, -0.95, 0], [0.95, -0.3, 0]], hinge: [0, 0, -1] }),
+  legR: limb([0.85, -0.5, -0.02], [-0.2, -0.95, -0.04], { foot: [[-0.3, -0.95, 0], [0.95, -0.3, 0]], hinge: [0, 0, -1] }),
 };
 export const supineTwistSoft: Pose = { ...supineTwist, chest: [[0.2, 0, 0.98], b], head: [[-0.3, 0, 0.95], b] };
 export const reclined: Pose = {
@@ -408,20 +419,12 @@ export const strap: Pose = {
   legR: limb([-0.06, -1, -0.02], [0, -1, -0.02], { foot: [[-0.3, -0.2, 0.9], [0, 0.9, 0.2]] }),
 };
 export const strapDeep: Pose = { ...strap, legL: limb([0.05, 0.16, 0.98], [0.02, 0.22, 0.97], { foot: [[0, 0.6, 0.8], [0, 0.8, -0.6]], hinge: left }) };
-export const puppy: Pose = {
-  pelvis: [[0, 0.12, -1], [0, -1, -0.12]],
-  chest: [[0, 0.5, -0.87], [0, -0.87, -0.5]],
-  head: [[0, 0.3, -0.95], [0, -0.95, -0.3]],
-  ...arms(limb([0.18, -0.97, -0.2], [0.02, -0.99, -0.12], { hand: [f, d] })),
-  ...legs(kneelingLeg),
-};
-export const puppySoft: Pose = { ...puppy, chest: [[0, 0.35, -0.93], [0, -0.93, -0.35]] };
 export const saddle: Pose = {
   ...heels,
   pelvis: [[0, -0.7, 0.7], [0, 0.7, 0.7]],
   chest: [[0, -0.62, 0.78], [0, 0.78, 0.62]],
   head: [[0, -0.7, 0.7], [0, 0.7, 0.7]],
-  ...arms(limb([0.25, 0.35, -0.9], [0.08, -0.45, -0.88], { hand: [f, d], hinge: right })),
+  ...arms(limb([0.25, 0.62, -0.76], [0.08, -0.5, -0.86], { hand: [f, d], hinge: right })),
 };
 export const saddleTall: Pose = { ...saddle, chest: [[0, -0.75, 0.66], [0, 0.66, 0.75]], head: [[0, -0.85, 0.5], [0, 0.5, 0.85]] };
 
@@ -450,14 +453,14 @@ export const highKnee: Pose = {
 };
 export const squat: Pose = { of: 'squat' };
 export const reach: Pose = { of: 'mountain', ...arms(limb([0.08, -0.1, 1], [0.02, -0.05, 1], { hand: [u, right] })) };
-const climb = limb([0.04, -0.93, -0.3], [0, 0.88, -0.42], { foot: [[0, 0.7, -0.7], [0, -0.7, -0.7]], hinge: left });
-export const climbLeft: Pose = { of: 'plank', legL: climb };
-export const climbRight: Pose = { of: 'plank', ...legR(climb) };
-export const split: Pose = { of: 'crescent', chest: [[0, -1, -0.08], [0, -0.08, 1]], head: standing, ...fists };
+const climb = limb([0.04, -0.85, -0.5], [0, 0.95, -0.1], { foot: [[0, 0.6, -0.8], [0, -0.8, -0.6]], hinge: left });
+export const climbLeft: Pose = { ...plank, legL: climb };
+export const climbRight: Pose = { ...plank, ...legR(climb) };
+export const split: Pose = { ...crescent, chest: [[0, -1, -0.08], [0, -0.08, 1]], head: standing, ...fists };
 export const splitLow: Pose = {
   ...split,
   legL: limb([0.06, -1, -0.08], [0, 0.06, -1], { foot: standing, hinge: left }),
-  legR: limb([-0.06, 0.2, -1], [-0.02, 0.95, -0.42], { foot: tucked, hinge: left, toe: standing }),
+  legR: limb([-0.06, 0.12, -0.99], [-0.02, 0.97, 0.16], { foot: tucked, hinge: left, toe: standing }),
 };
 export const pressLow: Pose = { of: 'mountain', ...arms(limb([0.75, -0.35, -0.55], [-0.05, -0.25, 0.97], { curl: 1, hinge: [0, 1, 0] })) };
 export const pressHigh: Pose = { of: 'mountain', ...arms(limb([0.3, -0.08, 0.95], [0.05, 0, 1], { curl: 1, hinge: [0, 1, 0] })) };
@@ -465,6 +468,31 @@ const hingeLegs = legs(limb([0.08, 0.12, -1], [0.01, 0.28, -0.96], { foot: stand
 export const hinge: Pose = { ...halfLift, ...arms(limb([0.14, -0.1, -1], [0.02, -0.05, -1], { curl: 1 })), ...hingeLegs };
 export const upright: Pose = { of: 'mountain', ...arms(limb([0.2, -0.08, -1], [0.1, -0.18, -1], { curl: 1 })) };
 
+export const crow: Pose = {
+  pelvis: [[0, 0.2, -0.98], [0, -0.98, -0.2]],
+  chest: [[0, 0.1, -1], [0, -1, -0.1]],
+  head: [[0, -0.75, -0.66], [0, -0.66, 0.75]],
+  ...arms(limb([0.12, 0.5, -0.86], [0, 0, -1], { hand: [f, d], hinge: right })),
+  ...legs(limb([0.38, -0.78, -0.5], [-0.3, 0.93, 0.1], { foot: [[0, 0.85, 0.5], [0, 0.5, -0.85]], hinge: left })),
+};
+export const crowLow: Pose = {
+  ...crow,
+  ...legs(limb([0.38, -0.7, -0.6], [-0.3, 0.9, -0.3], { foot: [[0, 1, -0.1], [0, -0.1, -1]], hinge: left })),
+};
+export const rowHigh: Pose = {
+  ...hinge,
+  ...arms(limb([0.35, 0.75, 0.3], [-0.05, -0.35, -0.94], { curl: 1, hinge: right })),
+};
+export const halfFrog: Pose = {
+  ...prone,
+  chest: [[0, 0, -1], [0, -1, 0.02]],
+  head: [[0.85, -0.1, -0.5], [0, -1, 0.05]],
+  armL: limb([0.85, -0.5, -0.06], [-0.5, -0.86, 0], { hand: [[-0.3, -0.95, 0], d] }),
+  armR: limb([-0.35, 0.93, -0.08], [-0.2, 0.98, -0.04], { hand: [[-0.1, 1, 0], u] }),
+  legL: limb([0.9, -0.42, -0.02], [-0.1, 0.99, -0.04], { foot: [[0.2, 0.95, -0.1], [0.9, -0.3, -0.2]] }),
+  ...legR(behind),
+};
+export const halfFrogBreath: Pose = { ...halfFrog, chest: [[0, -0.06, -1], [0, -1, 0.08]] };
 
 function mirroredHead(pose: Pose): Pose {
   return pose.head ? { ...pose, head: flippedFacing(pose.head) } : pose;
