@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { shortcutWords } from '#words/staff/shell.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import { recordCalls } from '../support/record-calls.ts';
 import { sendLead, signInAs } from '../support/staff-session.ts';
@@ -119,10 +120,10 @@ test('with the keyboard alone a lead is found, taken, called, noted, moved and f
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
   const calls = await recordCalls(page);
-  // A slow response shows the heading first, and a ticket that is loading has no buttons.
-  const press = async (key: string) => {
-    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-    await page.keyboard.press(key);
+  const pressed = new Set<string>();
+  const press = (key: string) => {
+    pressed.add(key === 'Escape' ? 'Esc' : key);
+    return page.keyboard.press(key);
   };
   await page.goto('/staff/leads');
   loads.length = 0;
@@ -135,7 +136,14 @@ test('with the keyboard alone a lead is found, taken, called, noted, moved and f
   await press('j');
   await expect(row(page, 'Priya Raman')).toBeFocused();
   await press('j');
+  await expect(row(page, 'Ethan Brooks')).toBeFocused();
   await press('k');
+  await expect(row(page, 'Priya Raman')).toBeFocused();
+  const selection = page.getByRole('checkbox', { name: 'Select Priya Raman' });
+  await press('x');
+  await expect(selection).toBeChecked();
+  await press('Escape');
+  await expect(selection).not.toBeChecked();
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Priya Raman' })).toBeFocused();
   await expectSound(page);
@@ -157,6 +165,10 @@ test('with the keyboard alone a lead is found, taken, called, noted, moved and f
   await expect(page.getByText('Your note is saved.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'jokes about towels' })).toBeVisible();
   await expect(page.getByLabel('Note for the team')).toHaveValue('');
+  await press('r');
+  await expect(page.getByRole('heading', { level: 1, name: 'Write to Priya Raman' })).toBeFocused();
+  await press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'Priya Raman', exact: true })).toBeFocused();
   await press('c');
   await page.getByRole('button', { name: 'Reached' }).press('Enter');
   await expect(page.getByText('Noted: you reached them.')).toBeVisible();
@@ -187,6 +199,8 @@ test('with the keyboard alone a lead is found, taken, called, noted, moved and f
   await expect(row(page, 'Grace Lin')).toBeVisible();
   expect(calls).toEqual(['tel:3055550188']);
   expect(loads).toEqual([]);
+  // Every key of the help.
+  expect(shortcutWords.keys.map(([key]) => key).filter((key) => !pressed.has(key))).toEqual([]);
 
   // Letters can be switched off (WCAG 2.1.4).
   await page.goto('/staff/me');

@@ -29,8 +29,9 @@ const Client = ({ first }: { first: Shown }) => {
     const ends = new AbortController();
     const { signal } = ends;
     const render = (next: Shown) => renderNow(() => setShown(next));
-    const { current, refresh, showConnection, showNotice } = startNavigation(render, first, signal);
-    startShortcuts({ showNotice, isOn: () => current().frame.member?.hasShortcuts === true }, signal);
+    const { current, opening, refresh, showConnection, showNotice } = startNavigation(render, first, signal);
+    const isOn = () => current().frame.member?.hasShortcuts === true;
+    startShortcuts({ showNotice, isOn, opening }, signal);
     if (first.frame.permissions.includes('home.see'))
       startLive(
         { refresh, isBlocked: isSheetOpen, show: showConnection, leave: () => location.reload() },

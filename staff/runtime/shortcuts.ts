@@ -2,29 +2,56 @@ import { isNoticeKey } from '#staff/notice-keys.ts';
 import type { NoticeKey } from '#staff/screen-types.ts';
 
 type ShowNotice = (notice: NoticeKey) => void;
+/** A screen that is loading after a press: its URL, and whether it was shown in the end. */
+export type Opening = { url: string; isShown: Promise<boolean> };
 
 const typingFields = 'input, textarea, select, [contenteditable]';
 
 const rowLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-row-link]')];
 const pressIn = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
-/** The index of the last open ticket in the list. It stays valid when that ticket's row has left the list. */
-let lastIndex = -1;
+const openTicket = () => document.querySelector<HTMLElement>('[data-ticket]')?.dataset.ticket;
+
+/** The index of the row that is opening, is open beside the list, or has the focus; or -1. */
+const indexOfRow = (opening: Opening | null): number => {
+  const current = document.querySelector('a[data-row-link][aria-current]') ?? document.activeElement;
+  return rowLinks().findIndex((row) => (opening ? row.href === opening.url : row === current));
+};
+
+/** The rows beside the current one before it was first changed, after which it may be elsewhere or gone. */
+let changed: { ticket: string | undefined; next: string; previous: string } | null = null;
+
+const storeNeighbors = () => {
+  const rows = rowLinks();
+  const index = indexOfRow(null);
+  const ticket = openTicket();
+  if (index < 0 || (ticket && changed?.ticket === ticket)) return;
+  changed = {
+    ticket,
+    next: rows[index + 1]?.href ?? '',
+    previous: rows[index - 1]?.href ?? '',
+  };
+};
 
 /** The next or previous row: opened when a ticket is open beside the list, otherwise only focused. */
-const moveBy = (by: 1 | -1) => {
+const moveBy = (by: 1 | -1, opening: Opening | null) => {
   const rows = rowLinks();
-  if (rows.length === 0) return;
-  const open = rows.findIndex((row) => row.hasAttribute('aria-current'));
-  const focused = rows.indexOf(document.activeElement as HTMLAnchorElement);
+  const index = indexOfRow(opening);
   const isBeside = document.querySelector('[data-beside]') !== null;
-  const from = isBeside ? open : focused;
-  const next = from >= 0 ? from + by : by > 0 ? Math.max(lastIndex, 0) : Math.max(lastIndex - 1, 0);
-  const row = rows[Math.min(Math.max(next, 0), rows.length - 1)];
-  if (!row) return;
-  lastIndex = rows.indexOf(row);
-  if (isBeside) row.click();
-  else row.focus();
+  const isMoved = !opening && changed?.ticket === openTicket() && (isBeside || index < 0);
+  const neighbor = isMoved ? (by > 0 ? changed?.next : changed?.previous) : undefined;
+  const row =
+    rows.find(({ href }) => href === neighbor) ?? rows[Math.min(Math.max(index + by, 0), rows.length - 1)];
+  if (isBeside) row?.click();
+  else row?.focus();
+};
+
+/** The button of this key: that of the open ticket, or without one the "Take" of the focused row. */
+const buttonOfKey = (key: string): HTMLElement | null | undefined => {
+  const ticket = document.querySelector('[data-ticket]');
+  if (ticket) return ticket.querySelector<HTMLElement>(`[data-key="${key}"]`);
+  const row = document.activeElement?.closest('[data-row]');
+  return key === 't' ? row?.querySelector<HTMLElement>('[data-change="take"] button') : null;
 };
 
 /** The reason why the open ticket does not offer the change of this key. */
@@ -33,28 +60,13 @@ const showWhyNot = (key: string, showNotice: ShowNotice) => {
   if (isNoticeKey(notice)) showNotice(notice);
 };
 
-/** The form of this key: that of the open ticket, or without one the "Take" of the focused row. */
-const formOfKey = (key: string): HTMLFormElement | null => {
-  const isTicketOpen = document.querySelector('[data-ticket]') !== null;
-  if (isTicketOpen) return document.querySelector<HTMLFormElement>(`form[data-key="${key}"]`);
-  const row = document.activeElement?.closest('[data-row]');
-  return key === 't' && row ? row.querySelector<HTMLFormElement>('form[data-change="take"]') : null;
-};
-
-const sendChange = (key: string, showNotice: ShowNotice) => {
-  const form = formOfKey(key);
-  if (!form) return showWhyNot(key, showNotice);
-  lastIndex = rowLinks().findIndex(
-    (link) => link.hasAttribute('aria-current') || link === document.activeElement,
-  );
-  form.requestSubmit(form.querySelector('button'));
-};
-
-/** The button of this key that opens a sheet or a screen. */
 const pressKey = (key: string, showNotice: ShowNotice) => {
-  const button = document.querySelector<HTMLElement>(`[data-ticket] [data-key="${key}"]`);
-  if (button) button.click();
-  else showWhyNot(key, showNotice);
+  const button = buttonOfKey(key);
+  if (!button) return showWhyNot(key, showNotice);
+  button.click();
+  // The first answer of a sheet is one press of Enter away.
+  if (button.matches('summary'))
+    button.closest('details')?.querySelector<HTMLElement>('form button')?.focus();
 };
 
 const openSheet = (name: string, first: string): boolean => {
@@ -77,25 +89,41 @@ const toggleRow = () => {
 
 const showHelp = () => document.querySelector<HTMLDialogElement>('dialog[data-shortcut-help]')?.showModal();
 
-const shortcuts: Readonly<Record<string, (showNotice: ShowNotice) => void>> = {
-  j: () => moveBy(1),
-  k: () => moveBy(-1),
-  t: (showNotice) => (isSelecting() ? pressIn('[data-bulk-key="t"]') : sendChange('t', showNotice)),
-  x: toggleRow,
-  c: (showNotice) => pressKey('c', showNotice),
-  r: (showNotice) => pressKey('r', showNotice),
-  n: () => document.querySelector<HTMLElement>('[data-note]')?.focus(),
-  e: (showNotice) =>
-    openSheet(isSelecting() ? 'bulk-stage' : 'stage', 'button[name]:not(:disabled)') ||
-    showWhyNot('e', showNotice),
-  m: () => void openSheet('more', '[data-first="m"] select'),
+type Press = { showNotice: ShowNotice; opening: Opening | null };
+type Shortcuts = Readonly<Record<string, (press: Press) => void>>;
+
+/** Keys that act on the page as it is. */
+const pageShortcuts: Shortcuts = {
+  j: ({ opening }) => moveBy(1, opening),
+  k: ({ opening }) => moveBy(-1, opening),
   u: () => pressIn('[data-toast] button, [data-undo] button'),
   '/': () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
   '?': showHelp,
   Escape: () => pressIn(isSelecting() ? '[data-select-none]' : '[data-key="Escape"]'),
 };
 
-const onKey = (event: KeyboardEvent, showNotice: ShowNotice) => {
+/** Keys that act on the open ticket, or on the focused or selected rows. */
+const ticketShortcuts: Shortcuts = {
+  t: ({ showNotice }) => (isSelecting() ? pressIn('[data-bulk-key="t"]') : pressKey('t', showNotice)),
+  x: toggleRow,
+  c: ({ showNotice }) => pressKey('c', showNotice),
+  r: ({ showNotice }) => pressKey('r', showNotice),
+  n: () => document.querySelector<HTMLElement>('[data-note]')?.focus(),
+  e: ({ showNotice }) =>
+    openSheet(isSelecting() ? 'bulk-stage' : 'stage', 'button[name]:not(:disabled)') ||
+    showWhyNot('e', showNotice),
+  m: () => void openSheet('more', '[data-first="m"] select'),
+};
+
+export const shortcutKeys = Object.keys({ ...pageShortcuts, ...ticketShortcuts });
+
+type Options = { showNotice: ShowNotice; isOn: () => boolean; opening: () => Opening | null };
+
+/** Counts pressed keys: a key that waits for its ticket is dropped when another one is pressed. */
+let pressed = 0;
+
+const onKey = (event: KeyboardEvent, { showNotice, opening }: Options) => {
+  pressed += 1;
   if (event.defaultPrevented || event.isComposing || event.metaKey || event.ctrlKey || event.altKey) {
     const form = (event.target as Element).closest?.('form');
     // Ctrl or Cmd with Enter is the usual shortcut to send a text of several lines.
@@ -114,14 +142,18 @@ const onKey = (event: KeyboardEvent, showNotice: ShowNotice) => {
     if (event.key === 'Escape') target.blur();
     return;
   }
-  const run = shortcuts[event.key];
+  const run = ticketShortcuts[event.key] ?? pageShortcuts[event.key];
   if (!run) return;
   event.preventDefault();
-  run(showNotice);
+  const loading = opening();
+  if (!loading || event.key in pageShortcuts) return run({ showNotice, opening: loading });
+  // The ticket that is still shown is not the one that the member means.
+  const turn = pressed;
+  void loading.isShown.then((isShown) => isShown && turn === pressed && run({ showNotice, opening: null }));
 };
 
-type Options = { showNotice: ShowNotice; isOn: () => boolean };
-
 /** Single letters as shortcuts. A member can switch them off (WCAG 2.1.4). */
-export const startShortcuts = ({ showNotice, isOn }: Options, signal: AbortSignal) =>
-  document.addEventListener('keydown', (event) => isOn() && onKey(event, showNotice), { signal });
+export const startShortcuts = (options: Options, signal: AbortSignal) => {
+  document.addEventListener('keydown', (event) => options.isOn() && onKey(event, options), { signal });
+  document.addEventListener('submit', storeNeighbors, { signal, capture: true });
+};

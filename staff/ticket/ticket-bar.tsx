@@ -51,11 +51,15 @@ const shortcutNotices = ({ status, heldReason, assignee, phone, email }: TicketD
   } satisfies Record<`data-without-${string}`, NoticeKey | undefined>;
 };
 
-type ChangeButtonProps = ComponentProps<typeof ChangeForm> & { icon: IconName; isPrimary: boolean };
+type ChangeButtonProps = ComponentProps<typeof ChangeForm> & {
+  icon: IconName;
+  isPrimary: boolean;
+  shortcut?: string;
+};
 
-const ChangeButton = ({ icon, isPrimary, children, ...form }: ChangeButtonProps) => (
+const ChangeButton = ({ icon, isPrimary, shortcut, children, ...form }: ChangeButtonProps) => (
   <ChangeForm className="flex-1 lg:flex-none" {...form}>
-    <button type="submit" className={buttonLook(isPrimary)}>
+    <button type="submit" data-key={shortcut} className={buttonLook(isPrimary)}>
       <Label icon={icon}>{children}</Label>
     </button>
   </ChangeForm>
@@ -66,6 +70,7 @@ type BarProps = { ticket: TicketDetail; back: string; now: Instant };
 /** Call and text open the member's own telephone and ask what came of it; a mail is sent by us. */
 const ContactButtons = (props: BarProps) => {
   const { id, phone, email, canText } = props.ticket;
+  const reply = `/staff/leads/${id}/reply?${new URLSearchParams({ back: props.back })}`;
   const next = nextStep(props.ticket);
   return (
     <>
@@ -89,11 +94,7 @@ const ContactButtons = (props: BarProps) => {
         />
       )}
       {email && (
-        <a
-          href={`/staff/leads/${id}/reply`}
-          data-key="r"
-          className={`${buttonLook(next === 'mail')} flex-1 lg:flex-none`}
-        >
+        <a href={reply} data-key="r" className={`${buttonLook(next === 'mail')} flex-1 lg:flex-none`}>
           <Label icon="mail">{words.mail}</Label>
         </a>
       )}
@@ -129,7 +130,7 @@ export const TicketBar = ({ ticket, back, now, nextHref }: BarProps & { nextHref
       )}
       {isOpen && can.work && <ContactButtons {...form} now={now} />}
       {isOpen && can.take && !ticket.assignee && (
-        <ChangeButton {...form} kind="take" data-key="t" icon="take" isPrimary={next === 'take'}>
+        <ChangeButton {...form} kind="take" shortcut="t" icon="take" isPrimary={next === 'take'}>
           {words.take}
         </ChangeButton>
       )}

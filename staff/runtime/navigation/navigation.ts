@@ -4,6 +4,7 @@ import type { Refreshed } from '#staff/runtime/live.ts';
 import { watchRowActivity } from '#staff/runtime/rows/row-activity.ts';
 import { clearPrefetched, startRowPrefetch } from '#staff/runtime/rows/row-prefetch.ts';
 import { isOfSheet } from '#staff/runtime/sheets.ts';
+import type { Opening } from '#staff/runtime/shortcuts.ts';
 import { createShownScreen, type ShownScreen, showOrLoadPage } from '#staff/runtime/shown-screen.ts';
 import { here, isOurs, withoutNotice } from '#staff/runtime/urls.ts';
 import { isLoading } from './loading-screen.ts';
@@ -47,11 +48,17 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown, sign
   const requests = createScreenRequests();
   const openUrl = createVisit({ shownScreen, requests, seen });
   const postForm = createFormPost(shownScreen, requests);
+  let opening: Opening | null = null;
 
   const visit = (url: URL) => {
     const shown = shownScreen.current();
     seen.store(here(), { shown: isLoading(shown.screen) ? null : shown, scroll: scrollY });
-    void openUrl(url.pathname + url.search);
+    const isShown = openUrl(url.pathname + url.search);
+    const started: Opening = { url: url.href, isShown };
+    opening = started;
+    void isShown.then(() => {
+      if (opening === started) opening = null;
+    });
   };
 
   const onClick = (event: MouseEvent) => {
@@ -89,6 +96,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown, sign
 
   const onPop = async () => {
     if (isOfSheet()) return;
+    opening = null;
     const { shown, scroll } = seen.find(here());
     if (shown) {
       shownScreen.render(shown);
@@ -114,5 +122,6 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown, sign
   startRowPrefetch(signal);
   watchRowActivity(() => shownScreen.showPending(false), signal);
   const { current, showNotice, showConnection } = shownScreen;
-  return { current, refresh: createRefresh(shownScreen, requests), showNotice, showConnection };
+  const refresh = createRefresh(shownScreen, requests);
+  return { current, opening: () => opening, refresh, showNotice, showConnection };
 };

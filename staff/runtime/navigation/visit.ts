@@ -19,11 +19,11 @@ const ticketToClose = ({ pathname, searchParams }: URL): string | null => {
 
 type Options = { shownScreen: ShownScreen; requests: ScreenRequests; seen: SeenScreens };
 
-/** Opens the URL of a link. While a ticket loads, its row is shown as a skeleton. */
+/** Opens the URL of a link, and returns whether its screen was shown. While a ticket loads, its row is shown. */
 export const createVisit = ({ shownScreen, requests, seen }: Options) => {
   const { current, showAt } = shownScreen;
 
-  return async (url: string): Promise<void> => {
+  return async (url: string): Promise<boolean> => {
     const target = new URL(url, location.href);
     const isSameList = target.pathname === location.pathname;
     const loadingTicket = loadingScreen(current().screen, target);
@@ -54,14 +54,18 @@ export const createVisit = ({ shownScreen, requests, seen }: Options) => {
       focusAndScroll();
     };
     const { response, isOvertaken } = await requests.load(fetchOrPrefetched(url), showSkeleton);
-    if (isOvertaken) return;
+    if (isOvertaken) return false;
     const loadPage = () => location.assign(url);
     if (!response) {
       stay();
-      return shownScreen.showNotice('offline');
+      shownScreen.showNotice('offline');
+      return false;
     }
-    if ('isFullNavigation' in response || response.isOfOtherBuild) return loadPage();
-    showOrLoadPage(loadPage, () => {
+    if ('isFullNavigation' in response || response.isOfOtherBuild) {
+      loadPage();
+      return false;
+    }
+    return showOrLoadPage(loadPage, () => {
       showAt(response.shown, response.url, isPushed ? 'replace' : 'push', isPushed ? null : scroll);
       focusAndScroll();
     });
