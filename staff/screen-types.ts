@@ -135,6 +135,8 @@ export type Screens = {
   };
   reply: {
     ticket: TicketDetail;
+    /** The URL below /staff to which it returns. */
+    back: string;
     from: { studio: string; mailbox: string };
     saved: { id: string; title: string }[];
     subject: string;

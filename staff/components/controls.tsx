@@ -15,14 +15,17 @@ export const Button = ({ variant = 'primary', className = '', type = 'submit', .
   />
 );
 
-type FieldProps = ComponentProps<'input'> & {
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-};
+type Labelled = { label: string; hint?: string | undefined; error?: string | undefined };
+type Connected = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
-/** A labelled input with its hint and its error, both connected to it for screen readers. */
-export const Field = ({ label, hint, error, className = '', ...props }: FieldProps) => {
+/** The label, hint and error of a control, all connected to it for screen readers. */
+const WithLabel = ({
+  label,
+  hint,
+  error,
+  className = '',
+  children,
+}: Labelled & { className?: string | undefined; children: (connected: Connected) => ReactNode }) => {
   const id = useId();
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -30,13 +33,7 @@ export const Field = ({ label, hint, error, className = '', ...props }: FieldPro
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
-      <input
-        {...props}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={notes || undefined}
-        className="min-h-12 w-full rounded-md border border-ink-soft/50 bg-white px-3 text-base aria-invalid:border-alarm"
-      />
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined })}
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
           {hint}
@@ -50,6 +47,23 @@ export const Field = ({ label, hint, error, className = '', ...props }: FieldPro
     </div>
   );
 };
+
+const box = 'w-full rounded-md border border-ink-soft/50 bg-white px-3 text-base aria-invalid:border-alarm';
+
+export const Field = ({ label, hint, error, className, ...props }: ComponentProps<'input'> & Labelled) => (
+  <WithLabel {...{ label, hint, error, className }}>
+    {(connected) => <input {...props} {...connected} className={`min-h-12 ${box}`} />}
+  </WithLabel>
+);
+
+export const TextArea = ({ label, hint, error, ...props }: ComponentProps<'textarea'> & Labelled) => (
+  <WithLabel {...{ label, hint, error }}>
+    {/* A new element for another text, because an uncontrolled field keeps its first one. */}
+    {(connected) => (
+      <textarea {...props} {...connected} key={String(props.defaultValue)} className={`py-2 ${box}`} />
+    )}
+  </WithLabel>
+);
 
 type CheckProps = ComponentProps<'input'> & { label: string; hint?: string };
 

@@ -1,14 +1,17 @@
-import { useId } from 'react';
 import { leadSources } from '#domain/tickets/lead-sources.ts';
-import { Button, Check, Choice, Field } from '#staff/components/controls.tsx';
+import { Button, Check, Choice, Field, TextArea } from '#staff/components/controls.tsx';
 import { Shell } from '#staff/components/shell.tsx';
 import type { ScreenView } from '#staff/screen-types.ts';
 import { addLeadWords as words } from '#words/staff/add-lead.ts';
 
 export const AddLead: ScreenView<'add-lead'> = ({ data: { key, studios, refused }, frame }) => {
-  const id = useId();
   const fields = refused?.fields ?? {};
-  const errors = refused?.errors ?? {};
+  const field = (name: 'name' | 'phone' | 'email' | 'description') => ({
+    name,
+    label: words[name],
+    defaultValue: fields[name],
+    error: refused?.errors[name],
+  });
   return (
     <Shell frame={frame} current="leads" back="/leads">
       <main className="mx-auto grid max-w-[44rem] gap-6 px-4 py-6 sm:px-6 lg:px-8">
@@ -20,28 +23,10 @@ export const AddLead: ScreenView<'add-lead'> = ({ data: { key, studios, refused 
         </header>
         <form method="post" action="/staff/leads/new" className="grid gap-4">
           <input type="hidden" name="key" value={key} />
-          <Field
-            label={words.name}
-            name="name"
-            defaultValue={fields.name}
-            error={errors.name}
-            maxLength={120}
-          />
+          <Field {...field('name')} maxLength={120} />
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field
-              label={words.phone}
-              name="phone"
-              type="tel"
-              defaultValue={fields.phone}
-              error={errors.phone}
-            />
-            <Field
-              label={words.email}
-              name="email"
-              type="email"
-              defaultValue={fields.email}
-              error={errors.email}
-            />
+            <Field {...field('phone')} type="tel" />
+            <Field {...field('email')} type="email" />
             <Choice
               label={words.studio}
               name="studio"
@@ -55,19 +40,7 @@ export const AddLead: ScreenView<'add-lead'> = ({ data: { key, studios, refused 
               value={fields.source ?? leadSources[0]}
             />
           </div>
-          <div className="grid gap-1">
-            <label htmlFor={id} className="font-medium">
-              {words.description}
-            </label>
-            <textarea
-              id={id}
-              name="description"
-              rows={4}
-              maxLength={4000}
-              defaultValue={fields.description}
-              className="w-full rounded-md border border-ink-soft/50 bg-white px-3 py-2 text-base"
-            />
-          </div>
+          <TextArea {...field('description')} rows={4} maxLength={4000} />
           <Check
             name="consent"
             value="yes"

@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import { AccountPage } from '#staff/account/account-page.tsx';
-import { Button, Choice, Field } from '#staff/components/controls.tsx';
+import { Button, Choice, Field, TextArea } from '#staff/components/controls.tsx';
 import type { RefusedForm, Screens, ScreenView } from '#staff/screen-types.ts';
 import { savedReplyWords as words } from '#words/staff/replies.ts';
 
@@ -15,7 +14,6 @@ const ReplyForm = ({
   studios: Screens['replies']['studios'];
   refused: RefusedForm | null;
 }) => {
-  const id = useId();
   const fields = refused?.fields;
   return (
     <form method="post" action="/staff/replies" className="grid gap-3">
@@ -33,19 +31,14 @@ const ReplyForm = ({
         options={studios}
         value={fields?.studio ?? reply?.studio ?? studios[0]?.id ?? null}
       />
-      <label htmlFor={id} className="-mb-2 font-medium">
-        {words.text}
-      </label>
-      <textarea
-        id={id}
+      <TextArea
+        label={words.text}
         name="text"
         rows={6}
         maxLength={8000}
         defaultValue={fields?.text ?? reply?.text ?? ''}
-        aria-invalid={refused?.errors.text ? true : undefined}
-        className="w-full rounded-md border border-ink-soft/50 bg-white px-3 py-2 text-base aria-invalid:border-alarm"
+        error={refused?.errors.text}
       />
-      {refused?.errors.text && <p className="text-sm font-medium text-alarm">{refused.errors.text}</p>}
       <Button className="justify-self-start">{words.save}</Button>
     </form>
   );

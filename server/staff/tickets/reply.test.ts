@@ -42,9 +42,12 @@ describeOnSqlite('a mail from the ticket', (open) => {
     ]);
     expect(await entries()).toEqual([]);
     const mail = { text: 'Hi Maya, yes.', subject: 'Towels' };
-    const sent = await ana.request(`/leads/${id}/reply`, mail);
+    const back = encodeURIComponent(`/leads?tab=all&at=${id}`);
+    const sent = await ana.request(`/leads/${id}/reply?back=${back}`, mail);
     const place = new URL(sent.headers.get('location') ?? '', 'http://x');
-    expect([place.pathname, place.searchParams.get('notice')]).toEqual([`/staff/leads/${id}`, 'mail-leaves']);
+    // It returns to the list beside which it was started.
+    expect([place.pathname, place.searchParams.get('at')]).toEqual(['/staff/leads', id]);
+    expect(place.searchParams.get('notice')).toBe('mail-leaves');
     expect(await entries()).toHaveLength(1);
     const { ticket } = (await ana.requestJson(`/leads/${id}`)).body.screen.data;
     expect(ticket.timeline[0]).toMatchObject({ note: 'Hi Maya, yes.', delivery: { state: 'pending' } });

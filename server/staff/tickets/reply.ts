@@ -21,6 +21,7 @@ import type { RefusedForm } from '#staff/screen-types.ts';
 import { replyWords as words } from '#words/staff/replies.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
 import { failedResponse } from './changes.ts';
+import { returnTarget } from './return-target.ts';
 
 /** The ticket in the URL, if this member may write to its sender. */
 const ticketOf = async (call: StaffCall): Promise<TicketDetail | undefined> => {
@@ -42,6 +43,9 @@ const valuesFor = (call: StaffCall, { name, studio, reference }: TicketDetail) =
   };
 };
 
+/** Where the mail was started: the ticket alone or beside its list. */
+const backOf = (call: StaffCall, { id }: TicketDetail): string => returnTarget(call.query, `/leads/${id}`);
+
 const replyScreen = async (
   call: StaffCall,
   ticket: TicketDetail,
@@ -54,6 +58,7 @@ const replyScreen = async (
   const chosen = replies.find(({ id }) => id === call.query.get('saved'));
   const data = {
     ticket,
+    back: backOf(call, ticket),
     from: { studio: studio.name, mailbox },
     saved: replies.map(({ id, title }) => ({ id, title })),
     subject: refused?.fields.subject ?? ticketWords.mailSubject(ticket.reference),
@@ -96,7 +101,7 @@ const send = async (call: StaffCall, ticket: TicketDetail, now: Instant): Promis
   if (!result.ok) return failedResponse(call, ticket.id, result);
   return {
     kind: 'redirect',
-    location: `/leads/${ticket.id}`,
+    location: backOf(call, ticket),
     notice: 'mail-leaves',
     undo: `${ticket.id}.${result.eventId}`,
   };

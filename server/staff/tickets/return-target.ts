@@ -2,7 +2,7 @@
 const backPattern = /^\/(?:deliveries|leads(?:\/[0-9a-f-]{36}|\?[^#\\]{0,1000})?)?$/;
 
 /** The URL to which a change returns, below /staff. */
-export const returnTarget = (form: URLSearchParams, usual: string): string => {
-  const given = form.get('back') ?? '';
-  return backPattern.test(given) ? given : usual;
+export const returnTarget = (given: URLSearchParams, usual: string): string => {
+  const back = given.get('back') ?? '';
+  return backPattern.test(back) ? back : usual;
 };
