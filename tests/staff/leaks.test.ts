@@ -4,9 +4,15 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { runLeaks } from './run-leaks.ts';
 
 describeOnSqlite('random members request what they may and may not see', (open) => {
-  test('five hundred requests on all routes return nothing that the member may not see', async () => {
-    const { leaks, named, figures } = await runLeaks(await open('empty'), temporaryFolder(), 20_261_116, 500);
+  test('seven hundred requests on all routes return nothing that the member may not see', async () => {
+    const { leaks, named, figures, unread } = await runLeaks(
+      await open('empty'),
+      temporaryFolder(),
+      20_261_116,
+      700,
+    );
     expect(leaks).toEqual([]);
+    expect(unread).toEqual([]);
     // The responses of these routes contain names, so not all requests are refused.
     for (const route of ['GET /', 'GET /leads', 'GET /leads/:id', 'GET /log'])
       expect(named[route]).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import type { IntakeServices } from '#server/forms/intake-services.ts';
 import { findMarketingForm, sendMarketingLead } from '#server/forms/marketing-lead.ts';
 import { sendPlainForm } from '#server/forms/plain-form.ts';
 import { sendRetreatLead } from '#server/forms/retreat.ts';
-import type { RequestMetadata } from '#server/models/leads/intake.ts';
+import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
 
@@ -74,6 +74,16 @@ const sendersWith = (random: FuzzRandom): Sender[] => {
         ...typed(n, person),
         company: `Friends of ${nameMark(n)}`,
         studioId: studio_id(),
+      }),
+    // Has private fields.
+    (intake, metadata, n, person) =>
+      submit(intake, metadata, {
+        ...{ formKind: 'sign-up', locationId: studio_id(), consent: null, jobs: [] },
+        email: emailOf(person),
+        payload: {
+          ...{ firstName: nameMark(n), lastName: 'Visitor', email: emailOf(person), zipCode: '33127' },
+          ...{ birthDate: '04/27/1991', emergencyName: `Mother of ${nameMark(n)}`, marketing: false },
+        },
       }),
     (intake, metadata, n, person) =>
       sendRetreatLead(intake, metadata, {

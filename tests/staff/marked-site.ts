@@ -4,6 +4,7 @@ import type { Database } from '#server/db/connect.ts';
 import { disableStaffMember } from '#server/models/staff/member-changes.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
+import { saveReply } from '#server/models/tickets/saved-replies.ts';
 import { claim, park } from '#server/outbox/outbox.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
@@ -11,7 +12,7 @@ import { createStaffRouterSite, type StaffBrowser } from '#tests/site/staff-rout
 import { nameMark, sendMarkedLeads } from './marked-leads.ts';
 import type { Viewer } from './oracle.ts';
 
-export type Browsing = Viewer & { request: StaffBrowser['request']; label: string };
+type Browsing = Viewer & { request: StaffBrowser['request']; label: string };
 
 const team: readonly (readonly [Role, readonly number[]])[] = [
   ['Corporate', []],
@@ -108,7 +109,12 @@ export const createMarkedSite = async (
     }
   }
   const corporate = members.find(({ role }) => role === 'Corporate');
-  const linked = corporate ? await linkRepetitions(database, corporate) : 0;
+  if (!corporate) throw new Error('nobody may see everything');
+  const linked = await linkRepetitions(database, corporate);
+  for (const studio of [0, 1, 2, 3, 5, 18]) {
+    const reply = { id: null, studio, title: `Studio ${studio}`, text: 'Hi {first name}' };
+    await saveReply(database, actorOf(corporate), reply, now);
+  }
   const jobs = await claim(database, { count: 25, leaseMs: 60_000, now });
   for (const job of jobs) await park(database.kysely, job, '550 5.1.1 no such mailbox');
   return { site, members, now, linked };
