@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export type SmtpBehavior = 'well' | 'busy' | 'refusing' | 'silent' | 'choosy';
+/** `unconfirmed`: it has the mail, and confirms it only when it behaves well again. */
+export type SmtpBehavior = 'well' | 'busy' | 'refusing' | 'silent' | 'choosy' | 'unconfirmed';
 
 type SmtpReply = Error & { responseCode?: number };
 const reply = (code: number, text: string): SmtpReply =>
@@ -11,6 +12,7 @@ const reply = (code: number, text: string): SmtpReply =>
 export const startFakeSmtp = async (port = 0) => {
   const received: { from: string; to: string[]; source: string }[] = [];
   const state: { behavior: SmtpBehavior } = { behavior: 'well' };
+  const unconfirmed: (() => void)[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -32,7 +34,8 @@ export const startFakeSmtp = async (port = 0) => {
           to: rcptTo.map(({ address }) => address),
           source: Buffer.concat(chunks).toString(),
         });
-        done();
+        if (state.behavior === 'unconfirmed') unconfirmed.push(done);
+        else done();
       });
     },
   });
@@ -45,6 +48,7 @@ export const startFakeSmtp = async (port = 0) => {
     received,
     behave: (behavior: SmtpBehavior) => {
       state.behavior = behavior;
+      if (behavior === 'well') for (const confirm of unconfirmed.splice(0)) confirm();
     },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
