@@ -33,28 +33,36 @@ const addMember = (database: DatabaseSync, { email, name, role }: Member, seenAt
   return id;
 };
 
-/** Adds an account with a session without signing in; staff/sign-in.spec.ts tests the sign-in. */
-export const addSession = (
-  dataDir: string,
-  { name, role, studios }: { name: string; role: Role; studios: StudioId[] },
-): string => {
-  const { token, hash } = createToken();
-  const now = Date.now();
+type NewMember = { name: string; role: Role; studios: StudioId[] };
+
+/** Adds an account that has signed in before; returns its id. */
+export const addColleague = (dataDir: string, { name, role, studios }: NewMember, now = Date.now()) => {
+  let id = '';
   write(dataDir, (database) => {
-    const email = `${randomUUID().slice(0, 8)}@example.com`;
-    const id = addMember(database, { email, name, role }, now);
+    id = addMember(database, { email: `${randomUUID().slice(0, 8)}@example.com`, name, role }, now);
     for (const studio of studios)
       database.prepare('insert into staff_studios (staff_id, studio_id) values (?, ?)').run(id, studio);
+  });
+  return id;
+};
+
+/** Starts a session without signing in, and returns its token; staff/sign-in.spec.ts tests the sign-in. */
+export const startSession = (dataDir: string, id: string, now = Date.now()): string => {
+  const { token, hash } = createToken();
+  write(dataDir, (database) =>
     database
       .prepare(
         `insert into staff_sessions
            (hash, staff_id, method, is_shared, network, agent, created_at, seen_at, verified_at, expires_at)
          values (?, ?, 'passkey', 0, '', 'test', ?, ?, ?, ?)`,
       )
-      .run(hash, id, now, now, now, now + 3_600_000);
-  });
+      .run(hash, id, now, now, now, now + 3_600_000),
+  );
   return token;
 };
+
+export const addSession = (dataDir: string, member: NewMember): string =>
+  startSession(dataDir, addColleague(dataDir, member));
 
 /**
  * Invites a member without the operator's command, whose process takes longer than the page; returns the path
@@ -75,12 +83,14 @@ export const addInvitation = (dataDir: string, member: Member) => {
   return `/staff/invite/${token}`;
 };
 
-export const signInAs = async (context: BrowserContext, member: Parameters<typeof addSession>[1]) => {
-  const token = addSession(process.env.E2E_DATA_DIR ?? '', member);
-  await context.addCookies([
+export const signInAs = async (context: BrowserContext, member: NewMember) => {
+  await useSession(context, addSession(process.env.E2E_DATA_DIR ?? '', member));
+};
+
+export const useSession = (context: BrowserContext, token: string) =>
+  context.addCookies([
     { name: 'staff', value: token, domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' },
   ]);
-};
 
 const groupCall = `mutation ($name: String!, $email: String!, $phone: String!, $company: String!, $studioId: Int!) {
   sendGroupClassEmailToManager(name: $name, email: $email, phone: $phone, company: $company, studioId: $studioId)

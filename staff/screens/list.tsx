@@ -102,9 +102,12 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
   const here = listUrl(query);
   const back = listUrl(query, openId);
   const { tab, studio, after } = query;
-  // A taken lead has left the list; then the lead that waits longest is next.
+  // A lead that was taken has left the list, and an own one that was answered waits no more: then the lead that
+  // waits longest is next.
   const all = [...rows, ...near];
-  const nextRow = all[all.findIndex(({ id }) => id === openId) + 1];
+  const at = all.findIndex(({ id }) => id === openId);
+  const isAnswered = tab === 'mine' && !all[at]?.isOverdue && all[0]?.isOverdue;
+  const nextRow = isAnswered ? all[0] : all[at + 1];
   const nextHref = openId && nextRow ? `/staff${listUrl(query, nextRow.id)}` : null;
   const canSelect =
     rows.length + near.length > 0 && selectable.has(tab) && frame.permissions.includes('ticket.bulk');
