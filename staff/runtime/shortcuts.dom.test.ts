@@ -87,7 +87,7 @@ test.each([
   expect(taken).toEqual(expected);
 });
 
-/** Rows of which the first is open beside the list, as this ticket; returns the ids of the rows that are opened. */
+/** Rows of which the first is open as this ticket; returns the ids of the rows that are opened. */
 const showRows = (ticket: string) => {
   const rows = ['a', 'b', 'c', 'd'].map((id) => `<a data-row-link href="/staff/leads?at=${id}">${id}</a>`);
   document.body.innerHTML = `<ul>${rows.join('')}</ul><div data-beside data-ticket="${ticket}"><form></form></div>`;

@@ -102,8 +102,8 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
   const here = listUrl(query);
   const back = listUrl(query, openId);
   const { tab, studio, after } = query;
-  // A lead that was taken has left the list, and an own one that was answered waits no more: then the lead that
-  // waits longest is next.
+  // A lead that was taken has left the list, and an own one that was answered waits no more: then the lead
+  // that waits longest is next.
   const all = [...rows, ...near];
   const at = all.findIndex(({ id }) => id === openId);
   const isAnswered = tab === 'mine' && !all[at]?.isOverdue && all[0]?.isOverdue;

@@ -19,7 +19,10 @@ const ticketToClose = ({ pathname, searchParams }: URL): string | null => {
 
 type Options = { shownScreen: ShownScreen; requests: ScreenRequests; seen: SeenScreens };
 
-/** Opens the URL of a link, and returns whether its screen was shown. While a ticket loads, its row is shown. */
+/**
+ * Opens the URL of a link, and returns whether its screen was shown. While a ticket loads, its row is shown
+ * as a skeleton.
+ */
 export const createVisit = ({ shownScreen, requests, seen }: Options) => {
   const { current, showAt } = shownScreen;
 
