@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createFairQueue, defaultLanes, type Lane } from './fair-queue.ts';
 import { type LaneLimits, Overloaded } from './lane.ts';
 import { withoutSlot } from './slot.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const queueWith = (read: Partial<LaneLimits> = {}, form: Partial<LaneLimits> = {}) =>
   createFairQueue({ read: { ...defaultLanes.read, ...read }, form: { ...defaultLanes.form, ...form } });
@@ -58,6 +60,33 @@ test('between two jobs the event loop handles other events', async () => {
   }
   await Promise.all(jobs);
   expect(order.join(' ')).not.toContain('job job');
+});
+
+test('long jobs of one network leave as much time as they take, which other networks may use', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] });
+  const queue = queueWith({ pauseAfterMs: 10 });
+  const times: { network: string; began: number; ended: number }[] = [];
+  const busy = (network: string, ms: number) => async () => {
+    const began = Date.now();
+    vi.advanceTimersByTime(ms);
+    times.push({ network, began, ended: Date.now() });
+  };
+  const long = Array.from({ length: 4 }, () => queue.run('long', 'read', busy('long', 30)));
+  const short = Array.from({ length: 8 }, () => queue.run('short', 'read', busy('short', 1)));
+  let isOver = false;
+  const all = Promise.all([...long, ...short]).then(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    await turn();
+    vi.advanceTimersByTime(1);
+  }
+  await all;
+  const own = times.filter(({ network }) => network === 'long');
+  for (const [at, { began }] of own.entries())
+    if (at > 0) expect(began - (own[at - 1]?.ended ?? 0)).toBeGreaterThanOrEqual(30);
+  expect(times[1]?.network).toBe('short');
+  expect(queue.load).toEqual(idle);
 });
 
 test('one network cannot fill the queue: beyond its share it is refused, and others are not', async () => {
@@ -170,6 +199,7 @@ test('whatever jobs do, in any order, every slot and every place in the queue is
     waitingPerNetwork: 3,
     maxWaitMs: 15,
     maxRunMs: 20,
+    pauseAfterMs: 1,
   };
   await fc.assert(
     fc.asyncProperty(fc.array(job, { maxLength: 30 }), async (jobs) => {

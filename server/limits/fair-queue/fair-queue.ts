@@ -16,6 +16,7 @@ export const defaultLanes: Record<Lane, LaneLimits> = {
     waitingPerNetwork: 100,
     maxWaitMs: 3_000,
     maxRunMs: 30_000,
+    pauseAfterMs: 10,
   },
   form: {
     running: 400,
@@ -23,13 +24,15 @@ export const defaultLanes: Record<Lane, LaneLimits> = {
     waitingPerNetwork: 200,
     maxWaitMs: 10_000,
     maxRunMs: 30_000,
+    pauseAfterMs: Number.POSITIVE_INFINITY,
   },
 };
 
 /**
  * Fair queue for all work that needs CPU time: pages, GraphQL, calendars. Networks take turns, forms and
  * reads take turns, and one job starts per turn of the event loop. Between two jobs the event loop serves
- * what needs little CPU time (cached responses, files, health) and reads the bytes of other visitors.
+ * what needs little CPU time (cached responses, files, health) and reads the bytes of other visitors. A
+ * network whose job makes a turn long starts no other job for the same time.
  */
 export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) {
   const read = createLane(lanes.read);
@@ -37,19 +40,34 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
   const laneOf = { read, form };
   let isFormNext = true;
   let isScheduled = false;
+  /** The job that started in the turn of the event loop that now ends. */
+  let last: { lane: typeof read; network: string; began: number } | undefined;
+  let pauseEnds: NodeJS.Timeout | undefined;
 
-  const next = (): QueuedJob | undefined => {
+  const next = () => {
     const [first, second] = isFormNext ? [form, read] : [read, form];
     const job = first.take();
     if (job) isFormNext = first === read;
-    return job ?? second.take();
+    return { lane: job ? first : second, job: job ?? second.take() };
   };
   const startNext = () => {
-    const job = next();
+    const now = performance.now();
+    // The whole turn counts for the network whose job started in it, although parts of earlier jobs run in it
+    // too. Node does not measure CPU time per job, and the start alone would be too little: a job that waits
+    // for the database needs most of its CPU time in later turns. A network with many jobs starts most turns,
+    // so it pauses most. Another network pauses at most for the length of one turn.
+    last?.lane.noteTurn(last.network, now - last.began, now);
+    const pauses = [read.endPauses(now), form.endPauses(now)].filter((until) => until !== undefined);
+    const { lane, job } = next();
+    last = job && { lane, network: job.network, began: now };
     isScheduled = job !== undefined;
-    if (!job) return;
-    setImmediate(startNext);
-    job.start();
+    if (job) {
+      setImmediate(startNext);
+      job.start();
+      return;
+    }
+    clearTimeout(pauseEnds);
+    if (pauses.length > 0) pauseEnds = setTimeout(dispatch, Math.min(...pauses) - now);
   };
   const dispatch = () => {
     if (isScheduled) return;

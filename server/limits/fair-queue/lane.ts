@@ -18,6 +18,8 @@ export type LaneLimits = {
   maxWaitMs: number;
   /** A job that runs longer than this loses its slot to the next job, but continues. */
   maxRunMs: number;
+  /** A network whose job makes a turn of the event loop this long starts no other job for the same time. */
+  pauseAfterMs: number;
 };
 
 export type QueuedJob = { network: string; start: () => void };
@@ -26,6 +28,8 @@ export type QueuedJob = { network: string; start: () => void };
 export function createLane(limits: LaneLimits) {
   const queues = new Map<string, QueuedJob[]>();
   const running = new Set<Slot>();
+  /** Networks that pause, with the end of the pause. */
+  const paused = new Map<string, number>();
 
   const isAtLimit = (network: string) => {
     let count = 0;
@@ -51,11 +55,24 @@ export function createLane(limits: LaneLimits) {
       if (left.length > 0) queues.set(job.network, left);
       else queues.delete(job.network);
     },
+    /** Records that a turn of the event loop in which a job of this network started took `ms`. */
+    noteTurn(network: string, ms: number, now: number) {
+      if (ms >= limits.pauseAfterMs) paused.set(network, now + ms);
+    },
+    /** Ends the pauses that are over. Returns the end of the next pause of a network with waiting jobs. */
+    endPauses(now: number): number | undefined {
+      let next: number | undefined;
+      for (const [network, until] of paused) {
+        if (until <= now) paused.delete(network);
+        else if (queues.has(network)) next = Math.min(next ?? until, until);
+      }
+      return next;
+    },
     /** Takes the next job, from the network whose turn it is. */
     take(): QueuedJob | undefined {
       if (running.size >= limits.running) return undefined;
       for (const [network, queue] of queues) {
-        if (isAtLimit(network)) continue;
+        if (paused.has(network) || isAtLimit(network)) continue;
         const job = queue.shift();
         queues.delete(network);
         if (queue.length > 0) queues.set(network, queue);
