@@ -32,8 +32,9 @@ export const reportPageErrors = (report: (message: string) => void) => {
       // The driver reports failed requests; this listener reports only a film without a playable source.
       if (target instanceof HTMLSourceElement && !target.nextElementSibling?.matches('source'))
         reportUnlessLeaving('film not playable', target.src);
-      if (target instanceof Element) return;
-      reportUnlessLeaving('uncaught', `${event.message} at ${event.filename}:${event.lineno}`);
+      // Other events come from files that could not be loaded.
+      if (event instanceof ErrorEvent)
+        reportUnlessLeaving('uncaught', `${event.message} at ${event.filename}:${event.lineno}`);
     },
     true,
   );

@@ -40,6 +40,17 @@ test('Back to a URL with a hash restores the scroll position, not that of the ha
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(84, -1);
 });
 
+for (const path of ['/', '/davie', '/on-demand'])
+  test(`${path} is as high before it is scrolled as after`, async ({ page }) => {
+    await page.goto(path);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    for (const row of await page.locator('[data-rail]').all()) await row.scrollIntoViewIfNeeded();
+    await page.locator('footer a').last().scrollIntoViewIfNeeded();
+    expect(Math.abs((await height()) - before)).toBeLessThan(20);
+  });
+
 test('the keyboard reaches the last link of a page', async ({ page }) => {
   await page.goto('/membership');
   await page.locator('footer a').last().focus();
