@@ -8,8 +8,9 @@ import { figures } from './0018-figures.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * All migrations in order. A list and not the files of the folder, so that the bundle contains them. The first
- * has the name of the last of the twelve that it replaces, which every database of a release has applied.
+ * All migrations in order. A list and not the files of the folder, so that the bundle contains them. The
+ * first has the name of the last of the twelve that it replaces, which every database of a release has
+ * applied.
  */
 export const migrations: Record<string, Migration> = {
   '0012-ticket-names': initialSchema,

@@ -104,9 +104,9 @@ export const staffTables: Migration = async (tx, engine) => {
 };
 
 /**
- * Lines of the staff log cannot be changed, and can be deleted only when they are a year older than its newest
- * line. The age is compared with the newest line and not with the machine's clock, because a wrong clock must
- * not allow a deletion.
+ * Lines of the staff log cannot be changed, and can be deleted only when they are a year older than its
+ * newest line. The age is compared with the newest line and not with the machine's clock, because a wrong
+ * clock must not allow a deletion.
  */
 export const appendOnlyLog: Migration = async (tx, engine) => {
   const run = (statement: string) => sql.raw(statement).execute(tx);
