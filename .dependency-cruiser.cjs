@@ -139,6 +139,13 @@ module.exports = {
       to: { path: '^app/pages/' },
     },
     {
+      name: 'app/routes',
+      comment: 'markup is in app/pages; a route passes data to it',
+      severity: 'error',
+      from: { path: '^app/routes/' },
+      to: { path: '^app/components/', pathNot: '^app/components/errors/' },
+    },
+    {
       name: 'app/pages-of-others',
       comment: 'a page does not use the parts of another page',
       severity: 'error',

@@ -1,40 +1,19 @@
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
-import { FilmStage } from '#app/components/film/film-stage.tsx';
-import { Picture } from '#app/components/pictures/picture.tsx';
-import { ButtonLink } from '#app/components/ui/button.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
 import { cancellationForm } from '#app/forms/site-forms/cancellation-form.tsx';
-import { Cancellation } from '#app/pages/faq/cancellation.tsx';
-import { type Faq as FaqItem, Question } from '#app/pages/faq/question.tsx';
+import { Faq, faqGroups } from '#app/pages/faq/faq.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { faqPage } from '#app/seo/structured-data/page.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
-import { freeClassCountOf, rootDataOf, useFreeClassCount } from '#app/shell/root-data.ts';
+import { freeClassCountOf, rootDataOf } from '#app/shell/root-data.ts';
 import { faq } from '#words/pages/faq.ts';
-import { freeOffer } from '#words/pages/free-offer.ts';
 import type { Route } from './+types/faq';
-
-const { stillAsking } = faq;
-const groupId = (index: number) => `questions-${index + 1}`;
-
-type Group = { heading: string; questions: readonly FaqItem[] };
-
-/** The question about the free offer is the first of its group; its text depends on the active promo. */
-const groupsFor = (freeClassCount: number): readonly Group[] =>
-  faq.groups.map((group: Group, index) =>
-    index > 0
-      ? group
-      : {
-          ...group,
-          questions: [{ id: 'free', ...freeOffer(freeClassCount).question }, ...group.questions],
-        },
-  );
 
 export const handle = { cache: { query: ['location'] }, sitemap: 'build' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const groups = groupsFor(freeClassCountOf(rootDataOf(matches)));
+  const groups = faqGroups(freeClassCountOf(rootDataOf(matches)));
   return pageMeta(matches, {
     ...faq.meta,
     path: '/faq',
@@ -49,71 +28,6 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
   studios: await loadStudioOptions(context),
 });
 
-export const ErrorBoundary = pageErrorBoundary(() => <Faq loaderData={{ studios: null }} />);
+export const ErrorBoundary = pageErrorBoundary(() => <Faq studios={null} />);
 
-export default Faq;
-
-function Faq({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const groups = groupsFor(useFreeClassCount());
-  const parts = [
-    ...groups.map(({ heading }, index) => ({ id: groupId(index), heading })),
-    { id: 'cancellation', heading: faq.cancellation.heading },
-  ];
-  return (
-    <>
-      <div className="container-page grid grid-cols-1 items-end gap-10 pt-14 md:grid-cols-[1.5fr_1fr] md:gap-16 md:pt-20">
-        <div>
-          <h1 className="text-4xl">{faq.heading}</h1>
-          <p className="mt-6 max-w-xl text-lg">{faq.text}</p>
-        </div>
-        <Picture
-          picture={faq.image.picture}
-          alt={faq.image.alt}
-          sizes="(min-width: 769px) 30rem, 1px"
-          className="rounded-arch aspect-[4/3] w-full object-cover max-md:hidden"
-        />
-      </div>
-      <section className="container-page grid grid-cols-1 gap-x-20 pt-12 pb-[var(--section-space)] lg:grid-cols-[16rem_1fr] lg:pt-24">
-        <nav aria-label={faq.heading} className="max-lg:hidden">
-          <ul className="sticky top-[calc(var(--navbar-height)+3rem)] border-l border-ink/20">
-            {parts.map(({ id, heading }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="-ml-px block border-l-2 border-transparent py-2.5 pl-5 font-medium hover:border-clay hover:text-wine"
-                >
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="grid grid-cols-1 gap-16 md:gap-24">
-          {groups.map(({ heading, questions }, index) => (
-            <section key={heading} id={groupId(index)} aria-labelledby={`${groupId(index)}-title`}>
-              <h2 id={`${groupId(index)}-title`} className="mb-4 text-3xl">
-                {heading}
-              </h2>
-              {questions.map((question) => (
-                <Question key={question.id} faq={question} />
-              ))}
-            </section>
-          ))}
-        </div>
-      </section>
-      <Cancellation studios={loaderData.studios} />
-      <section aria-labelledby="still-asking" data-ground="dark" className="bg-palm text-cream">
-        <div className="container-page py-16 text-center md:py-28">
-          <h2 id="still-asking" className="text-3xl">
-            {stillAsking.heading}
-          </h2>
-          <p className="mx-auto mt-4 max-w-md text-lg">{stillAsking.text}</p>
-          <ButtonLink to={stillAsking.link.to} size="large" className="mt-8">
-            {stillAsking.link.label}
-          </ButtonLink>
-        </div>
-      </section>
-      <FilmStage />
-    </>
-  );
-}
+export default ({ loaderData }: Route.ComponentProps) => <Faq {...loaderData} />;

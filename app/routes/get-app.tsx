@@ -1,21 +1,10 @@
-import { AppDownload } from '#app/components/app-download/app-download.tsx';
-import { StoreButtons } from '#app/components/app-download/store-buttons.tsx';
-import { FilmBanner } from '#app/components/film/film-banner.tsx';
-import { FormCard } from '#app/components/sections/form-section.tsx';
-import { Section } from '#app/components/ui/section.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
-import AppLinkFormCode, { appLinkForm } from '#app/forms/site-forms/app-link-form.tsx';
-import { island } from '#app/islands/island.tsx';
+import { appLinkForm } from '#app/forms/site-forms/app-link-form.tsx';
+import { GetApp } from '#app/pages/get-app/get-app.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
-import { useFreeClassCount } from '#app/shell/root-data.ts';
-import { freeOffer } from '#words/pages/free-offer.ts';
 import { getApp } from '#words/pages/get-app.ts';
 import type { Route } from './+types/get-app';
-
-const AppLinkForm = island('app-link-form', AppLinkFormCode);
-
-const { heading, footage, description, download } = getApp;
 
 /** Phones do not get this page: http/routes/redirects.ts of the server sends them to their store. */
 export const handle = { cache: {}, sitemap: 'build', hasFooter: false } satisfies PageHandle;
@@ -26,39 +15,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...getApp.meta,
     path: '/get-app',
-    picture: footage.film.poster,
+    picture: getApp.footage.film.poster,
     crumb: getApp.crumb,
   });
 
-export default function GetApp() {
-  return (
-    <>
-      <FilmBanner heading={heading} text={freeOffer(useFreeClassCount()).getApp} footage={footage}>
-        <StoreButtons />
-      </FilmBanner>
-      <Section labelledBy="description">
-        <div className="grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
-          <div>
-            <h2 id="description" className="text-3xl">
-              {description.heading}
-            </h2>
-            <p className="mt-5 max-w-md text-lg">{description.text}</p>
-          </div>
-          <dl className="grid gap-x-12 sm:grid-cols-2">
-            {description.points.map((point) => (
-              <div key={point.heading} className="border-t-2 border-clay py-6">
-                <dt className="font-display text-xl">{point.heading}</dt>
-                <dd className="mt-2">{point.text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </Section>
-      <AppDownload id="download" block={download}>
-        <FormCard className="mt-9 lg:p-9">
-          <AppLinkForm />
-        </FormCard>
-      </AppDownload>
-    </>
-  );
-}
+export default GetApp;

@@ -1,11 +1,6 @@
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
-import { LocationGrid } from '#app/components/location-cards/location-grid.tsx';
-import { PageHero } from '#app/components/sections/page-hero.tsx';
-import { Section } from '#app/components/ui/section.tsx';
 import { pageEnvironment } from '#app/loaders/page-environment.server.ts';
-import { ComingSoonHero } from '#app/pages/locations/coming-soon-hero.tsx';
-import { LocationPills } from '#app/pages/locations/location-pills.tsx';
-import { MapSection } from '#app/pages/locations/map/map-section.tsx';
+import { Locations } from '#app/pages/locations/locations.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { locationCards } from '#content/catalog/location-cards.ts';
@@ -31,19 +26,4 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 
 export const ErrorBoundary = pageErrorBoundary();
 
-export default function Locations({ loaderData: { cards, mapStudios, mapStyleUrl } }: Route.ComponentProps) {
-  return (
-    <>
-      <PageHero heading={locations.heading} text={locations.text} image={locations.image} />
-      <Section className="!pt-10 md:!pt-14">
-        <LocationPills />
-        <h2 className="sr-only">{locations.cards.label}</h2>
-        <div className="mt-8 md:mt-12">
-          <LocationGrid cards={cards} />
-        </div>
-      </Section>
-      <ComingSoonHero />
-      <MapSection studios={mapStudios} cards={cards} styleUrl={mapStyleUrl} />
-    </>
-  );
-}
+export default ({ loaderData }: Route.ComponentProps) => <Locations {...loaderData} />;

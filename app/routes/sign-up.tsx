@@ -1,17 +1,12 @@
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
-import { Picture } from '#app/components/pictures/picture.tsx';
-import { FormCard } from '#app/components/sections/form-section.tsx';
-import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
-import SignUpFormCode, { signUpForm } from '#app/forms/site-forms/sign-up-form.tsx';
-import { island } from '#app/islands/island.tsx';
+import { signUpForm } from '#app/forms/site-forms/sign-up-form.tsx';
+import { SignUp } from '#app/pages/sign-up/sign-up.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { signUp } from '#words/pages/sign-up.ts';
 import type { Route } from './+types/sign-up';
-
-const SignUpForm = island('sign-up-form', SignUpFormCode);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { ...signUp.meta, path: '/sign-up', crumb: signUp.heading });
@@ -26,40 +21,6 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
   studios: await loadStudioOptions(context),
 });
 
-export const ErrorBoundary = pageErrorBoundary(() => <SignUp loaderData={{ studios: null }} />);
+export const ErrorBoundary = pageErrorBoundary(() => <SignUp studios={null} />);
 
-export default SignUp;
-
-function SignUp({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  return (
-    <div className="bg-oxblood md:bg-[linear-gradient(to_right,var(--color-oxblood)_42%,var(--color-cream)_42%)]">
-      <div className="container-page grid gap-10 pt-12 pb-[var(--section-space)] md:grid-cols-[minmax(0,0.7fr)_minmax(0,1fr)] md:gap-16 md:pt-20">
-        <div
-          data-ground="dark"
-          className="text-cream md:sticky md:top-[calc(var(--navbar-height)+3rem)] md:self-start"
-        >
-          <h1 className="text-4xl">{signUp.heading}</h1>
-          <p className="mt-6 max-w-sm text-lg">{signUp.text}</p>
-          <p className="mt-6">
-            {signUp.haveAccount.text}{' '}
-            <SiteLink
-              to={signUp.haveAccount.link.to}
-              className="underline decoration-sun underline-offset-[6px]"
-            >
-              {signUp.haveAccount.link.label}
-            </SiteLink>
-          </p>
-          <Picture
-            picture={signUp.image.picture}
-            alt={signUp.image.alt}
-            sizes="34vw"
-            className="rounded-arch mt-12 hidden aspect-[4/5] w-full max-w-sm object-cover md:block"
-          />
-        </div>
-        <FormCard className="max-md:-mx-2">
-          <SignUpForm studios={loaderData.studios} />
-        </FormCard>
-      </div>
-    </div>
-  );
-}
+export default ({ loaderData }: Route.ComponentProps) => <SignUp {...loaderData} />;

@@ -1,18 +1,8 @@
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
-import { FilmStage } from '#app/components/film/film-stage.tsx';
-import { NearbyStudios } from '#app/components/location-cards/nearby-studios.tsx';
-import { ReviewsCarousel } from '#app/components/reviews/reviews-carousel.tsx';
-import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { nearbyStudios } from '#app/loaders/nearby-studios.server.ts';
 import { nextClasses } from '#app/loaders/next-classes.server.ts';
 import { reviewCards } from '#app/loaders/review-cards.server.ts';
-import { Gallery } from '#app/pages/studio/gallery.tsx';
-import { Leader } from '#app/pages/studio/leader.tsx';
-import NextClasses from '#app/pages/studio/next-classes.tsx';
-import { NextSteps } from '#app/pages/studio/next-steps.tsx';
-import { Story } from '#app/pages/studio/story.tsx';
-import { StudioHero } from '#app/pages/studio/studio-hero.tsx';
-import { VisitDetails } from '#app/pages/studio/visit-details.tsx';
+import { Studio } from '#app/pages/studio/studio.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { breadcrumbList } from '#app/seo/structured-data/page.ts';
 import { healthClub } from '#app/seo/structured-data/studio.ts';
@@ -82,24 +72,4 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export const ErrorBoundary = pageErrorBoundary();
 
-export default function Studio({ loaderData: { studio, reviews, classes, nearby } }: Route.ComponentProps) {
-  return (
-    <>
-      <StudioHero studio={studio} />
-      <VisitDetails studio={studio} />
-      <Story studio={studio} />
-      <NextClasses slug={studio.slug} classes={classes} />
-      <Gallery studio={studio} />
-      {studio.leader && <Leader leader={studio.leader} />}
-      {reviews && (
-        <Section ground="sand" labelledBy="reviews">
-          <SectionHeading id="reviews" title={labels.reviews(studio.location)} className="mb-10" />
-          <ReviewsCarousel reviews={reviews} />
-        </Section>
-      )}
-      <NextSteps name={studio.location} slug={studio.slug} />
-      <NearbyStudios heading={labels.nearby.heading} text={labels.nearby.text} cards={nearby} />
-      <FilmStage />
-    </>
-  );
-}
+export default ({ loaderData }: Route.ComponentProps) => <Studio {...loaderData} />;

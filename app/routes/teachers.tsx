@@ -1,11 +1,4 @@
-import { FilmStage } from '#app/components/film/film-stage.tsx';
-import { PageHero } from '#app/components/sections/page-hero.tsx';
-import { ButtonLink } from '#app/components/ui/button.tsx';
-import { cx } from '#app/components/ui/class-names.ts';
-import { Reveal } from '#app/components/ui/reveal.tsx';
-import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { Founders } from '#app/pages/teachers/founders.tsx';
-import { TeacherCard } from '#app/pages/teachers/teacher-card.tsx';
+import { Teachers } from '#app/pages/teachers/teachers.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { videoObjects } from '#app/seo/structured-data/videos.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
@@ -14,8 +7,6 @@ import { published } from '#content/facts/published.ts';
 import { teachers as page } from '#words/pages/teachers.ts';
 import type { Route } from './+types/teachers';
 
-const { hero, list, join } = page;
-
 export const handle = { cache: {}, sitemap: 'build' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -23,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ...page.meta,
     path: '/teachers',
     crumb: page.crumb,
-    picture: hero.image.picture,
+    picture: page.hero.image.picture,
     structuredData:
       import.meta.env.SSR &&
       ((origin) =>
@@ -38,38 +29,4 @@ export const meta: Route.MetaFunction = ({ matches }) =>
         )),
   });
 
-export default function Teachers() {
-  return (
-    <>
-      <PageHero heading={hero.heading} text={hero.text} image={hero.image} />
-      <Founders />
-      <Section labelledBy="teachers">
-        <SectionHeading id="teachers" title={list.heading} text={list.text} />
-        <ul className="mt-14 grid gap-x-7 gap-y-12 min-[600px]:grid-cols-2 min-[600px]:gap-y-16 md:gap-y-20 lg:grid-cols-4">
-          {teachers.map((teacher, index) => (
-            // Every second portrait is lower.
-            <li key={teacher.id} className={cx(index % 2 === 1 && 'lg:translate-y-14')}>
-              <Reveal order={index % 4}>
-                <TeacherCard teacher={teacher} watchLabel={list.watch(teacher.name)} />
-              </Reveal>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <section aria-labelledby="join" className="bg-sun text-ink lg:mt-14">
-        <div className="container-page flex flex-wrap items-center justify-between gap-x-16 gap-y-8 py-16 md:py-24">
-          <div className="max-w-xl">
-            <h2 id="join" className="text-3xl">
-              {join.heading}
-            </h2>
-            <p className="mt-4 text-lg">{join.text}</p>
-          </div>
-          <ButtonLink to={join.cta.to} variant="secondary" size="large">
-            {join.cta.label}
-          </ButtonLink>
-        </div>
-      </section>
-      <FilmStage />
-    </>
-  );
-}
+export default Teachers;

@@ -1,8 +1,4 @@
-import { FilmStage } from '#app/components/film/film-stage.tsx';
-import { ImageAndText } from '#app/components/sections/image-and-text.tsx';
-import { ButtonLink } from '#app/components/ui/button.tsx';
-import { island } from '#app/islands/island.tsx';
-import StoryCarouselCode from '#app/pages/testimonials/story-carousel.tsx';
+import { Testimonials } from '#app/pages/testimonials/testimonials.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { videoObjects } from '#app/seo/structured-data/videos.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
@@ -11,9 +7,6 @@ import { testimonials } from '#content/catalog/testimonials.ts';
 import { published } from '#content/facts/published.ts';
 import { testimonials as page } from '#words/pages/testimonials.ts';
 import type { Route } from './+types/testimonials';
-
-const StoryCarousel = island('story-carousel', StoryCarouselCode);
-const { yourTurn } = page;
 
 export const handle = { cache: {}, sitemap: 'build' } satisfies PageHandle;
 
@@ -43,23 +36,4 @@ export const meta: Route.MetaFunction = ({ matches }) =>
         )),
   });
 
-export default function Testimonials() {
-  return (
-    <>
-      <StoryCarousel />
-      <FilmStage />
-      <ImageAndText
-        id="your-turn"
-        ground="sand"
-        side="right"
-        heading={yourTurn.heading}
-        text={yourTurn.text}
-        image={page.image}
-      >
-        <ButtonLink to={yourTurn.cta.to} size="large">
-          {yourTurn.cta.label}
-        </ButtonLink>
-      </ImageAndText>
-    </>
-  );
-}
+export default Testimonials;

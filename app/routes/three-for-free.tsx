@@ -1,15 +1,8 @@
-import { ButtonLink } from '#app/components/ui/button.tsx';
-import { Benefits } from '#app/pages/three-for-free/benefits.tsx';
-import { OfferHero } from '#app/pages/three-for-free/hero.tsx';
-import { Method } from '#app/pages/three-for-free/method.tsx';
-import { People } from '#app/pages/three-for-free/people.tsx';
-import { StickyBanner } from '#app/pages/three-for-free/sticky-banner.tsx';
+import { ThreeForFree } from '#app/pages/three-for-free/three-for-free.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { threeForFree } from '#words/pages/three-for-free.ts';
 import type { Route } from './+types/three-for-free';
-
-const { hero, signUp } = threeForFree;
 
 export const handle = {
   cache: {},
@@ -22,38 +15,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...threeForFree.meta,
     path: '/three-for-free',
-    crumb: hero.heading,
-    picture: hero.image.picture,
+    crumb: threeForFree.hero.heading,
+    picture: threeForFree.hero.image.picture,
   });
 
-export default function ThreeForFree() {
-  return (
-    <>
-      <OfferHero />
-      <Benefits />
-      <Method />
-      <People />
-      <section
-        aria-labelledby="sign-up"
-        data-ground="dark"
-        className="relative overflow-clip bg-wine pt-24 pb-40 text-center text-cream md:py-40"
-      >
-        <div
-          aria-hidden="true"
-          className="sun-drift absolute inset-x-0 top-1/3 mx-auto size-[36rem] max-w-none rounded-full bg-clay/50"
-        />
-        <div className="container-page relative">
-          <h2 id="sign-up" className="text-4xl">
-            {signUp.heading}
-          </h2>
-          <p className="mx-auto mt-5 max-w-md text-lg">{signUp.text}</p>
-          <ButtonLink to={signUp.cta.to} size="large" className="mt-9">
-            {signUp.cta.label}
-          </ButtonLink>
-          <p className="mt-6 text-sm text-balance">{hero.condition}</p>
-        </div>
-      </section>
-      <StickyBanner />
-    </>
-  );
-}
+export default ThreeForFree;

@@ -1,14 +1,8 @@
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
-import { NearbyStudios } from '#app/components/location-cards/nearby-studios.tsx';
-import { FormCard } from '#app/components/sections/form-section.tsx';
-import { ImageAndText } from '#app/components/sections/image-and-text.tsx';
-import { ButtonLink } from '#app/components/ui/button.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
-import PreSaleAddressFormCode, { preSaleAddressForm } from '#app/forms/site-forms/pre-sale-address-form.tsx';
-import { island } from '#app/islands/island.tsx';
+import { preSaleAddressForm } from '#app/forms/site-forms/pre-sale-address-form.tsx';
 import { nearbyStudios } from '#app/loaders/nearby-studios.server.ts';
-import { SignUpSection } from '#app/pages/pre-sale/sign-up-section.tsx';
-import { UpcomingHero } from '#app/pages/pre-sale/upcoming-hero.tsx';
+import { UpcomingStudio } from '#app/pages/pre-sale/upcoming-studio.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { breadcrumbList } from '#app/seo/structured-data/page.ts';
 import { videoObjects } from '#app/seo/structured-data/videos.ts';
@@ -20,8 +14,6 @@ import { upcomingStudios } from '#domain/studios.ts';
 import { studio as studioLabels } from '#words/pages/studio.ts';
 import { upcomingStudio as labels } from '#words/pages/upcoming-studio.ts';
 import type { Route } from './+types/upcoming-studio';
-
-const PreSaleAddressForm = island('pre-sale-address-form', PreSaleAddressFormCode);
 
 export const handle = {
   cache: {},
@@ -69,29 +61,4 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export const ErrorBoundary = pageErrorBoundary();
 
-export default function UpcomingStudio({ loaderData: { studio, nearby } }: Route.ComponentProps) {
-  const { form, meanwhile } = labels;
-  const [opening = '', ...rest] = studio.text;
-  return (
-    <>
-      <UpcomingHero studio={studio} />
-      <ImageAndText id="plan" heading={studio.heading} text={opening} image={studio.image} side="right">
-        {rest.map((paragraph) => (
-          <p key={paragraph} className="max-w-2xl text-lg">
-            {paragraph}
-          </p>
-        ))}
-      </ImageAndText>
-      <SignUpSection heading={form.heading(studio.title)} text={form.text}>
-        <FormCard>
-          <PreSaleAddressForm slug={studio.url.slice(1)} studio={studio.title} />
-        </FormCard>
-      </SignUpSection>
-      <NearbyStudios heading={meanwhile.heading} text={meanwhile.text} cards={nearby}>
-        <ButtonLink to={meanwhile.link.to} variant="secondary">
-          {meanwhile.link.label}
-        </ButtonLink>
-      </NearbyStudios>
-    </>
-  );
-}
+export default ({ loaderData }: Route.ComponentProps) => <UpcomingStudio {...loaderData} />;
