@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { openStudios } from '#domain/studios.ts';
 import { describedOn, faultsOf } from '#tests/html/schema-org.ts';
-import { publicPaths, studioPaths } from '#tests/site/public-paths.ts';
+import { studioPaths } from '#tests/site/public-paths.ts';
 
 const botHeaders = { 'user-agent': 'Mozilla/5.0 (compatible; ExampleBot/1.0)' };
 
@@ -22,19 +22,7 @@ test('every page of the sitemap responds, may be indexed, and is its own canonic
   }
 });
 
-test('the sitemap lists every page of the site', async ({ request }) => {
-  const xml = await (await request.get('/sitemap.xml')).text();
-  const expected = publicPaths.filter(
-    (path) => !/^\/(thankyou|three-for-free|upcoming-locations\/)/.test(path),
-  );
-  for (const path of expected) expect(xml).toMatch(new RegExp(`<loc>[^<]*:\\d+${path}</loc>`));
-});
-
-test('pages that are not for search engines have noindex, and robots.txt lets them read that', async ({
-  request,
-}) => {
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots.match(/Disallow.*/g)).toEqual(['Disallow: /staff']);
+test('pages that are not for search engines have noindex', async ({ request }) => {
   for (const path of ['/thankyou', '/thankyou/app', '/thankyou-retreat', '/player/1'])
     expect(await (await request.get(path, { headers: botHeaders })).text(), path).toContain(
       '<meta name="robots" content="noindex"/>',
@@ -56,11 +44,6 @@ test('the manifest is linked from every page, and its icons exist', async ({ req
   const { icons } = (await response.json()) as { icons: { src: string }[] };
   expect(icons.length).toBeGreaterThan(2);
   for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200);
-});
-
-test('app associations are absent until an app is configured', async ({ request }) => {
-  for (const file of ['apple-app-site-association', 'assetlinks.json'])
-    expect((await request.get(`/.well-known/${file}`)).status()).toBe(404);
 });
 
 const urlOf = (href: string, base = 'http://x/') => new URL(href.replaceAll('&amp;', '&'), base);

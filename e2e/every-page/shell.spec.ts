@@ -12,92 +12,94 @@ const settle = (page: Page, y: number) =>
 test.use({ viewport: { width: 1000, height: 700 } });
 test.beforeEach(({ page }) => withoutPopups(page));
 
-test('a page has the navbar, the footer and a link that skips to its content', async ({ page }) => {
-  await test.step('a mistyped anchor is ignored, not an error', async () => {
-    await page.goto('/membership#%');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a Member');
-  });
-
-  await test.step('the first press of Tab offers to skip to the content', async () => {
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to the content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#content')).toBeFocused();
-  });
-
-  await test.step('the navbar is fixed, 100 px high, with its six pages and SIGN UP! leading to /app', async () => {
-    const navigation = page.getByRole('navigation', { name: 'Main' });
-    await expect(navigation.getByRole('link')).toHaveText([
-      'Classes',
-      'Schedule',
-      'Membership',
-      'Your First Class',
-      'Locations',
-      'Become A Teacher',
-      'SIGN UP!',
-    ]);
-    await expect(navigation.getByRole('link', { name: 'SIGN UP!' })).toHaveAttribute('href', '/app');
-    await expect(navigation.getByRole('link', { name: 'Membership' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await settle(page, 800);
-    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 100 });
-  });
-
-  await test.step('the footer has its links, the try-us-out banner and this year', async () => {
-    const footer = page.getByRole('contentinfo');
-    for (const name of [
-      'On-Demand',
-      'Testimonials',
-      'Teachers',
-      'FAQ',
-      'Contact Us',
-      'Careers',
-      'Privacy Policy',
-    ]) {
-      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
-    }
-    await expect(footer.getByRole('link', { name: /Business Opportunity/ })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
-    await expect(footer.getByRole('heading', { name: /^Try us out/ })).toBeVisible();
-    await expect(footer).toContainText(
-      `© ${new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'America/New_York' }).format()}`,
-    );
-  });
-
-  await test.step('at 920 px the links are in the bar, below they move into a drawer', async () => {
-    await page.setViewportSize({ width: 920, height: 800 });
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
-    await page.setViewportSize({ width: 919, height: 800 });
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-    await page.setViewportSize({ width: 1000, height: 700 });
-  });
-
-  await test.step('a link to an anchor ends below the navbar', async () => {
-    // From another page, because the hash alone would not load the page again.
-    await page.goto('about:blank');
-    await page.goto('/membership#pricing');
-    await expect
-      .poll(async () => Math.round((await page.locator('#pricing').boundingBox())?.y ?? -1), {
-        timeout: 10_000,
-      })
-      .toBe(100);
-  });
+test('a mistyped anchor is ignored, not an error', async ({ page }) => {
+  await page.goto('/membership#%');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a Member');
 });
 
-test('the drawer leads to the pages of the site, and closes in every usual way', async ({ page }) => {
-  // Wider than the drawer, so that its backdrop can be pressed.
-  await page.setViewportSize({ width: 600, height: 844 });
+test('the first press of Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/membership');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+});
 
-  await test.step('closes by Escape, the cross, the backdrop and the back button, and gives the focus back', async () => {
+test('the navbar is fixed, 100 px high, with its six pages and SIGN UP! leading to /app', async ({
+  page,
+}) => {
+  await page.goto('/membership');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link')).toHaveText([
+    'Classes',
+    'Schedule',
+    'Membership',
+    'Your First Class',
+    'Locations',
+    'Become A Teacher',
+    'SIGN UP!',
+  ]);
+  await expect(navigation.getByRole('link', { name: 'SIGN UP!' })).toHaveAttribute('href', '/app');
+  await expect(navigation.getByRole('link', { name: 'Membership' })).toHaveAttribute('aria-current', 'page');
+  await settle(page, 800);
+  expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 100 });
+});
+
+test('the footer has its links, the try-us-out banner and this year', async ({ page }) => {
+  await page.goto('/membership');
+  const footer = page.getByRole('contentinfo');
+  for (const name of [
+    'On-Demand',
+    'Testimonials',
+    'Teachers',
+    'FAQ',
+    'Contact Us',
+    'Careers',
+    'Privacy Policy',
+  ]) {
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(footer.getByRole('link', { name: /Business Opportunity/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  await expect(footer.getByRole('heading', { name: /^Try us out/ })).toBeVisible();
+  await expect(footer).toContainText(
+    `© ${new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'America/New_York' }).format()}`,
+  );
+});
+
+test('at 920 px the links are in the bar, below they move into a drawer', async ({ page }) => {
+  await page.goto('/membership');
+  await page.setViewportSize({ width: 920, height: 800 });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  await page.setViewportSize({ width: 919, height: 800 });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+});
+
+test('a link to an anchor ends below the navbar', async ({ page }) => {
+  await page.goto('/membership#pricing');
+  await expect
+    .poll(async () => Math.round((await page.locator('#pricing').boundingBox())?.y ?? -1), {
+      timeout: 10_000,
+    })
+    .toBe(100);
+});
+
+test.describe('the drawer', () => {
+  test.beforeEach(async ({ page }) => {
+    // Wider than the drawer, so that its backdrop can be pressed.
+    await page.setViewportSize({ width: 600, height: 844 });
+    await page.goto('/membership');
+  });
+
+  test('closes by Escape, the cross, the backdrop and the back button, and gives the focus back', async ({
+    page,
+  }) => {
     const open = page.getByRole('button', { name: 'Open menu' });
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     const ways = [
@@ -117,7 +119,7 @@ test('the drawer leads to the pages of the site, and closes in every usual way',
     }
   });
 
-  await test.step('its links open pages, and the back button returns to the previous place', async () => {
+  test('its links open pages, and the back button returns to the previous place', async ({ page }) => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Schedule' }).click();
     await expect(page).toHaveURL(/\/schedule$/);
@@ -128,17 +130,19 @@ test('the drawer leads to the pages of the site, and closes in every usual way',
   });
 });
 
-test('the promo bar is on the home page until it is closed', async ({ page }) => {
-  await page.goto('/');
-  await startHydration(page);
+test.describe('the promo bar', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await startHydration(page);
+  });
 
-  await test.step('is on the home page only, 64 px high', async () => {
+  test('is on the home page only, 64 px high', async ({ page }) => {
     expect(await promoBar(page).boundingBox()).toMatchObject({ y: 0, height: 64 });
     const other = await (await page.request.get('/membership')).text();
     expect(other).not.toContain('aria-label="See memberships"');
   });
 
-  await test.step('hides while scrolling down, returns while scrolling up and at the top', async () => {
+  test('hides while scrolling down, returns while scrolling up and at the top', async ({ page }) => {
     await settle(page, 20);
     await expect(promoBar(page)).toBeInViewport();
     await settle(page, 900);
@@ -152,7 +156,9 @@ test('the promo bar is on the home page until it is closed', async ({ page }) =>
     await expect(promoBar(page)).toBeInViewport();
   });
 
-  await test.step('once closed it stays closed for the session, and the next page does not show it even briefly', async () => {
+  test('stays closed for the session once closed, and the next page does not show it even briefly', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: 'Hide this offer' }).click();
     await expect(promoBar(page)).toBeHidden();
     await page.reload({ waitUntil: 'commit' });
@@ -174,6 +180,9 @@ test('an unknown URL shows a designed page with the right status and three links
     page.getByRole('navigation', { name: 'Or walk straight into a studio' }).getByRole('link'),
   ).toHaveCount(openStudios.length);
   await expect(page.getByText('Did you mean')).toHaveCount(0);
+});
+
+test('an unknown URL leads to the page that was most likely meant', async ({ page }) => {
   await page.goto('/studios/midtown-maimi');
   await page.getByRole('link', { name: 'Did you mean Midtown Miami?' }).click();
   await expect(page).toHaveURL(/\/midtown-miami$/);

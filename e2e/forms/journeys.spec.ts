@@ -1,13 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  errorUnder,
-  fillIn,
-  hydrateForm,
-  notice,
-  onCall,
-  openForm,
-  submitButton,
-} from '../support/form-actions.ts';
+import { errorUnder, fillIn, notice, onCall, openForm, submitButton } from '../support/form-actions.ts';
 import {
   createJourney,
   emptyFormNamesWhatIsMissing,
@@ -28,68 +20,6 @@ import { withoutPopups } from '../support/without-popups.ts';
 // The error text of each field is tested case by case in app/forms/site-forms/form-tables.dom.test.tsx.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 test.beforeEach(({ page }) => withoutPopups(page));
-
-const corporateHidesTheStudio = ({ form }: Journey) =>
-  test.step('Corporate hides the studio, and no other position does', async () => {
-    const position = form.locator('[name="position"]');
-    await expect(form.locator('[name="studio"]')).toBeVisible();
-    await position.selectOption({ label: 'Corporate' });
-    await expect(form.locator('[name="studio"]')).toHaveCount(0);
-    await position.selectOption({ label: 'Studio Manager' });
-    await expect(form.locator('[name="studio"]')).toBeVisible();
-    await position.selectOption({ index: 0 });
-  });
-
-const suspensionHasDuration = ({ form }: Journey) =>
-  test.step('a suspension has a duration, a cancellation does not', async () => {
-    await expect(form.locator('[name="suspensionDuration"]')).toBeHidden();
-    await form.getByText('Suspend my membership').click();
-    await expect(form.locator('[name="suspensionDuration"]')).toBeVisible();
-    await submitButton(form).click();
-    await expect(form.getByText('Please select the duration').first()).toBeVisible();
-  });
-
-const mailLinkOpensMessage = ({ page, form }: Journey) =>
-  test.step('the mail link requires a studio, then opens a message to its managers', async () => {
-    const write = page.getByRole('button', { name: 'Write to the studio managers' });
-    const studio = form.locator('[name="location"]');
-    await write.click();
-    await expect(errorUnder(form, 'location')).toHaveText('Please select a studio location');
-    await expect(studio).toBeFocused();
-    await studio.selectOption({ label: 'Davie' });
-
-    await page.route(
-      (url) => url.pathname === '/graphql',
-      (route) =>
-        route.fulfill({
-          json: {
-            data: {
-              getStudioManagersToSendEmailV2: { __typename: 'StudioManagerV2APIError', message: 'No' },
-            },
-          },
-        }),
-    );
-    await write.click();
-    await expect(notice(page, 'Failed To Send Email To Studio Manager')).toBeVisible();
-    await page.unrouteAll();
-
-    const mail = page.waitForRequest((request) => request.url().startsWith('mailto:'));
-    const responded = page.waitForResponse((response) => response.url().includes('StudioManagers'));
-    await write.click();
-    const { data } = await (await responded).json();
-    const managers: { email: string }[] = data.getStudioManagersToSendEmailV2.data;
-    expect(managers.length).toBeGreaterThan(0);
-    const letter = decodeURIComponent((await mail).url());
-    for (const { email } of managers) expect(letter).toContain(email);
-    expect(letter).toContain('Cancelation/Suspension Request - ');
-    // Without a mail program the visitor still gets the email addresses.
-    const otherWay = page.getByRole('status').filter({ hasText: 'Nothing opened?' });
-    for (const { email } of managers) await expect(otherWay).toContainText(email);
-    // Another studio has other managers.
-    await studio.selectOption({ label: 'Weston' });
-    await expect(otherWay).toHaveCount(0);
-    await studio.selectOption({ index: 0 });
-  });
 
 const firstTapCounts = ({ form, email }: Journey) =>
   test.step('the first tap on the button counts, also when leaving a wrong field moves it', async () => {
@@ -144,7 +74,7 @@ const sentAfterErrorsAndFailures = async (journey: Journey) => {
   await secondPressChangesNothing(journey);
 };
 
-test('sign-up is filled by keyboard alone and stored once, also after errors, failures and a second press, and by the back button once more', async ({
+test('sign-up is stored once, also after errors, failures, a second press and the back button', async ({
   page,
 }) => {
   const journey = await open(page, formPageOf('sign-up'));
@@ -152,42 +82,80 @@ test('sign-up is filled by keyboard alone and stored once, also after errors, fa
   await sameFormIsStoredOnce(journey);
 });
 
-test('career-application and future-openings are filled by keyboard alone and stored once, also after errors, failures and a second press', async ({
-  page,
-}) => {
-  const application = await open(page, formPageOf('career-application'));
-  await corporateHidesTheStudio(application);
-  await sentAfterErrorsAndFailures(application);
-  await panelLeadsToEmptyForm(application);
-  // The same page has the second form too.
-  await hydrateForm(page, 'future-openings');
-  const openings = createJourney(page, formPageOf('future-openings'));
-  await sentAfterErrorsAndFailures(openings);
-  await panelLeadsToEmptyForm(openings);
+for (const name of ['career-application', 'future-openings', 'contact'])
+  test(`${name} is stored once, also after errors, failures and a second press`, async ({ page }) => {
+    const journey = await open(page, formPageOf(name));
+    await sentAfterErrorsAndFailures(journey);
+    await panelLeadsToEmptyForm(journey);
+  });
+
+test('Corporate hides the studio, and no other position does', async ({ page }) => {
+  const form = await openForm(page, formPageOf('career-application'));
+  const position = form.locator('[name="position"]');
+  await expect(form.locator('[name="studio"]')).toBeVisible();
+  await position.selectOption({ label: 'Corporate' });
+  await expect(form.locator('[name="studio"]')).toHaveCount(0);
+  await position.selectOption({ label: 'Studio Manager' });
+  await expect(form.locator('[name="studio"]')).toBeVisible();
 });
 
-test('contact is filled by keyboard alone and stored once, also after errors, failures and a second press; then tech-support on the same page', async ({
-  page,
-}) => {
-  const contact = await open(page, formPageOf('contact'));
-  await sentAfterErrorsAndFailures(contact);
-  await panelLeadsToEmptyForm(contact);
-  // Only the hash differs, so the page is not loaded again.
-  const techSupport = await open(page, formPageOf('tech-support'));
-  await fieldsFitTheScreen(techSupport);
-  await fillIn(techSupport.form, techSupport.values);
-  await sentAndStoredOnce(techSupport);
-});
-
-test('cancellation is filled by keyboard alone, and stored once after errors; its mail link opens a message', async ({
-  page,
-}) => {
+test('cancellation is filled by keyboard alone, and stored once after errors', async ({ page }) => {
   const journey = await open(page, formPageOf('cancellation'));
-  await mailLinkOpensMessage(journey);
-  await suspensionHasDuration(journey);
   await emptyFormNamesWhatIsMissing(journey);
   await everyFieldIsFilledByKeyboard(journey);
   await sentAndStoredOnce(journey);
+});
+
+test('a suspension has a duration, a cancellation does not', async ({ page }) => {
+  const form = await openForm(page, formPageOf('cancellation'));
+  await expect(form.locator('[name="suspensionDuration"]')).toBeHidden();
+  await form.getByText('Suspend my membership').click();
+  await expect(form.locator('[name="suspensionDuration"]')).toBeVisible();
+  await submitButton(form).click();
+  await expect(form.getByText('Please select the duration').first()).toBeVisible();
+});
+
+test('the mail link of a cancellation requires a studio, then opens a message to its managers', async ({
+  page,
+}) => {
+  const form = await openForm(page, formPageOf('cancellation'));
+  const write = page.getByRole('button', { name: 'Write to the studio managers' });
+  const studio = form.locator('[name="location"]');
+  await write.click();
+  await expect(errorUnder(form, 'location')).toHaveText('Please select a studio location');
+  await expect(studio).toBeFocused();
+  await studio.selectOption({ label: 'Davie' });
+
+  await page.route(
+    (url) => url.pathname === '/graphql',
+    (route) =>
+      route.fulfill({
+        json: {
+          data: {
+            getStudioManagersToSendEmailV2: { __typename: 'StudioManagerV2APIError', message: 'No' },
+          },
+        },
+      }),
+  );
+  await write.click();
+  await expect(notice(page, 'Failed To Send Email To Studio Manager')).toBeVisible();
+  await page.unrouteAll();
+
+  const mail = page.waitForRequest((request) => request.url().startsWith('mailto:'));
+  const responded = page.waitForResponse((response) => response.url().includes('StudioManagers'));
+  await write.click();
+  const { data } = await (await responded).json();
+  const managers: { email: string }[] = data.getStudioManagersToSendEmailV2.data;
+  expect(managers.length).toBeGreaterThan(0);
+  const letter = decodeURIComponent((await mail).url());
+  for (const { email } of managers) expect(letter).toContain(email);
+  expect(letter).toContain('Cancelation/Suspension Request - ');
+  // Without a mail program the visitor still gets the email addresses.
+  const otherWay = page.getByRole('status').filter({ hasText: 'Nothing opened?' });
+  for (const { email } of managers) await expect(otherWay).toContainText(email);
+  // Another studio has other managers.
+  await studio.selectOption({ label: 'Weston' });
+  await expect(otherWay).toHaveCount(0);
 });
 
 test('retreat makes two calls, and is stored once after an error, a failure and a second press', async ({
@@ -227,36 +195,15 @@ const leadContainsItsSender = (journey: Journey) =>
   });
 
 /** The forms of the tests above: each transport, a password, and each special field. */
-const ownJourney = [
-  'sign-up',
-  'career-application',
-  'future-openings',
-  'contact',
-  'tech-support',
-  'cancellation',
-  'retreat',
-];
+const ownJourney = ['sign-up', 'career-application', 'future-openings', 'contact', 'cancellation', 'retreat'];
 
-/**
- * The other forms have no other transport and no other type of field. Five in a test, because a browser
- * context costs more than a form; forms of the same page follow each other and share one load.
- */
-const others = formPages
-  .filter(({ form }) => !ownJourney.includes(form))
-  .toSorted((a, b) => a.path.localeCompare(b.path));
-for (let first = 0; first < others.length; first += 5) {
-  const together = others.slice(first, first + 5);
-  test(`${together.map(({ form }) => form).join(', ')} fit the screen and are stored once`, async ({
-    page,
-  }) => {
-    for (const formPage of together)
-      await test.step(formPage.form, async () => {
-        const isLookUpFailed = formPage.form === 'upcoming-locations';
-        const journey = await (isLookUpFailed ? openWithFailedLookUp : open)(page, formPage);
-        await fieldsFitTheScreen(journey);
-        await fillIn(journey.form, journey.values);
-        if (formPage.form === 'pre-sale-delray') await leadContainsItsSender(journey);
-        else await sentAndStoredOnce(journey);
-      });
+// The other forms have no other transport and no other type of field.
+for (const formPage of formPages.filter(({ form }) => !ownJourney.includes(form)))
+  test(`${formPage.form} fits the screen and is stored once`, async ({ page }) => {
+    const isLookUpFailed = formPage.form === 'upcoming-locations';
+    const journey = await (isLookUpFailed ? openWithFailedLookUp : open)(page, formPage);
+    await fieldsFitTheScreen(journey);
+    await fillIn(journey.form, journey.values);
+    if (formPage.form === 'pre-sale-delray') await leadContainsItsSender(journey);
+    else await sentAndStoredOnce(journey);
   });
-}

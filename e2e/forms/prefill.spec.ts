@@ -11,6 +11,7 @@ import {
   openForm,
   submitButton,
 } from '../support/form-actions.ts';
+import { formPageOf } from '../support/form-pages.ts';
 import { holdScripts } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
@@ -66,7 +67,7 @@ test('a long text survives a reload, until the visitor starts over', async ({ pa
   await expect(form.locator('[name="description"]')).toHaveValue('');
 });
 
-test('sign-up is filled from the URL, guides typing and is sent with the tags of the URL', async ({
+test('sign-up is filled from the URL without its own code, and stays so when it arrives', async ({
   page,
 }) => {
   const { release } = await holdScripts(page, /sign-up-form/);
@@ -80,69 +81,59 @@ test('sign-up is filled from the URL, guides typing and is sent with the tags of
     await expect(form.locator('[name="email"]')).toHaveValue('ana@example.com');
     await expect(form.locator('[name="phone"]')).toHaveValue('305-555-0118');
   };
-  await test.step('sign-up is filled from the URL without its own code', async () => {
-    await expectPrefilled();
-    await expect(hydrated(form)).toHaveCount(0);
-  });
+  await expectPrefilled();
+  await expect(hydrated(form)).toHaveCount(0);
   release();
   await hydrateForm(page, 'sign-up');
   await expectPrefilled();
+});
 
-  await test.step('masks guide typing, pasting and autofill', async () => {
-    await form.locator('[name="phone"]').clear();
-    const phone = form.locator('[name="phone"]');
-    await phone.pressSequentially('9545550142999');
-    await expect(phone).toHaveValue('954-555-0142');
-    await phone.fill('+1 (305) 555-0118');
-    await expect(phone).toHaveValue('305-555-0118');
-    const dateOfBirth = form.locator('[name="dateOfBirth"]');
-    await dateOfBirth.pressSequentially('2/9/1990');
-    await expect(dateOfBirth).toHaveValue('02/09/1990');
-    await dateOfBirth.fill('1991-04-17');
-    await expect(dateOfBirth).toHaveValue('04/17/1991');
-    await form.locator('[name="zipCode"]').pressSequentially('33137-1234');
-    await expect(form.locator('[name="zipCode"]')).toHaveValue('33137');
+test('under 768 px the box for messages is ticked and stays so; a wider one has the focus ring', async ({
+  page,
+}) => {
+  const form = await openForm(page, formPageOf('sign-up'));
+  await page.setViewportSize({ width: 767, height: 900 });
+  const box = form.getByRole('checkbox', { name: /may email/ });
+  await expect(box).toBeChecked();
+  await expect(box).toBeDisabled();
+  await expect(form.locator('input[name="marketing"]')).toBeChecked();
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expect(box).not.toBeChecked();
+  await expect(box).toBeEnabled();
+  await form.locator('[name="marketing"]').focus();
+  await expectFocusRing(form.locator('[name="marketing"]'));
+});
+
+test('sign-up sends the campaign tags of the URL, and passes its keys to the thank-you page', async ({
+  page,
+}) => {
+  const form = await openForm(page, {
+    form: 'sign-up',
+    path: '/sign-up?utm_source=website_popup&source=app',
   });
-
-  await test.step('under 768 px the box for messages is ticked and stays so; a wider one has the focus ring', async () => {
-    await page.setViewportSize({ width: 767, height: 900 });
-    const box = form.getByRole('checkbox', { name: /may email/ });
-    await expect(box).toBeChecked();
-    await expect(box).toBeDisabled();
-    await expect(form.locator('input[name="marketing"]')).toBeChecked();
-    await page.setViewportSize({ width: 1024, height: 900 });
-    await expect(box).not.toBeChecked();
-    await expect(box).toBeEnabled();
-    await form.locator('[name="marketing"]').focus();
-    await expectFocusRing(form.locator('[name="marketing"]'));
-  });
-
-  await test.step('sign-up sends the campaign tags of the URL, and passes its keys to the thank-you page', async () => {
-    const { firstName: _f, lastName: _l, email: _e, phone: _p, ...rest } = signUpCases(Date.now).valid;
-    await fillIn(form, { ...rest, email: `ana.${Date.now()}@example.com` });
-    const sent = page.waitForRequest(
-      (request) => request.method() === 'POST' && request.url().endsWith('/graphql'),
-    );
-    await submitButton(form).click();
-    const { variables } = (await sent).postDataJSON();
-    expect(variables).toMatchObject({ utm_source: 'website_popup', location: '48750', marketing: false });
-    await expect(page).toHaveURL('/thankyou/app');
-    const state = await page.evaluate(() => window.history.state);
-    expect(state).toMatchObject({ isUpcomingLocation: false, isEmpowerSeries: false });
-    expect(state.codeVerifier).toBeTruthy();
-    expect(state.url).toContain('code_challenge');
-    await expect(notice(page, formSuccesses.request)).toBeVisible();
-    await test.step('a reload keeps the keys, and shows no notice again', async () => {
-      await page.reload();
-      expect(await page.evaluate(() => window.history.state)).toMatchObject({
-        codeVerifier: state.codeVerifier,
-      });
-      expect(await page.evaluate(() => window.history.state)).not.toHaveProperty('toast');
-      expect(await page.evaluate(() => sessionStorage.getItem('next-page'))).toBeNull();
+  await fillIn(form, { ...signUpCases(Date.now).valid, email: `ana.${Date.now()}@example.com` });
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/graphql'),
+  );
+  await submitButton(form).click();
+  const { variables } = (await sent).postDataJSON();
+  expect(variables).toMatchObject({ utm_source: 'website_popup', location: '48750', marketing: false });
+  await expect(page).toHaveURL('/thankyou/app');
+  const state = await page.evaluate(() => window.history.state);
+  expect(state).toMatchObject({ isUpcomingLocation: false, isEmpowerSeries: false });
+  expect(state.codeVerifier).toBeTruthy();
+  expect(state.url).toContain('code_challenge');
+  await expect(notice(page, formSuccesses.request)).toBeVisible();
+  await test.step('a reload keeps the keys, and shows no notice again', async () => {
+    await page.reload();
+    expect(await page.evaluate(() => window.history.state)).toMatchObject({
+      codeVerifier: state.codeVerifier,
     });
-    await page.goBack();
-    await expect(page.locator('form [name="password"]')).toHaveValue('');
+    expect(await page.evaluate(() => window.history.state)).not.toHaveProperty('toast');
+    expect(await page.evaluate(() => sessionStorage.getItem('next-page'))).toBeNull();
   });
+  await page.goBack();
+  await expect(page.locator('form [name="password"]')).toHaveValue('');
 });
 
 test('masks work from the first key on, before and during hydration, for a visitor who types without a pause', async ({

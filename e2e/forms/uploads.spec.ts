@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
@@ -29,121 +29,126 @@ const drop = async (form: Locator, files: readonly (readonly [name: string, size
 
 const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') };
 
-test('a support request is sent with valid files only, also after a failed upload', async ({ page }) => {
-  const form = await openForm(page, { form: 'tech-support', path: '/contact-us#tech-support' });
-  const { uploadedFiles: _, ...texts } = techSupportCases(Date.now).valid;
-  const input = form.locator('[name="uploadedFiles"]');
-  const remove = (name: string) => form.getByRole('button', { name: `Remove ${name}` }).click();
-  const thanks = page.getByText('A member of our tech support team will reach out shortly.');
+const { uploadedFiles: _, ...texts } = techSupportCases(Date.now).valid;
+const input = (form: Locator) => form.locator('[name="uploadedFiles"]');
+const remove = (form: Locator, name: string) => form.getByRole('button', { name: `Remove ${name}` }).click();
+const openTechSupport = (page: Page) =>
+  openForm(page, { form: 'tech-support', path: '/contact-us#tech-support' });
+
+test('files are validated one by one when they are chosen, and can be retried or removed', async ({
+  page,
+}) => {
+  const form = await openTechSupport(page);
   const items = form.getByRole('listitem').filter({ has: page.getByRole('button') });
-
-  await test.step('files are validated one by one when they are chosen, and can be retried or removed', async () => {
-    await input.setInputFiles([png('screen.png'), notes]);
-    await expect(items).toHaveCount(2);
-    await expect(items.filter({ hasText: 'screen.png' })).not.toContainText('UPLOAD FAILED.');
-    const failed = items.filter({ hasText: 'notes.txt' });
-    await expect(failed).toContainText('UPLOAD FAILED. UNSUPPORTED FORMAT');
-    const chooser = page.waitForEvent('filechooser');
-    await failed.getByRole('button', { name: 'TRY AGAIN' }).click();
-    await (await chooser).setFiles([png('second.png')]);
-    await expect(items).toHaveCount(2);
-    await expect(form.getByText('UPLOAD FAILED.')).toHaveCount(0);
-    await remove('second.png');
-    await expect(items).toHaveCount(1);
-    await remove('screen.png');
-    await expect(items).toHaveCount(0);
-  });
-
-  await test.step('a failed file blocks the request until it is removed', async () => {
-    await fillIn(form, texts);
-    const sent: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-    await input.setInputFiles([notes, png('screen.png')]);
-    await submitButton(form).click();
-    await expect(form.getByText(forms.upload.leftOver(1))).toBeInViewport();
-    await expect(form.getByRole('alert')).toContainText('UNSUPPORTED FORMAT');
-    expect(sent.filter((url) => url.includes('/form/'))).toEqual([]);
-    await remove('notes.txt');
-    await expect(form.getByText(forms.upload.leftOver(1))).toHaveCount(0);
-  });
-
-  await test.step('an upload that fails turns red with the reason, and TRY AGAIN sends it', async () => {
-    // Without storage nothing sends the form later.
-    await page.evaluate(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
-    await page.route('**/form/tech-support', (route) => route.abort());
-    await submitButton(form).click();
-    await expect(form.getByText('UPLOAD FAILED. ERROR UPLOADING FILE(S)')).toBeVisible();
-    await expect(page.getByText(formFailures.contactRest)).toHaveCount(1);
-    await page.unrouteAll();
-    await form.getByRole('button', { name: 'TRY AGAIN' }).click();
-    await expect(thanks).toBeVisible();
-    await page.getByRole('link', { name: 'Reload Form' }).click();
-  });
-
-  await test.step('an upload shows its per cent above everything; Cancel ends it and keeps the form', async () => {
-    await fillIn(form, texts);
-    await drop(form, [['large.png', 15_000_000]]);
-    const client = await page.context().newCDPSession(page);
-    const limit = (uploadThroughput: number) =>
-      client.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 0,
-        downloadThroughput: -1,
-        uploadThroughput,
-      });
-    await limit(200_000);
-    await submitButton(form).click();
-    const bar = page.getByRole('progressbar', { name: forms.upload.progress });
-    await expect(bar).toBeVisible();
-    const isOnTop = (element: Element) => {
-      const { left, top } = element.getBoundingClientRect();
-      return document.elementFromPoint(left + 2, top + 2) === element;
-    };
-    expect(await bar.evaluate(isOnTop)).toBe(true);
-    await page.getByRole('button', { name: forms.upload.cancel }).click();
-    await expect(bar).toHaveCount(0);
-    await expect(submitButton(form)).toBeFocused();
-    await expect(form.locator('[name="description"]')).toHaveValue(String(texts.description));
-    await expect(form.getByText('UPLOAD FAILED.')).toHaveCount(0);
-    await limit(-1);
-    await remove('large.png');
-  });
-
-  await test.step('the server validates a file by its content', async () => {
-    await fillIn(form, texts);
-    const program = Buffer.from('MZ this is no picture');
-    await input.setInputFiles([{ name: 'program.png', mimeType: 'image/png', buffer: program }]);
-    await submitButton(form).click();
-    await expect(form.getByText('UPLOAD FAILED. UNSUPPORTED FORMAT')).toBeVisible();
-    await expect(form.locator('[name="name"]')).not.toHaveValue('');
-    await remove('program.png');
-  });
-
-  await test.step('dropped files are added to the chosen ones; more than 25 MB, or than 10 files, shows an error at once', async () => {
-    await drop(form, [['a.png', 20_000_000]]);
-    await drop(form, [['b.png', 7_000_000]]);
-    await expect(form.getByText('a.png')).toBeVisible();
-    await expect(form.getByText('UPLOAD FAILED. FILE(S) TOO LARGE')).toBeVisible();
-    await drop(form, [['huge.png', 26_214_401]]);
-    await expect(form.getByText('UPLOAD FAILED. FILE TOO LARGE')).toBeVisible();
-    await drop(
-      form,
-      Array.from({ length: 10 }, (_, index) => [`${index}.png`, 1000] as const),
-    );
-    await expect(form.getByText('UPLOAD FAILED. TOO MANY FILES (MAX: 10)')).toBeVisible();
-  });
+  await input(form).setInputFiles([png('screen.png'), notes]);
+  await expect(items).toHaveCount(2);
+  await expect(items.filter({ hasText: 'screen.png' })).not.toContainText('UPLOAD FAILED.');
+  const failed = items.filter({ hasText: 'notes.txt' });
+  await expect(failed).toContainText('UPLOAD FAILED. UNSUPPORTED FORMAT');
+  const chooser = page.waitForEvent('filechooser');
+  await failed.getByRole('button', { name: 'TRY AGAIN' }).click();
+  await (await chooser).setFiles([png('second.png')]);
+  await expect(items).toHaveCount(2);
+  await expect(form.getByText('UPLOAD FAILED.')).toHaveCount(0);
+  await remove(form, 'second.png');
+  await expect(items).toHaveCount(1);
+  await remove(form, 'screen.png');
+  await expect(items).toHaveCount(0);
 });
 
-test('the CV of an application stays chosen during hydration, and is validated', async ({ page }) => {
-  const errors = errorsOf(page);
-  const { release } = await holdScripts(page, /career-application-form-[^/]+\.js$/);
-  await page.goto('/careers');
-  const form = formOn(page, 'career-application');
-  const input = form.locator('[name="curriculumVitae"]');
+test('a failed file blocks the request until it is removed', async ({ page }) => {
+  const form = await openTechSupport(page);
+  await fillIn(form, texts);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await input(form).setInputFiles([notes, png('screen.png')]);
+  await submitButton(form).click();
+  await expect(form.getByText(forms.upload.leftOver(1))).toBeInViewport();
+  await expect(form.getByRole('alert')).toContainText('UNSUPPORTED FORMAT');
+  expect(sent.filter((url) => url.includes('/form/'))).toEqual([]);
+  await remove(form, 'notes.txt');
+  await expect(form.getByText(forms.upload.leftOver(1))).toHaveCount(0);
+});
+
+test('an upload that fails turns red with the reason, and TRY AGAIN sends it', async ({ page }) => {
+  const form = await openTechSupport(page);
+  await fillIn(form, texts);
+  await input(form).setInputFiles([png('screen.png')]);
+  // Without storage nothing sends the form later.
+  await page.evaluate(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await page.route('**/form/tech-support', (route) => route.abort());
+  await submitButton(form).click();
+  await expect(form.getByText('UPLOAD FAILED. ERROR UPLOADING FILE(S)')).toBeVisible();
+  await expect(page.getByText(formFailures.contactRest)).toHaveCount(1);
+  await page.unrouteAll();
+  await form.getByRole('button', { name: 'TRY AGAIN' }).click();
+  await expect(page.getByText('A member of our tech support team will reach out shortly.')).toBeVisible();
+});
+
+test('an upload shows its per cent above everything; Cancel ends it and keeps the form', async ({ page }) => {
+  const form = await openTechSupport(page);
+  await fillIn(form, texts);
+  await drop(form, [['large.png', 15_000_000]]);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 200_000,
+  });
+  await submitButton(form).click();
+  const bar = page.getByRole('progressbar', { name: forms.upload.progress });
+  await expect(bar).toBeVisible();
+  const isOnTop = (element: Element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + 2, top + 2) === element;
+  };
+  expect(await bar.evaluate(isOnTop)).toBe(true);
+  await page.getByRole('button', { name: forms.upload.cancel }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(submitButton(form)).toBeFocused();
+  await expect(form.locator('[name="description"]')).toHaveValue(String(texts.description));
+  await expect(form.getByText('UPLOAD FAILED.')).toHaveCount(0);
+});
+
+test('the server validates a file by its content', async ({ page }) => {
+  const form = await openTechSupport(page);
+  await fillIn(form, texts);
+  const program = Buffer.from('MZ this is no picture');
+  await input(form).setInputFiles([{ name: 'program.png', mimeType: 'image/png', buffer: program }]);
+  await submitButton(form).click();
+  await expect(form.getByText('UPLOAD FAILED. UNSUPPORTED FORMAT')).toBeVisible();
+  await expect(form.locator('[name="name"]')).not.toHaveValue('');
+});
+
+test('dropped files are added to the chosen ones; more than 25 MB, or than 10 files, shows an error at once', async ({
+  page,
+}) => {
+  const form = await openTechSupport(page);
+  await drop(form, [['a.png', 20_000_000]]);
+  await drop(form, [['b.png', 7_000_000]]);
+  await expect(form.getByText('a.png')).toBeVisible();
+  await expect(form.getByText('UPLOAD FAILED. FILE(S) TOO LARGE')).toBeVisible();
+  await drop(form, [['huge.png', 26_214_401]]);
+  await expect(form.getByText('UPLOAD FAILED. FILE TOO LARGE')).toBeVisible();
+  await drop(
+    form,
+    Array.from({ length: 10 }, (_, index) => [`${index}.png`, 1000] as const),
+  );
+  await expect(form.getByText('UPLOAD FAILED. TOO MANY FILES (MAX: 10)')).toBeVisible();
+});
+
+test.describe('the CV of an application', () => {
   const pdf = (buffer: Buffer) => ({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
 
-  await test.step('files chosen before hydration stay chosen, and hydration does not shift the page', async () => {
-    await input.setInputFiles([pdf(Buffer.from('%PDF-1.7'))]);
+  test('files chosen before hydration stay chosen, and hydration does not shift the page', async ({
+    page,
+  }) => {
+    const errors = errorsOf(page);
+    const { release } = await holdScripts(page, /career-application-form-[^/]+\.js$/);
+    await page.goto('/careers');
+    const form = formOn(page, 'career-application');
+    await form.locator('[name="curriculumVitae"]').setInputFiles([pdf(Buffer.from('%PDF-1.7'))]);
     await form.locator('[name="position"]').selectOption('Corporate');
     await form.scrollIntoViewIfNeeded();
     release();
@@ -152,8 +157,9 @@ test('the CV of an application stays chosen during hydration, and is validated',
     expect(errors).toEqual([]);
   });
 
-  await test.step('a CV is required, must be a document and at most 5 MB', async () => {
-    await form.getByRole('button', { name: 'Remove cv.pdf' }).click();
+  test('a CV is required, must be a document and at most 5 MB', async ({ page }) => {
+    const form = await openForm(page, { form: 'career-application', path: '/careers' });
+    const input = form.locator('[name="curriculumVitae"]');
     await submitButton(form).click();
     await expect(form.getByText('CV / Resume is required').first()).toBeVisible();
     await input.setInputFiles([png('cv.png')]);

@@ -60,3 +60,39 @@ test('without JavaScript every page is readable, and every visible control works
   // If no hidden control is found, the selector is wrong.
   expect(count).toBeGreaterThan(50);
 });
+
+test('without JavaScript every story page is readable to the end', async ({ page, baseURL }) => {
+  await withoutPictures(page);
+  // Only cards that rise and the row of stories are moved by a script, here on one page each.
+  for (const [url, words] of [
+    ['/classes', 'Showers through the day'],
+    ['/testimonials', 'We moved from Valencia'],
+  ] as const) {
+    await page.goto(url);
+    const passage = page.getByText(words).first();
+    await passage.scrollIntoViewIfNeeded();
+    await expect(passage).toBeVisible();
+    expect(
+      await passage.evaluate((element) =>
+        (element as HTMLElement).checkVisibility({ opacityProperty: true }),
+      ),
+    ).toBe(true);
+  }
+  for (const [url, words] of [
+    ['/teachers', 'I became a teacher at sixty-three.'],
+    ['/your-first-class', 'Come back within the week'],
+    ['/three-for-free', 'By the third class someone will know your name.'],
+    ['/privacy-policy', 'Broward County'],
+  ] as const) {
+    const html = await (await fetch(`${baseURL}${url}`)).text();
+    expect(html, url).toContain(words);
+    expect(html, url).not.toContain('data-reveal="waiting"');
+  }
+});
+
+test('without JavaScript a question of the FAQ opens', async ({ page }) => {
+  await withoutPictures(page);
+  await page.goto('/faq');
+  await page.getByText('How hot is the room?').click();
+  await expect(page.getByText('warmed by radiant panels')).toBeVisible();
+});

@@ -59,13 +59,19 @@ test.afterAll(async () => {
   await Promise.all([fake.close(), boards.close()]);
 });
 
-test('BOOK leads to the provider’s page of the class, and its mats are shown', async ({ page }) => {
-  await withoutPopups(page);
+const html = async (path: string) => (await fetch(`${url}${path}`)).text();
+const roomTomorrow = () => {
   const room = fake.data.classes.find(
     ({ day, hasRoom, isCountPublic, status }) =>
       day === addDays(today, 1) && hasRoom && isCountPublic && status === null,
   );
   if (!room) throw new Error('the fake has no room tomorrow');
+  return room;
+};
+
+test('the page of a class shows its mats and leads to the provider’s page', async ({ page }) => {
+  await withoutPopups(page);
+  const room = roomTomorrow();
   const target = (id: number) => `https://book.example/?_mt=/classes/${id}/reserve`;
 
   await page.goto(`${url}/schedule/classes/${room.id}`);
@@ -82,24 +88,28 @@ test('BOOK leads to the provider’s page of the class, and its mats are shown',
       expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
     });
+});
 
-  const html = async (path: string) => (await fetch(`${url}${path}`)).text();
+test('BOOK in the schedule leads to the provider’s page of the class', async () => {
   const schedule = await html(`/schedule?location=north-fort-lauderdale&date=${addDays(today, 1)}`);
   const main = /<main.*<\/main>/s.exec(schedule)?.[0];
   expect(main).toMatch(
     /<li.*?<a[^>]* href="https:\/\/book\.example\/\?_mt=\/classes\/7\d{4}\/reserve"[^>]* aria-label="Book /s,
   );
+});
+
+test('the openings are those of the job board', async () => {
   expect(await html('/openings')).toMatch(
     /<a[^>]* href="https:\/\/jobs\.example\/7"[^>]* aria-label="Apply for Flow Yoga Teacher, Davie"/,
   );
+});
 
-  await test.step('texts without Spanish are English on Spanish pages, and marked', async () => {
-    expect(await html('/es/openings')).toMatch(/<p lang="en"[^>]*>Flow Yoga Teacher</);
-    const inSpanish = await html(`/es/schedule/classes/${room.id}`);
-    expect(inSpanish).toMatch(/<p lang="en"[^>]*>Strong &amp; slow\.</);
-    expect(inSpanish).toContain('"inLanguage":"en"');
-    const rows = await html(`/es/schedule?location=north-fort-lauderdale&date=${addDays(today, 1)}`);
-    expect(rows).toMatch(/<h3 lang="en"[^>]*><a[^>]*>FIIT Burn</);
-    expect(rows, 'a name of our own').toMatch(/<h3 class[^>]*><a[^>]*>Sunrise Flow</);
-  });
+test('texts without Spanish are English on Spanish pages, and marked', async () => {
+  expect(await html('/es/openings')).toMatch(/<p lang="en"[^>]*>Flow Yoga Teacher</);
+  const inSpanish = await html(`/es/schedule/classes/${roomTomorrow().id}`);
+  expect(inSpanish).toMatch(/<p lang="en"[^>]*>Strong &amp; slow\.</);
+  expect(inSpanish).toContain('"inLanguage":"en"');
+  const rows = await html(`/es/schedule?location=north-fort-lauderdale&date=${addDays(today, 1)}`);
+  expect(rows).toMatch(/<h3 lang="en"[^>]*><a[^>]*>FIIT Burn</);
+  expect(rows, 'a name of our own').toMatch(/<h3 class[^>]*><a[^>]*>Sunrise Flow</);
 });

@@ -7,12 +7,12 @@ test.use({ deviceScaleFactor: 0.5 });
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
-test('home leads from the offer of the active promo to the classes and to all twenty studios', async ({
-  page,
-}) => {
-  await page.goto('/');
+test.describe('the home page', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+  });
 
-  await test.step('the sections of home are in their order', async () => {
+  test('the sections of home are in their order', async ({ page }) => {
     const sections = await page
       .locator('main > section')
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-labelledby')));
@@ -29,7 +29,7 @@ test('home leads from the offer of the active promo to the classes and to all tw
     ]);
   });
 
-  await test.step('the first-class banner has the FAQ link on phones only', async () => {
+  test('the first-class banner has the FAQ link on phones only', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const banner = page.getByRole('region', { name: /free/i }).first();
     const faq = page.locator('main').getByRole('link', { name: 'Questions? Read the FAQ' });
@@ -40,14 +40,14 @@ test('home leads from the offer of the active promo to the classes and to all tw
     await expect(faq).toBeHidden();
   });
 
-  await test.step('the offer follows the active promo: one free class', async () => {
+  test('the offer follows the active promo: one free class', async ({ page }) => {
     await expect(
       page.locator('main').getByRole('link', { name: 'Claim your free class' }).first(),
     ).toHaveAttribute('href', '/get-app');
     await expect(page.locator('main')).toContainText('For local residents only, with ID at check-in.');
   });
 
-  await test.step('class kinds lead to their place on the classes page', async () => {
+  test('class kinds lead to their place on the classes page', async ({ page }) => {
     for (const kind of ['Flow', 'FIIT', 'Restore']) {
       await expect(page.getByRole('link', { name: `More about ${kind}` })).toHaveAttribute(
         'href',
@@ -56,7 +56,7 @@ test('home leads from the offer of the active promo to the classes and to all tw
     }
   });
 
-  await test.step('the row of locations has all twenty, and moves by its buttons', async () => {
+  test('the row of locations has all twenty, and moves by its buttons', async ({ page }) => {
     const section = page.locator('section[aria-labelledby="locations"]');
     const cards = section.getByRole('listitem');
     await expect(cards).toHaveCount(20);
@@ -68,7 +68,7 @@ test('home leads from the offer of the active promo to the classes and to all tw
     await expect(section.getByRole('button', { name: 'Previous' })).toBeEnabled();
   });
 
-  await test.step('the title of home grows with the scroll, and not under reduced motion', async () => {
+  test('the title of home grows with the scroll, and not under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const title = page.locator('#scroll-title');
     const sizeAt = async (part: number) => {
@@ -97,15 +97,6 @@ test('home leads from the offer of the active promo to the classes and to all tw
   });
 });
 
-test('a picture that fails is replaced by the placeholder, never by a broken image', async ({ page }) => {
-  await page.route('**/media/**', (route) =>
-    route.request().resourceType() === 'image' ? route.abort() : route.continue(),
-  );
-  await page.goto('/membership');
-  await page.locator('#home-away').scrollIntoViewIfNeeded();
-  await expect(page.locator('#home-away img')).toHaveAttribute('src', '/placeholder.svg');
-});
-
 test.describe('the hero film', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -120,40 +111,36 @@ test.describe('the hero film', () => {
   const pause = (page: Page) => page.getByRole('button', { name: /^Pause film/ }).first();
 
   // app/components/film/film.dom.test.tsx: when it plays, and when it stays a picture.
-  test('plays by itself, or for a visitor who wants less motion or less data when the play button is pressed', async ({
-    page,
-  }) => {
+  const expectPicture = async (page: Page) => {
     const films = filmsRequested(page);
-    const expectPicture = async () => {
-      films.length = 0;
-      await page.goto('/');
-      await startHydration(page);
-      await expect(play(page)).toBeVisible();
-      expect(films).toEqual([]);
-      await play(page).click();
-      await expect.poll(() => films.length).toBeGreaterThan(0);
-    };
+    await page.goto('/');
+    await startHydration(page);
+    await expect(play(page)).toBeVisible();
+    expect(films).toEqual([]);
+    await play(page).click();
+    await expect.poll(() => films.length).toBeGreaterThan(0);
+  };
 
-    await test.step('plays by itself, and stops at the pause button', async () => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.goto('/');
-      await startHydration(page);
-      await expect.poll(() => films.length).toBeGreaterThan(0);
-      await pause(page).click();
-      await expect(play(page)).toBeVisible();
-    });
+  test('plays by itself, and stops at the pause button', async ({ page }) => {
+    const films = filmsRequested(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    await startHydration(page);
+    await expect.poll(() => films.length).toBeGreaterThan(0);
+    await pause(page).click();
+    await expect(play(page)).toBeVisible();
+  });
 
-    await test.step('stays a picture for a visitor who wants less motion', async () => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await expectPicture();
-    });
+  test('stays a picture for a visitor who wants less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectPicture(page);
+  });
 
-    await test.step('stays a picture for a visitor who wants less data', async () => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      });
-      await expectPicture();
+  test('stays a picture for a visitor who wants less data', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
+    await expectPicture(page);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { studios } from '#domain/studios.ts';
+import { expectFocusRing } from '../support/focus-ring.ts';
 import { withoutPictures } from '../support/without-pictures.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
@@ -23,24 +24,23 @@ const rowsOfThree = Array.from({ length: Math.ceil(studios.length / 3) }, (_, ro
   Math.min(3, studios.length - row * 3),
 );
 
-test('all studios are on one page, in rows of three or in a carousel, and each leads to its own page', async ({
-  page,
-}) => {
-  // map.spec.ts tests the map, whose WebGL is drawn by the CPU.
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
+test.describe('the studios of /locations', () => {
+  test.beforeEach(async ({ page }) => {
+    // map.spec.ts tests the map, whose WebGL is drawn by the CPU.
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.goto('/locations');
   });
-  await page.goto('/locations');
 
-  // From wide to narrow, because every change of the size lays out the whole page.
   for (const width of [1440, 769])
-    await test.step(`are in rows of three at ${width} px`, async () => {
+    test(`are in rows of three at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await expect(cards(page)).toHaveCount(studios.length);
       await expect.poll(() => rows(page)).toEqual(rowsOfThree);
     });
 
-  await test.step('show opening hours and a phone number, or the year in which they open', async () => {
+  test('show opening hours and a phone number, or the year in which they open', async ({ page }) => {
     const davie = cards(page).filter({ has: page.getByRole('heading', { name: 'Davie' }) });
     await expect(davie).toContainText('Monday to Sunday');
     await expect(davie.getByRole('link', { name: '954-555-0103' })).toHaveAttribute(
@@ -53,7 +53,7 @@ test('all studios are on one page, in rows of three or in a carousel, and each l
     await expect(wellington.getByRole('link')).toHaveCount(1);
   });
 
-  await test.step('pills have the short names, and names over 19 characters a wider pill', async () => {
+  test('pills have the short names, and names over 19 characters a wider pill', async ({ page }) => {
     await expect(pills(page)).toHaveCount(studios.length);
     await expect(pills(page).filter({ hasText: /^Deerfield$/ })).toHaveAttribute('href', '/deerfield-beach');
     await expect(pills(page).filter({ hasText: /^Boca Raton$/ })).toHaveAttribute('href', '/boca-raton');
@@ -66,14 +66,14 @@ test('all studios are on one page, in rows of three or in a carousel, and each l
     expect(await width('Winter Park')).toBe(await width('Davie'));
   });
 
-  await test.step('the Coming Soon hero leads on with LEARN MORE', async () => {
+  test('the Coming Soon hero leads on with LEARN MORE', async ({ page }) => {
     const hero = page.getByRole('region', { name: 'Four new studios, one lowest price' });
     await expect(hero).toContainText('Coming Soon');
     await expect(hero.getByRole('link', { name: 'LEARN MORE' })).toHaveAttribute('href', '/coming-soon');
   });
 
   for (const width of [768, 390])
-    await test.step(`are one carousel at ${width} px, moved by its arrows`, async () => {
+    test(`are one carousel at ${width} px, moved by its arrows`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => rows(page)).toEqual([20]);
       await cards(page).first().scrollIntoViewIfNeeded();
@@ -90,7 +90,7 @@ test('all studios are on one page, in rows of three or in a carousel, and each l
       await expect(previous).toBeDisabled();
     });
 
-  await test.step('lead to their pages, from the top', async () => {
+  test('lead to their pages, from the top', async ({ page }) => {
     const more = page.getByRole('link', { name: 'Learn more Winter Park' });
     await more.scrollIntoViewIfNeeded();
     await more.click();
@@ -116,4 +116,14 @@ test.describe('without scripts', () => {
     await list.getByRole('link', { name: /^Weston/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weston');
   });
+});
+
+test('the search of the map has the focus ring of a field', async ({ page }) => {
+  // A ring depends only on styles.
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto('/locations');
+  await page.keyboard.press('Tab');
+  const search = page.getByRole('combobox').first();
+  await search.focus();
+  await expectFocusRing(search);
 });

@@ -2,18 +2,20 @@ import { expect, test } from '@playwright/test';
 import { classPackages, referralCredit } from '#domain/prices.ts';
 import { dollars, priceTextsOf } from '../support/prices.ts';
 
-test('the membership page shows the prices of the chosen studio and what comes with them', async ({
-  page,
-}) => {
-  await page.goto('/membership');
+test.describe('the membership page', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/membership');
+  });
 
-  await test.step('the choice of studios has the fifteen open ones by name', async () => {
+  test('the choice of studios has the fifteen open ones by name', async ({ page }) => {
     const names = await page.getByLabel('Your studio', { exact: true }).locator('option').allTextContents();
     expect(names).toHaveLength(15);
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
   });
 
-  await test.step('packages show their price, and the price of a class where there is more than one', async () => {
+  test('packages show their price, and the price of a class where there is more than one', async ({
+    page,
+  }) => {
     const packages = page.getByRole('region', { name: 'Class packages' }).getByRole('listitem');
     await expect(packages).toContainText(['1 Class', '5 Classes', '10 Classes', '25 Classes']);
     await expect(packages).toContainText(classPackages.map(({ price }) => dollars(price)));
@@ -23,7 +25,9 @@ test('the membership page shows the prices of the chosen studio and what comes w
     );
   });
 
-  await test.step('six perks, the referral and the on-demand block are below the prices, and link to the app', async () => {
+  test('six perks, the referral and the on-demand block are below the prices, and link to the app', async ({
+    page,
+  }) => {
     const perks = page.getByRole('region', { name: 'What every membership comes with' });
     await expect(perks.getByRole('listitem')).toHaveCount(6);
     const referral = page.getByRole('region', { name: `Bring a friend, keep ${dollars(referralCredit)}` });
@@ -36,7 +40,7 @@ test('the membership page shows the prices of the chosen studio and what comes w
     await expect(page.getByRole('link', { name: 'GET STARTED' })).toHaveAttribute('href', '/get-app');
   });
 
-  await test.step('prices start with Midtown Miami and follow the studio', async () => {
+  test('prices start with Midtown Miami and follow the studio', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a Member');
     const studio = page.getByLabel('Your studio', { exact: true });
     await expect(studio.locator('option:checked')).toHaveText('Midtown Miami');
@@ -47,7 +51,9 @@ test('the membership page shows the prices of the chosen studio and what comes w
     await expect(prices.getByRole('heading')).toHaveText(['VIP Unlimited', 'Unlimited', '8 Visits / Month']);
   });
 
-  await test.step('on a phone the picker stays in sight, 100 px from the top, while the prices scroll by', async () => {
+  test('on a phone the picker stays in sight, 100 px from the top, while the prices scroll by', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     const picker = page.getByLabel('Your studio', { exact: true });
     await page.locator('#pricing article').nth(2).scrollIntoViewIfNeeded();

@@ -24,7 +24,21 @@ test.use({ viewport: { width: 800, height: 600 } });
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
-test('rails and library grow, and are restored', async ({ page }) => {
+test('rails begin with six videos and load six more at their right end, none twice', async ({ page }) => {
+  await ready(page);
+  const cards = rail(page, 'Flow, to move').locator('article');
+  await expect(cards).toHaveCount(6);
+  await expect(async () => {
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect(cards).toHaveCount(12, { timeout: 2000 });
+  }).toPass();
+  const names = await cards.locator('h3').allTextContents();
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the library begins with ten, loads on to its last page, and is restored in full by Back', async ({
+  page,
+}) => {
   const pages: number[] = [];
   await onVideos(page, (route) => {
     const { pageNo = 0, pageSize } = variablesOf(route);
@@ -32,17 +46,6 @@ test('rails and library grow, and are restored', async ({ page }) => {
     return route.continue();
   });
   await ready(page);
-
-  await test.step('rails begin with six videos and load six more at their right end, none twice', async () => {
-    const cards = rail(page, 'Flow, to move').locator('article');
-    await expect(cards).toHaveCount(6);
-    await expect(async () => {
-      await cards.last().scrollIntoViewIfNeeded();
-      await expect(cards).toHaveCount(12, { timeout: 2000 });
-    }).toPass();
-    const names = await cards.locator('h3').allTextContents();
-    expect(new Set(names).size).toBe(names.length);
-  });
 
   await test.step('the library begins with ten, loads on near the bottom and stops at the last page', async () => {
     expect(pages).toEqual([]);
@@ -71,9 +74,7 @@ test('rails and library grow, and are restored', async ({ page }) => {
   });
 });
 
-test('tabs and filters of the library are in the URL, show only their own videos, and say why there are none', async ({
-  page,
-}) => {
+test('tabs of the library are in the URL, and show only their own videos', async ({ page }) => {
   const { promise: tabIsLeft, resolve: respondLate } = Promise.withResolvers<void>();
   let fulfilled: Promise<void> | undefined;
   await onVideos(page, async (route) => {
@@ -86,18 +87,6 @@ test('tabs and filters of the library are in the URL, show only their own videos
     return fulfilled;
   });
   await ready(page);
-
-  await test.step('Back right after a press of a tab shows the tab of the URL', async () => {
-    await page.getByRole('tab', { name: 'Flow' }).evaluate(async (flow: HTMLElement) => {
-      (flow.nextElementSibling as HTMLElement).click();
-      // The URL changes a frame after the press, and React renders later.
-      while (!location.hash) await new Promise(requestAnimationFrame);
-      history.back();
-    });
-    await expect(page).toHaveURL(/\/on-demand$/);
-    await expect(page.getByRole('tab', { name: 'Flow' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.locator('#panel-flow article').first()).toBeVisible();
-  });
 
   // e2e/pages/growing-lists.spec.ts begins with a hash.
   await test.step('the hash sets the tab and the tab sets the hash', async () => {
@@ -121,47 +110,67 @@ test('tabs and filters of the library are in the URL, show only their own videos
     await page.getByRole('tab', { name: 'FIIT' }).click();
     await expect(library(page).first()).toContainText('FIIT');
   });
+});
 
-  await test.step('filters by level and length are in the URL', async () => {
-    await page.getByRole('tab', { name: 'Flow' }).click();
-    const panel = page.getByRole('tabpanel');
-    await panel.getByRole('combobox', { name: 'Level' }).selectOption('BEGINNER');
-    await panel.getByRole('combobox', { name: 'Length' }).selectOption('medium');
-    await expect(page).toHaveURL(/level=BEGINNER&length=medium/);
-    await expect(library(page).first()).toBeVisible();
-    await expect(library(page).filter({ hasNotText: 'Beginner' })).toHaveCount(0);
-    await page.reload();
-    await expect(panel.getByRole('combobox', { name: 'Level' })).toHaveValue('BEGINNER');
+test('Back right after a press of a tab shows the tab of the URL', async ({ page }) => {
+  await ready(page);
+  await page.getByRole('tab', { name: 'Flow' }).evaluate(async (flow: HTMLElement) => {
+    (flow.nextElementSibling as HTMLElement).click();
+    // The URL changes a frame after the press, and React renders later.
+    while (!location.hash) await new Promise(requestAnimationFrame);
+    history.back();
   });
+  await expect(page).toHaveURL(/\/on-demand$/);
+  await expect(page.getByRole('tab', { name: 'Flow' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#panel-flow article').first()).toBeVisible();
+});
 
-  await test.step('failures and empty lists show the exact messages', async () => {
-    let isDown = true;
-    await onVideos(page, (route) => {
-      if (variablesOf(route).class_type?.[0] === 'RESTORE')
-        return route.fulfill({
-          contentType: 'application/json',
-          body: JSON.stringify({
-            data: { getVODs: { results: [], meta: { pagination: { page: 1, pages: 0 } } } },
-          }),
-        });
-      return isDown ? route.abort() : route.continue();
-    });
-    await startHydration(page);
-    await page.getByRole('tab', { name: 'FIIT' }).click();
-    await expect(notices(page)).toContainText('Failed to fetch data');
-    isDown = false;
-    await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click();
-    await expect(library(page).first()).toContainText('FIIT');
-    isDown = true;
-    const cards = rail(page, 'FIIT, to push').locator('article');
-    await expect(async () => {
-      await cards.last().scrollIntoViewIfNeeded();
-      await expect(notices(page)).toContainText('Failed to fetch FIIT videos', { timeout: 1000 });
-    }).toPass();
-    await page.getByRole('tab', { name: 'Restore' }).click();
-    await expect(page.getByRole('heading', { name: 'No RESTORE Videos Found' })).toBeVisible();
-    await expect(page.getByText('There are no RESTORE Videos currently available')).toBeVisible();
+test('filters by level and length are in the URL', async ({ page }) => {
+  await ready(page);
+  const panel = page.getByRole('tabpanel');
+  await panel.getByRole('combobox', { name: 'Level' }).selectOption('BEGINNER');
+  await panel.getByRole('combobox', { name: 'Length' }).selectOption('medium');
+  await expect(page).toHaveURL(/level=BEGINNER&length=medium/);
+  await expect(library(page).first()).toBeVisible();
+  await expect(library(page).filter({ hasNotText: 'Beginner' })).toHaveCount(0);
+  await page.reload();
+  await expect(panel.getByRole('combobox', { name: 'Level' })).toHaveValue('BEGINNER');
+});
+
+test('the library is accessible', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await ready(page);
+  // The hydrated tab; e2e/every-page/every-page.spec.ts checks the server's page and its width.
+  expect(await faultsFoundByAxe(page, '[role=tabpanel]')).toEqual([]);
+});
+
+test('failures and empty lists show the exact messages', async ({ page }) => {
+  let isDown = true;
+  await onVideos(page, (route) => {
+    if (variablesOf(route).class_type?.[0] === 'RESTORE')
+      return route.fulfill({
+        contentType: 'application/json',
+        body: JSON.stringify({
+          data: { getVODs: { results: [], meta: { pagination: { page: 1, pages: 0 } } } },
+        }),
+      });
+    return isDown ? route.abort() : route.continue();
   });
+  await ready(page);
+  await page.getByRole('tab', { name: 'FIIT' }).click();
+  await expect(notices(page)).toContainText('Failed to fetch data');
+  isDown = false;
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click();
+  await expect(library(page).first()).toContainText('FIIT');
+  isDown = true;
+  const cards = rail(page, 'FIIT, to push').locator('article');
+  await expect(async () => {
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect(notices(page)).toContainText('Failed to fetch FIIT videos', { timeout: 1000 });
+  }).toPass();
+  await page.getByRole('tab', { name: 'Restore' }).click();
+  await expect(page.getByRole('heading', { name: 'No RESTORE Videos Found' })).toBeVisible();
+  await expect(page.getByText('There are no RESTORE Videos currently available')).toBeVisible();
 });
 
 test('a film plays after a sign-up on a phone, also after one that failed, and then always on this device', async ({
@@ -177,20 +186,18 @@ test('a film plays after a sign-up on a phone, also after one that failed, and t
   await ready(page);
   const dialog = page.getByRole('dialog');
   const film = page.getByRole('button', { name: /^Play Before the Coffee/ }).first();
-
-  await test.step('the library is accessible', async () => {
-    // The hydrated tab; e2e/every-page/every-page.spec.ts checks the server's page and its width.
-    expect(await faultsFoundByAxe(page, '[role=tabpanel]')).toEqual([]);
-  });
+  const signUp = async () => {
+    await dialog.getByLabel('Name').fill('Rosa Lindqvist');
+    await dialog.getByLabel('Phone').fill('9545550142');
+    await dialog.getByLabel('Email').fill('rosa@mail.example');
+    await dialog.getByRole('button', { name: 'Play the class' }).click();
+  };
 
   await test.step('a failure in the dialog is explained in it', async () => {
     await film.click();
     await expect(dialog.getByRole('heading')).toHaveText('One moment before we press play');
     await expect(page.locator('dialog video')).toHaveCount(0);
-    await dialog.getByLabel('Name').fill('Rosa Lindqvist');
-    await dialog.getByLabel('Phone').fill('9545550142');
-    await dialog.getByLabel('Email').fill('rosa@mail.example');
-    await dialog.getByRole('button', { name: 'Play the class' }).click();
+    await signUp();
     await expect(dialog.getByText('Request Failed')).toBeInViewport();
     await expect(dialog.getByLabel('Name')).toHaveValue('Rosa Lindqvist');
     await page.goBack();
@@ -202,10 +209,7 @@ test('a film plays after a sign-up on a phone, also after one that failed, and t
     isRefused = false;
     await film.click();
     await expect(page.locator('dialog video')).toHaveCount(0);
-    await dialog.getByLabel('Name').fill('Rosa Lindqvist');
-    await dialog.getByLabel('Phone').fill('9545550142');
-    await dialog.getByLabel('Email').fill('rosa@mail.example');
-    await dialog.getByRole('button', { name: 'Play the class' }).click();
+    await signUp();
     await expect(notices(page).getByText('Request submitted successfully')).toBeVisible();
     await expect(page.locator('dialog video')).toHaveCount(1);
     expect(await page.evaluate(() => localStorage.getItem('heliora.on-demand'))).not.toBeNull();

@@ -78,47 +78,47 @@ test('/upcoming-locations is about both places, or about the one of its URL', as
     });
 });
 
-test('the buttons of the pre-sale pages lead to the form of the place', async ({ page }) => {
-  await test.step('#signup and every SECURE button lead to the form, below the navbar', async () => {
-    await page.goto('/upcoming-locations#signup');
-    const top = async () => Math.round((await form(page).boundingBox())?.y ?? 0);
+test('#signup and every SECURE button lead to the form, below the navbar', async ({ page }) => {
+  await page.goto('/upcoming-locations#signup');
+  const top = async () => Math.round((await form(page).boundingBox())?.y ?? 0);
+  await expect.poll(top).toBe(100);
+  await expect(secure(page)).toHaveCount(2);
+  for (const button of await secure(page).all()) {
+    await button.scrollIntoViewIfNeeded();
+    await button.click();
     await expect.poll(top).toBe(100);
-    await expect(secure(page)).toHaveCount(2);
-    for (const button of await secure(page).all()) {
-      await button.scrollIntoViewIfNeeded();
-      await button.click();
-      await expect.poll(top).toBe(100);
-    }
-  });
+  }
+});
 
-  await test.step('/coming-soon shows the four places, the saving, and opens the form of the place one picks', async () => {
-    await page.goto('/coming-soon');
-    const places = page.getByRole('region', { name: 'Choose your neighborhood' }).getByRole('article');
-    await expect(places.getByRole('heading')).toHaveText([
-      'Coral Gables',
-      'Coral Springs',
-      'Weston',
-      'West Boca',
-    ]);
-    await expect(page.getByRole('region', { name: `Save up to ${dollars(preSaleSaving)}` })).toContainText(
-      'Opening spring 2022',
-    );
-    await expect(signUp(page)).toHaveAttribute('href', '#signup');
-    await page.getByRole('link', { name: 'Get the Weston rate' }).click();
-    await expect(form(page).locator('details').nth(2)).toHaveAttribute('open', '');
-    await expect(form(page).locator('details[open]')).toHaveCount(1);
-    await page.getByRole('link', { name: 'Get the West Boca rate' }).click();
-    await expect(form(page).locator('details[open]')).toHaveCount(1);
-    await expect(form(page).locator('details[open]')).toContainText('West Boca');
-  });
+test('/coming-soon shows the four places, the saving, and opens the form of the place one picks', async ({
+  page,
+}) => {
+  await page.goto('/coming-soon');
+  const places = page.getByRole('region', { name: 'Choose your neighborhood' }).getByRole('article');
+  await expect(places.getByRole('heading')).toHaveText([
+    'Coral Gables',
+    'Coral Springs',
+    'Weston',
+    'West Boca',
+  ]);
+  await expect(page.getByRole('region', { name: `Save up to ${dollars(preSaleSaving)}` })).toContainText(
+    'Opening spring 2022',
+  );
+  await expect(signUp(page)).toHaveAttribute('href', '#signup');
+  await page.getByRole('link', { name: 'Get the Weston rate' }).click();
+  await expect(form(page).locator('details').nth(2)).toHaveAttribute('open', '');
+  await expect(form(page).locator('details[open]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Get the West Boca rate' }).click();
+  await expect(form(page).locator('details[open]')).toHaveCount(1);
+  await expect(form(page).locator('details[open]')).toContainText('West Boca');
+});
 
-  await test.step('SIGN UP! leads to the form of an upcoming studio', async () => {
-    await page.goto('/wellington');
-    await expect(page.getByRole('region', { name: 'Wellington', exact: true })).toContainText('COMING 2026');
-    await signUp(page).click();
-    await expect(form(page)).toBeInViewport();
-    await expect(form(page)).toContainText('Be first in Wellington');
-  });
+test('SIGN UP! leads to the form of an upcoming studio', async ({ page }) => {
+  await page.goto('/wellington');
+  await expect(page.getByRole('region', { name: 'Wellington', exact: true })).toContainText('COMING 2026');
+  await signUp(page).click();
+  await expect(form(page)).toBeInViewport();
+  await expect(form(page)).toContainText('Be first in Wellington');
 });
 
 test.describe('the floating button', () => {

@@ -16,87 +16,93 @@ const current = (page: Page) => index(page).locator('[aria-current]');
 test.beforeEach(({ page }) => withoutPopups(page));
 
 test.describe('the index of the fine print', () => {
-  test('stays beside the text, highlights the section that is read, and leads to each', async ({ page }) => {
-    await page.goto('/privacy-policy');
+  test.beforeEach(({ page }) => page.goto('/privacy-policy'));
 
-    await test.step('is beside the text, stays on screen, and ends with the text', async () => {
-      const atStart = await top(page);
-      expect(atStart).toBeGreaterThan(400);
-      await scrollTo(page, 100);
-      expect(await top(page)).toBeCloseTo(atStart - 100, 0);
-      await scrollTo(page, 3000);
-      const fixed = await top(page);
-      expect(fixed).toBe(148);
-      await scrollTo(page, 5000);
-      expect(await top(page)).toBe(fixed);
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      expect(await top(page)).toBeLessThan(0);
-    });
-
-    await test.step('highlights a section once the scroll passes its start less 150 px, and leads to each', async () => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await scrollTo(page, 0);
-      await expect(current(page)).toHaveCount(0);
-      for (const [id, label] of [
-        ['terms', 'Terms and Conditions'],
-        ['privacy', 'Privacy Policy'],
-        ['license', 'End User License Agreement'],
-      ] as const) {
-        const start = Math.ceil(await startOf(page, id));
-        await scrollTo(page, start - 152);
-        await expect(current(page).filter({ hasText: label })).toHaveCount(0);
-        await scrollTo(page, start - 150);
-        await expect(current(page)).toHaveText(label);
-      }
-    });
-
-    await test.step('leads to each section, clear of the navbar, and back to the top', async () => {
-      for (const [label, id] of [
-        ['Privacy Policy', 'privacy'],
-        ['End User License Agreement', 'license'],
-        ['Terms and Conditions', 'terms'],
-      ] as const) {
-        await index(page).getByRole('link', { name: label }).click();
-        await expect
-          .poll(async () => (await startOf(page, id)) - (await page.evaluate(() => scrollY)))
-          .toBeCloseTo(100, 0);
-        await expect(page).toHaveURL(new RegExp(`#${id}$`));
-      }
-      await index(page).getByRole('link', { name: 'Back to top' }).click();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    });
+  test('is beside the text, stays on screen, and ends with the text', async ({ page }) => {
+    const atStart = await top(page);
+    expect(atStart).toBeGreaterThan(400);
+    await scrollTo(page, 100);
+    expect(await top(page)).toBeCloseTo(atStart - 100, 0);
+    await scrollTo(page, 3000);
+    const fixed = await top(page);
+    expect(fixed).toBe(148);
+    await scrollTo(page, 5000);
+    expect(await top(page)).toBe(fixed);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    expect(await top(page)).toBeLessThan(0);
   });
 
-  test('on a phone a press lights the section it leads to, and nothing peeps out beside the arrow', async ({
-    page,
-  }) => {
-    const scripts: string[] = [];
-    page.on('request', (one) => one.resourceType() === 'script' && scripts.push(one.url()));
+  test('highlights a section once the scroll passes its start less 150 px', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await scrollTo(page, 0);
+    await expect(current(page)).toHaveCount(0);
+    for (const [id, label] of [
+      ['terms', 'Terms and Conditions'],
+      ['privacy', 'Privacy Policy'],
+      ['license', 'End User License Agreement'],
+    ] as const) {
+      const start = Math.ceil(await startOf(page, id));
+      await scrollTo(page, start - 152);
+      await expect(current(page).filter({ hasText: label })).toHaveCount(0);
+      await scrollTo(page, start - 150);
+      await expect(current(page)).toHaveText(label);
+    }
+  });
+
+  test('leads to each section, clear of the navbar, and back to the top', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [label, id] of [
+      ['Privacy Policy', 'privacy'],
+      ['End User License Agreement', 'license'],
+      ['Terms and Conditions', 'terms'],
+    ] as const) {
+      await index(page).getByRole('link', { name: label }).click();
+      await expect
+        .poll(async () => (await startOf(page, id)) - (await page.evaluate(() => scrollY)))
+        .toBeCloseTo(100, 0);
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    }
+    await index(page).getByRole('link', { name: 'Back to top' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test.describe('the index of the fine print on a phone', () => {
+  test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/privacy-policy');
+  });
+
+  test('a press lights the section it leads to', async ({ page }) => {
     await startHydration(page);
-
-    await test.step('the three documents are read from the page, not from its scripts', async () => {
-      await expect(page.getByText('courts of Broward County', { exact: false }).first()).toBeAttached();
-      expect(scripts.length).toBeGreaterThan(0);
-      for (const url of scripts) expect(await (await fetch(url)).text()).not.toContain('Broward County');
-    });
-
     for (const label of ['Terms and Conditions', 'Privacy Policy', 'End User License Agreement']) {
       await index(page).getByRole('link', { name: label }).click();
       await expect(current(page)).toHaveText(label);
     }
+  });
+
+  test('nothing peeps out beside the arrow', async ({ page }) => {
     await index(page).getByRole('link', { name: 'Terms and Conditions' }).scrollIntoViewIfNeeded();
     const arrow = index(page).getByRole('listitem').last();
     const rightOf = (element: Element) => element.getBoundingClientRect().right;
     expect(await arrow.evaluate(rightOf)).toBe(await index(page).evaluate(rightOf));
-
-    await test.step('is a strip under the navbar on phones', async () => {
-      await scrollTo(page, 4000);
-      await expect.poll(() => top(page)).toBe(100);
-      expect((await index(page).boundingBox())?.height).toBeLessThan(64);
-      await expect(index(page).getByRole('link', { name: 'Back to top' })).toBeInViewport();
-    });
   });
+
+  test('is a strip under the navbar on phones', async ({ page }) => {
+    await scrollTo(page, 4000);
+    await expect.poll(() => top(page)).toBe(100);
+    expect((await index(page).boundingBox())?.height).toBeLessThan(64);
+    await expect(index(page).getByRole('link', { name: 'Back to top' })).toBeInViewport();
+  });
+});
+
+test('the three documents are read from the page, not from its scripts', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (one) => one.resourceType() === 'script' && scripts.push(one.url()));
+  await page.goto('/privacy-policy');
+  await startHydration(page);
+  await expect(page.getByText('courts of Broward County', { exact: false }).first()).toBeAttached();
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const url of scripts) expect(await (await fetch(url)).text()).not.toContain('Broward County');
 });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { referralCredit } from '#domain/prices.ts';
 import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
+import { ringOf } from '../support/focus-ring.ts';
 import { errorUnder, fillIn } from '../support/form-actions.ts';
 import { startHydration } from '../support/hydration.ts';
 import { pressEscape } from '../support/press-escape.ts';
@@ -54,12 +55,6 @@ test.describe('the free-class popup', () => {
     };
 
     // tests/site/page-policies.test.ts lists the pages without the popup.
-    await test.step('does not open on a page whose purpose is a form', async () => {
-      await open(page, '/delray');
-      await scrollTo(page, 0.4);
-      await expectNoPopup();
-    });
-
     await test.step('waits while a form is in sight, and comes once it is out of sight', async () => {
       await open(page, '/faq');
       const form = page.locator('form[method="post"]').first();
@@ -127,6 +122,15 @@ test.describe('the free-class popup', () => {
     await form.locator('[name="first_name"]').fill('Ana');
     await form.locator('button[type="submit"]').click();
     await expect(page).toHaveURL(/\/sign-up\?firstName=Ana/);
+  });
+
+  test('takes the focus as a whole, and Tab continues from there', async ({ page }) => {
+    await open(page, '/classes');
+    await openByScrolling(page);
+    await expect(popup(page)).toBeFocused();
+    expect(await ringOf(popup(page))).toBe('none');
+    await page.keyboard.press('Tab');
+    await expect(popup(page).getByRole('button').first()).toBeFocused();
   });
 
   test('opens for a visitor who scrolls on without a pause', async ({ page }) => {

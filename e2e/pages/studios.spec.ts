@@ -28,59 +28,33 @@ test('every studio page shows postal address, parking, phone number and reviews'
   }
 });
 
-test('the page of a studio shows its leader and reviews, and tells search engines where and when it is open', async ({
-  page,
-  baseURL,
-}) => {
-  await test.step('two studios have no leader, and only Coral Gables explains its way in', async () => {
-    const html = await (await fetch(`${baseURL}/coral-gables`)).text();
-    expect(html).toContain('directly behind the Hotel Alcázar');
-    expect(html).not.toContain('Who runs the place');
-    await page.setViewportSize({ width: 900, height: 900 });
-    await page.goto('/davie');
-    await expect(page.getByRole('heading', { name: 'Shawna Pickett' })).toBeVisible();
-  });
-
-  await test.step('structured data has postal address, hours and coordinates', async () => {
-    const found = await page
-      .locator('script[type="application/ld+json"]')
-      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
-    const club = found.find((data) => data['@type'] === 'HealthClub');
-    expect(club).toMatchObject({
-      telephone: '+1-954-555-0103',
-      geo: { latitude: 26.0765, longitude: -80.2521 },
-      address: { streetAddress: '6840 Orange Grove Trail', addressLocality: 'Davie' },
-    });
-    expect(club.openingHoursSpecification).toHaveLength(2);
-    const crumbs = found.find((data) => data['@type'] === 'BreadcrumbList');
-    expect(crumbs.itemListElement.map((item: { name: string }) => item.name)).toEqual([
-      'Heliora',
-      'Locations',
-      'Davie',
-    ]);
-  });
-
-  await test.step('reviews move by their arrows and light up under the pointer', async () => {
-    const reviews = region(page, 'What Davie says');
-    const first = reviews.getByRole('figure').first();
-    await first.scrollIntoViewIfNeeded();
-    const border = () => first.evaluate((element) => getComputedStyle(element).borderTopColor);
-    const borderAtRest = await border();
-    await first.hover();
-    await expect.poll(border).not.toBe(borderAtRest);
-    await reviews.getByRole('button', { name: 'Next' }).click();
-    await expect(reviews.getByRole('figure').last()).toBeInViewport({ ratio: 0.5 });
-  });
+test('two studios have no leader, and only Coral Gables explains its way in', async ({ baseURL }) => {
+  const html = await (await fetch(`${baseURL}/coral-gables`)).text();
+  expect(html).toContain('directly behind the Hotel Alcázar');
+  expect(html).not.toContain('Who runs the place');
 });
 
-test('the page of a studio leads to its next classes, its prices, its contact form and its neighbors', async ({
-  page,
-  baseURL,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/hollywood');
+test('reviews move by their arrows and light up under the pointer', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 900 });
+  await page.goto('/davie');
+  const reviews = region(page, 'What Davie says');
+  const first = reviews.getByRole('figure').first();
+  await first.scrollIntoViewIfNeeded();
+  const border = () => first.evaluate((element) => getComputedStyle(element).borderTopColor);
+  const borderAtRest = await border();
+  await first.hover();
+  await expect.poll(border).not.toBe(borderAtRest);
+  await reviews.getByRole('button', { name: 'Next' }).click();
+  await expect(reviews.getByRole('figure').last()).toBeInViewport({ ratio: 0.5 });
+});
 
-  await test.step('the next classes are those of this studio, each with a way to book', async () => {
+test.describe('the page of a studio on a phone', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/hollywood');
+  });
+
+  test('the next classes are those of this studio, each with a way to book', async ({ page, baseURL }) => {
     const next = region(page, 'Next on the mat');
     const tomorrow = next.getByRole('list').last().getByRole('listitem');
     await expect(tomorrow).toHaveCount(5);
@@ -101,7 +75,7 @@ test('the page of a studio leads to its next classes, its prices, its contact fo
     expect(shown).toContain(result.data.getLocalClassesV2.results[0][0].name);
   });
 
-  await test.step('a studio page links to its prices, its contact form and its neighbors', async () => {
+  test('a studio page links to its prices, its contact form and its neighbors', async ({ page }) => {
     await expect(page.getByRole('link', { name: 'Write to this studio' })).toHaveAttribute(
       'href',
       '/contact-us?location=hollywood',
@@ -113,7 +87,9 @@ test('the page of a studio leads to its next classes, its prices, its contact fo
     );
   });
 
-  await test.step('the hero leads on a phone to the classes of the page and to the prices of the studio', async () => {
+  test('the hero leads on a phone to the classes of the page and to the prices of the studio', async ({
+    page,
+  }) => {
     const hero = region(page, 'Hollywood');
     await hero.getByRole('link', { name: 'Next classes' }).click();
     await expect(page.getByRole('heading', { name: 'Next on the mat' })).toBeInViewport();

@@ -146,13 +146,14 @@ test('the row of stories moves by itself, and waits for a visitor who reads it o
   });
 });
 
-test('under reduced motion the row moves only on request, or on a phone by a finger', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test.describe('with reduced motion', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+  });
 
-  await open(page);
-  await select(page, 'Isabel Prado').dispatchEvent('click');
-
-  await test.step('under reduced motion the row moves only on request', async () => {
+  test('under reduced motion the row moves only on request', async ({ page }) => {
+    await select(page, 'Isabel Prado').dispatchEvent('click');
     await seconds(page, 7);
     await expectSelected(page, 5);
     await page.getByRole('button', { name: 'Let the stories move' }).click();
@@ -166,11 +167,13 @@ test('under reduced motion the row moves only on request, or on a phone by a fin
     await expectSelected(page, 0);
   });
 
-  await test.step('under 700 px a portrait has its own mobile crop', async () => {
+  test('under 700 px a portrait has its own mobile crop', async ({ page }) => {
     await expect(selected(page).locator('source[media="(max-width: 699px)"]').first()).toBeAttached();
   });
 
-  await test.step('above 480 px the last story has the first beside it; at 480 px the row runs back', async () => {
+  test('above 480 px the last story has the first beside it; at 480 px the row runs back', async ({
+    page,
+  }) => {
     const placeOfFirst = () =>
       page.locator('[data-story="0"]').evaluate((card) => getComputedStyle(card).getPropertyValue('--place'));
     await page.setViewportSize({ width: 481, height: 900 });
@@ -183,7 +186,7 @@ test('under reduced motion the row moves only on request, or on a phone by a fin
     await expectSelected(page, 0);
   });
 
-  await test.step('a swipe moves the row', async () => {
+  test('a swipe moves the row', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const row = page.getByRole('group', { name: 'Member stories' });
     for (const [type, clientX] of [

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { startHydration } from '../support/hydration.ts';
+import { withoutPopups } from '../support/without-popups.ts';
+
+/** The free-class popup has its own tests and would cover the page here. */
+test.beforeEach(({ page }) => withoutPopups(page));
+
+test.describe('with motion', () => {
+  // Moving pictures cost CPU time per pixel.
+  test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 1000, height: 600 } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/classes');
+    await startHydration(page);
+  });
+
+  test('cards below the fold rise on first entry only', async ({ page }) => {
+    const card = page.locator('#flow [data-reveal]').first();
+    await expect(card).toHaveAttribute('data-reveal', 'waiting');
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toHaveAttribute('data-reveal', 'shown');
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(card).toHaveAttribute('data-reveal', 'shown');
+  });
+
+  test('media cards zoom to 1.2 in 300 ms under the pointer, and not under reduced motion', async ({
+    page,
+  }) => {
+    const picture = page.locator('.zoom-media img').first();
+    await picture.hover();
+    await expect(picture).toHaveCSS('scale', '1.2');
+    await expect(picture).toHaveCSS('transition-duration', '0.3s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(
+      Number.parseFloat(await picture.evaluate((image) => getComputedStyle(image).transitionDuration)),
+    ).toBeLessThan(0.001);
+  });
+});
+
+test('each of the two carousels has five pictures and turns by its arrows', async ({ page }) => {
+  await page.goto('/classes');
+  for (const name of ['The best studios in Florida, we dare say', 'Rooms made for sweating']) {
+    const region = page.getByRole('region', { name });
+    const row = region.getByRole('list', { name });
+    const next = region.getByRole('button', { name: 'Next' });
+    const previous = region.getByRole('button', { name: 'Previous' });
+    await expect(row.getByRole('listitem')).toHaveCount(5);
+    await row.scrollIntoViewIfNeeded();
+    await expect(previous).toBeDisabled();
+    await next.click();
+    await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
+    await previous.click();
+    await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0);
+  }
+});
+
+test('a link to a workout lands on it, clear of the navbar', async ({ page }) => {
+  for (const kind of ['flow', 'fiit', 'restore']) {
+    await page.goto(`/classes#${kind}`);
+    await expect
+      .poll(() =>
+        page.locator(`#${kind}`).evaluate((section) => Math.round(section.getBoundingClientRect().top)),
+      )
+      .toBe(100);
+  }
+});

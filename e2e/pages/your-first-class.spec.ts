@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { startHydration } from '../support/hydration.ts';
+import { pressEscape } from '../support/press-escape.ts';
+import { withoutPopups } from '../support/without-popups.ts';
+
+/** The free-class popup has its own tests and would cover the page here. */
+test.beforeEach(({ page }) => withoutPopups(page));
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/your-first-class');
+});
+
+test('the first class has its two buttons in sight on a phone', async ({ page }) => {
+  const hero = page.getByRole('region', { name: 'Your First Class', exact: true });
+  for (const [name, to] of [
+    [/^Book my (3 )?free class(es)?$/, '/get-app'],
+    ['Find a class near you', '/schedule'],
+  ] as const) {
+    await expect(hero.getByRole('link', { name })).toHaveAttribute('href', to);
+    await expect(hero.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the first class has its film, which the space bar opens too', async ({ page }) => {
+  const play = page.getByRole('button', { name: 'Play the preparation film' });
+  const film = page.getByRole('dialog', { name: 'Watch this first' });
+  await play.click();
+  await expect(film).toBeVisible();
+  await pressEscape(page);
+  await expect(film).toBeHidden();
+  // The film button is a link, which the space bar does not press by itself.
+  await startHydration(page);
+  await play.focus();
+  await page.keyboard.press('Space');
+  await expect(film).toBeVisible();
+});
+
+test('the first class has its encouragement', async ({ page }) => {
+  await expect(page.getByRole('heading', { name: "Don't Give Up After Your First Class" })).toBeVisible();
+});
