@@ -78,12 +78,12 @@ export const managerMails: ManagerMails = withUsualTexts({
   'career-application': {
     tag: 'Careers',
     heading: 'Someone would like to work with us',
-    intro: 'The CV is attached. Reply to this mail and you write to the applicant.',
+    intro: 'The CV is attached. Answer in the lead, where your team sees it.',
   },
   contact: {
     tag: 'Help',
     heading: 'A visitor asks for help',
-    intro: 'Reply to this mail and you write to the visitor.',
+    intro: 'Answer in the lead, where your team sees it.',
   },
   'tech-support': {
     tag: 'Tech support',
@@ -108,13 +108,13 @@ export const managerMails: ManagerMails = withUsualTexts({
   'retreat-lead': {
     tag: 'Retreat',
     heading: 'Someone asks about a retreat',
-    intro: 'Reply to this mail and you write to the guest.',
+    intro: 'Answer in the lead, where your team sees it.',
   },
   'retreat-user': { tag: 'Retreat' },
   'teacher-training': {
     tag: 'Teacher training',
     heading: 'An application for teacher training',
-    intro: 'Reply to this mail and you write to the applicant.',
+    intro: 'Answer in the lead, where your team sees it.',
   },
   'on-demand': {
     tag: 'On-demand',
