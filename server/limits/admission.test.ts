@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createListener } from '#server/http/listener.ts';
 import { baseHeaders } from '#server/http/response/security-headers.ts';
+import { createSiteListener } from '#server/http/site-listener.ts';
 import { rawClient, startHttpServer } from '#tests/support/http-server.ts';
 import { createAdmission, defaultLimits } from './admission.ts';
 
@@ -159,7 +159,7 @@ describe('the same on real sockets', () => {
     const limits = { ...defaultLimits, graceMs: 300, minBytesPerSecond: 1e9, maxResponseMs: 300 };
     const onRejected = () => {};
     const admission = createAdmission({ limits, networkOf: () => 'one', onRejected });
-    const listener = createListener({
+    const listener = createSiteListener({
       fetch: app,
       admission,
       fastPath: null,

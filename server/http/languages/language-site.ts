@@ -3,8 +3,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { type AppOptions, createApp } from '#server/http/app.ts';
 import { createCacheFastPath } from '#server/http/cache/fast-path.ts';
 import { createResponseCaches } from '#server/http/cache/response-caches.ts';
-import { createListener } from '#server/http/listener.ts';
 import type { CacheResult, RejectionReason } from '#server/http/metrics/metrics.ts';
+import { createSiteListener } from '#server/http/site-listener.ts';
 import type { Admission } from '#server/limits/admission.ts';
 import type { FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import { language } from '#words/language.ts';
@@ -38,6 +38,6 @@ export const createLanguageSite = ({
   return {
     prefix: language.prefix,
     fetch,
-    listener: createListener({ fetch, fastPath, admission, commonHeaders, onRejected }),
+    listener: createSiteListener({ fetch, fastPath, admission, commonHeaders, onRejected }),
   };
 };

@@ -24,7 +24,7 @@ const health = /^\/(healthz|readyz)(\?|$)/;
  * Step 1 of every request, from the socket to the app: validation, fast path of the cache, admission of a
  * body, app. For the GET of a page, read cache/fast-path.ts next.
  */
-export function createListener({
+export function createSiteListener({
   fetch,
   fastPath,
   admission,

@@ -7,8 +7,8 @@ import {
   defaultLimits,
 } from '#server/limits/admission.ts';
 import { rawClient, startHttpServer } from '#tests/support/http-server.ts';
-import { createListener } from './listener.ts';
 import { baseHeaders } from './response/security-headers.ts';
+import { createSiteListener } from './site-listener.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -35,7 +35,7 @@ const listenerFor = (
     ...(elapsed && { elapsed }),
   });
   admissions.push(admission);
-  return createListener({ fetch, admission, fastPath: null, commonHeaders, onRejected });
+  return createSiteListener({ fetch, admission, fastPath: null, commonHeaders, onRejected });
 };
 /** Waits until the listener has so many requests. */
 const waitForLoad = (load: Partial<Admission['load']>) =>
