@@ -60,7 +60,9 @@ export function DateStrip({ today, current, hrefOf, onChoose }: Props) {
                     {month}
                   </span>
                 )}
-                <span className="text-xs leading-none">{day === today ? dates.today : weekday}</span>
+                <span className="text-xs leading-none first-letter:uppercase">
+                  {day === today ? dates.today : weekday}
+                </span>
                 <span className="mt-1 font-display text-2xl leading-none tabular-nums">{date}</span>
                 {!isFirstOfMonth && <span className="sr-only">{month}</span>}
               </a>

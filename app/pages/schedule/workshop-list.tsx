@@ -76,7 +76,7 @@ function WorkshopCard({ listing }: { listing: ClassListing }) {
           sizes="(min-width: 1024px) 26rem, (min-width: 480px) 46vw, 64vw"
           className="size-full object-cover"
         />
-        <p className="absolute top-4 left-4 rounded-full bg-cream px-4 py-1.5 text-sm font-medium">
+        <p className="absolute top-4 left-4 rounded-full bg-cream px-4 py-1.5 text-sm font-medium first-letter:uppercase">
           <time dateTime={startsAt}>
             {shortDay(day)} · {timeText(time)}
           </time>

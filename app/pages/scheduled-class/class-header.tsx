@@ -41,7 +41,7 @@ export function ClassHeader({ listing, studio, backTo, isOver }: Props) {
           <Icon name="arrow-left" className="size-4" />
           {scheduledClass.back}
         </SiteLink>
-        <p className="mt-6 text-lg">
+        <p className="mt-6 text-lg first-letter:uppercase">
           <time dateTime={startsAt}>
             {longDay(day)}
             <span className="mt-1 block font-display text-5xl text-sun">

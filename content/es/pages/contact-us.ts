@@ -8,7 +8,7 @@ import type {
 } from '../../en/pages/contact-us.ts';
 
 export const generalHelp: Translation<typeof englishGeneralHelp> = {
-  tab: 'Ayuda general',
+  tab: 'Ayuda',
   heading: 'Pregúntale a tu estudio',
   text: 'Membresías, horarios, botellas perdidas, un elogio para tu instructora. Tu mensaje va directo a los gerentes del estudio que elijas.',
   submit: 'Enviar mensaje',
