@@ -14,7 +14,7 @@ import { reveal } from './behaviors/reveal.ts';
 import { scrollBanners } from './behaviors/scroll-banners.ts';
 import { whenIdle, whenLoaded, whenPainted } from './behaviors/when.ts';
 import { startIslands } from './islands/start-islands.ts';
-import { pageState } from './page-script/page-state.ts';
+import { htmlDataset } from './page-script/html-dataset.ts';
 
 // An async module script may run before the page is parsed.
 const whenParsed = (run: () => void) => {
@@ -26,7 +26,7 @@ const whenParsed = (run: () => void) => {
 const filmsAfterMs = 2000;
 
 // The page script marks browsers that are too old for this code.
-if (pageState.noscript === undefined) {
+if (htmlDataset.noscript === undefined) {
   maskFields();
   startIslands();
   loadPlayerOnDemand();

@@ -9,12 +9,12 @@ import {
 import { reportError } from '#app/loaders/query.server.ts';
 import { sitePath } from '#content/site-path.ts';
 import type { FormActionData } from './forms/engine/form-definition.ts';
-import { type Page, PageContext } from './islands/page.ts';
+import { type PageData, PageDataContext } from './islands/page-data.ts';
 import { EntryScript, type RootData } from './root.tsx';
 
 export const streamTimeout = 5_000;
 
-const pageOf = ({ staticHandlerContext }: EntryContext): Page => {
+const pageDataOf = ({ staticHandlerContext }: EntryContext): PageData => {
   const { location, loaderData, actionData } = staticHandlerContext;
   return {
     pathname: sitePath(location.pathname),
@@ -34,9 +34,9 @@ export default async function handleRequest(
   let finalStatus = status;
   const body = await renderToReadableStream(
     <EntryScript value={routerContext.manifest.entry.module}>
-      <PageContext value={pageOf(routerContext)}>
+      <PageDataContext value={pageDataOf(routerContext)}>
         <ServerRouter context={routerContext} url={request.url} />
-      </PageContext>
+      </PageDataContext>
     </EntryScript>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -9,7 +9,7 @@ import { shell } from '#words/pages/shell.ts';
 import type { Route } from './+types/root';
 import fraunces from './fonts/fraunces.woff2?url';
 import outfit from './fonts/outfit.woff2?url';
-import { pageDataId, usePage } from './islands/page.ts';
+import { pageDataId, usePageData } from './islands/page-data.ts';
 import pageScript from './page-script/main.ts?inline-script';
 import { Footer } from './shell/footer.tsx';
 import { FreeClassDialog } from './shell/free-class-dialog.tsx';
@@ -62,7 +62,7 @@ const developmentScript =
   'import "/@vite/client";import "/@id/__x00__virtual:react-router/inject-hmr-runtime"';
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const page = usePage();
+  const page = usePageData();
   const appStoreId = page.root?.appStoreId;
   return (
     <html lang={language.code} data-build={page.root?.build}>

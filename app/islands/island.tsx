@@ -1,7 +1,7 @@
 import { type ComponentType, use, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IslandName } from './islands.ts';
-import { PageContext } from './page.ts';
+import { PageDataContext } from './page-data.ts';
 
 /**
  * The server half of an island: `const Schedule = island('schedule', ScheduleComponent)` is a component for a
@@ -11,11 +11,11 @@ import { PageContext } from './page.ts';
 export function island<Props extends object>(name: IslandName, Component: ComponentType<Props>) {
   return function Island(props: Props) {
     const id = `i${useId().replaceAll(/\W/g, '')}`;
-    const page = use(PageContext);
+    const page = use(PageDataContext);
     const html = renderToString(
-      <PageContext value={page}>
+      <PageDataContext value={page}>
         <Component {...props} />
-      </PageContext>,
+      </PageDataContext>,
       { identifierPrefix: id },
     );
     return (

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { isFormBegun } from '#app/behaviors/begun-forms.ts';
 import { isOldBuild } from '#app/browser/old-build.ts';
 import { newState } from '#app/page-script/history-key.ts';
-import { usePage } from './page.ts';
+import { usePageData } from './page-data.ts';
 
 /**
  * The URL of the page, the only state that islands and the page script share. A change of query or hash never
@@ -46,7 +46,7 @@ const isSame = (a: PageUrl, b: PageUrl) => a.search === b.search && a.hash === b
 
 /** Hydration uses the server's query, without a hash; the difference follows in the next render. */
 export function usePageUrl(): PageUrl {
-  const { search } = usePage();
+  const { search } = usePageData();
   const [url, setUrl] = useState<PageUrl>({ search, hash: '', key: '' });
   useEffect(() => {
     const follow = (next: PageUrl) => setUrl((last) => (isSame(last, next) ? last : next));

@@ -1,6 +1,6 @@
 import { whenIdle, whenLoaded } from '#app/behaviors/when.ts';
 import { hasItem, listsPrefix } from '#app/browser/storage.ts';
-import { pageState } from '#app/page-script/page-state.ts';
+import { htmlDataset } from '#app/page-script/html-dataset.ts';
 import { codeOfIsland, type IslandName } from './islands.ts';
 import { loadWithRetries } from './load-with-retries.ts';
 
@@ -25,7 +25,7 @@ const pressAgain = (node: Element) => {
 
 /** The form of a choice that waits for the island (page-script/controls/choices.ts). */
 const waitingChoice = (node: Element) =>
-  pageState.waitingFor === 'choice' ? node.querySelector('form[data-choices]') : null;
+  htmlDataset.waitingFor === 'choice' ? node.querySelector('form[data-choices]') : null;
 
 /** The browser posts a form whose button was pressed, and loads the URL of a choice. */
 const leaveToBrowser = (node: HTMLElement, state: State) => {
@@ -47,7 +47,7 @@ async function startIsland(node: HTMLElement): Promise<void> {
     );
     const onReady = () => {
       node.dataset.state = 'ready';
-      if (waitingChoice(node)) delete pageState.waitingFor;
+      if (waitingChoice(node)) delete htmlDataset.waitingFor;
       pressAgain(node);
     };
     hydrate(node, Component as never, onReady, () => {

@@ -14,8 +14,8 @@ import { openDialogs } from './dialogs/commands.ts';
 import { dialogHistory } from './dialogs/dialog-history.ts';
 import { playFilms } from './dialogs/films.ts';
 import { addHistoryKey } from './history-key.ts';
+import { htmlDataset } from './html-dataset.ts';
 import { markNavigation } from './navigation.ts';
-import { pageState } from './page-state.ts';
 import { thankAfterSignUp } from './thank-you.ts';
 
 promoBar();
@@ -38,5 +38,5 @@ if ('findLast' in []) {
   chooseByUrl();
   openHashTarget();
 } else {
-  pageState.noscript = '';
+  htmlDataset.noscript = '';
 }

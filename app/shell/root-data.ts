@@ -1,8 +1,8 @@
-import { usePage } from '#app/islands/page.ts';
+import { usePageData } from '#app/islands/page-data.ts';
 import type { RootData } from '#app/root.tsx';
 
 /** The data that every page has. Undefined only on the error page of a failed root loader. */
-export const useRootData = (): RootData | undefined => usePage().root;
+export const useRootData = (): RootData | undefined => usePageData().root;
 
 /** The same data in a route's `meta` function. */
 export const rootDataOf = (

@@ -143,7 +143,7 @@ export const checkSpecification = (markdown: string, repository: Repository) => 
   };
 };
 
-/** Files that a comment names, by the end of their path (`islands/page.ts`), and that do not exist. */
+/** Files that a comment names, by the end of their path (`islands/page-data.ts`), and that do not exist. */
 export const brokenComments = (source: string, { paths }: Repository): string[] =>
   [...source.matchAll(/^\s*(?:\{?\/?\*|\/\/).*/gm)]
     .flatMap(

@@ -1,7 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, data, StaticRouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { PageContext } from '#app/islands/page.ts';
+import { PageDataContext } from '#app/islands/page-data.ts';
 import { faultsOfHtml } from '#tests/html/html-validation.ts';
 import { errorPage } from '#words/pages/error-page.ts';
 import { notFound } from '#words/pages/not-found.ts';
@@ -24,13 +24,13 @@ const pageFor = async (status: number) => {
     <html lang="en">
       <head />
       <body>
-        <PageContext value={{ pathname: '/', search: '', root: undefined }}>
+        <PageDataContext value={{ pathname: '/', search: '', root: undefined }}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
             hydrate={false}
           />
-        </PageContext>
+        </PageDataContext>
       </body>
     </html>,
   );

@@ -5,7 +5,7 @@ import type { FormActionData } from '#app/forms/engine/form-definition.ts';
 import AppLinkForm from '#app/forms/site-forms/app-link-form.tsx';
 import { idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import { FormRefused, NetworkError } from '#app/forms/transport/send-errors.ts';
-import { PageContext } from '#app/islands/page.ts';
+import { PageDataContext } from '#app/islands/page-data.ts';
 import type { Reply } from '#domain/forms/form-calls.ts';
 import { getApp } from '#words/pages/get-app.ts';
 import { isCodeFailure } from './native-submit.ts';
@@ -80,9 +80,9 @@ test('the draft of a posted form stays until a page says that the server has sto
   cleanup();
   const action: FormActionData = { form: 'app-link', isSent: true, errors: {}, values: {} };
   render(
-    <PageContext value={{ pathname: '/', search: '', root: undefined, action }}>
+    <PageDataContext value={{ pathname: '/', search: '', root: undefined, action }}>
       <AppLinkForm />
-    </PageContext>,
+    </PageDataContext>,
   );
   await screen.findByText(mail.sent.heading);
   await vi.waitFor(() => expect(localStorage.getItem('draft:app-link')).toBeNull());

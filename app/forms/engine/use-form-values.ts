@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useDraft } from '#app/forms/drafts/use-draft.ts';
-import { usePage } from '#app/islands/page.ts';
+import { usePageData } from '#app/islands/page-data.ts';
 import type { FormActionData, FormDefinition, FormValues } from './form-definition.ts';
 import { showFocusedField } from './form-focus.ts';
 import { valuesTypedBeforeHydration } from './read-form-data.ts';
@@ -43,7 +43,7 @@ export function useFormValues<Typed extends FormValues, Checked, Result>(
   { known, validatesWhileTyping, onFailure }: Options<Typed>,
 ): FormState {
   const id = useId();
-  const { action } = usePage();
+  const { action } = usePageData();
   const actionData = action?.form === name ? action : undefined;
   const blank: FormValues = { ...without, ...known };
   const initial: FormValues = { ...blank, ...actionData?.values };

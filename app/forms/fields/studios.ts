@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { gql } from '#app/graphql/gql.ts';
 import { request } from '#app/graphql/request.ts';
-import { useFirstQuery } from '#app/islands/page.ts';
+import { useFirstQuery } from '#app/islands/page-data.ts';
 import { excludedLocationIds, type LocationId, studioFromQuery, studios } from '#domain/studios.ts';
 import { formFailures } from '#words/form-notices.ts';
 

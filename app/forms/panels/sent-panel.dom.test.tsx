@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { PageContext } from '#app/islands/page.ts';
+import { PageDataContext } from '#app/islands/page-data.ts';
 import { SentPanel } from './sent-panel.tsx';
 
 test('the link back to the form has the chosen studio; with our code a press only replaces the panel', () => {
@@ -10,9 +10,9 @@ test('the link back to the form has the chosen studio; with our code a press onl
   const sent = { heading: 'Thank You!', text: 'We will call.', again: 'Reload Form' };
   const page = { pathname: '/groupclasses', search: '?location=hollywood', root: undefined };
   render(
-    <PageContext value={page}>
+    <PageDataContext value={page}>
       <SentPanel id="form" sent={sent} onAgain={onAgain} hasFocus />
-    </PageContext>,
+    </PageDataContext>,
   );
   const link = screen.getByRole('link', { name: 'Reload Form' });
   expect(link.getAttribute('href')).toBe('/groupclasses?location=hollywood');

@@ -1,5 +1,5 @@
 import { buttonClass } from '#app/components/ui/button.tsx';
-import { usePage } from '#app/islands/page.ts';
+import { usePageData } from '#app/islands/page-data.ts';
 import { forms } from '#words/forms.ts';
 import { ResultPanel } from './result-panel.tsx';
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** Replaces a form that was sent. */
 export function SentPanel({ id, sent, hasFocus, isSentLater, isAtTop, onAgain }: Props) {
-  const { pathname, search } = usePage();
+  const { pathname, search } = usePageData();
   return (
     <ResultPanel id={id} kind="sent" heading={sent.heading} hasFocus={hasFocus} isAtTop={isAtTop}>
       <p className="max-w-prose text-lg">{sent.text}</p>

@@ -6,7 +6,7 @@ import { EmailField, NameField, PhoneField } from '#app/forms/fields/common-fiel
 import { FileDrop } from '#app/forms/fields/file-drop.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import { type StudioOptions, useStudioFromUrl, useStudioOptions } from '#app/forms/fields/studios.ts';
-import { useFirstQuery } from '#app/islands/page.ts';
+import { useFirstQuery } from '#app/islands/page-data.ts';
 import { supportRequestSchema } from '#domain/forms/schemas/support-request.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';

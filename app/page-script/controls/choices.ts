@@ -1,5 +1,5 @@
 import { closestOf, listen } from '#app/page-script/events.ts';
-import { pageState } from '#app/page-script/page-state.ts';
+import { htmlDataset } from '#app/page-script/html-dataset.ts';
 
 /** The keyboard steps through the options of a select, so the page must not change at the first step. */
 const settleMs = 400;
@@ -27,7 +27,7 @@ export function chooseByUrl(): void {
     timer = setTimeout(
       () => {
         if (island?.state === 'ready') return;
-        pageState.waitingFor = 'choice';
+        htmlDataset.waitingFor = 'choice';
         if (island?.state !== 'starting') loadChoices(form);
       },
       closestOf(event, ':focus-visible') ? settleMs : nextFrameMs,

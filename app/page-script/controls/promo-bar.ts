@@ -1,5 +1,5 @@
 import { closestOf, listen } from '#app/page-script/events.ts';
-import { pageState } from '#app/page-script/page-state.ts';
+import { htmlDataset } from '#app/page-script/html-dataset.ts';
 
 const thresholdPx = 30;
 const decideEveryMs = 300;
@@ -11,11 +11,11 @@ const decideEveryMs = 300;
 export function promoBar(): void {
   // Storage may be switched off; the bar is then closed for this page only.
   try {
-    if (sessionStorage.getItem('promo-bar')) pageState.promoBar = 'closed';
+    if (sessionStorage.getItem('promo-bar')) htmlDataset.promoBar = 'closed';
   } catch {}
   listen('click', (event) => {
     if (!closestOf(event, '[data-dismiss]')) return;
-    pageState.promoBar = 'closed';
+    htmlDataset.promoBar = 'closed';
     try {
       sessionStorage.setItem('promo-bar', 'closed');
     } catch {}
@@ -25,8 +25,8 @@ export function promoBar(): void {
   const decide = () => {
     isWaiting = false;
     const moved = scrollY - from;
-    if (scrollY <= thresholdPx) delete pageState.scrolled;
-    else if (Math.abs(moved) > thresholdPx) pageState.scrolled = moved > 0 ? 'down' : 'up';
+    if (scrollY <= thresholdPx) delete htmlDataset.scrolled;
+    else if (Math.abs(moved) > thresholdPx) htmlDataset.scrolled = moved > 0 ? 'down' : 'up';
     else return;
     from = scrollY;
   };

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { PageContext } from '#app/islands/page.ts';
+import { PageDataContext } from '#app/islands/page-data.ts';
 import type { Openings } from '#app/loaders/openings.server.ts';
 import { OpeningsList } from './openings-list.tsx';
 
@@ -16,9 +16,9 @@ const job = {
 
 const showList = (openings: Openings) =>
   render(
-    <PageContext value={{ pathname: '/openings', search: '', root: undefined }}>
+    <PageDataContext value={{ pathname: '/openings', search: '', root: undefined }}>
       <OpeningsList {...openings} />
-    </PageContext>,
+    </PageDataContext>,
   );
 const toast = () => JSON.parse(document.querySelector<HTMLElement>('[data-toast]')?.dataset.toast ?? 'null');
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useOnDemandAccess } from '#app/data/use-on-demand-access.ts';
 import OnDemandForm from '#app/forms/site-forms/on-demand-form.tsx';
-import { usePage } from '#app/islands/page.ts';
+import { usePageData } from '#app/islands/page-data.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
 
 const { form } = onDemand;
@@ -10,7 +10,7 @@ const { form } = onDemand;
 export default function LibrarySignUp() {
   const { hasAccess, grant } = useOnDemandAccess();
   // The form was posted before hydration: the lead is stored, and the response does not contain its values.
-  const isPosted = usePage().action?.isSent === true;
+  const isPosted = usePageData().action?.isSent === true;
   useEffect(() => {
     if (isPosted) grant({ name: '', phone: '', email: '' });
   }, [isPosted, grant]);

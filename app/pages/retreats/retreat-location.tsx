@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
-import { usePage } from '#app/islands/page.ts';
+import { usePageData } from '#app/islands/page-data.ts';
 import type { Retreat } from '#content/catalog/trips.ts';
 import { promotions } from '#words/pages/promotions.ts';
 import { retreats } from '#words/pages/retreats.ts';
@@ -15,7 +15,7 @@ const { trips } = retreats;
 
 /** One destination. On pre-sale URLs a destination with an offer opens the offer without a press. */
 export function RetreatLocation({ trip, index }: { trip: Retreat; index: number }) {
-  const isPreSale = usePage().pathname.includes('presale');
+  const isPreSale = usePageData().pathname.includes('presale');
   const { id, name, title, description, image, date, link, address, number, hasModal } = trip;
   const offerId = `${id}-offer`;
   const isRight = index % 2 === 1;

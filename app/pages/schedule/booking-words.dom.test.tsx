@@ -1,17 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type Page, PageContext } from '#app/islands/page.ts';
+import { type PageData, PageDataContext } from '#app/islands/page-data.ts';
 import type { ClassListing } from '#domain/schedule/schedule.ts';
 import { sampleListing } from '#tests/support/sample-listing.ts';
 import { ClassDays } from './class-days.tsx';
 import { ScheduleAge } from './schedule-age.tsx';
 
 const show = async (bookingPage: string | null, change: Partial<ClassListing> = {}) => {
-  const page = { pathname: '/', search: '', root: { bookingPage } } as Page;
+  const page = { pathname: '/', search: '', root: { bookingPage } } as PageData;
   const { unmount } = render(
-    <PageContext value={page}>
+    <PageDataContext value={page}>
       <ClassDays listings={[{ ...sampleListing, ...change }]} today="2026-11-15" />
-    </PageContext>,
+    </PageDataContext>,
   );
   const link = await screen.findByRole('link', { name: /^Book Sunrise Flow/ });
   const found = { to: link.getAttribute('href'), label: link.getAttribute('aria-label') };

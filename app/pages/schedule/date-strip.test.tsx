@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PageContext } from '#app/islands/page.ts';
+import { PageDataContext } from '#app/islands/page-data.ts';
 import { type ClassListing, scheduleStudioOf } from '#domain/schedule/schedule.ts';
 import { sampleListing } from '#tests/support/sample-listing.ts';
 import Schedule from './schedule.tsx';
@@ -27,9 +27,9 @@ const markedDay = (now: string, search = '') => {
     workshops: { locationId, items: [] },
   };
   const html = renderToString(
-    <PageContext value={{ pathname: '/schedule', search, root: undefined }}>
+    <PageDataContext value={{ pathname: '/schedule', search, root: undefined }}>
       <Schedule {...data} />
-    </PageContext>,
+    </PageDataContext>,
   );
   return html
     .match(/<a[^>]*aria-current="date"[^>]*>/g)

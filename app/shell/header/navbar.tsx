@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
-import { usePage } from '#app/islands/page.ts';
+import { usePageData } from '#app/islands/page-data.ts';
 import { LanguageLink } from '#app/shell/language-link.tsx';
 import { sitePath } from '#content/site-path.ts';
 import { shell } from '#words/pages/shell.ts';
@@ -14,7 +14,7 @@ const { navbar, drawer } = shell;
 export const siteLinksId = 'site-links';
 
 export function Navbar({ signUpTo }: { signUpTo: string }) {
-  const { pathname } = usePage();
+  const { pathname } = usePageData();
   return (
     <div className="@container h-[var(--navbar-height)] border-b border-ink/8 bg-cream">
       <div className="container-page flex h-full items-center justify-between gap-6">

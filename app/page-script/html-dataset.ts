@@ -1,2 +1,2 @@
 /** The data attributes of the `html` element: states of the whole page. */
-export const { dataset: pageState } = document.documentElement;
+export const { dataset: htmlDataset } = document.documentElement;

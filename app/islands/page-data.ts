@@ -3,7 +3,7 @@ import type { FormActionData } from '#app/forms/engine/form-definition.ts';
 import type { RootData } from '#app/root.tsx';
 
 /** What an island knows of its page. */
-export type Page = {
+export type PageData = {
   pathname: string;
   /** The query that the server has rendered: the page cache drops parameters that the browser still has. */
   search: string;
@@ -14,19 +14,19 @@ export type Page = {
 };
 
 /** Provided on the server only: around the whole page, and again around every island. */
-export const PageContext = createContext<Page | null>(null);
+export const PageDataContext = createContext<PageData | null>(null);
 
 /** The id of the JSON element that passes the page to the browser. */
 export const pageDataId = 'page-data';
 
-let ofDocument: Page | undefined;
+let ofDocument: PageData | undefined;
 
 /** The page: from the context on the server, from the document in the browser. */
-export function usePage(): Page {
-  const ofServer = use(PageContext);
+export function usePageData(): PageData {
+  const ofServer = use(PageDataContext);
   if (ofServer) return ofServer;
   const nothing = '{"pathname":"/","search":""}';
-  ofDocument ??= JSON.parse(document.getElementById(pageDataId)?.textContent ?? nothing) as Page;
+  ofDocument ??= JSON.parse(document.getElementById(pageDataId)?.textContent ?? nothing) as PageData;
   return ofDocument;
 }
 
@@ -35,7 +35,7 @@ export function usePage(): Page {
  * browser's own query is used.
  */
 export function useFirstQuery(): URLSearchParams {
-  const { search } = usePage();
+  const { search } = usePageData();
   const [query] = useState(
     () => new URLSearchParams(typeof window === 'undefined' ? search : window.location.search),
   );
