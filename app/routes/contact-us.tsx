@@ -1,6 +1,6 @@
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
-import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
+import { studioOptionsLoader } from '#app/forms/fields/studios.server.ts';
 import { contactForm } from '#app/forms/site-forms/contact-form.tsx';
 import { supportRequestForm } from '#app/forms/site-forms/support-request-form.tsx';
 import { techSupportForm } from '#app/forms/site-forms/tech-support-form.tsx';
@@ -21,9 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export const action = formAction(contactForm, techSupportForm, supportRequestForm);
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  studios: await loadStudioOptions(context),
-});
+export const loader = studioOptionsLoader;
 
 export const ErrorBoundary = pageErrorBoundary(() => <ContactUs studios={null} />);
 

@@ -1,6 +1,6 @@
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
-import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
+import { studioOptionsLoader } from '#app/forms/fields/studios.server.ts';
 import { cancellationForm } from '#app/forms/site-forms/cancellation-form.tsx';
 import { Faq, faqGroups } from '#app/pages/faq/faq.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -24,9 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export const action = formAction(cancellationForm);
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  studios: await loadStudioOptions(context),
-});
+export const loader = studioOptionsLoader;
 
 export const ErrorBoundary = pageErrorBoundary(() => <Faq studios={null} />);
 

@@ -1,6 +1,6 @@
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
-import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
+import { studioOptionsLoader } from '#app/forms/fields/studios.server.ts';
 import { signUpForm } from '#app/forms/site-forms/sign-up-form.tsx';
 import { SignUp } from '#app/pages/sign-up/sign-up.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -17,9 +17,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export const action = formAction(signUpForm);
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  studios: await loadStudioOptions(context),
-});
+export const loader = studioOptionsLoader;
 
 export const ErrorBoundary = pageErrorBoundary(() => <SignUp studios={null} />);
 

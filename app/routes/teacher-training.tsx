@@ -1,6 +1,6 @@
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
-import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
+import { studioOptionsLoader } from '#app/forms/fields/studios.server.ts';
 import { teacherTrainingForm } from '#app/forms/site-forms/teacher-training-form.tsx';
 import { TeacherTraining } from '#app/pages/teacher-training/teacher-training.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -19,9 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export const action = formAction(teacherTrainingForm);
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  studios: await loadStudioOptions(context),
-});
+export const loader = studioOptionsLoader;
 
 export const ErrorBoundary = pageErrorBoundary(() => <TeacherTraining studios={null} />);
 

@@ -38,15 +38,7 @@ export function FilmBanner({ heading, text, footage, image, isWholePage, childre
               className="size-full"
             />
           )}
-          {image && (
-            <Picture
-              picture={image.picture}
-              alt={image.alt}
-              hasPriority
-              sizes={heroSizes}
-              className="size-full object-cover"
-            />
-          )}
+          {image && <Picture {...image} hasPriority sizes={heroSizes} className="size-full object-cover" />}
         </>
       }
     >

@@ -20,8 +20,7 @@ export function LocationCard({ card, sizes }: Props) {
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg bg-paper shadow-card transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift">
       <div className="zoom-media aspect-[4/3] bg-sand">
         <Picture
-          picture={card.image.picture}
-          alt={card.image.alt}
+          {...card.image}
           sizes={sizes}
           className="size-full object-cover motion-safe:group-hover:scale-120"
         />

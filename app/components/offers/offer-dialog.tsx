@@ -27,8 +27,7 @@ export const PageOfferDialog = ({ id, label, image, isPromo, opensAtOnce, childr
   >
     <div className="grid md:grid-cols-[0.85fr_1fr]">
       <Picture
-        picture={image.picture}
-        alt={image.alt}
+        {...image}
         sizes="(min-width: 769px) 25rem, 64vw"
         className="h-24 w-full object-cover max-md:object-[50%_30%] max-md:[@media(max-height:760px)]:hidden md:h-full"
       />

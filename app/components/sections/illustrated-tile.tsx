@@ -12,7 +12,7 @@ export function IllustratedTile({ tile: { heading, text, image }, order, sizes }
       className="max-sm:grid max-sm:grid-cols-[min(7rem,34%)_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-5"
     >
       <div className="zoom-media aspect-[4/3] rounded-lg bg-sand max-sm:aspect-[4/5] max-sm:rounded-[56px_56px_12px_12px]">
-        <Picture picture={image.picture} alt={image.alt} sizes={sizes} className="size-full object-cover" />
+        <Picture {...image} sizes={sizes} className="size-full object-cover" />
       </div>
       <div>
         <h3 className="text-xl sm:mt-5">{heading}</h3>

@@ -23,8 +23,7 @@ export function ImageAndText({ id, heading, text, image, ground, side = 'left', 
       <div className="grid items-center gap-10 md:grid-cols-2 md:gap-20">
         <Reveal className={cx(side === 'right' && 'md:order-2')}>
           <Picture
-            picture={image.picture}
-            alt={image.alt}
+            {...image}
             sizes="(min-width: 769px) 44vw, 64vw"
             className="rounded-arch aspect-[5/4] w-full object-cover"
           />

@@ -24,8 +24,7 @@ export function PageHero({ heading, text, eyebrow, image, children }: Props) {
           {children && <div className="mt-9 flex flex-wrap items-center gap-4">{children}</div>}
         </div>
         <Picture
-          picture={image.picture}
-          alt={image.alt}
+          {...image}
           sizes="(min-width: 769px) 45vw, 92vw"
           hasPriority
           className="rounded-arch aspect-[5/4] w-full rounded-b-none object-cover"

@@ -9,3 +9,8 @@ export const loadStudioOptions = async (context: LoaderContext): Promise<StudioO
     return null;
   }
 };
+
+/** The loader of a page that needs nothing else. */
+export const studioOptionsLoader = async ({ context }: { context: LoaderContext }) => ({
+  studios: await loadStudioOptions(context),
+});

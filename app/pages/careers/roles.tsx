@@ -10,8 +10,7 @@ export function Roles() {
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
         <SectionHeading id="roles" title={team.heading} text={team.text} />
         <Picture
-          picture={team.image.picture}
-          alt={team.image.alt}
+          {...team.image}
           sizes="(min-width: 1024px) 44vw, 64vw"
           className="aspect-[16/9] w-full rounded-lg object-cover lg:-mt-40"
         />

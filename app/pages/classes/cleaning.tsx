@@ -12,8 +12,7 @@ export function Cleaning() {
         <div className="lg:sticky lg:top-[calc(var(--navbar-height)+3rem)] lg:self-start">
           <SectionHeading id="cleaning" title={cleaning.heading} text={cleaning.text} />
           <Picture
-            picture={cleaning.image.picture}
-            alt={cleaning.image.alt}
+            {...cleaning.image}
             sizes="(min-width: 1024px) 36rem, 64vw"
             className="mt-10 aspect-[4/3] w-full rounded-lg object-cover"
           />

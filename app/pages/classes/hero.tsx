@@ -21,8 +21,7 @@ export function ClassesHero() {
       <div className="relative mt-12 overflow-clip md:mt-16">
         <div className="container-page relative">
           <Picture
-            picture={hero.image.picture}
-            alt={hero.image.alt}
+            {...hero.image}
             sizes="(min-width: 1312px) 82rem, 95vw"
             hasPriority
             className="aspect-[4/3] w-full rounded-t-lg object-cover md:aspect-[2/1] md:rounded-t-full"

@@ -16,8 +16,7 @@ export function StudioOrOnline() {
               <SiteLink to={link.to} className="group block rounded-lg">
                 <div className="zoom-media aspect-[4/3] rounded-lg">
                   <Picture
-                    picture={image.picture}
-                    alt={image.alt}
+                    {...image}
                     sizes="(min-width: 600px) 50vw, 64vw"
                     className="size-full object-cover"
                   />

@@ -28,8 +28,7 @@ export function Workout({ workout }: { workout: WorkoutType }) {
       className={cx('overflow-x-clip pb-[var(--section-space)]', ground)}
     >
       <Picture
-        picture={image.picture}
-        alt={image.alt}
+        {...image}
         sizes="(min-width: 769px) 88vw, 100vw"
         className={cx(
           'aspect-[4/3] w-full object-cover md:aspect-video md:max-h-[46rem] md:w-[88vw]',

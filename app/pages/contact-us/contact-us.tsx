@@ -75,8 +75,7 @@ export function ContactUs({ studios }: { studios: StudioOptions }) {
             ))}
           </ul>
           <Picture
-            picture={image.picture}
-            alt={image.alt}
+            {...image}
             sizes="(min-width: 1024px) 28rem, 64vw"
             className="rounded-arch mt-12 aspect-square w-full object-cover max-lg:hidden"
           />

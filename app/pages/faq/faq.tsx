@@ -38,8 +38,7 @@ export function Faq({ studios }: { studios: StudioOptions }) {
           <p className="mt-6 max-w-xl text-lg">{faq.text}</p>
         </div>
         <Picture
-          picture={faq.image.picture}
-          alt={faq.image.alt}
+          {...faq.image}
           sizes="(min-width: 769px) 30rem, 1px"
           className="rounded-arch aspect-[4/3] w-full object-cover max-md:hidden"
         />

@@ -19,8 +19,7 @@ export function ClassTypes() {
               <article className="group relative flex h-full flex-col">
                 <div className="zoom-media rounded-arch aspect-[4/5] bg-sand max-[599px]:aspect-[4/3] max-[599px]:rounded-lg">
                   <Picture
-                    picture={image.picture}
-                    alt={image.alt}
+                    {...image}
                     sizes="(min-width: 600px) 30vw, 64vw"
                     className="size-full object-cover group-hover:scale-120"
                   />

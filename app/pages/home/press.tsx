@@ -14,8 +14,7 @@ export function Press() {
         {press.quotes.map(({ publication, quote, logo }) => (
           <li key={publication} className="flex flex-col items-center text-center">
             <Picture
-              picture={logo.picture}
-              alt={logo.alt}
+              {...logo}
               sizes="14rem"
               className="h-12 w-auto"
               style={{ backgroundColor: 'transparent' }}

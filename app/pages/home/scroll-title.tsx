@@ -13,12 +13,7 @@ export function ScrollTitle() {
     <section aria-labelledby="scroll-title" className="scroll-title bg-sun text-ink">
       <div className="scroll-title-stage overflow-clip">
         <div className="scroll-title-room absolute inset-0">
-          <Picture
-            picture={scrollTitle.image.picture}
-            alt={scrollTitle.image.alt}
-            sizes={coverSizes}
-            className="size-full object-cover"
-          />
+          <Picture {...scrollTitle.image} sizes={coverSizes} className="size-full object-cover" />
         </div>
         <div className="container-page relative grid min-h-[max(36rem,78svh)] content-between justify-items-center pt-16 pb-5 text-center md:pt-20 md:pb-16">
           <h2 id="scroll-title" className="scroll-title-heading text-5xl">

@@ -11,8 +11,7 @@ export function YogaAtHome() {
     <Section labelledBy="yoga-at-home">
       <div className="grid items-center gap-12 md:grid-cols-2 md:gap-20">
         <Picture
-          picture={yogaAtHome.image.picture}
-          alt={yogaAtHome.image.alt}
+          {...yogaAtHome.image}
           sizes="(min-width: 769px) 45vw, 64vw"
           className="aspect-[4/3] w-full rounded-lg object-cover"
         />

@@ -15,14 +15,7 @@ export function ComingSoonHero() {
       labelledBy="coming-soon"
       height="min-h-[34rem] md:min-h-[40rem]"
       space="pt-64 pb-14 md:py-20"
-      media={
-        <Picture
-          picture={comingSoon.image.picture}
-          alt={comingSoon.image.alt}
-          sizes={coverSizes}
-          className="size-full object-cover"
-        />
-      }
+      media={<Picture {...comingSoon.image} sizes={coverSizes} className="size-full object-cover" />}
     >
       <p className="text-eyebrow text-sun">{comingSoon.name}</p>
       <h2 id="coming-soon" className="mt-4 max-w-xl text-3xl">

@@ -19,8 +19,7 @@ export function Neighborhoods() {
               <article className="flex h-full flex-col overflow-hidden rounded-lg bg-paper shadow-card">
                 <div className="zoom-media aspect-[4/3] bg-sand">
                   <Picture
-                    picture={image.picture}
-                    alt={image.alt}
+                    {...image}
                     sizes="(min-width: 1024px) 20rem, (min-width: 480px) 46vw, 64vw"
                     className="size-full object-cover"
                   />

@@ -14,8 +14,7 @@ export function PrivacyPolicy(props: typeof privacyPolicy) {
             <p className="mt-6 max-w-lg text-lg">{text}</p>
           </div>
           <Picture
-            picture={image.picture}
-            alt={image.alt}
+            {...image}
             sizes="(min-width: 769px) 30rem, 1px"
             className="rounded-arch aspect-[4/3] w-full rounded-b-none object-cover max-md:hidden"
           />

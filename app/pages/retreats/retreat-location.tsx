@@ -27,12 +27,7 @@ export function RetreatLocation({ trip, index }: { trip: Retreat; index: number 
           isRight ? 'md:col-start-5 md:col-end-13' : 'md:col-start-1 md:col-end-9',
         )}
       >
-        <Picture
-          picture={image.picture}
-          alt={image.alt}
-          sizes="(min-width: 769px) 62vw, 64vw"
-          className="size-full object-cover"
-        />
+        <Picture {...image} sizes="(min-width: 769px) 62vw, 64vw" className="size-full object-cover" />
       </div>
       <Reveal
         className={cx(

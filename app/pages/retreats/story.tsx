@@ -11,8 +11,7 @@ export function Story() {
       <div className="grid gap-12 md:grid-cols-[5fr_6fr] md:gap-20 lg:gap-28">
         <Reveal>
           <Picture
-            picture={story.image.picture}
-            alt={story.image.alt}
+            {...story.image}
             sizes="(min-width: 769px) 40vw, 64vw"
             className="rounded-arch aspect-[3/4] w-full object-cover max-md:aspect-[4/5]"
           />

@@ -9,12 +9,7 @@ export default function RetreatList() {
       {trips.map(({ id, name, title, description, image, date, link }) => (
         <li key={id} className="zoom-media overflow-hidden rounded-lg bg-paper shadow-card">
           <div className="aspect-[16/9] overflow-hidden">
-            <Picture
-              picture={image.picture}
-              alt={image.alt}
-              sizes="(min-width: 1024px) 40rem, 64vw"
-              className="size-full object-cover"
-            />
+            <Picture {...image} sizes="(min-width: 1024px) 40rem, 64vw" className="size-full object-cover" />
           </div>
           <div className="p-6 md:p-8">
             <p className="text-eyebrow text-wine">{name}</p>

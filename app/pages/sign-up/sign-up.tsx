@@ -28,8 +28,7 @@ export function SignUp({ studios }: { studios: StudioOptions }) {
             </SiteLink>
           </p>
           <Picture
-            picture={signUp.image.picture}
-            alt={signUp.image.alt}
+            {...signUp.image}
             sizes="34vw"
             className="rounded-arch mt-12 hidden aspect-[4/5] w-full max-w-sm object-cover md:block"
           />

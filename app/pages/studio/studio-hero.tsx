@@ -68,8 +68,7 @@ export function StudioHero({ studio }: { studio: StudioView }) {
           </nav>
         </div>
         <Picture
-          picture={exterior.picture}
-          alt={exterior.alt}
+          {...exterior}
           sizes="(min-width: 769px) 45vw, 92vw"
           hasPriority
           className="rounded-arch aspect-[5/4] w-full rounded-b-none object-cover"

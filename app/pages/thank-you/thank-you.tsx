@@ -21,8 +21,7 @@ export function ThankYou() {
         </ul>
       </div>
       <Picture
-        picture={image.picture}
-        alt={image.alt}
+        {...image}
         sizes="(min-width: 769px) 38vw, 92vw"
         hasPriority
         className="rounded-arch aspect-[4/5] w-full object-cover max-md:aspect-square"

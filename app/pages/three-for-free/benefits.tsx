@@ -22,8 +22,7 @@ export function Benefits() {
             <Reveal order={index % 2} className="h-full">
               <div className="zoom-media relative flex h-full w-full items-center gap-5 min-[600px]:min-h-[20rem] min-[600px]:items-end min-[600px]:rounded-lg min-[600px]:bg-oxblood min-[600px]:text-cream md:min-h-[24rem]">
                 <Picture
-                  picture={image.picture}
-                  alt={image.alt}
+                  {...image}
                   sizes="(min-width: 769px) 50vw, (min-width: 600px) 92vw, 11rem"
                   className="object-cover max-[600px]:aspect-[4/5] max-[600px]:w-[min(7rem,34%)] max-[600px]:shrink-0 max-[600px]:rounded-[56px_56px_12px_12px] min-[600px]:absolute min-[600px]:inset-0 min-[600px]:size-full"
                 />

@@ -31,8 +31,7 @@ export function OfferHero() {
             <p className="mt-5 text-sm text-balance">{hero.condition}</p>
           </div>
           <Picture
-            picture={hero.image.picture}
-            alt={hero.image.alt}
+            {...hero.image}
             sizes="(min-width: 700px) 42vw, 92vw"
             hasPriority
             className="rounded-arch aspect-[4/5] w-full rounded-b-none object-cover max-[700px]:aspect-[5/4]"

@@ -20,8 +20,7 @@ export function Method() {
             <Reveal order={index}>
               <div className="zoom-media rounded-arch aspect-[4/5] max-[600px]:aspect-[5/4]">
                 <Picture
-                  picture={image.picture}
-                  alt={image.alt}
+                  {...image}
                   sizes="(min-width: 600px) 30vw, 64vw"
                   className="size-full object-cover"
                 />

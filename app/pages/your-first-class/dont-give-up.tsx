@@ -12,8 +12,7 @@ export function DontGiveUp({ freeClassCount }: { freeClassCount: number }) {
   return (
     <section aria-labelledby="dont-give-up" className="bg-cream">
       <Picture
-        picture={dontGiveUp.image.picture}
-        alt={dontGiveUp.image.alt}
+        {...dontGiveUp.image}
         sizes="100vw"
         className="aspect-[4/3] w-full object-cover md:aspect-[21/9]"
       />
