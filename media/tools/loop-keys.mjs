@@ -9,6 +9,8 @@ import { loopSize, loops, stages } from './recipes/loops.ts';
 const samples = 4;
 const plateSamples = 6;
 const bounces = 4;
+/** The rendered part goes so far beyond the figure, as shares of the width: the shadow falls to the right. */
+const shadow = [0.1, 0.14];
 
 const folder = join(mastersFolder, 'loops');
 export const plateFile = ({ stage, eye }) => join(folder, stage, `${eye}.exr`);
@@ -50,7 +52,7 @@ const shotsOf = (name, loop) => {
   return [
     ...(existsSync(plate) ? [] : [shot(plate, { samples: plateSamples })]),
     ...keys.flatMap((file, key) =>
-      existsSync(file) ? [] : [shot(file, { samples, loop: moves(loop), key })],
+      existsSync(file) ? [] : [shot(file, { samples, loop: moves(loop), key, shadow })],
     ),
   ];
 };

@@ -5,7 +5,6 @@
 import { instructors } from '#content/catalog/instructors.ts';
 import { type ClassVideo, classVideos } from '#content/catalog/videos.ts';
 import { classPlans } from '#content/facts/class-plans.ts';
-import { poseStandIns } from '#content/facts/pose-stand-ins.ts';
 import { classCues } from '#domain/videos/class-cues.ts';
 import { type ClassPlan, classSequence, type Step } from '#domain/videos/class-sequence.ts';
 import { initFile, loopFile, loopRenditions, loopsByName } from '#media/loops.ts';
@@ -14,28 +13,10 @@ import { webVtt } from './web-vtt.ts';
 
 export type ClassStream = { video: ClassVideo; plan: ClassPlan; steps: readonly Step[] };
 
-/** The pose itself if it has a loop, else the first stand-in that has one. */
-const shown = (pose: string, seen: readonly string[] = []): string | undefined => {
-  if (loopsByName[pose]) return pose;
-  if (seen.includes(pose)) return undefined;
-  for (const other of poseStandIns[pose] ?? []) {
-    const found = shown(other, [...seen, pose]);
-    if (found) return found;
-  }
-  return undefined;
-};
-const shownOnce = (poses: readonly string[]) => [...new Set(poses.map((pose) => shown(pose) ?? pose))];
-
 /** Null for an id that the library does not have. */
 export const findClassStream = (id: string): ClassStream | null => {
   const video = classVideos.find((each) => each.id === id);
-  const wanted = video && classPlans[video.id];
-  const plan = wanted && {
-    ...wanted,
-    ...{ warmUp: shownOnce(wanted.warmUp), build: shownOnce(wanted.build) },
-    ...{ peak: shownOnce(wanted.peak), coolDown: shownOnce(wanted.coolDown) },
-    ...(wanted.link && { link: shown(wanted.link) ?? wanted.link }),
-  };
+  const plan = video && classPlans[video.id];
   return plan ? { video, plan, steps: classSequence(video, plan, loopsByName) } : null;
 };
 
