@@ -141,7 +141,7 @@ export const Shell = ({
                 <a
                   href={href}
                   aria-current={ariaCurrent(name, current)}
-                  className="group flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs text-ink-soft hover:text-ink aria-[current]:text-ink md:rounded-md md:hover:bg-cream md:aria-[current=page]:bg-sand/60 xl:min-h-11 xl:flex-row xl:justify-start xl:gap-3 xl:px-3 xl:text-base"
+                  className="group flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs text-ink-soft hover:text-ink max-md:aria-[current]:text-ink md:rounded-md md:aria-[current=page]:text-ink md:hover:bg-cream md:aria-[current=page]:bg-sand/60 xl:min-h-11 xl:flex-row xl:justify-start xl:gap-3 xl:px-3 xl:text-base"
                 >
                   <span className="relative rounded-full px-3 group-aria-[current]:bg-sand md:group-aria-[current]:bg-transparent xl:px-0">
                     <Icon />

@@ -36,7 +36,7 @@ const Row = ({ row, now }: { row: Screens['deliveries']['rows'][number]; now: In
 
 export const Deliveries: ScreenView<'deliveries'> = ({ data: { rows, isCapped }, frame }) => (
   <Shell frame={frame} current="home" back="/deliveries">
-    <main className="mx-auto grid max-w-[60rem] gap-6 px-3 pt-6 pb-10 sm:px-6 lg:px-8">
+    <main className="mx-auto grid w-full max-w-[68rem] gap-6 px-3 pt-6 pb-10 sm:px-6 lg:px-8">
       <header className="grid gap-2 px-1">
         <h1 tabIndex={-1} data-focus className="outline-none">
           {words.title}

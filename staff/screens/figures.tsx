@@ -31,7 +31,7 @@ const Switch = <Value extends string>({
           <a
             href={hrefOf(value)}
             aria-current={value === chosen ? 'true' : undefined}
-            className="block min-h-11 content-center rounded-full px-4 text-sm text-ink-soft hover:text-ink aria-[current]:bg-sand aria-[current]:font-medium aria-[current]:text-ink lg:min-h-9"
+            className="block min-h-11 content-center rounded-full px-2.5 text-sm text-ink-soft hover:text-ink sm:px-4 aria-[current]:bg-sand aria-[current]:font-medium aria-[current]:text-ink lg:min-h-9"
           >
             {options[value]}
           </a>
@@ -121,17 +121,10 @@ export const FiguresScreen: ScreenView<'figures'> = ({ data, frame }) => {
   return (
     <Shell frame={frame} current="figures" back={here}>
       <main className="mx-auto grid w-full max-w-[88rem] gap-5 px-3 pt-6 pb-10 sm:px-6 lg:px-8">
-        <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-1">
-          <div className="grid gap-1">
-            <h1 tabIndex={-1} data-focus className="outline-none">
-              {words.title}
-            </h1>
-            <p className="text-ink-soft">{words.intro}</p>
-            <p className="text-sm text-ink-soft">
-              {words.weekRange(shortDay(from), shortDay(to))}
-              {query.period === 'week' && ` (${words.soFar})`}. {words.hoursHint[query.hours]}
-            </p>
-          </div>
+        <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 px-1">
+          <h1 tabIndex={-1} data-focus className="outline-none">
+            {words.title}
+          </h1>
           <a
             href={`/staff${figuresUrl(query, '/figures/csv')}`}
             download
@@ -143,6 +136,11 @@ export const FiguresScreen: ScreenView<'figures'> = ({ data, frame }) => {
             <icons.download />
             {words.csv}
           </a>
+          <p className="col-span-2 text-ink-soft">{words.intro}</p>
+          <p className="col-span-2 text-sm text-ink-soft">
+            {words.weekRange(shortDay(from), shortDay(to))}
+            {query.period === 'week' && ` (${words.soFar})`}. {words.hoursHint[query.hours]}
+          </p>
         </header>
         <Controls data={data} />
         {total.leads === 0 && totalBefore.leads === 0 ? (

@@ -1,5 +1,6 @@
 import { AccountPage } from '#staff/account/account-page.tsx';
 import { Button, Choice, Field, TextArea } from '#staff/components/controls.tsx';
+import { EmptyState } from '#staff/components/empty-state.tsx';
 import type { RefusedForm, Screens, ScreenView } from '#staff/screen-types.ts';
 import { savedReplyWords as words } from '#words/staff/replies.ts';
 
@@ -49,13 +50,13 @@ export const Replies: ScreenView<'replies'> = ({ data: { replies, studios, refus
   const isNew = refused !== null && refused.fields.id === '';
   return (
     <AccountPage title={words.title} intro={words.intro} frame={frame}>
-      <details open={isNew} className="rounded-lg border border-sand bg-paper p-4">
-        <summary className="min-h-11 cursor-pointer content-center font-medium text-wine">
+      <details open={isNew} className="open:rounded-lg open:border open:border-sand open:bg-paper open:p-5">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center rounded-full bg-ember px-5 font-medium text-ink hover:bg-ember-deep [[open]>&]:mb-4 [&::-webkit-details-marker]:hidden">
           {words.add}
         </summary>
         <ReplyForm reply={null} studios={studios} refused={isNew ? refused : null} />
       </details>
-      {replies.length === 0 && <p>{words.none}</p>}
+      {replies.length === 0 && <EmptyState title={words.none} />}
       <ul className="grid gap-3 lg:grid-cols-2">
         {replies.map((reply) => (
           <li key={reply.id} className="grid content-start gap-2 rounded-lg border border-sand bg-paper p-4">
@@ -64,7 +65,7 @@ export const Replies: ScreenView<'replies'> = ({ data: { replies, studios, refus
             <p className="line-clamp-4 whitespace-pre-wrap">{reply.text}</p>
             {reply.canChange && (
               <details open={refused?.fields.id === reply.id}>
-                <summary className="min-h-11 cursor-pointer content-center text-wine underline">
+                <summary className="min-h-11 cursor-pointer list-none content-center text-wine underline [&::-webkit-details-marker]:hidden">
                   {words.change}
                 </summary>
                 <ReplyForm
