@@ -22,6 +22,7 @@ import {
   prefixes,
   searches,
   tabCounts,
+  withoutIndex,
 } from './tickets/operations.ts';
 import { countRowsTouched, findScans } from './tickets/rows-touched.ts';
 
@@ -124,12 +125,14 @@ const measureEngine = async (engine: Engine, bases: readonly Base[]) => {
   );
   const listed = await measure(bases, 'lists', lists);
   const twice = await measure(bases, 'lists', filteredTwice);
+  const compared = await measure(bases, 'lists', withoutIndex);
   const counted = await measure(bases, 'counts', tabCounts);
   const summed = await measure(bases, 'figures', figures);
   const searched = await measure(bases, 'searches', searches);
   const typed = await measure(bases, 'prefixes', prefixes);
   const changed = await measure(bases, 'changes', changes, 100);
   reportWorst(`${engine}: the list that grows most`, [...listed, ...twice], 'ratio', 1.5);
+  reportWorst(`${engine}: the slowest list without an index`, compared, 'p95', 100);
   if (engine === 'postgres')
     reportWorst(`${engine}: the list that reads most`, listed, 'touched', 3 * pageSize);
   else
