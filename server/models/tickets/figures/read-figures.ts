@@ -3,7 +3,7 @@ import { addDays, studioDay } from '#domain/dates.ts';
 import type { MemberScopes } from '#domain/staff/permissions.ts';
 import { scopesIn } from '#domain/staff/permissions.ts';
 import { studioOfScope } from '#domain/staff/scopes.ts';
-import { addFigures, type Figures, noFigures, noSource } from '#domain/tickets/figures.ts';
+import { addFigures, type Figures, noFigures, noSource, sumNames } from '#domain/tickets/figures.ts';
 import { daysOfPeriod, type FiguresQuery } from '#domain/tickets/figures-query.ts';
 import type { FigureReport } from '#domain/tickets/views.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -52,13 +52,17 @@ const readLines = async (
   for (const { week, group, ...figures } of sums) {
     const id = rowIdOf(by, group);
     const key = `${week} ${id}`;
-    lines.set(key, { week, id, figures: addFigures(lines.get(key)?.figures ?? noFigures, figures) });
+    const others = lines.get(key);
+    lines.set(key, { week, id, figures: others ? addFigures(others.figures, figures) : figures });
   }
   return [...lines.values()];
 };
 
-const total = (lines: readonly FigureLine[]): Figures =>
-  lines.reduce((sum, { figures }) => addFigures(sum, figures), noFigures);
+const total = (lines: readonly FigureLine[]): Figures => {
+  const sum = { ...noFigures };
+  for (const { figures } of lines) for (const name of sumNames) sum[name] += figures[name];
+  return sum;
+};
 
 /** The most rows that a screen shows; a file has all of them. Sources are what visitors' URLs contain. */
 const mostRows = 40;
