@@ -21,7 +21,7 @@ export function Footer({ freeClassCount, year, hasTryUsOut }: Props) {
       className={cx(
         'bg-oxblood text-cream',
         hasTryUsOut &&
-          'render-when-near [contain-intrinsic-block-size:auto_1846px] md:[contain-intrinsic-block-size:auto_1744px] lg:[contain-intrinsic-block-size:auto_1108px]',
+          'render-when-near [contain-intrinsic-size:auto_1846px] md:[contain-intrinsic-size:auto_1744px] lg:[contain-intrinsic-size:auto_1108px]',
       )}
     >
       {hasTryUsOut && <TryUsOut freeClassCount={freeClassCount} />}

@@ -40,7 +40,7 @@ test('Back to a URL with a hash restores the scroll position, not that of the ha
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(84, -1);
 });
 
-for (const path of ['/', '/davie', '/on-demand'])
+for (const path of ['/', '/davie', '/locations'])
   test(`${path} is as high before it is scrolled as after`, async ({ page }) => {
     await page.goto(path);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);

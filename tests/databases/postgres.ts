@@ -1,13 +1,11 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { type DatabaseSettings, openDatabase } from '#server/db/connect.ts';
-import { syncContent } from '#server/db/content-sync/sync.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { refreshClasses } from '#server/integrations/booking/embedded/simulator/refresh.ts';
 import { startCluster } from './postgres-cluster.ts';
-import { seededDay } from './seeded-day.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,15 +18,7 @@ declare module 'vitest' {
   }
 }
 
-const prepare = async (settings: DatabaseSettings, isSeeded: boolean) => {
-  const database = await openDatabase(settings);
-  await migrate(database);
-  if (isSeeded) {
-    await syncContent(database);
-    await refreshClasses(database, seededDay);
-  }
-  await database.close();
-};
+const seedTemplates = fileURLToPath(new URL('./seed-templates.ts', import.meta.url));
 
 type TestDatabases = {
   postgresUrl: string;
@@ -44,13 +34,9 @@ const startDatabases = async (): Promise<TestDatabases> => {
   mkdirSync(templates);
   const admin = new pg.Client({ connectionString: cluster.socketUrl });
   await admin.connect();
-  for (const state of ['empty', 'seeded'] as const) {
-    await admin.query(`create database template_${state}`);
-    const databaseUrl = cluster.socketUrl.replace(/postgres$/, `template_${state}`);
-    await prepare({ DATABASE_URL: databaseUrl, DATA_DIR: templates }, state === 'seeded');
-    await prepare({ DATABASE_URL: null, DATA_DIR: join(templates, state) }, state === 'seeded');
-    copyFileSync(join(templates, state, 'heliora.db'), join(templates, `${state}.db`));
-  }
+  for (const state of ['empty', 'seeded']) await admin.query(`create database template_${state}`);
+  // A process of its own, because the project `spanish` has other words, and a database has English ones.
+  await promisify(execFile)(process.execPath, [seedTemplates, cluster.socketUrl, templates]);
   const version = await admin.query<{ server_version_num: string }>('show server_version_num');
   const copyOptions = Number(version.rows[0]?.server_version_num) >= 150_000 ? 'strategy file_copy' : '';
   await admin.end();

@@ -42,9 +42,8 @@ export function Rail({
         )}
       >
         {children.map((child, index) => (
-          // The first two items give the row its height before it is near.
           // biome-ignore lint/suspicious/noArrayIndexKey: items are never reordered, new ones are appended
-          <li key={index} className={cx('max-md:nth-[n+3]:render-when-near shrink-0 snap-start', itemClass)}>
+          <li key={index} className={cx('shrink-0 snap-start', itemClass)}>
             {child}
           </li>
         ))}

@@ -22,7 +22,7 @@ export function Locations({ cards }: { cards: readonly LocationCardData[] }) {
         label={locationsPage.cards.label}
         previousLabel={shell.carousel.previous}
         nextLabel={shell.carousel.next}
-        itemClass="w-[min(82vw,24rem)]"
+        itemClass="w-[min(82vw,24rem)] max-md:nth-[n+3]:render-when-near"
         className="mt-12"
       >
         {cards.map((card) => (
