@@ -73,6 +73,23 @@ test('a link pressed without a connection does not leave the page', async () => 
   expect(shown.at(-1)).toMatchObject({ screen: first.screen, frame: { notice: 'offline' } });
 });
 
+test('after Back the screen of its URL is opening until it is shown', async () => {
+  history.replaceState(null, '', '/staff/leads?at=second');
+  vi.stubGlobal('scrollTo', () => {});
+  const response = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => response.promise);
+  const shown: Shown[] = [];
+  const { opening } = startNavigation((next) => shown.push(next), first, ends.signal);
+  history.replaceState(null, '', '/staff/leads?at=first');
+  dispatchEvent(new PopStateEvent('popstate'));
+  const { href } = location;
+  const started = opening();
+  expect(started?.url).toBe(href);
+  response.resolve(Object.defineProperty(Response.json(first), 'url', { value: href }));
+  expect(await started?.isShown).toBe(true);
+  expect([shown.length, opening()]).toEqual([1, null]);
+});
+
 test.each([
   ['a page', 'another', '2026.11.18+new', 1],
   ['no page', 'the same', '2026.11.17+old', 0],

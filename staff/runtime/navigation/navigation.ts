@@ -50,15 +50,18 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown, sign
   const postForm = createFormPost(shownScreen, requests);
   let opening: Opening | null = null;
 
-  const visit = (url: URL) => {
-    const shown = shownScreen.current();
-    seen.store(here(), { shown: isLoading(shown.screen) ? null : shown, scroll: scrollY });
-    const isShown = openUrl(url.pathname + url.search);
-    const started: Opening = { url: url.href, isShown };
+  const setOpening = (url: string, isShown: Promise<boolean>) => {
+    const started: Opening = { url, isShown };
     opening = started;
     void isShown.then(() => {
       if (opening === started) opening = null;
     });
+  };
+
+  const visit = (url: URL) => {
+    const shown = shownScreen.current();
+    seen.store(here(), { shown: isLoading(shown.screen) ? null : shown, scroll: scrollY });
+    setOpening(url.href, openUrl(url.pathname + url.search));
   };
 
   const onClick = (event: MouseEvent) => {
@@ -94,22 +97,35 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown, sign
     visit(url);
   };
 
-  const onPop = async () => {
-    if (isOfSheet()) return;
-    opening = null;
-    const { shown, scroll } = seen.find(here());
-    if (shown) {
-      shownScreen.render(shown);
-      scrollTo(0, scroll);
-    }
+  /** Loads the screen of the current URL after Back or Forward, and returns whether it was shown. */
+  const loadHere = async ({ shown, scroll }: ReturnType<typeof seen.find>): Promise<boolean> => {
     const { response, isOvertaken } = await requests.load(fetchScreen(here()));
-    if (isOvertaken) return;
+    if (isOvertaken) return false;
     const loadPage = () => location.reload();
-    if (!response && shown) return shownScreen.showNotice('offline');
-    if (!response || 'isFullNavigation' in response) return loadPage();
-    showOrLoadPage(loadPage, () =>
+    if (!response && shown) {
+      shownScreen.showNotice('offline');
+      return false;
+    }
+    if (!response || 'isFullNavigation' in response) {
+      loadPage();
+      return false;
+    }
+    return showOrLoadPage(loadPage, () =>
       shownScreen.showAt(response.shown, response.url, 'replace', shown ? null : scroll),
     );
+  };
+
+  const onPop = () => {
+    if (isOfSheet()) return;
+    const found = seen.find(here());
+    if (found.shown) {
+      shownScreen.render(found.shown);
+      scrollTo(0, found.scroll);
+    }
+    const isShown = loadHere(found);
+    // Without a stored screen the old one is still shown: a letter must not act on its ticket.
+    if (found.shown) opening = null;
+    else setOpening(location.href, isShown);
   };
 
   document.addEventListener('click', onClick, { signal });
