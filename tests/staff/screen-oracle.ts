@@ -27,6 +27,8 @@ export type World = {
   log: readonly LogRow[];
   parked: ReadonlySet<string>;
   tickets: ReadonlyMap<string, TicketRecord>;
+  /** The titles of saved replies, with their studio; 0 stands for all. */
+  replies: readonly { studio: StudioId; title: string }[];
   /** The studios of each member. */
   studiosOf: ReadonlyMap<string, readonly StudioId[]>;
 };
@@ -53,6 +55,17 @@ const wrongTimeline: Check = (member, { id, timeline }: TicketDetail, { leads })
   return timeline
     .filter(({ text }) => endings.some((ending) => text.includes(ending)))
     .map(({ text }) => `how lead ${id} ended: ${text}`);
+};
+
+const wrongSaved: Check = (_, { ticket, saved }: Screens['reply'], { leads, replies }) => {
+  const lead = leads.find(({ id }) => id === ticket.id);
+  const own = replies.filter(({ studio }) => studio === 0 || studio === lead?.studio);
+  const listOf = (titled: readonly { title: string }[]) =>
+    titled
+      .map(({ title }) => title)
+      .toSorted()
+      .join(', ');
+  return same(`saved replies for lead ${ticket.id}`, listOf(saved), listOf(own));
 };
 
 const wrongList: Check = (member, data: Screens['list'], world, now) => {
@@ -142,7 +155,10 @@ export const checks: Record<keyof Screens, Check> = {
   home: wrongHome,
   list: wrongList,
   ticket: (member, { ticket }, world, now) => wrongTimeline(member, ticket, world, now),
-  reply: (member, { ticket }, world, now) => wrongTimeline(member, ticket, world, now),
+  reply: (member, data, world, now) => [
+    ...wrongTimeline(member, data.ticket, world, now),
+    ...wrongSaved(member, data, world, now),
+  ],
   figures: (member, data, world) => wrongReport(member, data, world),
   log: wrongLog,
   team: wrongTeam,
@@ -168,6 +184,7 @@ export const readWorld = async ({ kysely: db }: Database, leads: readonly Stored
       .select(['id', 'staff_id', 'studio_id as studio', 'subject'])
       .execute(),
     parked: new Set(parked.map(({ id, submission_id }) => `${id} ${submission_id}`)),
+    replies: await db.selectFrom('saved_replies').select(['studio_id as studio', 'title']).execute(),
     tickets: new Map(tickets.map((ticket) => [ticket.id, ticket])),
     studiosOf: new Map(
       [...Map.groupBy(granted, ({ staff_id }) => staff_id)].map(([id, rows]) => [
