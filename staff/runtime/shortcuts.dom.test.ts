@@ -101,6 +101,19 @@ const showRows = (ticket: string) => {
   return opened;
 };
 
+test('after an answer j opens the lead of "Next lead", the one that waits longest', () => {
+  const opened = showRows('answered');
+  const [row, ...others] = document.querySelectorAll('a');
+  row?.removeAttribute('aria-current');
+  others[1]?.setAttribute('aria-current', 'true');
+  document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));
+  document
+    .querySelector('[data-beside]')
+    ?.insertAdjacentHTML('beforeend', '<a data-waits-longest href="/staff/leads?at=a">Next lead</a>');
+  press('j');
+  expect(opened).toEqual(['a']);
+});
+
 test('j and k start from the ticket that is loading', () => {
   const opened = showRows('a');
   for (const key of ['j', 'j', 'j', 'k']) {

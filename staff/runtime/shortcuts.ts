@@ -39,7 +39,9 @@ const moveBy = (by: 1 | -1, opening: Opening | null) => {
   const index = indexOfRow(opening);
   const isBeside = document.querySelector('[data-beside]') !== null;
   const isMoved = !opening && changed?.ticket === openTicket() && (isBeside || index < 0);
-  const neighbor = isMoved ? (by > 0 ? changed?.next : changed?.previous) : undefined;
+  // After an answer "Next lead" and `j` open the same lead, the one that waits longest.
+  const waiting = document.querySelector<HTMLAnchorElement>('a[data-waits-longest]')?.href;
+  const neighbor = isMoved ? (by > 0 ? (waiting ?? changed?.next) : changed?.previous) : undefined;
   const row =
     rows.find(({ href }) => href === neighbor) ?? rows[Math.min(Math.max(index + by, 0), rows.length - 1)];
   if (isBeside) row?.click();

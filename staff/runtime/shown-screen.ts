@@ -38,7 +38,8 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown, si
       const toast = document.querySelector('[data-toast]');
       // The toast stays while the pointer or the focus is on it.
       if (toast?.matches(':hover, :focus-within')) return hideToastLater();
-      render({ screen: current.screen, frame: { ...current.frame, notice: null, undo: null } });
+      // `undo` stays: it says which lead was changed last, for the next one (screens/list.tsx).
+      render({ screen: current.screen, frame: { ...current.frame, notice: null } });
     }, undoShownMs);
   };
 

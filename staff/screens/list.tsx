@@ -68,7 +68,16 @@ const PageLinks = ({ data: { query, next, isPartial } }: { data: Screens['list']
 };
 
 /** Above an open ticket: back to the list and on to the next ticket. Beside the list only the first. */
-const TicketLinks = ({ listHref, nextHref }: { listHref: string; nextHref: string | null }) => (
+const TicketLinks = ({
+  listHref,
+  nextHref,
+  isAnswered,
+}: {
+  listHref: string;
+  nextHref: string | null;
+  /** The next lead is not the following one but the one that waits longest. */
+  isAnswered: boolean;
+}) => (
   <>
     <div className="sticky top-0 z-10 flex items-center justify-between bg-cream px-3 sm:px-5 lg:hidden">
       <a href={listHref} className="inline-flex min-h-12 items-center gap-1 text-wine hover:underline">
@@ -76,7 +85,11 @@ const TicketLinks = ({ listHref, nextHref }: { listHref: string; nextHref: strin
         {shellWords.back}
       </a>
       {nextHref && (
-        <a href={nextHref} className="inline-flex min-h-12 items-center gap-1 text-wine hover:underline">
+        <a
+          href={nextHref}
+          data-waits-longest={isAnswered || undefined}
+          className="inline-flex min-h-12 items-center gap-1 text-wine hover:underline"
+        >
           {shellWords.nextLead}
           <icons.forward />
         </a>
@@ -102,11 +115,13 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
   const here = listUrl(query);
   const back = listUrl(query, openId);
   const { tab, studio, after } = query;
-  // A lead that was taken has left the list, and an own one that was answered waits no more: then the lead
-  // that waits longest is next.
+  // A lead that was taken has left the list, and an own one that was just changed may wait no more: then the
+  // lead that waits longest is next. Otherwise it is the following one.
   const all = [...rows, ...near];
   const at = all.findIndex(({ id }) => id === openId);
-  const isAnswered = tab === 'mine' && !all[at]?.isOverdue && all[0]?.isOverdue;
+  // A note cannot be undone.
+  const isChanged = frame.notice === 'noted' || frame.undo?.startsWith(`/staff/leads/${openId}/`) === true;
+  const isAnswered = tab === 'mine' && isChanged && !all[at]?.isOverdue && all[0]?.isOverdue === true;
   const nextRow = isAnswered ? all[0] : all[at + 1];
   const nextHref = openId && nextRow ? `/staff${listUrl(query, nextRow.id)}` : null;
   const canSelect =
@@ -177,7 +192,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
         </section>
         {openId && (
           <div className="min-w-0" data-beside>
-            <TicketLinks listHref={`/staff${here}`} nextHref={nextHref} />
+            <TicketLinks listHref={`/staff${here}`} nextHref={nextHref} isAnswered={isAnswered} />
             {open && <TicketView data={open} frame={frame} back={back} nextHref={nextHref} />}
             {loading && <TicketSkeleton row={loading} now={frame.now} />}
           </div>
