@@ -1,16 +1,31 @@
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readPublicVersion } from '#server/models/public-version.ts';
 import { fixedClock } from '#server/time/clock.ts';
-import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { describeOnBothDatabases, freshDatabaseSettings } from '#tests/databases/databases.ts';
 import { countedFigures, storedFigures } from '#tests/databases/stored-figures.ts';
+import { openDatabase } from './connect.ts';
 import { fromJson } from './json.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/list.ts';
 import { timeOrderedId } from './time-ordered-id.ts';
 
 const clock = fixedClock('2026-11-15T12:00:00Z');
+
+test('a command on a database from before the first release prints one line', async () => {
+  const settings = await freshDatabaseSettings('sqlite', 'bare');
+  const database = await openDatabase(settings);
+  await migrate(database, clock, { '0011-log-retention': async () => {} });
+  await database.close();
+  const { stderr, status } = spawnSync(process.execPath, ['server/operator/main.ts', 'managers', 'list'], {
+    env: { DATA_DIR: settings.DATA_DIR },
+    encoding: 'utf8',
+  });
+  expect(stderr).toMatch(/^The database is from before 2026\.11\.16: .*\n$/);
+  expect(status).toBe(1);
+}, 30_000);
 
 describeOnBothDatabases('migrations', (open) => {
   test('run once, in order, and record the time', async () => {
@@ -46,7 +61,10 @@ describeOnBothDatabases('migrations', (open) => {
   test('a database from before the first release is refused and stays as it is', async () => {
     const database = await open('bare');
     await migrate(database, clock, { '0011-log-retention': async () => {} });
-    await expect(migrate(database, clock)).rejects.toThrow('older than release 2026.11.16');
+    await expect(migrate(database, clock)).rejects.toMatchObject({
+      message: expect.stringContaining('start commit d66b5f226495 on it once'),
+      expected: true,
+    });
     const rows = await database.kysely.selectFrom('migrations').select('name').execute();
     expect(rows).toEqual([{ name: '0011-log-retention' }]);
   });

@@ -7,6 +7,11 @@ import type { Migration } from './migrations/migration.ts';
 /** Key of PostgreSQL's advisory lock: an arbitrary number that is the same in every process. */
 const advisoryLock = 4_871_700;
 
+/** Its message says what to do, so main.ts and operator/main.ts show it without a stack trace. */
+class OutdatedDatabaseError extends Error {
+  readonly expected = true;
+}
+
 /**
  * Applies the missing migrations. One transaction holds the lock, the steps and the record of them: of
  * several processes that start at the same time, one migrates and the others find nothing to do, and a killed
@@ -31,8 +36,8 @@ export const migrate = async (
     );
     const [oldest = ''] = Object.keys(steps);
     if (applied.size > 0 && !applied.has(oldest))
-      throw new Error(
-        'The database is older than release 2026.11.16: start that release once, then this one.',
+      throw new OutdatedDatabaseError(
+        'The database is from before 2026.11.16: start commit d66b5f226495 on it once, then this release.',
       );
     const missing = Object.entries(steps).filter(([name]) => !applied.has(name));
     for (const [name, up] of missing) {

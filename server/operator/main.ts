@@ -2,11 +2,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Database, openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { type Env, EnvError, readEnv } from '#server/env.ts';
+import { type Env, readEnv } from '#server/env.ts';
 import { checkBooking } from '#server/integrations/booking/open-booking.ts';
 import { backUp } from './backup.ts';
 import { operate } from './operator.ts';
-import { OperatorError } from './operator-error.ts';
 import { personCommand } from './person.ts';
 import { sendTestMail } from './send-test-mail.ts';
 
@@ -33,9 +32,9 @@ const main = async () => {
   }
 };
 
-main().catch((error: NodeJS.ErrnoException) => {
+main().catch((error: NodeJS.ErrnoException & { expected?: boolean }) => {
   // `| head` closes the pipe, which is a normal end.
   if (error.code === 'EPIPE') return;
-  console.error(error instanceof OperatorError || error instanceof EnvError ? error.message : error);
+  console.error(error.expected ? error.message : error);
   process.exitCode = 1;
 });
