@@ -13,17 +13,22 @@ type DeskServices = Pick<Services, 'database' | 'clock' | 'log'> & {
 
 /**
  * Every minute, in every process: removes the assignee of leads that have no contact after the due time, and
- * disabled accounts as assignees, and deletes ended sessions and other expired rows.
+ * disabled accounts as assignees, and deletes ended sessions and other expired rows. One that fails does not
+ * stop the others.
  */
 export const startDeskJob = ({ database, clock, log, staff }: DeskServices): RepeatingJob =>
   repeatingJob({
     everyMs,
     run: async () => {
       const now = clock.now();
-      const returned = await returnOverdue(database, now);
-      const handedBack = await handBackTicketsOfDisabled(database, systemActor, now);
-      staff.live.notifyChange([...returned, ...handedBack]);
-      await deleteExpiredSignIns(database.kysely, now);
+      const duties = [
+        async () => staff.live.notifyChange(await returnOverdue(database, now)),
+        async () => staff.live.notifyChange(await handBackTicketsOfDisabled(database, systemActor, now)),
+        async () => deleteExpiredSignIns(database.kysely, now),
+      ];
+      const errors: unknown[] = [];
+      for (const duty of duties) await duty().catch((error) => errors.push(error));
+      if (errors.length > 0) throw errors[0];
     },
     onError: (error) => log.failed(error, { in: 'desk' }),
   }).start();
