@@ -39,6 +39,26 @@ test('writes wait for the lock of another process, and meanwhile reads do not', 
   await close();
 });
 
+test('after the lock, reads do not wait for all writes that waited for it', async () => {
+  const { kysely, hit, read, unlock, close } = await openLocked();
+  const writes = Array.from({ length: 40 }, (_, n) =>
+    kysely.transaction().execute((tx) =>
+      tx
+        .insertInto('rate_limits')
+        .values(hit(`${n}`))
+        .execute(),
+    ),
+  );
+  expect(await read()).toEqual([]);
+  unlock();
+  await Promise.race(writes);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect((await read()).length).toBeLessThan(10);
+  await Promise.all(writes);
+  expect(await read()).toHaveLength(40);
+  await close();
+});
+
 test('a write that has waited too long fails as unavailable, and the next one works', async () => {
   const { kysely, hit, read, unlock, close } = await openLocked(20);
   const late = (error: unknown) => isUnavailable(error);

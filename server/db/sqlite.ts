@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -62,13 +62,16 @@ class NodeSqliteAdapter extends SqliteAdapter {
 /**
  * One connection, for which queries and transactions queue. SQLite waits for the lock of another process by
  * blocking this one, so its busy timeout is zero: a write that finds a lock gives the connection back, waits
- * and tries again. Reads need no lock in WAL mode and go on meanwhile.
+ * and tries again. Reads need no lock in WAL mode and go on meanwhile. Of several such writes one tries at a
+ * time, and each in its own turn of the event loop: after the lock they do not hold up reads and responses.
  */
 class NodeSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
   readonly #lockWaitMs: number;
   readonly #queue: (() => void)[] = [];
   #isTaken = false;
+  /** Resolves when the last of the writes that wait for a lock has got it or failed. */
+  #lastWaiting: Promise<void> = Promise.resolve();
 
   constructor(database: DatabaseSync, lockWaitMs: number) {
     super({ database: withStatementCache(database) });
@@ -113,15 +116,32 @@ class NodeSqliteDriver extends SqliteDriver {
   /** Outside a transaction a refused statement has changed nothing; inside one the lock is already held. */
   async #retryWhileLocked<Result>(execute: () => Promise<Result>): Promise<Result> {
     const giveUpAt = performance.now() + this.#lockWaitMs;
-    for (let waitMs = 1; ; waitMs = Math.min(waitMs * 2, maxRetryMs)) {
-      try {
-        return await execute();
-      } catch (error) {
-        if (!isBusy(error) || this.#database.isTransaction || performance.now() > giveUpAt) throw error;
-        this.#release();
-        await pause(waitMs);
+    const isOver = (error: unknown) =>
+      !isBusy(error) || this.#database.isTransaction || performance.now() > giveUpAt;
+    try {
+      return await execute();
+    } catch (error) {
+      if (isOver(error)) throw error;
+    }
+    const before = this.#lastWaiting;
+    const waiting = Promise.withResolvers<void>();
+    this.#lastWaiting = waiting.promise;
+    this.#release();
+    await before;
+    try {
+      for (let waitMs = 1; ; waitMs = Math.min(waitMs * 2, maxRetryMs)) {
+        await nextTurn();
         await this.#take();
+        try {
+          return await execute();
+        } catch (error) {
+          if (isOver(error)) throw error;
+          this.#release();
+          await pause(waitMs);
+        }
       }
+    } finally {
+      waiting.resolve();
     }
   }
 }
