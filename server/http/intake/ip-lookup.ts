@@ -1,29 +1,37 @@
 import { isIP } from 'node:net';
+import { withoutSlot } from '#server/limits/fair-queue/slot.ts';
 
-/**
- * A slow look-up service must not delay a form. The job keeps its slot meanwhile, so that a flood of requests
- * is not one of the service.
- */
+/** A slow look-up service must not delay a form. */
 const timeoutMs = 1500;
+/** Look-ups at the same time, so that a flood of requests is not one of the service. */
+const maxLookups = 32;
 
 /**
  * Requests the configured look-up service on the server, so that the page itself contacts no other site. The
  * service gets the client's IP address in the header that proxies use. Without a service, or without a valid
- * response, the result is the IP address of the connection.
+ * response, or above the limit, the result is the IP address of the connection.
  */
-export const createIpLookup =
-  (service: string | null) =>
-  async (caller: string): Promise<string> => {
-    if (!service) return caller;
-    try {
-      const response = await fetch(service, {
-        headers: { accept: 'application/json', 'x-forwarded-for': caller },
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      const { ip } = (await response.json()) as { ip?: unknown };
-      return response.ok && typeof ip === 'string' && isIP(ip) ? ip : caller;
-    } catch {
-      return caller;
-    }
+export const createIpLookup = (service: string | null) => {
+  let lookups = 0;
+  const request = async (url: string, caller: string): Promise<string> => {
+    const response = await fetch(url, {
+      headers: { accept: 'application/json', 'x-forwarded-for': caller },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const { ip } = (await response.json()) as { ip?: unknown };
+    return response.ok && typeof ip === 'string' && isIP(ip) ? ip : caller;
   };
+  return async (caller: string): Promise<string> => {
+    if (!service || lookups >= maxLookups) return caller;
+    lookups += 1;
+    const end = () => {
+      lookups -= 1;
+    };
+    return withoutSlot(() =>
+      request(service, caller)
+        .catch(() => caller)
+        .finally(end),
+    );
+  };
+};
