@@ -40,6 +40,8 @@ describe('the spool', () => {
     ['a document that climbs out', docx({ name: '../../evil.xml', content: Buffer.from('x') }), unknown],
     ['a document with a broken list', docx().fill(0xff, docx().length - 90, docx().length - 22), unknown],
     ['a document cut in half', docx().subarray(0, 60), unknown],
+    ['a document with a long comment', Buffer.concat([docx(), Buffer.alloc(65_535)]), docxType],
+    ['a document before another file', Buffer.concat([docx(), Buffer.alloc(65_536)]), unknown],
     ['a page before a pdf', Buffer.concat([html(), pdf()]), unknown],
     ['nothing', Buffer.alloc(0), unknown],
   ])('the type of %s is detected by its content', async (_, content, type) => {

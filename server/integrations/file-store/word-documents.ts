@@ -10,13 +10,15 @@ import { createInflateRaw } from 'node:zlib';
 const maxEntries = 1000;
 const maxExpandedBytes = 64 * 1024 * 1024;
 const maxDocumentBytes = 5_000_000;
+/** The end record and its longest comment: another format after them is refused. */
+const maxEndBytes = 22 + 65_535;
 
 type Entry = { name: string; method: number; isEncrypted: boolean; packed: number; start: number };
 
 /** Reads the zip's central directory. Throws for a truncated one; undefined for anything else unusual. */
 const readDirectory = (file: Buffer): Entry[] | undefined => {
   const end = file.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
-  if (end < 0) return undefined;
+  if (end < 0 || end < file.length - maxEndBytes) return undefined;
   const count = file.readUInt16LE(end + 10);
   if (count > maxEntries) return undefined;
   const entries: Entry[] = [];
