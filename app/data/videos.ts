@@ -59,7 +59,7 @@ export type VideoPageListing = { kind: ClassKindSlug; size: number; pages: numbe
 /** From our own host, in the language of the page: the host of films (CDN_URL) has them in English only. */
 const captionsOf = (video: PlayableVideo) => {
   const url = captionsUrl(video);
-  return url && sitePath(url.replace(/^https?:\/\/[^/]+/, ''));
+  return url && sitePath(url.replace(/^.*(?=\/media\/films\/)/, ''));
 };
 
 const toListing = (kind: ClassKindSlug, video: ResultOf<typeof VideoFields>): VideoListing => ({
