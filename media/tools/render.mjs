@@ -2,7 +2,8 @@
  * npm run media:render -- [masters] [loops] [pictures] [films] [--only <prefix>] [--again] [--adopt]
  *
  * Renders what is missing or changed, then grades, cuts and encodes it and rewrites the catalog. Without a
- * step it does all of them. With --again the films whose names begin with the prefix are made anew. Can be stopped at any time; the next run goes on where this one stopped.
+ * step it does all of them. With --again the films whose names begin with the prefix are made anew. Can be
+ * stopped at any time; the next run goes on where this one stopped.
  */
 import { parseArgs } from 'node:util';
 import { adoptFilms, encodeFilms } from './films.mjs';

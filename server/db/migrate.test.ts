@@ -14,7 +14,7 @@ import { timeOrderedId } from './time-ordered-id.ts';
 
 const clock = fixedClock('2026-11-15T12:00:00Z');
 
-test('a command on a database from before the first release prints one line', async () => {
+test('a command on a database from before 2026.11.16 prints one line', async () => {
   const settings = await freshDatabaseSettings('sqlite', 'bare');
   const database = await openDatabase(settings);
   await migrate(database, clock, { '0011-log-retention': async () => {} });
@@ -58,7 +58,7 @@ describeOnBothDatabases('migrations', (open) => {
     expect(await migrate(database, clock, { first })).toEqual(['first']);
   });
 
-  test('a database from before the first release is refused and stays as it is', async () => {
+  test('a database from before 2026.11.16 is refused and stays as it is', async () => {
     const database = await open('bare');
     await migrate(database, clock, { '0011-log-retention': async () => {} });
     await expect(migrate(database, clock)).rejects.toMatchObject({
