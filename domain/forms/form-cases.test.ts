@@ -14,7 +14,7 @@ const wordsOf = (checked: ReturnType<(typeof tables)[number]['check']>) =>
     ? {}
     : Object.fromEntries(Object.entries(checked.errors).map(([field, key]) => [field, formErrors[key]]));
 
-describe.each(tables)('the $form form', ({ check, valid, cases }) => {
+describe.each(tables)('the $formName form', ({ check, valid, cases }) => {
   test('accepts a valid form', () => expect(wordsOf(check(valid))).toEqual({}));
 
   test.each(cases)('$name', ({ change, errors }) => {
