@@ -20,7 +20,9 @@ const inSpanish = (path: string) => `/es${path}`;
 /** The mail to the visitor, once it is in the folder that stands for the mail server. */
 const mailTo = (email: string) => {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'mailbox');
-  const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  // A mail that is being written has another ending, and that file disappears.
+  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  const mails = names.map((name) => readFileSync(join(folder, name), 'utf8'));
   return mails.find((mail) => mail.includes(`To: ${email}`)) ?? '';
 };
 
