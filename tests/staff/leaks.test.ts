@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import type { StaffRoute } from '#server/staff/route.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { addMarkedAccounts } from './marked-accounts.ts';
+import { marksIn } from './marked-leads.ts';
+import { allowedFor, forbiddenMarks, readStoredAccounts, type Viewer } from './oracle.ts';
 import { runLeaks } from './run-leaks.ts';
 import { checks, type World } from './screen-oracle.ts';
 
@@ -17,9 +21,34 @@ test('a title of another studio among the saved replies of a lead is found', () 
   ]);
 });
 
+describeOnSqlite('a response with every account', (open) => {
+  test('has too much for each member: other studios, private values without a log, password hashes', async () => {
+    const database = await open('empty');
+    await addMarkedAccounts(database, 0);
+    const accounts = await readStoredAccounts(database);
+    const response = JSON.stringify(await database.kysely.selectFrom('accounts').selectAll().execute());
+    const reported = (role: Viewer['role'], studios: number[], permission: StaffRoute['permission']) => {
+      const allowed = allowedFor({ id: '', role, studios }, [], accounts);
+      const found = forbiddenMarks(marksIn(response), allowed, { permission });
+      const count = (start: string) => found.filter((one) => one.startsWith(start)).length;
+      return [count('the name'), count('private values'), count('the password hash')];
+    };
+    const all = accounts.length;
+    const studio = accounts.find((account) => account.studio !== 0)?.studio ?? 0;
+    const others = accounts.filter((account) => account.studio !== studio).length;
+    expect(others).toBeLessThan(all);
+    expect(reported('Corporate', [], 'ticket.see')).toEqual([0, all, all]);
+    expect(reported('Corporate', [], 'private.read')).toEqual([0, 0, all]);
+    expect(reported('Studio_Manager', [studio], 'ticket.see')).toEqual([others, all, all]);
+    expect(reported('Studio_Manager', [studio], 'private.read')).toEqual([others, others, all]);
+    expect(reported('Front_Desk', [studio], 'private.read')).toEqual([others, all, all]);
+    expect(reported('Teacher', [studio], 'private.read')).toEqual([all, all, all]);
+  });
+});
+
 describeOnSqlite('random members request what they may and may not see', (open) => {
   test('seven hundred requests on all routes return nothing that the member may not see', async () => {
-    const { leaks, named, figures, unread } = await runLeaks(
+    const { leaks, named, figures, privates, unread } = await runLeaks(
       await open('empty'),
       temporaryFolder(),
       20_261_116,
@@ -31,5 +60,6 @@ describeOnSqlite('random members request what they may and may not see', (open) 
     for (const route of ['GET /', 'GET /leads', 'GET /leads/:id', 'GET /log'])
       expect(named[route]).toBeGreaterThan(0);
     expect(figures).toBeGreaterThan(0);
+    expect(privates).toBeGreaterThan(0);
   }, 120_000);
 });

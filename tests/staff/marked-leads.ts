@@ -15,19 +15,46 @@ import type { FuzzRandom } from '#tests/fuzz/random.ts';
 /**
  * Leads whose every text contains a word that no other lead has, so that a name in a response shows which
  * lead it came from, whatever the route. `zn0042x` is in names, messages, notes and files; email addresses
- * (`ze0042x`) and phone numbers are shared by leads of the same person.
+ * (`ze0042x`) and phone numbers are shared by leads of the same person. Private values have other marks,
+ * because not everyone who may read a lead may read them: `zp0042x`, phone numbers of another series, and a
+ * birth date.
  */
 export const nameMark = (n: number): string => `zn${String(n).padStart(4, '0')}x`;
-const emailOf = (person: number) => `ze${String(person).padStart(4, '0')}x@example.com`;
-const phoneOf = (person: number) => `305-201-${String(person).padStart(4, '0')}`;
+export const emailOf = (person: number) => `ze${String(person).padStart(4, '0')}x@example.com`;
+export const phoneOf = (person: number) => `305-201-${String(person).padStart(4, '0')}`;
+/** The password hash of an account, which no response may contain. */
+export const secretMark = (n: number): string => `zh${String(n).padStart(4, '0')}x`;
 
-export type Marks = { names: Set<number>; emails: Set<number>; phones: Set<number> };
+const dayMs = 24 * 3_600_000;
+const firstBirthday = Date.UTC(1920, 0, 1);
+/** Birth date and emergency contact: a day from 1920 on for each lead and account. */
+export const privateValuesOf = (n: number) => {
+  const [year, month, day] = new Date(firstBirthday + n * dayMs).toISOString().slice(0, 10).split('-');
+  const digits = String(n).padStart(4, '0');
+  return {
+    birthDate: `${month}/${day}/${year}`,
+    emergencyName: `Mother zp${digits}x`,
+    emergencyPhone: `305-202-${digits}`,
+  };
+};
+const birthdaysIn = (text: string): number[] =>
+  [
+    ...text.replace(/\b(\d\d)\/(\d\d)\/(19[23]\d)\b/g, '$3-$1-$2').matchAll(/\b19[23]\d-\d\d-\d\d(?!\d)/g),
+  ].map(([day]) => (Date.parse(day) - firstBirthday) / dayMs);
+
+export type Marks = Record<'names' | 'emails' | 'phones' | 'privates' | 'secrets', Set<number>>;
 const found = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map(([, n]) => Number(n)));
 export const marksIn = (text: string): Marks => ({
   names: found(text, /zn(\d{4})x/gi),
   emails: found(text, /ze(\d{4})x/gi),
   phones: found(text, /305\D{0,2}201\D?(\d{4})/g),
+  privates: new Set([
+    ...found(text, /zp(\d{4})x/gi),
+    ...found(text, /305\D{0,2}202\D?(\d{4})/g),
+    ...birthdaysIn(text),
+  ]),
+  secrets: found(text, /zh(\d{4})x/gi),
 });
 
 type Sender = (
@@ -82,7 +109,7 @@ const sendersWith = (random: FuzzRandom): Sender[] => {
         email: emailOf(person),
         payload: {
           ...{ firstName: nameMark(n), lastName: 'Visitor', email: emailOf(person), zipCode: '33127' },
-          ...{ birthDate: '04/27/1991', emergencyName: `Mother of ${nameMark(n)}`, marketing: false },
+          ...{ ...privateValuesOf(n), marketing: false },
         },
       }),
     (intake, metadata, n, person) =>

@@ -9,6 +9,7 @@ import { claim, park } from '#server/outbox/outbox.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
 import { createStaffRouterSite, type StaffBrowser } from '#tests/site/staff-router-site.ts';
+import { addMarkedAccounts } from './marked-accounts.ts';
 import { nameMark, sendMarkedLeads } from './marked-leads.ts';
 import type { Viewer } from './oracle.ts';
 
@@ -69,8 +70,8 @@ const linkRepetitions = async (database: Database, corporate: Browsing): Promise
 };
 
 /**
- * The routes of /staff with marked leads, of which some are worked on, moved, linked and parked, and all
- * kinds of members.
+ * The routes of /staff with marked accounts and leads, of which some are worked on, moved, linked and parked,
+ * and all kinds of members.
  */
 export const createMarkedSite = async (
   database: Database,
@@ -83,6 +84,7 @@ export const createMarkedSite = async (
 ) => {
   const site = createStaffRouterSite(database, render, { now, settings: { DATA_DIR: dataDir } });
   await sendMarkedLeads(site.services.intake, leadCount, random, now - 1000);
+  await addMarkedAccounts(database, now - 1000);
   const members: Browsing[] = [
     { id: '', role: 'Teacher', studios: [], request: site.signedOut.request, label: 'signed out' },
   ];

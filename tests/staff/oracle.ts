@@ -2,6 +2,8 @@ import type { Role } from '#domain/staff/permissions.ts';
 import { type StudioId, studios } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
+import type { StaffRoute } from '#server/staff/route.ts';
+import { ownerOf } from './marked-accounts.ts';
 import { type Marks, marksIn } from './marked-leads.ts';
 
 /**
@@ -19,6 +21,8 @@ export type StoredLead = {
   formKind: string;
   createdAt: number;
 };
+/** Has no ticket and no scope: the studio alone decides who may see it, as for a lead. */
+export type StoredAccount = { studio: StudioId; marks: Marks };
 export type Viewer = { id: string; role: Role; studios: readonly StudioId[] };
 
 const scopeClassOf = (formKind: string, position: unknown): StoredLead['scopeClass'] => {
@@ -29,7 +33,10 @@ const scopeClassOf = (formKind: string, position: unknown): StoredLead['scopeCla
 const studioOfForm = (marketingFormId: unknown) =>
   studios.find(({ slug }) => `pre-sale-${slug}` === marketingFormId)?.id ?? 0;
 
-const isNear = (member: Viewer, { studio }: StoredLead) => member.studios.includes(studio);
+const studioOfLocation = (location: number | null) =>
+  studios.find(({ locationId }) => locationId !== null && locationId === location)?.id;
+
+const isNear = (member: Viewer, { studio }: { studio: StudioId }) => member.studios.includes(studio);
 
 /** Whether the member may see that the lead exists. */
 export const canSee = (member: Viewer, lead: StoredLead): boolean => {
@@ -57,14 +64,11 @@ export const readStoredLeads = async ({ kysely: db }: Database): Promise<StoredL
   const moved = new Map(moves.map(({ ticket_id, after }) => [ticket_id, after.studio]));
   return submissions.map((row) => {
     const payload = fromJson(row.payload) as Record<string, unknown>;
-    const sentTo = studios.find(
-      ({ locationId }) => locationId !== null && locationId === row.location_id,
-    )?.id;
     const ticket = ticketOf.get(row.id);
     const names = uploads.filter(({ submission_id }) => submission_id === row.id).map(({ name }) => name);
     return {
       id: row.id,
-      studio: moved.get(row.id) ?? sentTo ?? studioOfForm(payload.formId),
+      studio: moved.get(row.id) ?? studioOfLocation(row.location_id) ?? studioOfForm(payload.formId),
       scopeClass: scopeClassOf(row.form, payload.position),
       marks: marksIn(JSON.stringify([row.email, payload, names])),
       box: ticket?.box ?? 'none',
@@ -75,15 +79,58 @@ export const readStoredLeads = async ({ kysely: db }: Database): Promise<StoredL
   });
 };
 
-/** What a response to this member may contain: marks of readable leads, ids of visible leads. */
-export const allowedFor = (member: Viewer, leads: readonly StoredLead[]) => {
-  const readable = leads.filter((lead) => canRead(member, lead));
+export const readStoredAccounts = async ({ kysely: db }: Database): Promise<StoredAccount[]> =>
+  (await db.selectFrom('accounts').selectAll().execute()).map((row) => ({
+    studio: studioOfLocation(row.location_id) ?? 0,
+    marks: marksIn(JSON.stringify(row)),
+  }));
+
+const canReadAccount = (member: Viewer, account: StoredAccount): boolean =>
+  member.role === 'Corporate' || (member.role !== 'Teacher' && isNear(member, account));
+
+/** What a response to this member may contain: marks of readable leads and accounts, ids of visible leads. */
+export const allowedFor = (
+  member: Viewer,
+  leads: readonly StoredLead[],
+  accounts: readonly StoredAccount[],
+) => {
+  const readable = [
+    ...leads.filter((lead) => canRead(member, lead)),
+    ...accounts.filter((account) => canReadAccount(member, account)),
+  ];
   const union = (field: keyof Marks) => new Set(readable.flatMap(({ marks }) => [...marks[field]]));
+  const isTrusted = member.role === 'Corporate' || member.role === 'Studio_Manager';
   return {
     ids: new Set(leads.filter((lead) => canSee(member, lead)).map(({ id }) => id)),
     names: union('names'),
     emails: union('emails'),
     phones: union('phones'),
+    privates: isTrusted ? union('privates') : new Set<number>(),
   };
 };
 export type Allowed = ReturnType<typeof allowedFor>;
+
+/** Only responses of these may contain private values, because reading those is logged. */
+const logged: readonly StaffRoute['permission'][] = ['private.read', 'person.export'];
+const nothing: ReadonlySet<number> = new Set();
+
+/** The marks in a response of this route that the member may not see. */
+export const forbiddenMarks = (
+  marks: Marks,
+  allowed: Allowed,
+  { permission }: Pick<StaffRoute, 'permission'>,
+): string[] => {
+  const tooMuch = (field: keyof Marks, visible: ReadonlySet<number>, say: (n: number) => string) =>
+    [...marks[field]].filter((n) => !visible.has(n)).map(say);
+  return [
+    ...tooMuch('names', allowed.names, (n) => `the name or text of ${ownerOf(n)}`),
+    ...tooMuch('emails', allowed.emails, (n) => `the email address of person ${n}`),
+    ...tooMuch('phones', allowed.phones, (n) => `the number of person ${n}`),
+    ...tooMuch(
+      'privates',
+      logged.includes(permission) ? allowed.privates : nothing,
+      (n) => `private values of ${ownerOf(n)}`,
+    ),
+    ...tooMuch('secrets', nothing, (n) => `the password hash of ${ownerOf(n)}`),
+  ];
+};

@@ -8,6 +8,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { StaffRoute } from '#server/staff/route.ts';
 import { badText } from '#tests/fuzz/bad-values.ts';
 import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
+import { accountNumber } from './marked-accounts.ts';
 import { nameMark } from './marked-leads.ts';
 
 /** Ids and texts that a member could request, own ones and those of others. */
@@ -55,6 +56,7 @@ const searchFor = ({ tickets }: Requestable, { pick, below }: FuzzRandom): strin
     'towel',
     'moving away',
     nameMark(below(300)),
+    nameMark(accountNumber(below(300))),
   ]);
 };
 

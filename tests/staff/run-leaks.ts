@@ -5,7 +5,7 @@ import type { Screens } from '#staff/screen-types.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
 import { marksIn } from './marked-leads.ts';
 import { createMarkedSite } from './marked-site.ts';
-import { type Allowed, allowedFor, readStoredLeads } from './oracle.ts';
+import { type Allowed, allowedFor, forbiddenMarks, readStoredAccounts, readStoredLeads } from './oracle.ts';
 import { bodyOf, randomFilter, randomPath, readRequestable } from './random-requests.ts';
 import { checks, readWorld } from './screen-oracle.ts';
 
@@ -16,6 +16,8 @@ export type LeakReport = {
   named: Record<string, number>;
   /** Number of responses with figures, all of which were counted again. */
   figures: number;
+  /** Number of responses with private values. */
+  privates: number;
   /** Reading routes that never returned anything to anybody: nothing is proved about them. */
   unread: string[];
   leaks: string[];
@@ -42,19 +44,12 @@ const withoutEcho = (body: string): { text: string; screen: Screen | undefined }
   }
 };
 
-const tooMuch = (found: Set<number>, allowed: Set<number>) => [...found].filter((n) => !allowed.has(n));
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-const leakedIn = (text: string, allowed: Allowed, ids: ReadonlySet<string>): string[] => {
-  const marks = marksIn(text);
-  const foreign = (text.match(uuid) ?? []).filter((id) => ids.has(id) && !allowed.ids.has(id));
-  return [
-    ...tooMuch(marks.names, allowed.names).map((n) => `the name or text of lead ${n}`),
-    ...tooMuch(marks.emails, allowed.emails).map((n) => `the email address of person ${n}`),
-    ...tooMuch(marks.phones, allowed.phones).map((n) => `the number of person ${n}`),
-    ...foreign.map((id) => `the id of lead ${id}`),
-  ];
-};
+const foreignIds = (text: string, allowed: Allowed, ids: ReadonlySet<string>): string[] =>
+  (text.match(uuid) ?? [])
+    .filter((id) => ids.has(id) && !allowed.ids.has(id))
+    .map((id) => `the id of lead ${id}`);
 
 /** Random members send random requests to every reading route; an oracle computes what they may see. */
 export const runLeaks = async (
@@ -67,10 +62,11 @@ export const runLeaks = async (
   const { members, now, linked } = await createMarkedSite(database, { dataDir, leadCount, random });
   if (linked === 0) throw new Error('no request is linked to another one');
   const leads = await readStoredLeads(database);
+  const accounts = await readStoredAccounts(database);
   let world = await readWorld(database, leads);
   const requestable = await readRequestable(database);
   const ids = new Set(leads.map(({ id }) => id));
-  const allowed = new Map(members.map((member) => [member.label, allowedFor(member, leads)]));
+  const allowed = new Map(members.map((member) => [member.label, allowedFor(member, leads, accounts)]));
   const routes = staffRoutes.filter(isReading);
   // Routes with more parameters are requested more often.
   const often = routes.filter(({ path }) => path.startsWith('/leads'));
@@ -80,7 +76,7 @@ export const runLeaks = async (
   // First every route as every member, then at random.
   const pairs = routes.flatMap((route) => members.map((member) => ({ route, member })));
   const leaks: string[] = [];
-  let figures = 0;
+  const counts = { figures: 0, privates: 0 };
   /** Corporate may read everything: routes that need a certain lead are requested until one fits. */
   const reader = members.find(({ role }) => role === 'Corporate') ?? random.pick(members);
   const isOver = (n: number) => n >= (unread.size > 0 ? 2 * requests : requests);
@@ -110,14 +106,17 @@ export const runLeaks = async (
     named[key] = (named[key] ?? 0) + Number(marks.names.size > 0);
     // Reading a file or an export is logged, so the log is read again.
     if (screen?.name === 'log') world = await readWorld(database, leads);
-    figures += Number(screen?.name === 'figures' && screen.data.total.leads > 0);
+    counts.privates += Number(marks.privates.size > 0);
+    counts.figures += Number(screen?.name === 'figures' && screen.data.total.leads > 0);
+    const visible = allowed.get(member.label) as Allowed;
     const found = [
-      ...leakedIn(shown, allowed.get(member.label) as Allowed, ids),
+      ...forbiddenMarks(marks, visible, route),
+      ...foreignIds(shown, visible, ids),
       ...(screen ? checks[screen.name](member, screen.data, world, now) : []),
       ...(response.status >= 500 ? [`status ${response.status}`] : []),
       ...(member.id === '' && response.status === 200 ? ['a response without a session'] : []),
     ];
     for (const leak of found) leaks.push(`${member.label} ${key} ${path}?${filter}: ${leak}`);
   }
-  return { seed, requests, named, figures, unread: [...unread], leaks };
+  return { seed, requests, named, ...counts, unread: [...unread], leaks };
 };

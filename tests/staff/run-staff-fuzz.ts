@@ -9,7 +9,14 @@ import { fuzzRandom } from '#tests/fuzz/random.ts';
 import type { StaffRouterSite } from '#tests/site/staff-router-site.ts';
 import { marksIn } from './marked-leads.ts';
 import { createMarkedSite } from './marked-site.ts';
-import { type Allowed, allowedFor, canRead, readStoredLeads, type Viewer } from './oracle.ts';
+import {
+  allowedFor,
+  canRead,
+  forbiddenMarks,
+  readStoredAccounts,
+  readStoredLeads,
+  type Viewer,
+} from './oracle.ts';
 import {
   bodyOf,
   type FuzzedRequest,
@@ -26,15 +33,6 @@ export type StaffFuzzReport = {
   /** Number of changes of tickets that succeeded, so not all requests are refused. */
   changes: number;
   broken: string[];
-};
-
-const forbiddenMarks = (text: string, allowed: Allowed): string[] => {
-  const { names, emails, phones } = marksIn(text);
-  return [
-    ...[...names].filter((n) => !allowed.names.has(n)).map((n) => `the name of lead ${n}`),
-    ...[...emails].filter((n) => !allowed.emails.has(n)).map((n) => `the email address of person ${n}`),
-    ...[...phones].filter((n) => !allowed.phones.has(n)).map((n) => `the number of person ${n}`),
-  ];
 };
 
 /** Email addresses of colleagues are visible only to members who manage a team. */
@@ -69,6 +67,7 @@ const readStored = async (database: Database) => {
   return {
     events: await db.selectFrom('ticket_events').select(['id', 'ticket_id', 'staff_id']).execute(),
     leads: await readStoredLeads(database),
+    accounts: await readStoredAccounts(database),
     emails: new Map(staff.map(({ id, email }) => [id, email])),
   };
 };
@@ -176,7 +175,7 @@ export const runStaffFuzz = async (
     report.statuses[response.status] = (report.statuses[response.status] ?? 0) + 1;
     const wrong = [
       ...wrongResponse(route, label, variant, response),
-      ...forbiddenMarks(text, allowedFor(member, before.leads)),
+      ...forbiddenMarks(marksIn(text), allowedFor(member, before.leads, before.accounts), route),
       ...forbiddenEmails(text, member, before.emails),
       ...forbiddenChanges(member, before, changes),
     ];
