@@ -16,7 +16,7 @@ import { forms } from '#words/forms.ts';
 import { choiceTexts, managerMails, visitorMails, yesOrNo } from '#words/mails.ts';
 import { formCases } from './all-form-cases.ts';
 import { type DescribedFile, filesOf, isFile } from './form-cases/files-of.ts';
-import { definitionOf } from './load-form.ts';
+import { definitionOf, fieldsOf } from './load-form.ts';
 import { contentOf } from './sample-files.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -115,6 +115,14 @@ const mailOf = (row: Submission, values: Values) => {
   const { rows = [] } = managersMail(row, { studios: names as string[], downloads: [], publicUrl: '' }).body;
   return rows.map(({ value }) => value);
 };
+
+test.each(formNames)('%s: the accepted cases fill every field of its schema, and no other', async (name) => {
+  const filled = fillingsOf(name).flatMap((values) =>
+    Object.keys(values).filter((field) => values[field] !== undefined && values[field] !== ''),
+  );
+  const fields = new Set([...filled, ...filesOf(name, now).keys()]);
+  expect([...fields].sort()).toEqual((await fieldsOf(name)).sort());
+});
 
 const storing = formNames.filter((name) => kindsOf(name).length > 0);
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AnyForm } from '#app/forms/engine/form-definition.ts';
+import { type FormSchema, formFields } from '#domain/forms/form-fields.ts';
 import type { FormName } from '#domain/forms/forms.ts';
 
 /** Definitions that are created per studio, with one studio as a sample. */
@@ -31,4 +32,13 @@ export const definitionOf = async (name: FormName): Promise<AnyForm> => {
   const { definition } = await loadForm(name);
   if (!definition) throw new Error(`app/forms/site-forms/${name}-form.tsx exports no definition`);
   return definition;
+};
+
+/** The names of all fields in the form's schema, of which the cases and the page might leave one out. */
+export const fieldsOf = async (name: FormName): Promise<string[]> => {
+  const { definition } = await loadForm(name);
+  // No action sends the form of the popup, so its module exports no definition.
+  const schema =
+    definition?.schema() ?? Object.values(await import(`../../domain/forms/schemas/${name}.ts`))[0];
+  return Object.keys(formFields(schema as FormSchema));
 };

@@ -32,7 +32,7 @@ export const supportRequestCases: CreateFormCases = () => ({
     ...phoneCases('phone', 'Phone Number', false),
     ...supportFileCases('files'),
     bad('no description', { description: '' }, { description: 'Description is required' }),
-    ok('a studio and an account', { studio: '48719', account_id: 'A-1009' }),
+    ok('every optional field', { phone: '305-555-0133', studio: '48719', account_id: 'A-1009' }),
     bad('an excluded studio', { studio: '48723' }, { studio: 'Please select a studio location' }),
     bad('a long account', { account_id: 'a'.repeat(51) }, { account_id: 'This is longer than we can take' }),
   ],
