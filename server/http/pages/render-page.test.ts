@@ -107,3 +107,20 @@ test('a prefetch is refused while visitors wait, and rendered when none does', a
   await Promise.all(jobs);
   expect((await prefetch()).status).toBe(200);
 });
+
+test('a response that is not rendered takes its turn too: one per turn of the event loop', async () => {
+  let turn = 0;
+  const count = () => {
+    turn += 1;
+    counting = setImmediate(count);
+  };
+  let counting = setImmediate(count);
+  const turns = await Promise.all(
+    Array.from({ length: 20 }, async (_, n) => {
+      const { status } = await pages(new Request(`http://localhost/schedule?instructor=${n}`), formPost, 'n');
+      return `${status} in turn ${turn}`;
+    }),
+  );
+  clearImmediate(counting);
+  expect(new Set(turns).size).toBe(turns.length);
+});

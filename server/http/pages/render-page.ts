@@ -8,6 +8,7 @@ import { type CachedResponse, respond, toCachedResponse } from '#server/http/cac
 import type { ResponseCache } from '#server/http/cache/response-cache.ts';
 import { type FormPostServices, formPostContext } from '#server/http/intake/form-post-context.ts';
 import { isSameSite } from '#server/http/request/same-site.ts';
+import { canonicalPath } from '#server/http/routes/redirects.ts';
 import type { FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import { networkOf } from '#server/limits/network.ts';
 import type { Services } from '#server/services.ts';
@@ -103,7 +104,7 @@ export function createPageHandler({
     const requested = withValidEscapes(new URL(request.url));
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     // React Router treats every method but GET and HEAD as an action: a DELETE would run as a form post.
-    const allowed = isRead ? undefined : routes.methodsAt(requested.pathname);
+    const allowed = isRead ? undefined : routes.methodsAt(canonicalPath(requested.pathname));
     if (allowed && !allowed.includes(request.method)) return notAllowed(allowed);
     if (!isRead && !isSameSite(request))
       return new Response(serverErrors.crossSite, { status: 403, headers: noStore });
@@ -111,6 +112,9 @@ export function createPageHandler({
       const form = asSeenByVisitor(request, requested);
       return respond(request, await queue.run(network, 'form', () => render(form, { clientIp, formPost })));
     }
+    // What the fast path does not serve takes its turn first: a flood of unknown URLs, each of which is a cached
+    // 404, must not delay other visitors.
+    await queue.run(network, 'read', () => {}, request.signal);
     const { url, cacheName, isPrivate, freshMs, isMissing, unknownParameters } = await pageOf(requested);
     if (unknownParameters) {
       const location = url.pathname + withoutParameters(requested, unknownParameters);

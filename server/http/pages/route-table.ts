@@ -17,21 +17,21 @@ export function createRouteTable(routes: Routes) {
     const parent = id && routes[id]?.parentId;
     return !id || id === catchAll ? [] : parent ? [parent, id] : [id];
   };
-  // Most URLs equal the path of a route, so this map avoids matching every route.
-  const plain = new Map(
-    pages
-      .filter(({ path }) => !/[:*?]/.test(path ?? ''))
-      .map(({ id, path = '' }) => [`/${path}`, withParent(id)] as const),
+  // React Router compiles and ranks all routes for every match, so it gets only those with parameters: a flood
+  // of unknown URLs would delay other visitors.
+  const { plain = [], patterns = [] } = Object.groupBy(pages, ({ path }) =>
+    /[:*?]/.test(path ?? '') ? 'patterns' : 'plain',
   );
+  const idsOfPlain = new Map(plain.map(({ id, path = '' }) => [`/${path}`, withParent(id)]));
   /** Ids of the routes that match a URL, outermost first; empty for a URL without a page. */
   const idsAt = (page: string): readonly string[] => {
     // A path with two leading slashes, used as a relative URL, would name another host. React Router serves
     // loader data at `.data`, which only its router in the browser requests; our pages have none.
     if (page.startsWith('//') || page.endsWith('.data')) return [];
     return (
-      plain.get(page as `/${string}`) ??
+      idsOfPlain.get(page.toLowerCase()) ??
       withParent(
-        matchRoutes(pages as Parameters<typeof matchRoutes>[0], page as `/${string}`)?.at(-1)?.route.id,
+        matchRoutes(patterns as Parameters<typeof matchRoutes>[0], page as `/${string}`)?.at(-1)?.route.id,
       )
     );
   };
