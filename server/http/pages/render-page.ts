@@ -112,7 +112,7 @@ export function createPageHandler({
       const form = asSeenByVisitor(request, requested);
       return respond(request, await queue.run(network, 'form', () => render(form, { clientIp, formPost })));
     }
-    // What the fast path does not serve takes its turn first: a flood of unknown URLs, each of which is a cached
+    // What the fast path does not serve takes its turn first: a flood of unknown URLs, each of them a cached
     // 404, must not delay other visitors.
     await queue.run(network, 'read', () => {}, request.signal);
     const { url, cacheName, isPrivate, freshMs, isMissing, unknownParameters } = await pageOf(requested);

@@ -17,8 +17,8 @@ export function createRouteTable(routes: Routes) {
     const parent = id && routes[id]?.parentId;
     return !id || id === catchAll ? [] : parent ? [parent, id] : [id];
   };
-  // React Router compiles and ranks all routes for every match, so it gets only those with parameters: a flood
-  // of unknown URLs would delay other visitors.
+  // React Router compiles and ranks the routes for every match, so it gets only those with parameters: a
+  // flood of unknown URLs would delay other visitors.
   const { plain = [], patterns = [] } = Object.groupBy(pages, ({ path }) =>
     /[:*?]/.test(path ?? '') ? 'patterns' : 'plain',
   );
