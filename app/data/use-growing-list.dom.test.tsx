@@ -1,4 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
+import { startTransition, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ListPart } from '#domain/growing-list.ts';
 import { useGrowingList } from './use-growing-list.ts';
@@ -30,7 +32,10 @@ function watch(key: string, first: Part | null = null, step = 'a') {
     leave: () => hook.unmount(),
   };
 }
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const part = (ids: string[], next: number | null): Part => ({ items: ids.map((id) => ({ id })), next });
 
@@ -62,6 +67,34 @@ test('another key is another list from its first render on, and the late respons
   expect(ids()).toEqual(['new']);
   // The list under the old key has only the items that were loaded before the change.
   expect(watch('left').ids()).toEqual([]);
+});
+
+test('a response of the old list that arrives while the new one is shown does not stop it', async () => {
+  // Without `act`, whose effects run together with the render: in a browser a response may come between.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const requested: string[] = [];
+  const { promise: response, resolve: respond } = Promise.withResolvers<Part>();
+  const fetchPart = (key: string) => async () => {
+    requested.push(key);
+    return key === 'left behind' ? response : part(['new'], null);
+  };
+  let shown: string[] = [];
+  const List = ({ name }: { name: string }) => {
+    const source = { step: '', start: 1, first: null, onFailed: vi.fn() };
+    const { list } = useGrowingList({ ...source, key: name, fetchPart: fetchPart(name) });
+    useLayoutEffect(() => {
+      shown = list.items.map(({ id }) => id);
+      if (name === 'chosen next') respond(part(['old'], 2));
+    });
+    return null;
+  };
+  const root = createRoot(document.createElement('div'));
+  startTransition(() => root.render(<List name="left behind" />));
+  await vi.waitFor(() => expect(requested).toEqual(['left behind']));
+  startTransition(() => root.render(<List name="chosen next" />));
+  await vi.waitFor(() => expect(shown).toEqual(['new']));
+  expect(requested).toEqual(['left behind', 'chosen next']);
+  root.unmount();
 });
 
 test('after a failure the list stays, and the same part can be requested again', async () => {

@@ -1,12 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useLatest } from '#app/components/ui/use-latest.ts';
-import {
-  emptyList,
-  type GrowingList,
-  growingListReducer,
-  type ListEvent,
-  type ListPart,
-} from '#domain/growing-list.ts';
+import { emptyList, type GrowingList, growingListReducer, type ListPart } from '#domain/growing-list.ts';
 import { rememberList, restoreList, restorePosition } from './list-cache.ts';
 
 type Source<I extends { id: string }, Cursor> = {
@@ -39,28 +33,23 @@ export function useGrowingList<I extends { id: string }, Cursor>(source: Source<
   // The first render after a change of key must not show items of the old list.
   const list = state.key === key ? state : begin(source);
   const latest = useLatest({ list, source, state });
-  const pending = useRef<{ key: string; controller: AbortController } | null>(null);
-  const lastLoaded = useRef<GrowingList<I, Cursor> | null>(null);
+  const requested = useRef<{ key: string; at: Cursor; controller: AbortController } | null>(null);
 
   const load = useCallback(async () => {
     const { list, source } = latest.current;
-    const { key, next: at } = list;
-    // The response has arrived but is not rendered yet, so this call comes from the previous end of the list.
-    if (at === null || pending.current?.key === key || lastLoaded.current === list) return;
+    const { key, next: at, status } = list;
+    // A part that has arrived is not rendered at once: until then, a call comes from the old end of the list.
+    const isRequested = requested.current?.key === key && requested.current.at === at;
+    if (at === null || (isRequested && status !== 'failed')) return;
     const controller = new AbortController();
-    pending.current = { key, controller };
-    const report = (event: ListEvent<I, Cursor>) => {
-      if (pending.current?.controller === controller) pending.current = null;
-      lastLoaded.current = latest.current.list;
-      send(event);
-    };
+    requested.current = { key, at, controller };
     send({ type: 'requested', key, at });
     try {
       const part = await source.fetchPart(at, controller.signal);
-      if (!controller.signal.aborted) report({ type: 'loaded', key, at, part, now: Date.now() });
+      if (!controller.signal.aborted) send({ type: 'loaded', key, at, part, now: Date.now() });
     } catch (error) {
       if (controller.signal.aborted) return;
-      report({ type: 'failed', key, at });
+      send({ type: 'failed', key, at });
       source.onFailed(error);
     }
   }, []);
@@ -72,8 +61,8 @@ export function useGrowingList<I extends { id: string }, Cursor>(source: Source<
     else if (list !== state) send({ type: 'started', list });
     if (list.key === key && list.items.length === 0) load();
     return () => {
-      pending.current?.controller.abort();
-      pending.current = null;
+      requested.current?.controller.abort();
+      requested.current = null;
     };
   }, [key, load]);
 
