@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { requestPosition } from '#app/browser/geolocation.ts';
 import { readItem, writeItem } from '#app/browser/storage.ts';
 import { useLatest } from '#app/components/ui/use-latest.ts';
 import { nearestStudio } from '#domain/places/distance.ts';
+import { bookableStudioOf } from '#domain/schedule/schedule.ts';
 import { type OpenStudio, openStudios } from '#domain/studios.ts';
 
 /** With this key the schedule is hydrated on load (islands/start-islands.ts). */
@@ -16,16 +17,18 @@ const findNearest = async (): Promise<OpenStudio | undefined> => {
   return position ? nearestStudio(position, openStudios) : undefined;
 };
 
+/** In the browser's URL, which is ahead of the rendered one. */
+const isNamed = () => bookableStudioOf(new URLSearchParams(window.location.search)) !== null;
+
 /**
  * The studio for a visitor who has not chosen one on this page: the last chosen one, or the nearest one if
  * the browser already has permission for the position. The browser requests that permission only when the
  * visitor presses the button, so the hook returns the function of that button.
  */
-export function useSelectedStudio(isNamed: boolean, choose: (slug: string, isCorrection: boolean) => void) {
+export function useSelectedStudio(choose: (slug: string, isCorrection: boolean) => void) {
   const latest = useLatest(choose);
-  const wasNamed = useRef(isNamed);
   useEffect(() => {
-    if (wasNamed.current) return;
+    if (isNamed()) return;
     const slug = readItem('localStorage', studioKey);
     if (slug) return latest.current(slug, true);
     let isMounted = true;
@@ -33,7 +36,7 @@ export function useSelectedStudio(isNamed: boolean, choose: (slug: string, isCor
       ?.query({ name: 'geolocation' })
       .then(async ({ state }) => {
         const studio = state === 'granted' ? await findNearest() : undefined;
-        if (studio && isMounted) latest.current(studio.slug, true);
+        if (studio && isMounted && !isNamed()) latest.current(studio.slug, true);
       })
       .catch(() => {});
     return () => {

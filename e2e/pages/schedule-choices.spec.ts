@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import {
   classRows,
@@ -12,90 +12,103 @@ import { withoutPopups } from '../support/without-popups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
-test('a chosen studio shows at once, is restored by Back, loaded again when chosen again, or has no classes', async ({
+/** A class of the list, by the town of its studio. */
+const town = (page: Page, name: string) =>
+  page.locator('#panel-classes li').getByText(name, { exact: true }).first();
+
+test('a chosen studio shows at once: first its name, and a frame later none of the old one’s classes', async ({
   page,
-  baseURL,
 }) => {
-  const windows: Record<string, string>[] = [];
-  let responses = Promise.withResolvers<void>();
+  const { promise: responses, resolve: respond } = Promise.withResolvers<void>();
   await onGraphql(page, async (route) => {
-    if (isClassWindow(route)) windows.push(operation(route).variables);
-    await responses.promise;
-    await route.continue().catch(() => {});
+    await responses;
+    await route.continue();
   });
-  const town = (name: string) => page.locator('#panel-classes li').getByText(name, { exact: true }).first();
   await openSchedule(page);
-  await expect(classRows(page).first()).toBeVisible();
+  const atOnce = await studioSelect(page).evaluate(async (select: HTMLSelectElement) => {
+    select.value = 'davie';
+    for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+    const panel = document.querySelector('#panel-classes');
+    const chosen = select.value;
+    const hasOldClasses = panel?.querySelector('li h3') !== null;
+    // The list follows in a frame after the one that shows the choice.
+    while (panel?.querySelector('li h3')) await new Promise(requestAnimationFrame);
+    return {
+      chosen: [chosen, select.value],
+      hasOldClasses,
+      words: panel?.querySelector('[role=status]')?.textContent,
+      top: panel?.querySelector('[role=status] [class*=animate-glow]')?.getBoundingClientRect().top ?? 0,
+    };
+  });
+  expect(atOnce).toMatchObject({
+    chosen: ['davie', 'davie'],
+    hasOldClasses: true,
+    words: 'Loading more days',
+  });
+  respond();
+  // No layout shift when the classes have loaded: the first day is at the position of its skeleton.
+  const firstDay = page.locator('#panel-classes [data-day] h2').first();
+  await expect(firstDay).toBeVisible();
+  expect(Math.abs(((await firstDay.boundingBox())?.y ?? 0) - atOnce.top)).toBeLessThan(4);
+  await expect(town(page, 'Davie')).toBeVisible();
+});
 
-  await test.step('a choice shows at once: first the new studio’s name, and a frame later none of the old one’s classes', async () => {
-    const atOnce = await studioSelect(page).evaluate(async (select: HTMLSelectElement) => {
-      select.value = 'davie';
-      for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
-      const panel = document.querySelector('#panel-classes');
-      const chosen = select.value;
-      const hasOldClasses = panel?.querySelector('li h3') !== null;
-      // The list follows in a frame after the one that shows the choice.
-      while (panel?.querySelector('li h3')) await new Promise(requestAnimationFrame);
-      return {
-        chosen: [chosen, select.value],
-        hasOldClasses,
-        words: panel?.querySelector('[role=status]')?.textContent,
-        top: panel?.querySelector('[role=status] [class*=animate-glow]')?.getBoundingClientRect().top ?? 0,
-      };
-    });
-    expect(atOnce).toMatchObject({
-      chosen: ['davie', 'davie'],
-      hasOldClasses: true,
-      words: 'Loading more days',
-    });
-    responses.resolve();
-    // No layout shift when the classes have loaded: the first day is at the position of its skeleton.
-    const firstDay = page.locator('#panel-classes [data-day] h2').first();
-    await expect(firstDay).toBeVisible();
-    expect(Math.abs(((await firstDay.boundingBox())?.y ?? 0) - atOnce.top)).toBeLessThan(4);
-    await expect(town('Davie')).toBeVisible();
+test('Back and Forward walk through the chosen studios without a request', async ({ page }) => {
+  const windows: Record<string, string>[] = [];
+  await onGraphql(page, (route) => {
+    if (isClassWindow(route)) windows.push(operation(route).variables);
+    return route.continue();
+  });
+  await openSchedule(page, '/schedule?location=davie');
+  await studioSelect(page).selectOption('weston');
+  await expect(town(page, 'Weston')).toBeVisible();
+  await page.getByText('Restore', { exact: true }).first().click();
+  await expect(page).toHaveURL(/location=weston&kind=restore/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/kind=/);
+  await expect(page.locator('input[name=kind]:focus'), 'the focus stays in the filters').toHaveCount(1);
+  await page.goBack();
+  await expect(studioSelect(page)).toHaveValue('davie');
+  await expect(town(page, 'Davie')).toBeVisible();
+  await page.goForward();
+  await expect(studioSelect(page)).toHaveValue('weston');
+  await expect(town(page, 'Weston')).toBeVisible();
+  await expect(town(page, 'Davie')).toHaveCount(0);
+  // A short list may load further days, but no days twice.
+  const requested = windows.map((window) => JSON.stringify(window));
+  expect(requested).toContainEqual(expect.stringContaining('48756'));
+  expect(requested).toEqual([...new Set(requested)]);
+});
+
+test('a chosen day does not wait for its classes to replace those of another', async ({ page }) => {
+  await onGraphql(page, () => {});
+  await openSchedule(page, '/schedule?location=davie');
+  await page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(3).click();
+  await expect(classRows(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/location=davie.*date=/);
+});
+
+test.describe('a studio without classes', () => {
+  test('has the exact text and two links in its HTML', async ({ baseURL }) => {
+    for (const [slug, name, nearest] of [
+      ['delray', 'Delray', 'Central Boca Raton'],
+      ['doral', 'Doral', 'Coral Gables'],
+    ] as const) {
+      const html = await (await fetch(`${baseURL}/schedule?location=${slug}`)).text();
+      for (const words of [
+        'No Classes Found',
+        'There are no Classes currently scheduled for this location',
+        `When ${name} opens`,
+        `Classes in ${nearest}`,
+      ])
+        expect(html, slug).toContain(words);
+    }
   });
 
-  await test.step('back and forward walk through the chosen studios without a request', async () => {
-    await studioSelect(page).selectOption('weston');
-    await expect(town('Weston')).toBeVisible();
-    await page.getByText('Restore', { exact: true }).first().click();
-    await expect(page).toHaveURL(/location=weston&kind=restore/);
-    await page.goBack();
-    await expect(page).not.toHaveURL(/kind=/);
-    await expect(page.locator('input[name=kind]:focus'), 'the focus stays in the filters').toHaveCount(1);
-    await page.goBack();
-    await expect(studioSelect(page)).toHaveValue('davie');
-    await expect(town('Davie')).toBeVisible();
-    await page.goForward();
-    await expect(studioSelect(page)).toHaveValue('weston');
-    await expect(town('Weston')).toBeVisible();
-    await expect(town('Davie')).toHaveCount(0);
-    // A short list may load further days, but no days twice.
-    const requested = windows.map((window) => JSON.stringify(window));
-    expect(requested).toContainEqual(expect.stringContaining('48720'));
-    expect(requested).toEqual([...new Set(requested)]);
-  });
-
-  await test.step('a studio that is chosen again is loaded again', async () => {
-    windows.length = 0;
-    await studioSelect(page).selectOption('davie');
-    await expect(town('Davie')).toBeVisible();
-    expect(windows.map(({ location_id }) => location_id)).toContain('48720');
-  });
-
-  await test.step('a chosen day does not wait for its classes to replace those of another', async () => {
-    responses = Promise.withResolvers<void>();
-    await page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(3).click();
-    await expect(page.locator('#panel-classes li h3')).toHaveCount(0);
-    await expect(page).toHaveURL(/location=davie.*date=/);
-    responses.resolve();
-  });
-
-  await test.step('a studio without classes shows the exact text and two links', async () => {
+  test('leads to the classes of the nearest one, and to its own opening', async ({ page }) => {
+    await openSchedule(page);
     await studioSelect(page).selectOption('delray');
     await expect(page.getByRole('heading', { name: 'No Classes Found' })).toBeVisible();
-    await expect(page.getByText('There are no Classes currently scheduled for this location')).toBeVisible();
     const opening = page.getByRole('link', { name: 'When Delray opens' });
     await expect(opening).toHaveAttribute('href', '/delray');
     await page.getByRole('link', { name: 'Classes in Central Boca Raton' }).click();
@@ -104,45 +117,40 @@ test('a chosen studio shows at once, is restored by Back, loaded again when chos
     await page.goBack();
     await opening.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Delray');
-    for (const [slug, name, nearest] of [
-      ['delray', 'Delray', 'Central Boca Raton'],
-      ['doral', 'Doral', 'Coral Gables'],
-    ] as const) {
-      const html = await (await fetch(`${baseURL}/schedule?location=${slug}`)).text();
-      for (const words of ['No Classes Found', `When ${name} opens`, `Classes in ${nearest}`])
-        expect(html, slug).toContain(words);
-    }
   });
 });
 
-test('each tab of the schedule has a URL, is accessible, and shows what its studio has', async ({ page }) => {
-  /** e2e/every-page/every-page.spec.ts checks the rest of the page. */
-  const expectAccessible = async (panel: string) => {
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await faultsFoundByAxe(page, panel), `${panel} at ${width} px`).toEqual([]);
-    }
-  };
-  await test.step('tabs live in the hash; changing them sets the day back to today', async () => {
+test.describe('the tabs of the schedule', () => {
+  test('live in the hash, and changing them sets the day back to today', async ({ page }) => {
     await openSchedule(page, '/schedule?date=2099-01-01#nonsense');
     await expect(page.getByRole('tab', { name: 'Classes' })).toHaveAttribute('aria-selected', 'true');
     const strip = page.getByRole('navigation', { name: 'Day' });
     await strip.getByRole('link').nth(4).click();
     await expect(page).toHaveURL(/date=\d{4}-\d\d-\d\d/);
     await page.getByRole('tab', { name: 'Workshops' }).click();
-    await expect(page).toHaveURL(/\/schedule\/?\??#workshops$/);
+    await expect(page).toHaveURL(/\/schedule\/?#workshops$/);
     await expect(page.locator('#panel-workshops h2').first()).toBeVisible();
-    await expectAccessible('#panel-workshops');
     await page.getByRole('tab', { name: 'Retreats' }).click();
     await expect(page.locator('#panel-retreats')).toContainText('Tulum');
     await expect(page.locator('#panel-retreats')).toContainText('Cabo San Lucas');
     await expect(page).toHaveURL(/#retreats$/);
-    await expectAccessible('#panel-retreats');
     await page.goBack();
     await expect(page.getByRole('tab', { name: 'Workshops' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  await test.step('the workshop tab is for studios that have any, and for 48719 and 48720 in any case', async () => {
+  test('have accessible panels', async ({ page }) => {
+    // e2e/every-page/every-page.spec.ts checks the rest of the page.
+    await openSchedule(page, '/schedule#workshops');
+    for (const tab of ['workshops', 'retreats']) {
+      await page.locator(`#tab-${tab}`).click();
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await faultsFoundByAxe(page, `#panel-${tab}`), `${tab} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
+  test('have workshops for studios that have any, and for 48719 and 48720 in any case', async ({ page }) => {
     await onGraphql(page, (route) =>
       operation(route).name === 'Workshops'
         ? route.fulfill({
@@ -151,13 +159,24 @@ test('each tab of the schedule has a URL, is accessible, and shows what its stud
           })
         : route.continue(),
     );
-    await page.getByRole('tab', { name: 'Classes' }).click();
+    await openSchedule(page);
     await studioSelect(page).selectOption('hollywood');
     await expect(page.getByRole('tab', { name: 'Workshops' })).toHaveCount(0);
     await studioSelect(page).selectOption('boca-raton');
     await expect(page.getByRole('tab', { name: 'Workshops' })).toBeVisible();
     await page.getByRole('tab', { name: 'Workshops' }).click();
     await expect(page.getByRole('heading', { name: 'No Workshops Found' })).toBeVisible();
+  });
+
+  test('keep a studio that is chosen but not yet rendered', async ({ page }) => {
+    await openSchedule(page);
+    // The press comes in the same task as the choice.
+    await page.evaluate(() =>
+      addEventListener('urlchange', () => document.getElementById('tab-retreats')?.click(), { once: true }),
+    );
+    await studioSelect(page).selectOption('weston');
+    await expect(page).toHaveURL(/\?location=weston#retreats$/);
+    await expect(studioSelect(page)).toHaveValue('weston');
   });
 });
 
@@ -177,9 +196,48 @@ const cutOptions = () => {
   );
 };
 
+const expectOnlyFiit = async (page: Page) => {
+  await expect(classRows(page).first()).toBeVisible();
+  await expect(classRows(page).filter({ hasNotText: /^FIIT/ })).toHaveCount(0);
+};
+
 test('filters and studio are in the URL and survive a reload', async ({ page }) => {
   await openSchedule(page, '/schedule?location=Winter%20Park');
   await expect(studioSelect(page)).toHaveValue('winter-park');
+  await page.getByText('FIIT', { exact: true }).first().click();
+  await page.getByRole('combobox', { name: 'Time of day' }).selectOption('evening');
+  await expect(page).toHaveURL(/kind=fiit.*time=evening/);
+  await expectOnlyFiit(page);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Time of day' })).toHaveValue('evening');
+  await expectOnlyFiit(page);
+});
+
+test('the controls show the filters of the list, also when Back restores them', async ({ page }) => {
+  await openSchedule(page, '/schedule?location=winter-park&kind=fiit&time=evening');
+  for (const isListShown of [true, false]) {
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).not.toHaveURL(/kind=|time=/);
+    await expect(page.getByRole('radio', { name: 'Any' })).toBeChecked();
+    // The button is gone, and the keyboard goes on at the first filter.
+    await expect(page.getByRole('group', { name: 'Filter classes' })).toBeFocused();
+    // Without this wait, Back may come before the list has followed.
+    if (isListShown) await expect(classRows(page).filter({ hasNotText: /^FIIT/ }).first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/kind=fiit/);
+    await expect(page.getByRole('radio', { name: 'FIIT' })).toBeChecked();
+    await expect(page.getByRole('combobox', { name: 'Time of day' })).toHaveValue('evening');
+    await expectOnlyFiit(page);
+  }
+  // The next choice starts from the restored ones.
+  await page.getByRole('combobox', { name: 'Time of day' }).selectOption('morning');
+  await expect(page).toHaveURL(/kind=fiit.*time=morning/);
+});
+
+test('the filters offer the teachers of the list, and no chosen hour or teacher is cut on a phone', async ({
+  page,
+}) => {
+  await page.goto('/schedule?location=winter-park');
   const teachers = await page.getByRole('combobox', { name: 'Teacher' }).locator('option').allTextContents();
   const onCards = await page
     .locator('#panel-classes li')
@@ -188,79 +246,45 @@ test('filters and studio are in the URL and survive a reload', async ({ page }) 
   for (const words of onCards) expect(teachers).toContain(words.replace('with ', ''));
   for (const chip of await page.locator('[data-date$="-01"]').all())
     await expect(chip).toHaveText(/^[A-Z][a-z]{2}(Sun|Mon|Tue|Wed|Thu|Fri|Sat)1$/);
-  await page.getByText('FIIT', { exact: true }).first().click();
-  await page.getByRole('combobox', { name: 'Time of day' }).selectOption('evening');
-  await expect(page).toHaveURL(/kind=fiit.*time=evening/);
-  const onlyFiit = async () => {
-    await expect(classRows(page).first()).toBeVisible();
-    await expect(classRows(page).filter({ hasNotText: /^FIIT/ })).toHaveCount(0);
-  };
-  await onlyFiit();
-  await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Time of day' })).toHaveValue('evening');
-  await onlyFiit();
-  await test.step('the controls show the filters of the list, also when Back restores them', async () => {
-    for (const isListShown of [true, false]) {
-      await page.getByRole('button', { name: 'Clear filters' }).click();
-      await expect(page).not.toHaveURL(/kind=|time=/);
-      await expect(page.getByRole('radio', { name: 'Any' })).toBeChecked();
-      // The button is gone, and the keyboard goes on at the first filter.
-      await expect(page.getByRole('group', { name: 'Filter classes' })).toBeFocused();
-      // Without this wait, Back may come before the list has followed.
-      if (isListShown) await expect(classRows(page).filter({ hasNotText: /^FIIT/ }).first()).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL(/kind=fiit/);
-      await expect(page.getByRole('radio', { name: 'FIIT' })).toBeChecked();
-      await expect(page.getByRole('combobox', { name: 'Time of day' })).toHaveValue('evening');
-      await onlyFiit();
-    }
-    // The next choice starts from the restored ones.
-    await page.getByRole('combobox', { name: 'Time of day' }).selectOption('morning');
-    await expect(page).toHaveURL(/kind=fiit.*time=morning/);
-  });
-  await test.step('no chosen hour or teacher is cut on a phone', async () => {
-    for (const width of [360, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await page.evaluate(cutOptions), `${width} px`).toEqual([]);
-    }
-  });
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(cutOptions), `${width} px`).toEqual([]);
+  }
 });
 
-test('the schedule begins with the studio that was chosen last, or with the nearest one', async ({
+test('a tab clicked before hydration opens for the remembered studio', async ({ page }) => {
+  await openSchedule(page);
+  await expect(studioSelect(page)).toHaveValue('midtown-miami');
+  await studioSelect(page).selectOption('weston');
+  await expect(page).toHaveURL(/location=weston/);
+  await page.goto('/schedule', { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Retreats' }).dispatchEvent('click');
+  await expect(page).toHaveURL(/\?location=weston#retreats$/);
+  await expect(studioSelect(page)).toHaveValue('weston');
+  await expect(page.locator('#panel-retreats')).toContainText('Tulum');
+});
+
+test('the chosen studio stays until another one is chosen or the nearest one is found', async ({
   page,
   context,
 }) => {
-  await test.step('a tab clicked before hydration opens for the remembered studio', async () => {
-    await openSchedule(page);
-    await expect(studioSelect(page)).toHaveValue('midtown-miami');
-    await studioSelect(page).selectOption('weston');
-    await expect(page).toHaveURL(/location=weston/);
-    await page.goto('/schedule', { waitUntil: 'commit' });
-    await page.getByRole('tab', { name: 'Retreats' }).dispatchEvent('click');
-    await expect(page).toHaveURL(/\?location=weston#retreats$/);
-    await expect(studioSelect(page)).toHaveValue('weston');
-    await expect(page.locator('#panel-retreats')).toContainText('Tulum');
-  });
+  await openSchedule(page, '/schedule?location=weston');
+  await page.getByRole('button', { name: 'Use the studio nearest to me' }).click();
+  const status = page.getByRole('status').filter({ hasText: 'studio' });
+  await expect(status).toHaveText('Your browser did not say where you are. Pick a studio from the list.');
+  await expect(studioSelect(page)).toHaveValue('weston');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 30.33, longitude: -81.65 });
+  await page.getByRole('button', { name: 'Use the studio nearest to me' }).click();
+  await expect(studioSelect(page)).toHaveValue('jacksonville');
+  await expect(status).toHaveText('Jacksonville San Pablo is the studio nearest to you.');
+  await studioSelect(page).selectOption('davie');
+  await expect(status).toHaveCount(0);
+});
 
-  await test.step('the chosen studio is remembered until another one is chosen or the nearest one is found', async () => {
-    await context.clearPermissions();
-    await page.getByRole('button', { name: 'Use the studio nearest to me' }).click();
-    const status = page.getByRole('status').filter({ hasText: 'studio' });
-    await expect(status).toHaveText('Your browser did not say where you are. Pick a studio from the list.');
-    await expect(studioSelect(page)).toHaveValue('weston');
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 30.33, longitude: -81.65 });
-    await page.getByRole('button', { name: 'Use the studio nearest to me' }).click();
-    await expect(studioSelect(page)).toHaveValue('jacksonville');
-    await expect(status).toHaveText('Jacksonville San Pablo is the studio nearest to you.');
-    await studioSelect(page).selectOption('davie');
-    await expect(status).toHaveCount(0);
-  });
-
-  await test.step('a visitor who shares a position begins at the nearest studio', async () => {
-    await context.setGeolocation({ latitude: 28.6, longitude: -81.35 });
-    await page.evaluate(() => localStorage.removeItem('heliora.studio'));
-    await openSchedule(page);
-    await expect(studioSelect(page)).toHaveValue('winter-park');
-  });
+test('a visitor who shares a position begins at the nearest studio', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 28.6, longitude: -81.35 });
+  await openSchedule(page);
+  await expect(studioSelect(page)).toHaveValue('winter-park');
 });

@@ -5,8 +5,6 @@ type Tab<Id extends string> = { id: Id; label: string };
 type Props<Id extends string> = {
   tabs: readonly Tab<Id>[];
   selected: Id;
-  /** The URL of a tab; by default its hash. */
-  hrefOf?: (id: Id) => string;
   label: string;
   className?: string;
 };
@@ -16,13 +14,7 @@ type Props<Id extends string> = {
  * back button. `page-script/controls/hash.ts` shows a pressed tab and its panel, so the looks depend on
  * attributes only; an island follows the URL. Keys press tabs by `page-script/controls/keys.ts`.
  */
-export function TabList<Id extends string>({
-  tabs,
-  selected,
-  hrefOf = (id) => `#${id}`,
-  label,
-  className,
-}: Props<Id>) {
+export function TabList<Id extends string>({ tabs, selected, label, className }: Props<Id>) {
   return (
     <div
       role="tablist"
@@ -37,7 +29,7 @@ export function TabList<Id extends string>({
           key={tab.id}
           id={`tab-${tab.id}`}
           role="tab"
-          href={hrefOf(tab.id)}
+          href={`#${tab.id}`}
           aria-selected={tab.id === selected}
           aria-controls={`panel-${tab.id}`}
           tabIndex={tab.id === selected ? 0 : -1}

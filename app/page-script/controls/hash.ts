@@ -34,7 +34,11 @@ export function openHashTarget(): void {
 export function openTab(tab: HTMLAnchorElement, change: 'pushState' | 'replaceState'): void {
   if (tab.ariaSelected === 'true') return;
   show(tab);
-  history[change](newState(), '', tab.href);
+  // Resolved by the browser, so that it has choices which the island has not rendered yet. The day of the
+  // schedule is that of its open tab.
+  const url = new URL(tab.href);
+  url.searchParams.delete('date');
+  history[change](newState(), '', url);
   dispatchEvent(new Event('urlchange'));
 }
 

@@ -9,7 +9,6 @@ import { compareText } from '#content/compare-text.ts';
 import { sitePath } from '#content/site-path.ts';
 import { type CalendarDay, type Instant, studioDay } from '#domain/dates.ts';
 import {
-  bookableStudioOf,
   type ClassListing,
   filtersFromQuery,
   instructorsIn,
@@ -83,7 +82,7 @@ export default function Schedule(data: ScheduleData) {
     },
     [change],
   );
-  const findNearest = useSelectedStudio(bookableStudioOf(params) !== null, choose);
+  const findNearest = useSelectedStudio(choose);
   const clearFilters = () => change({ query: noFilters });
   const showTab = (id: ScheduleTab) => change({ query: { date: null }, hash: `#${id}` });
   const showDay = (day: CalendarDay) => {
@@ -116,7 +115,6 @@ export default function Schedule(data: ScheduleData) {
           label={schedule.tabs.label}
           selected={tab}
           tabs={scheduleTabs.filter(isShown).map((id) => ({ id, label: schedule.tabs.names[id] }))}
-          hrefOf={(id) => `${hrefOfDay(params, null)}#${id}`}
         />
       </div>
       <div ref={panels}>
