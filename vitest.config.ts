@@ -35,6 +35,8 @@ export default defineConfig({
     // Only for tests that hang: a busy machine may take any time.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    setupFiles: ['./tests/support/waits.ts'],
+    expect: { poll: { timeout: 25_000 } },
     sequence: { sequencer: ProcessesFirst },
     // The path of a test is its project (docs/testing.md). One module graph for all files of a worker takes
     // less CPU time than a new graph per file. The setup files, which Vitest runs for each test file, remove

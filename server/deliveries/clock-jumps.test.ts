@@ -85,7 +85,7 @@ describeOnBothDatabases('when the clock jumps', (open) => {
     const before = await lease();
     clock.advance(hour);
     worker.notify();
-    await vi.waitFor(async () => expect(await lease()).not.toEqual(before), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await lease()).not.toEqual(before));
     finish();
     await vi.waitFor(async () => {
       const states = await database.kysely

@@ -60,9 +60,8 @@ describeOnBothDatabases('the payload of a job', (open) => {
       .execute();
 
     const deliveries = startDeliveries(env, intake);
-    await vi.waitFor(
-      async () => expect((await entries()).map(({ state }) => state)).not.toContain('pending'),
-      { timeout: 20_000, interval: 50 },
+    await vi.waitFor(async () =>
+      expect((await entries()).map(({ state }) => state)).not.toContain('pending'),
     );
     await deliveries.stop();
     const after = await entries();

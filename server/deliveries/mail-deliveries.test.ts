@@ -55,14 +55,11 @@ describeOnSqlite('mail deliveries', (open) => {
     smtp.behave('busy');
     const deliveries = startDeliveries(env, intake, () => {}, { leaseMs: 20_000, restMs: 50 });
     await app.request('/form/tech-support', supportRequest());
-    await vi.waitFor(
-      async () => {
-        expect((await entries()).every(({ last_error, state }) => last_error && state === 'pending')).toBe(
-          true,
-        );
-      },
-      { timeout: 20_000, interval: 50 },
-    );
+    await vi.waitFor(async () => {
+      expect((await entries()).every(({ last_error, state }) => last_error && state === 'pending')).toBe(
+        true,
+      );
+    });
     smtp.behave('well');
     await retryNow(database.kysely, Date.now());
     await settled();
@@ -107,10 +104,8 @@ describeOnSqlite('mail deliveries', (open) => {
     smtp.behave('choosy');
     const deliveries = startDeliveries(env, intake);
     await app.request('/form/tech-support', supportRequest());
-    await vi.waitFor(
-      async () =>
-        expect((await entries()).map(({ state }) => state).sort()).toEqual(['done', 'done', 'parked']),
-      { timeout: 20_000, interval: 50 },
+    await vi.waitFor(async () =>
+      expect((await entries()).map(({ state }) => state).sort()).toEqual(['done', 'done', 'parked']),
     );
     await deliveries.stop();
     const parked = (await entries()).find(({ state }) => state === 'parked');
@@ -127,9 +122,8 @@ describeOnSqlite('mail deliveries', (open) => {
     const form = supportRequest();
     form.body.set('email', 'gone.visitor@example.com');
     await app.request('/form/tech-support', form);
-    await vi.waitFor(
-      async () => expect((await entries()).map(({ state }) => state)).toEqual(['parked', 'done']),
-      { timeout: 20_000, interval: 50 },
+    await vi.waitFor(async () =>
+      expect((await entries()).map(({ state }) => state)).toEqual(['parked', 'done']),
     );
     await deliveries.stop();
     expect((await entries())[0]).toMatchObject({ kind: 'confirm-to-visitor', attempts: 1 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   type Admission,
@@ -6,11 +7,10 @@ import {
   createAdmission,
   defaultLimits,
 } from '#server/limits/admission.ts';
+import { connectionLimits } from '#server/limits/connections.ts';
 import { rawClient, startHttpServer } from '#tests/support/http-server.ts';
 import { baseHeaders } from './response/security-headers.ts';
 import { createSiteListener } from './site-listener.ts';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const commonHeaders = baseHeaders('http://localhost');
 const admissions: Admission[] = [];
@@ -39,7 +39,7 @@ const listenerFor = (
 };
 /** Waits until the listener has so many requests. */
 const waitForLoad = (load: Partial<Admission['load']>) =>
-  vi.waitFor(() => expect(admissions.at(-1)?.load).toMatchObject(load), { timeout: 10_000 });
+  vi.waitFor(() => expect(admissions.at(-1)?.load).toMatchObject(load));
 /** A clock that the test sets. Admission reads it for each request and at every check of slow bodies. */
 const settableClock = () => {
   const read = vi.fn(() => clock.ms);
@@ -48,7 +48,7 @@ const settableClock = () => {
     read,
     waitForCheck: async () => {
       const before = read.mock.calls.length;
-      await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(before), { timeout: 10_000 });
+      await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(before));
     },
   };
   return clock;
@@ -158,15 +158,20 @@ describe('a client that is slow', () => {
       started += 1;
       return new Response(new Blob([film]).stream());
     };
-    const { port, url, connections } = await startHttpServer(listenerFor(respond), {
-      silenceMs: 1000,
-    });
+    const { port, url, connections, http } = await startHttpServer(listenerFor(respond));
+    const sockets: Socket[] = [];
+    http.on('connection', (socket: Socket) => sockets.push(socket));
     const request = 'GET /film HTTP/1.1\r\nHost: x\r\n\r\n';
     for (let n = 0; n < 6; n++) await rawClient(port, request, { reads: false });
-    await vi.waitFor(() => expect(started).toBe(6), { timeout: 10_000 });
+    await vi.waitFor(() => expect(started).toBe(6));
     const headers = { connection: 'close' };
     expect(await (await fetch(url, { headers })).text()).toBe('page');
-    await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 10_000, interval: 100 });
+    for (const socket of sockets.slice(0, 6)) {
+      expect(socket.timeout).toBe(connectionLimits.silenceMs);
+      // What Node reports when this time has passed.
+      socket.emit('timeout');
+    }
+    await vi.waitFor(async () => expect(await connections()).toBe(0));
   });
 });
 
@@ -205,7 +210,7 @@ test('requests whose bodies have arrived take no room for bodies, however many t
     return (await fetch(`${url}/graphql`, init)).status;
   });
   // At once they may be more than the places, which is not what this test is about.
-  await vi.waitFor(() => expect(admissions.at(-1)?.load.working).toBeGreaterThan(5), { timeout: 10_000 });
+  await vi.waitFor(() => expect(admissions.at(-1)?.load.working).toBeGreaterThan(5));
   await waitForLoad({ arriving: 0 });
   expect((await fetch(`${url}/form/help`, { method: 'POST', body: 'a form' })).status).toBe(200);
   resolve();

@@ -35,11 +35,11 @@ const describeBackgroundWork = (open: OpenFixture) =>
       expect(background.runningTimers()).toBeGreaterThan(0);
 
       await background.passTime();
-      await vi.waitFor(() => expect(events.onChange).toHaveBeenCalledOnce(), { timeout: 30_000 });
+      await vi.waitFor(() => expect(events.onChange).toHaveBeenCalledOnce());
 
       await fixture.setAway(true);
       await background.passTime();
-      await vi.waitFor(() => expect(events.onError).toHaveBeenCalled(), { timeout: 30_000 });
+      await vi.waitFor(() => expect(events.onError).toHaveBeenCalled());
       expect(events.onChange).toHaveBeenCalledOnce();
       await fixture.setAway(false);
 

@@ -49,7 +49,7 @@ test('pages that wait for the booking provider hold no slots: none is refused, n
 
   // More than the queue runs at once, in total (32) and for one network (8).
   const pages = Array.from({ length: 60 }, (_, n) => visit(`/slow/${n}`, n % 4));
-  await vi.waitFor(() => expect(waiting).toBe(120), { timeout: 20_000 });
+  await vi.waitFor(() => expect(waiting).toBe(120));
   expect(http.load().read).toEqual({ running: 0, waiting: 0 });
   expect((await visit('/thankyou/visitor', 9)).status).toBe(200);
   expect((await visit('/thankyou/neighbor', 1)).status).toBe(200);

@@ -55,7 +55,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     expect(isAlive(child)).toBe(true);
     script.kill(signal);
     expect(await code).toBe(signal === 'SIGINT' ? 130 : 143);
-    await vi.waitFor(() => expect(isAlive(child)).toBe(false), { timeout: 10_000 });
+    await vi.waitFor(() => expect(isAlive(child)).toBe(false));
   },
   30_000,
 );

@@ -42,7 +42,7 @@ test.each(['SIGINT', 'the end of the process that started it'])(
 
     if (cause === 'SIGINT') child.kill('SIGINT');
     else child.disconnect();
-    await vi.waitFor(async () => expect(await isListening(port)).toBe(false), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await isListening(port)).toBe(false));
     client.write('other');
     expect(await response).toMatch(/^HTTP\/1\.1 100 Continue\s+HTTP\/1\.1 200 OK[\s\S]*stored/);
     expect(await ended).toEqual([0, null]);

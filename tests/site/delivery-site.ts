@@ -27,14 +27,11 @@ export const openDeliverySite = (database: Database, settings: Record<string, st
     readdirSync(join(dataDir, 'mailbox')).map((name) => readFileSync(join(dataDir, 'mailbox', name), 'utf8'));
   /** Waits until the deliveries, by kind, have these states; without any, until all are done. */
   const settled = (...expected: string[]) =>
-    vi.waitFor(
-      async () => {
-        const states = (await entries()).map((entry) => entry.state);
-        expect(states.length).toBeGreaterThan(0);
-        expect(states).toEqual(expected.length > 0 ? expected : states.map(() => 'done'));
-      },
-      { timeout: 20_000, interval: 50 },
-    );
+    vi.waitFor(async () => {
+      const states = (await entries()).map((entry) => entry.state);
+      expect(states.length).toBeGreaterThan(0);
+      expect(states).toEqual(expected.length > 0 ? expected : states.map(() => 'done'));
+    });
   return { ...site, database, entries, mails, settled };
 };
 

@@ -18,9 +18,6 @@ export const cookieOf = (response: Response) =>
 export const inputOf = (html: string, name: string) =>
   new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&');
 
-/** The mail is sent after the response. */
-export const mailSent = { timeout: 20_000 };
-
 /** A site without staff for each test, accounts with factors, and their stored rows. */
 export const staffAccounts = (open: (state: 'empty') => Promise<Database>) => {
   let database: Database;

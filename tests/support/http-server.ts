@@ -28,7 +28,7 @@ export const startHttpServer = async (
   });
   const connections = () =>
     new Promise<number>((resolve) => http.getConnections((_, count) => resolve(count)));
-  return { port, url: `http://127.0.0.1:${port}`, connections };
+  return { port, url: `http://127.0.0.1:${port}`, connections, http };
 };
 
 export type Client = {

@@ -73,12 +73,7 @@ const filledSite = async () => {
   await addAccount(database, now);
   while ((await openTickets(database, 100, now)).length > 0);
   const unsent = database.kysely.selectFrom('outbox').select('id').where('state', '=', 'pending');
-  await vi.waitFor(
-    async () => expect(await unsent.where('kind', '<>', 'open-ticket').execute()).toEqual([]),
-    {
-      timeout: 30_000,
-    },
-  );
+  await vi.waitFor(async () => expect(await unsent.where('kind', '<>', 'open-ticket').execute()).toEqual([]));
   await deliveries.stop();
   return { database, clock, env, intake, folder: settings.DATA_DIR };
 };

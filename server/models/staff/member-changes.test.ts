@@ -16,9 +16,7 @@ const someoneWaits = async ({ kysely, engine }: Database) => {
   if (engine === 'sqlite') return;
   const waiting = sql`select 1 from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
-  await vi.waitFor(async () => expect((await waiting.execute(kysely)).rows).toHaveLength(1), {
-    timeout: 10_000,
-  });
+  await vi.waitFor(async () => expect((await waiting.execute(kysely)).rows).toHaveLength(1));
 };
 
 describeOnBothDatabases('a change of a member', (open) => {

@@ -48,7 +48,7 @@ describeOnBothDatabases('live pages', (open) => {
       page.isOver = true;
     })();
     return Object.assign(page, {
-      hears: (word: string) => expect.poll(() => page.text, { timeout: 20_000 }).toContain(word),
+      hears: (word: string) => expect.poll(() => page.text).toContain(word),
       ends: () => reading,
       leave: () => reader?.cancel(),
     });

@@ -9,9 +9,6 @@ import { priya, sendAs } from '#tests/databases/sent-by-person.ts';
 import { removeStaff } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
-/** The mail is sent after the response. */
-const patience = { timeout: 20_000 };
-
 describeOnBothDatabases('team and log', (open) => {
   let database: Database;
   let site: StaffSite;
@@ -33,9 +30,8 @@ describeOnBothDatabases('team and log', (open) => {
       { name: 'Mia Chen', studios: ['Davie'], isInvited: true },
     ]);
     const mailbox = join(site.env.DATA_DIR, 'mailbox');
-    await vi.waitFor(
-      () => expect(readdirSync(mailbox).filter((file) => file.endsWith('.eml'))).toHaveLength(1),
-      patience,
+    await vi.waitFor(() =>
+      expect(readdirSync(mailbox).filter((file) => file.endsWith('.eml'))).toHaveLength(1),
     );
     const mail = readFileSync(join(mailbox, readdirSync(mailbox)[0] ?? ''), 'utf8');
     expect(mail).toContain('To: Mia@heliora.example');
