@@ -88,9 +88,7 @@ test('sign-up is filled from the URL without its own code, and stays so when it 
   await expectPrefilled();
 });
 
-test('under 768 px the box for messages is ticked and stays so; a wider one has the focus ring', async ({
-  page,
-}) => {
+test('under 768 px the box for messages is ticked and stays so', async ({ page }) => {
   const form = await openForm(page, formPageOf('sign-up'));
   await page.setViewportSize({ width: 767, height: 900 });
   const box = form.getByRole('checkbox', { name: /may email/ });
@@ -100,11 +98,16 @@ test('under 768 px the box for messages is ticked and stays so; a wider one has 
   await page.setViewportSize({ width: 1024, height: 900 });
   await expect(box).not.toBeChecked();
   await expect(box).toBeEnabled();
-  await form.locator('[name="marketing"]').focus();
-  await expectFocusRing(form.locator('[name="marketing"]'));
 });
 
-test('sign-up sends the campaign tags of the URL, and passes its keys to the thank-you page', async ({
+test('the box for messages has the focus ring', async ({ page }) => {
+  await page.goto('/sign-up');
+  const box = formOn(page, 'sign-up').locator('[name="marketing"]');
+  await box.focus();
+  await expectFocusRing(box);
+});
+
+test('sign-up sends the campaign tags of the URL, and passes its keys to the thank-you page, which keeps them', async ({
   page,
 }) => {
   const form = await openForm(page, {
@@ -124,14 +127,12 @@ test('sign-up sends the campaign tags of the URL, and passes its keys to the tha
   expect(state.codeVerifier).toBeTruthy();
   expect(state.url).toContain('code_challenge');
   await expect(notice(page, formSuccesses.request)).toBeVisible();
-  await test.step('a reload keeps the keys, and shows no notice again', async () => {
-    await page.reload();
-    expect(await page.evaluate(() => window.history.state)).toMatchObject({
-      codeVerifier: state.codeVerifier,
-    });
-    expect(await page.evaluate(() => window.history.state)).not.toHaveProperty('toast');
-    expect(await page.evaluate(() => sessionStorage.getItem('next-page'))).toBeNull();
-  });
+  // A reload keeps the keys, and shows no notice again.
+  await page.reload();
+  const again = await page.evaluate(() => window.history.state);
+  expect(again).toMatchObject({ codeVerifier: state.codeVerifier });
+  expect(again).not.toHaveProperty('toast');
+  expect(await page.evaluate(() => sessionStorage.getItem('next-page'))).toBeNull();
   await page.goBack();
   await expect(page.locator('form [name="password"]')).toHaveValue('');
 });
@@ -152,12 +153,15 @@ test('masks work from the first key on, before and during hydration, for a visit
   await expect(phone).toHaveValue('305-555-0118');
   await expect(hydrated(form)).toHaveCount(1);
   await expect(phone).toHaveValue('305-555-0118');
+});
 
-  await test.step('the caret stays where the visitor corrects', async () => {
-    for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'Backspace', '9']) await page.keyboard.press(key);
-    await expect(phone).toHaveValue('395-555-0118');
-    expect(await phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
-    for (const key of ['End', 'Backspace', 'Backspace', '9', '9', '1']) await page.keyboard.press(key);
-    await expect(phone).toHaveValue('395-555-0199');
-  });
+test('a mask keeps the caret where the visitor corrects', async ({ page }) => {
+  const phone = (await openForm(page, formPageOf('sign-up'))).locator('[name="phone"]');
+  await phone.focus();
+  await page.keyboard.type('3055550118');
+  for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'Backspace', '9']) await page.keyboard.press(key);
+  await expect(phone).toHaveValue('395-555-0118');
+  expect(await phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
+  for (const key of ['End', 'Backspace', 'Backspace', '9', '9', '1']) await page.keyboard.press(key);
+  await expect(phone).toHaveValue('395-555-0199');
 });

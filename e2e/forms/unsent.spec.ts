@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
 import { forms } from '#words/forms.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
@@ -27,45 +27,42 @@ const described = ({ name, buffer }: { name: string; buffer: Buffer }) => ({
   sha256: createHash('sha256').update(buffer).digest('hex'),
 });
 
-test('two forms with files and without a response are shown as waiting; after the tab was closed any page sends them once, and one that the server refuses comes back to its page with its files and the server’s message', async ({
+/** The server does not respond although the browser is online. */
+const withoutResponses = (context: BrowserContext) =>
+  context.route(/\/(graphql|form\/.*)$/, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+
+test('a form that is sent without a connection is shown as waiting, and can be tried again', async ({
   page,
   context,
 }) => {
-  const support = formPageOf('tech-support');
-  const career = formPageOf('career-application');
-  const request = uniqueValues(support);
-  const application = uniqueValues(career);
-  const pictures = [png('screen.png', 70_000), png('second.png', 1500)];
-
-  let form = await openForm(page, support);
-  await fillIn(form, { ...request, uploadedFiles: [] });
-  await form.locator('[name="uploadedFiles"]').setInputFiles(pictures);
+  const contact = formPageOf('contact');
+  const form = await openForm(page, contact);
+  await fillIn(form, uniqueValues(contact));
   await context.setOffline(true);
   await submitButton(form).click();
   await expect(waitingPanel(page)).toContainText(waiting.later);
   await expect(waitingPanel(page).getByRole('heading')).toBeFocused();
   await waitingPanel(page).getByRole('button', { name: waiting.tryNow }).click();
   await expect(waitingPanel(page)).toContainText(waiting.stillNoResponse);
-  // The server does not respond although the browser is online.
-  await context.route('**/graphql', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
-  await context.route('**/form/*', (route) => route.abort());
-  await context.setOffline(false);
-  form = await openForm(page, career);
+});
+
+test('a form with a file and without a response is sent once by any page after its tab was closed', async ({
+  page,
+  context,
+}) => {
+  const career = formPageOf('career-application');
+  const application = uniqueValues(career);
+  const form = await openForm(page, career);
   await fillIn(form, application);
+  await withoutResponses(context);
   await submitButton(form).click();
   await expect(waitingPanel(page)).toBeVisible();
   await page.close();
-  expect(storedKindsOf(request.email)).toEqual([]);
   expect(storedKindsOf(application.email)).toEqual([]);
 
-  // The first form, which is sent first, is refused.
   await context.unrouteAll();
-  const message = 'We know this address already';
-  await context.route('**/form/*', (route) =>
-    route.fulfill({ status: 422, json: { message, fields: { email: message } } }),
-  );
   // The first response is lost after the form was stored: the second attempt is not a second submission.
   let lost = 0;
   await context.route('**/graphql', async (route) => {
@@ -76,27 +73,51 @@ test('two forms with files and without a response are shown as waiting; after th
   });
   const other = await context.newPage();
   await other.goto('/thankyou');
-  await expect(notice(other, message)).toBeVisible();
   await expect.poll(() => storedKindsOf(application.email)).toEqual(career.stored);
-  expect(JSON.parse((await unsentList(other)) ?? '[]')).toHaveLength(2);
-
-  await other.getByRole('button', { name: waiting.openForm }).click();
-  await other.waitForURL('**/contact-us*');
+  expect(JSON.parse((await unsentList(other)) ?? '[]')).toHaveLength(1);
+  await other.goto('/coming-soon');
   await expect(notice(other, career.success)).toBeVisible();
-  form = formOn(other, 'tech-support');
+  await expect.poll(() => unsentList(other)).toBeNull();
+  expect(storedKindsOf(application.email)).toEqual(career.stored);
+  expect(storedFilesOf(application.email)).toEqual(asUploads(application.curriculumVitae).map(described));
+});
+
+test('a waiting form that the server refuses comes back to its page with its files and the server’s message', async ({
+  page,
+  context,
+}) => {
+  const support = formPageOf('tech-support');
+  const request = uniqueValues(support);
+  const pictures = [png('screen.png', 70_000), png('second.png', 1500)];
+  let form = await openForm(page, support);
+  await fillIn(form, { ...request, uploadedFiles: [] });
+  await form.locator('[name="uploadedFiles"]').setInputFiles(pictures);
+  await withoutResponses(context);
+  await submitButton(form).click();
+  await expect(waitingPanel(page)).toBeVisible();
+
+  await context.unrouteAll();
+  const message = 'We know this address already';
+  await context.route('**/form/*', (route) =>
+    route.fulfill({ status: 422, json: { message, fields: { email: message } } }),
+  );
+  await page.goto('/thankyou');
+  await expect(notice(page, message)).toBeVisible();
+  await page.getByRole('button', { name: waiting.openForm }).click();
+  await page.waitForURL('**/contact-us*');
+  form = formOn(page, 'tech-support');
   await expect(form.getByRole('alert')).toContainText(message);
   await expect(form.locator('[name="description"]')).toHaveValue(String(request.description));
   for (const { name } of pictures) await expect(form.getByText(name)).toBeVisible();
-  await expect.poll(() => unsentList(other)).toBeNull();
+  await expect.poll(() => unsentList(page)).toBeNull();
+
   await context.unrouteAll();
   const email = `new.${request.email}`;
   await form.locator('[name="email"]').fill(email);
   await submitButton(form).click();
-  await expect(notice(other, support.success)).toBeVisible();
+  await expect(notice(page, support.success)).toBeVisible();
   expect(storedKindsOf(email)).toEqual(support.stored);
   expect(storedKindsOf(request.email)).toEqual([]);
-  expect(storedKindsOf(application.email)).toEqual(career.stored);
-  expect(storedFilesOf(application.email)).toEqual(asUploads(application.curriculumVitae).map(described));
   expect(storedFilesOf(email)).toEqual(pictures.map(described));
 });
 
@@ -131,16 +152,13 @@ test('a waiting form is shown as waiting in every tab, and as sent in all of the
   expect(storedKindsOf(values.email)).toEqual(contact.stored);
 });
 
-test('sign-up is not stored because of its password: its page sends it, and its draft has no password', async ({
+const signUp = { form: 'sign-up', path: '/sign-up' };
+
+test('sign-up without a connection is not stored because of its password, and its draft has none', async ({
   page,
   context,
 }) => {
-  const { marketing: _, ...valid } = signUpCases(Date.now).valid;
-  const values: Record<string, unknown> & { email: string } = {
-    ...valid,
-    email: uniqueEmail('offline'),
-  };
-  const signUp = { form: 'sign-up', path: '/sign-up' };
+  const { marketing: _, ...values } = signUpCases(Date.now).valid;
   let form = await openForm(page, signUp);
   await fillIn(form, values);
   await context.setOffline(true);
@@ -155,18 +173,22 @@ test('sign-up is not stored because of its password: its page sends it, and its 
 
   await page.close();
   await context.setOffline(false);
-  const reopened = await context.newPage();
-  form = await openForm(reopened, signUp);
+  form = await openForm(await context.newPage(), signUp);
   await expect(form.getByText(forms.draftRestoredWithoutPassword)).toBeVisible();
   await expect(form.locator('[name="firstName"]')).toHaveValue(String(values.firstName));
-  await expect(form.locator('[name="password"]')).toHaveValue('');
-  // The date of birth is not stored in the draft either.
-  const { password, repeatPassword, dateOfBirth } = values;
-  await fillIn(form, { password, repeatPassword, dateOfBirth });
+  for (const name of ['password', 'dateOfBirth'])
+    await expect(form.locator(`[name="${name}"]`)).toHaveValue('');
+});
+
+test('sign-up is sent by its own page when the connection is back', async ({ page, context }) => {
+  const { marketing: _, ...valid } = signUpCases(Date.now).valid;
+  const email = uniqueEmail('offline');
+  const form = await openForm(page, signUp);
+  await fillIn(form, { ...valid, email });
   await context.setOffline(true);
   await submitButton(form).click();
   await expect(form.getByRole('alert')).toContainText(forms.offline);
   await context.setOffline(false);
-  await expect(reopened).toHaveURL('/thankyou/browser');
-  expect(accountOf(values.email)).toBeTruthy();
+  await expect(page).toHaveURL('/thankyou/browser');
+  expect(accountOf(email)).toBeTruthy();
 });

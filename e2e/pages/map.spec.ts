@@ -50,10 +50,31 @@ const expectView = async (page: Page, view: { zoom: string; latitude: number; lo
 const florida = { zoom: '6.10', latitude: 27.75, longitude: -81.9 };
 const winterPark = { zoom: '9.00', latitude: 28.5966, longitude: -81.3512 };
 
-test.describe('on a small screen, when the visitor refuses', () => {
-  test.use({ permissions: [], viewport: { width: 799, height: 450 } });
+test('the map loads when it is near, only from our server, and shows all studios', async ({
+  page,
+  baseURL,
+}) => {
+  const errors = errorsOf(page);
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await page.goto('/locations', { waitUntil: 'networkidle' });
+  expect(urls.filter((url) => /florida|studio-map|maplibre/.test(url))).toEqual([]);
+  await scrollToMap(page);
+  const outside = urls.filter((url) => url.startsWith('http') && !url.startsWith(baseURL ?? ''));
+  expect(outside).toEqual([]);
+  expect(urls.filter((url) => url.includes('florida'))).toHaveLength(1);
+  await expect(map(page).getByRole('button', { name: /, (Open|COMING)/ })).toHaveCount(studios.length);
+  await expect(map(page).getByRole('button', { name: /, COMING 202[56]$/ })).toHaveCount(
+    upcomingStudios.length,
+  );
+  expect(errors).toEqual([]);
+});
 
-  test('the map loads when it is near, shows all studios and does not move', async ({ page, baseURL }) => {
+test.describe('under 800 px', () => {
+  test.use({ viewport: { width: 799, height: 450 } });
+
+  test('the map opens one step further out, and does not move when the visitor refuses', async ({ page }) => {
+    await withoutGeography(page);
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (_, refused) => {
         document.documentElement.dataset.position = 'refused';
@@ -63,72 +84,55 @@ test.describe('on a small screen, when the visitor refuses', () => {
     await page.clock.install();
     const errors = errorsOf(page);
     const furtherOut = { ...florida, zoom: '5.50' };
-
-    await test.step('the map loads when it is near, only from our server, and shows Florida with all studios', async () => {
-      const urls: string[] = [];
-      page.on('request', (request) => urls.push(request.url()));
-      await page.goto('/locations', { waitUntil: 'networkidle' });
-      expect(urls.filter((url) => /florida|studio-map|maplibre/.test(url))).toEqual([]);
-      await scrollToMap(page);
-      const outside = urls.filter((url) => url.startsWith('http') && !url.startsWith(baseURL ?? ''));
-      expect(outside).toEqual([]);
-      expect(urls.filter((url) => url.includes('florida'))).toHaveLength(1);
-      await expect(map(page).getByRole('button', { name: /, (Open|COMING)/ })).toHaveCount(studios.length);
-      await expect(map(page).getByRole('button', { name: /, COMING 202[56]$/ })).toHaveCount(
-        upcomingStudios.length,
-      );
-    });
-
-    await test.step('on screens under 800 px it opens one step further out', () =>
-      expectView(page, furtherOut));
-
-    await test.step('it does not move and shows no message', async () => {
-      await expect(page.locator('html')).toHaveAttribute('data-position', 'refused');
-      await page.clock.fastForward(3000);
-      await expectView(page, furtherOut);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await expect(list(page)).toBeVisible();
-      await expect(status(page)).toHaveText('Start typing to see places in Florida.');
-      await nearMe(page).click();
-      await expect(status(page)).toHaveText(/^Your browser did not say where you are\./);
-      // A flight would begin two seconds later.
-      await page.clock.fastForward(3000);
-      await expectView(page, furtherOut);
-    });
+    await page.goto('/locations');
+    await scrollToMap(page);
+    await expectView(page, furtherOut);
+    await expect(page.locator('html')).toHaveAttribute('data-position', 'refused');
+    await page.clock.fastForward(3000);
+    await expectView(page, furtherOut);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(list(page)).toBeVisible();
+    await expect(status(page)).toHaveText('Start typing to see places in Florida.');
+    await nearMe(page).click();
+    await expect(status(page)).toHaveText(/^Your browser did not say where you are\./);
+    // A flight would begin two seconds later.
+    await page.clock.fastForward(3000);
+    await expectView(page, furtherOut);
     expect(errors).toEqual([]);
   });
 });
 
-test.describe('with a position, on a desktop and with motion', () => {
-  test.use({
-    viewport: { width: 1024, height: 600 },
-    permissions: ['geolocation'],
-    geolocation: { latitude: 28.54, longitude: -81.38 },
-    contextOptions: { reducedMotion: 'no-preference' },
-  });
-
-  test('the map flies to the nearest studio, and leads to the studio of a marker or near a place that is searched for', async ({
-    page,
-  }) => {
-    const errors = errorsOf(page);
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1024, height: 600 } });
+  let errors: string[] = [];
+  test.beforeEach(async ({ page }) => {
+    errors = errorsOf(page);
     await withoutGeography(page);
-    // The position is returned only after the page's clock is stopped.
-    await page.addInitScript(() => {
-      const { getCurrentPosition } = navigator.geolocation;
-      navigator.geolocation.getCurrentPosition = (...args) => {
-        window.sharePosition = () => getCurrentPosition.apply(navigator.geolocation, args);
-      };
-    });
-    await page.clock.install();
+  });
+  test.afterEach(() => expect(errors).toEqual([]));
+  const openMap = async (page: Page) => {
     await page.goto('/locations');
     await scrollToMap(page);
     await expectView(page, florida);
-    const [mapBox, listBox] = [await map(page).boundingBox(), await list(page).boundingBox()];
-    expect(
-      mapBox && listBox && (mapBox.x >= listBox.x + listBox.width || listBox.x >= mapBox.x + mapBox.width),
-    ).toBe(true);
+  };
 
-    await test.step('it waits two seconds and flies to the nearest studio, four seconds long', async () => {
+  test.describe('with a position and with motion', () => {
+    test.use({
+      permissions: ['geolocation'],
+      geolocation: { latitude: 28.54, longitude: -81.38 },
+      contextOptions: { reducedMotion: 'no-preference' },
+    });
+
+    test('the map waits two seconds and flies to the nearest studio, four seconds long', async ({ page }) => {
+      // The position is returned only after the page's clock is stopped.
+      await page.addInitScript(() => {
+        const { getCurrentPosition } = navigator.geolocation;
+        navigator.geolocation.getCurrentPosition = (...args) => {
+          window.sharePosition = () => getCurrentPosition.apply(navigator.geolocation, args);
+        };
+      });
+      await page.clock.install();
+      await openMap(page);
       await page.clock.pauseAt(Date.now() + 60_000);
       await page.evaluate(() => window.sharePosition?.());
       await expect(map(page).locator('.visitor-marker')).toBeAttached();
@@ -146,64 +150,72 @@ test.describe('with a position, on a desktop and with motion', () => {
         'Nearest to you',
       );
     });
+  });
 
-    await test.step('a press on a marker opens its card, which leads on and can be closed', async () => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const marker = map(page).getByRole('button', { name: 'Davie, Open' });
-      await marker.focus();
-      await page.keyboard.press('Enter');
-      await expect(marker).toHaveAttribute('aria-pressed', 'true');
-      await expectView(page, { zoom: '9.00', latitude: 26.0765, longitude: -80.2521 });
-      const card = section(page).getByRole('region', { name: 'Davie' });
-      await expect(card.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/davie');
-      await expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /26\.0765/);
-      await card.getByRole('button', { name: 'Close studio card' }).click();
-      await expect(card).toHaveCount(0);
-    });
+  test('map and list are beside each other, and a marker opens its card, which leads on and can be closed', async ({
+    page,
+  }) => {
+    await openMap(page);
+    const [mapBox, listBox] = [await map(page).boundingBox(), await list(page).boundingBox()];
+    expect(
+      mapBox && listBox && (mapBox.x >= listBox.x + listBox.width || listBox.x >= mapBox.x + mapBox.width),
+    ).toBe(true);
+    const marker = map(page).getByRole('button', { name: 'Davie, Open' });
+    await marker.focus();
+    await page.keyboard.press('Enter');
+    await expect(marker).toHaveAttribute('aria-pressed', 'true');
+    await expectView(page, { zoom: '9.00', latitude: 26.0765, longitude: -80.2521 });
+    const card = section(page).getByRole('region', { name: 'Davie' });
+    await expect(card.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/davie');
+    await expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /26\.0765/);
+    await card.getByRole('button', { name: 'Close studio card' }).click();
+    await expect(card).toHaveCount(0);
+  });
 
-    await test.step('a place is found by name and by zip code, with the keyboard alone, and the list is sorted by distance from it', async () => {
-      await search(page).fill('jacksonvile bech');
-      await expect(section(page).getByRole('option').first()).toContainText('Jacksonville Beach');
-      await search(page).press('ArrowDown');
-      await search(page).press('ArrowUp');
-      await search(page).press('Enter');
-      await expect(status(page)).toHaveText(
-        /^Nearest studio to Jacksonville Beach: Jacksonville San Pablo, \d+ mi away$/,
-      );
-      expect((await status(page).boundingBox())?.height).toBeGreaterThan(16);
-      await expect(list(page, 'Studios, nearest first').getByRole('listitem').first()).toContainText(
-        'Jacksonville San Pablo',
-      );
-      await expectView(page, { zoom: '9.00', latitude: 30.287, longitude: -81.444 });
-      await search(page).fill('33414');
-      await section(page)
-        .getByRole('option', { name: /^33414/ })
-        .click();
-      await expect(section(page).getByRole('region', { name: 'Wellington' })).toContainText('COMING 2026');
-      await search(page).fill('zzzzzz');
-      await expect(status(page)).toHaveText(
-        /^We do not know that place\. Try a city or a five-digit zip code in Florida\.$/,
-      );
-      await search(page).blur();
-      await expect(status(page)).toHaveText(/^We do not know that place/);
-      await expect(section(page).getByText('Start typing to see places in Florida.')).toHaveCount(0);
-    });
-    expect(errors).toEqual([]);
+  test('a place is found by name and by zip code, with the keyboard alone, and the list is sorted by distance from it', async ({
+    page,
+  }) => {
+    await openMap(page);
+    await search(page).fill('jacksonvile bech');
+    await expect(section(page).getByRole('option').first()).toContainText('Jacksonville Beach');
+    await search(page).press('ArrowDown');
+    await search(page).press('ArrowUp');
+    await search(page).press('Enter');
+    await expect(status(page)).toHaveText(
+      /^Nearest studio to Jacksonville Beach: Jacksonville San Pablo, \d+ mi away$/,
+    );
+    expect((await status(page).boundingBox())?.height).toBeGreaterThan(16);
+    await expect(list(page, 'Studios, nearest first').getByRole('listitem').first()).toContainText(
+      'Jacksonville San Pablo',
+    );
+    await expectView(page, { zoom: '9.00', latitude: 30.287, longitude: -81.444 });
+    await search(page).fill('33414');
+    await section(page)
+      .getByRole('option', { name: /^33414/ })
+      .click();
+    await expect(section(page).getByRole('region', { name: 'Wellington' })).toContainText('COMING 2026');
+    await search(page).fill('zzzzzz');
+    await expect(status(page)).toHaveText(
+      /^We do not know that place\. Try a city or a five-digit zip code in Florida\.$/,
+    );
+    await search(page).blur();
+    await expect(status(page)).toHaveText(/^We do not know that place/);
+    await expect(section(page).getByText('Start typing to see places in Florida.')).toHaveCount(0);
   });
 });
 
-test('without WebGL the drawn map stays, and list, search and position button work, also before hydration', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 26.1, longitude: -80.4 });
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
+test.describe('without WebGL', () => {
+  test.use({ permissions: ['geolocation'], geolocation: { latitude: 26.1, longitude: -80.4 } });
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.goto('/locations');
   });
 
-  await test.step('a place typed before hydration is found, and a studio of the list opens its card', async () => {
-    await page.goto('/locations');
+  test('a place typed before hydration is found, and a studio of the list opens its card', async ({
+    page,
+  }) => {
     await search(page).fill('winter park');
     await expect(section(page).getByRole('option').first()).toContainText('Winter Park');
     await search(page).press('Enter');
@@ -214,8 +226,7 @@ test('without WebGL the drawn map stays, and list, search and position button wo
     );
   });
 
-  await test.step('the position button, pressed before hydration, leads to the nearest studio', async () => {
-    await page.reload();
+  test('the position button, pressed before hydration, leads to the nearest studio', async ({ page }) => {
     await nearMe(page).click();
     await expect(status(page)).toHaveText('Nearest studio to you: Weston, 0 mi away');
     await expect(section(page).getByRole('region', { name: 'Weston' })).toBeVisible();

@@ -49,13 +49,16 @@ test.describe('a full-screen film', () => {
     await serveFilm(page);
   });
 
-  test('shows its controls for the top half, hides them for the bottom half, keeps them while paused or focused', async ({
-    page,
-  }) => {
+  /** Opens the film on a paused clock. */
+  const play = async (page: Page) => {
     await page.clock.install();
     await page.goto(playerPath(film));
     await playing(page);
     await page.clock.pauseAt(Date.now() + 60_000);
+  };
+
+  test('shows its controls for the top half, and hides them for the bottom half', async ({ page }) => {
+    await play(page);
     await page.mouse.move(700, 100);
     await expect(controls(page)).toHaveAttribute('data-controls', 'visible');
     await page.clock.runFor(2900);
@@ -75,7 +78,10 @@ test.describe('a full-screen film', () => {
     await page.mouse.move(710, 810);
     await page.clock.runFor(200);
     await expect(controls(page)).toHaveAttribute('data-controls', 'hidden');
+  });
 
+  test('keeps its controls while it is paused or one has the focus', async ({ page }) => {
+    await play(page);
     await page.keyboard.press(' ');
     await expect.poll(async () => (await state(page)).paused).toBe(true);
     await page.clock.runFor(10_000);
@@ -125,20 +131,20 @@ test.describe('a full-screen film', () => {
     });
   });
 
-  test('plays after a retry when it has failed, and by keyboard: space, arrows, M, F and Escape', async ({
-    page,
-  }) => {
-    await test.step('shows a message when it fails, and plays after a retry', async () => {
-      let isDown = true;
-      await page.route(`**${film}`, (route) => (isDown ? route.abort() : route.fallback()));
-      await page.goto(playerPath(film, '/classes'));
-      await expect(page.getByRole('alert')).toContainText('The film did not arrive');
-      isDown = false;
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await playing(page);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
+  test('shows a message when it fails, and plays after a retry', async ({ page }) => {
+    let isDown = true;
+    await page.route(`**${film}`, (route) => (isDown ? route.abort() : route.fallback()));
+    await page.goto(playerPath(film));
+    await expect(page.getByRole('alert')).toContainText('The film did not arrive');
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await playing(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 
+  test('is controlled by keyboard: space, arrows, M, F and Escape', async ({ page }) => {
+    await page.goto(playerPath(film, '/classes'));
+    await playing(page);
     await page.keyboard.press(' ');
     await expect.poll(async () => (await state(page)).paused).toBe(true);
     const { at, muted } = await state(page);

@@ -45,73 +45,71 @@ const promo = (page: Page) =>
 
 test.describe('the free-class popup', () => {
   // app/behaviors/offers.dom.test.tsx: typing, anchors, keyboard and forms begun earlier keep it closed.
-  test('opens once, past 30% of a page and with no form in sight, and leads to /app with its own form', async ({
-    page,
-  }) => {
+  // tests/site/page-policies.test.ts lists the pages without the popup.
+  test('opens past 30% of a page, but not while a form is in sight', async ({ page }) => {
     const expectNoPopup = async () => {
       await scrollOn(page);
       await expect(popup(page)).toBeHidden();
       await expectNotMarkedAsShown(page);
     };
-
-    // tests/site/page-policies.test.ts lists the pages without the popup.
-    await test.step('waits while a form is in sight, and comes once it is out of sight', async () => {
-      await open(page, '/faq');
-      const form = page.locator('form[method="post"]').first();
-      for (const block of ['center', 'end'] as const) {
-        await form.evaluate((node, at) => node.scrollIntoView({ block: at, behavior: 'instant' }), block);
-        await expectNoPopup();
-      }
-    });
-
-    await test.step('opens past 30% of a page', async () => {
-      await scrollTo(page, 0.25);
+    await open(page, '/faq');
+    const form = page.locator('form[method="post"]').first();
+    for (const block of ['center', 'end'] as const) {
+      await form.evaluate((node, at) => node.scrollIntoView({ block: at, behavior: 'instant' }), block);
       await expectNoPopup();
-      await openByScrolling(page);
-      expect(await faultsFoundByAxe(page, 'dialog[open]')).toEqual([]);
-    });
+    }
+    await scrollTo(page, 0.25);
+    await expectNoPopup();
+    await openByScrolling(page);
+    expect(await faultsFoundByAxe(page, 'dialog[open]')).toEqual([]);
+  });
 
-    await test.step('its button waits for a changed and valid form, and leads to /app with the tags', async () => {
-      const { valid } = freeClassCases(Date.now);
-      const form = popup(page).locator('form');
-      const button = form.locator('button[type="submit"]');
-      await expect(button).toBeDisabled();
-      for (const height of [667, 844]) {
-        await page.setViewportSize({ width: 390, height });
-        await expect(button).toBeInViewport({ ratio: 1 });
-      }
-      await fillIn(form, valid);
-      await expect(button).toBeEnabled();
-      const phone = form.locator('[name="phone"]');
-      await phone.fill('5550121');
-      await expect(errorUnder(form, 'phone')).toHaveText('Invalid phone number');
-      await expect(button).toBeDisabled();
-      await phone.fill(String(valid.phone));
-      await expect(button).toBeEnabled();
-      const appRequest = page.waitForRequest((request) => new URL(request.url()).pathname === '/app');
-      await button.click();
-      const { searchParams } = new URL((await appRequest).url());
-      expect(Object.fromEntries(searchParams)).toEqual({
-        firstName: 'Lucía',
-        lastName: 'Peña Ortiz',
-        email: 'lucia@example.com',
-        phone: '3055550121',
-        utm_source: 'website_popup',
-        utm_medium: 'not_provided',
-        utm_campaign: 'ready_set_book',
-      });
-      await expect(page).toHaveURL(/\/sign-up\?firstName=Luc/);
-      await expect(page.locator('form [name="firstName"]')).toHaveValue('Lucía');
+  test('has a button that waits for a changed and valid form, and leads to /app with the tags', async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    await openByScrolling(page);
+    const { valid } = freeClassCases(Date.now);
+    const form = popup(page).locator('form');
+    const button = form.locator('button[type="submit"]');
+    await expect(button).toBeDisabled();
+    for (const height of [667, 844]) {
+      await page.setViewportSize({ width: 390, height });
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    await fillIn(form, valid);
+    await expect(button).toBeEnabled();
+    const phone = form.locator('[name="phone"]');
+    await phone.fill('5550121');
+    await expect(errorUnder(form, 'phone')).toHaveText('Invalid phone number');
+    await expect(button).toBeDisabled();
+    await phone.fill(String(valid.phone));
+    await expect(button).toBeEnabled();
+    const appRequest = page.waitForRequest((request) => new URL(request.url()).pathname === '/app');
+    await button.click();
+    const { searchParams } = new URL((await appRequest).url());
+    expect(Object.fromEntries(searchParams)).toEqual({
+      firstName: 'Lucía',
+      lastName: 'Peña Ortiz',
+      email: 'lucia@example.com',
+      phone: '3055550121',
+      utm_source: 'website_popup',
+      utm_medium: 'not_provided',
+      utm_campaign: 'ready_set_book',
     });
+    await expect(page).toHaveURL(/\/sign-up\?firstName=Luc/);
+    await expect(page.locator('form [name="firstName"]')).toHaveValue('Lucía');
+  });
 
-    await test.step('never opens again', async () => {
-      // A new visit: the minute between two offers is over.
-      await page.evaluate(() => sessionStorage.clear());
-      await open(page, '/membership');
-      await scrollTo(page, 0.6);
-      await scrollOn(page);
-      await expect(popup(page)).toBeHidden();
-    });
+  test('never opens again', async ({ page }) => {
+    await open(page, '/faq');
+    await openByScrolling(page);
+    // A new visit: the minute between two offers is over.
+    await page.evaluate(() => sessionStorage.clear());
+    await open(page, '/membership');
+    await scrollTo(page, 0.6);
+    await scrollOn(page);
+    await expect(popup(page)).toBeHidden();
   });
 
   test('leads to /app also if the code of its form does not arrive', async ({ page }) => {
@@ -179,6 +177,11 @@ test.describe('the promo modal', () => {
     }, chance);
     await open(page, '/');
   };
+  const openPromo = (page: Page) =>
+    expect(async () => {
+      await page.clock.fastForward(9000);
+      await expect(promo(page)).toBeVisible({ timeout: 2000 });
+    }).toPass();
   const expectOffer = async (page: Page, name: RegExp, way: string) => {
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog).toBeVisible();
@@ -187,44 +190,59 @@ test.describe('the promo modal', () => {
     return dialog;
   };
 
-  test('opens on the home page a minute after the free-class popup, and only once a session', async ({
+  test('never lies on top of the free-class popup, and comes a minute after it at the earliest', async ({
     page,
   }) => {
     await page.clock.install();
     await openHome(page, 0.1);
-
-    await test.step('never lies on top of the free-class popup, and comes a minute after it at the earliest', async () => {
-      await openByScrolling(page);
-      await page.clock.fastForward(9000);
-      await expect(promo(page)).toBeHidden();
-      await expect(page.locator('dialog[open]')).toHaveCount(1);
-      await page.goBack();
-      await expect(popup(page)).toBeHidden();
-      await expect(page).toHaveURL(/\/$/);
-      await page.clock.fastForward(9000);
-      await expect(page.locator('dialog[open]')).toHaveCount(0);
-      await page.clock.fastForward(60_000);
-      await expect(promo(page)).toBeVisible();
-    });
-
-    await test.step('is the referral when chance says 0.1', async () => {
-      const dialog = await expectOffer(page, referral, 'Open the app and tap the Refer a Friend tile.');
-      await page.goBack();
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL(/\/$/);
-    });
-
-    await test.step('opens on the home page once a session, and stays closed once closed', async () => {
-      await page.reload();
-      await startHydration(page);
-      for (const milliseconds of [20_000, 60_000]) {
-        await page.clock.fastForward(milliseconds);
-        await expect(promo(page)).toBeHidden();
-      }
-    });
+    await openByScrolling(page);
+    await page.clock.fastForward(9000);
+    await expect(promo(page)).toBeHidden();
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+    await page.goBack();
+    await expect(popup(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/$/);
+    await page.clock.fastForward(9000);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await page.clock.fastForward(60_000);
+    await expect(promo(page)).toBeVisible();
   });
 
-  test('waits for the menu to close, and keeps the popup away while it is open itself', async ({ page }) => {
+  test('is the referral when chance says 0.1, and opens once a session', async ({ page }) => {
+    await page.clock.install();
+    await openHome(page, 0.1);
+    await openPromo(page);
+    const dialog = await expectOffer(page, referral, 'Open the app and tap the Refer a Friend tile.');
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/$/);
+    await page.reload();
+    await startHydration(page);
+    for (const milliseconds of [20_000, 60_000]) {
+      await page.clock.fastForward(milliseconds);
+      await expect(promo(page)).toBeHidden();
+    }
+  });
+
+  test('is the retreat when chance says 0.9, and the free-class popup comes a minute after it at the earliest', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openHome(page, 0.9);
+    await openPromo(page);
+    await scrollTo(page, 0.6);
+    await page.mouse.wheel(0, 100);
+    await expect(popup(page)).toBeHidden();
+    const dialog = await expectOffer(page, retreat, 'RESERVE YOUR SPOT');
+    await pressEscape(page);
+    await expect(dialog).toBeHidden();
+    await scrollOn(page);
+    await expect(popup(page)).toBeHidden();
+    await page.clock.fastForward(60_000);
+    await openByScrolling(page);
+  });
+
+  test('waits for the menu to close', async ({ page }) => {
     await page.clock.install();
     await openHome(page, 0.9);
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -238,23 +256,6 @@ test.describe('the promo modal', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await pressEscape(page);
     await expect(page.locator('dialog[open]')).toHaveCount(0);
-    await expect(async () => {
-      await page.clock.fastForward(9000);
-      await expect(promo(page)).toBeVisible({ timeout: 2000 });
-    }).toPass();
-    await scrollTo(page, 0.6);
-    await page.mouse.wheel(0, 100);
-    await expect(popup(page)).toBeHidden();
-    await test.step('is the retreat when chance says 0.9', async () => {
-      const dialog = await expectOffer(page, retreat, 'RESERVE YOUR SPOT');
-      await pressEscape(page);
-      await expect(dialog).toBeHidden();
-    });
-    await test.step('the free-class popup comes a minute after it at the earliest', async () => {
-      await scrollOn(page);
-      await expect(popup(page)).toBeHidden();
-      await page.clock.fastForward(60_000);
-      await openByScrolling(page);
-    });
+    await openPromo(page);
   });
 });

@@ -52,22 +52,17 @@ const withoutTransitions = (page: Page) =>
     document.adoptedStyleSheets.push(styles);
   });
 
-test('the row of stories moves by itself, and waits for a visitor who reads it or watches an interview', async ({
-  page,
-}) => {
-  await open(page);
+test.describe('the row of stories', () => {
+  test.beforeEach(({ page }) => open(page));
 
-  await test.step('a slide takes 1000 ms', async () => {
+  test('moves every three seconds without end, each time for 1000 ms', async ({ page }) => {
     const [property, duration] = await selected(page).evaluate((card) => {
       const { transitionProperty, transitionDuration } = getComputedStyle(card);
       return [transitionProperty, transitionDuration];
     });
     expect(property).toContain('translate');
     expect(duration).toMatch(/^1s/);
-  });
-  await withoutTransitions(page);
-
-  await test.step('the row moves every three seconds without end', async () => {
+    await withoutTransitions(page);
     await expectSelected(page, 0);
     // The first round is shorter by the time before hydration.
     let passed = 0;
@@ -86,7 +81,8 @@ test('the row of stories moves by itself, and waits for a visitor who reads it o
     await expectSelected(page, 0);
   });
 
-  await test.step('it waits while the pointer is in it', async () => {
+  test('waits while the pointer is in it', async ({ page }) => {
+    await withoutTransitions(page);
     await selected(page).hover();
     await seconds(page, 7);
     await expectSelected(page, 0);
@@ -95,10 +91,8 @@ test('the row of stories moves by itself, and waits for a visitor who reads it o
     await expectSelected(page, 1);
   });
 
-  await test.step('it waits while the keyboard is in it, and shows the story that has the focus', async () => {
-    await page.getByRole('button', { name: 'Previous' }).click();
-    await expectSelected(page, 0);
-    await away(page);
+  test('waits while the keyboard is in it, and shows the story that has the focus', async ({ page }) => {
+    await withoutTransitions(page);
     await page.getByRole('link', { name: 'SIGN UP!' }).first().focus();
     await page.keyboard.press('Tab');
     await expect(select(page, 'Denise Walcott')).toBeFocused();
@@ -108,8 +102,10 @@ test('the row of stories moves by itself, and waits for a visitor who reads it o
     await expectSelected(page, 1);
   });
 
-  await test.step('a click selects a review, highlights it and starts the three seconds again', async () => {
-    await page.getByRole('link', { name: 'SIGN UP!' }).first().focus();
+  test('highlights a story that is clicked, and starts the three seconds again', async ({ page }) => {
+    await withoutTransitions(page);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await away(page);
     await page.clock.runFor(2000);
     await select(page, 'Ruth Ansel').click({ position: { x: 20, y: 20 } });
     await expectSelected(page, 2);
@@ -121,7 +117,8 @@ test('the row of stories moves by itself, and waits for a visitor who reads it o
     await expectSelected(page, 3);
   });
 
-  await test.step('every story has its interview', async () => {
+  test('has an interview for every story', async ({ page }) => {
+    await withoutTransitions(page);
     await select(page, 'Isabel Prado').dispatchEvent('click');
     await expectSelected(page, 5);
     await expect(watch(page)).toHaveCount(1);
@@ -130,7 +127,8 @@ test('the row of stories moves by itself, and waits for a visitor who reads it o
     await expect(watch(page)).toHaveCount(1);
   });
 
-  await test.step('while an interview is open the row waits; Escape closes it and gives the focus back', async () => {
+  test('waits while an interview is open; Escape closes it and gives the focus back', async ({ page }) => {
+    await withoutTransitions(page);
     await watch(page).click();
     // The player's code loads in real time, but React renders it with the page's clock.
     await expect(async () => {
