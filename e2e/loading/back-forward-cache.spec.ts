@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { layouts } from '#tests/site/public-paths.ts';
 import config from '../../playwright.config.ts';
 import { fillIn, hydrateForm, submitButton } from '../support/form-actions.ts';
@@ -16,48 +16,49 @@ test.use({
 
 type Explanation = { type: string; reason: string };
 
-/** Features of the page that prevent a browser from restoring it; those of the test browser are left out. */
-const obstacles = async (
-  context: BrowserContext,
-  path: string,
-  prepare: (page: Page) => Promise<unknown>,
-): Promise<string[]> => {
-  const page = await context.newPage();
+/**
+ * Features of a page that prevent a browser from restoring it; those of the test browser are left out. One
+ * tab serves for several pages, because a new one takes as long as a page.
+ */
+const searchObstacles = async (page: Page) => {
   await withoutPopups(page);
-  const cdp = await context.newCDPSession(page);
+  const cdp = await page.context().newCDPSession(page);
   await cdp.send('Page.enable');
-  // The headless shell has no such cache, but reports what would exclude a page from it.
-  const report = new Promise<Explanation[]>((resolve) => {
-    cdp.once('Page.backForwardCacheNotUsed', (event) => resolve(event.notRestoredExplanations));
-  });
-  await page.goto(path);
-  await prepare(page);
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.goto('/thankyou/app');
-  await goBack(page);
-  const isRestored = await page.evaluate(() => 'isSameDocument' in window);
-  const found = isRestored ? [] : await report;
-  await page.close();
-  return found.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason);
+  return async (path: string, prepare: (page: Page) => Promise<unknown>): Promise<string[]> => {
+    // The headless shell has no such cache, but reports what would exclude a page from it.
+    const report = new Promise<Explanation[]>((resolve) => {
+      cdp.once('Page.backForwardCacheNotUsed', (event) => resolve(event.notRestoredExplanations));
+    });
+    await page.goto(path);
+    await prepare(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.goto('/healthz');
+    await goBack(page);
+    const isRestored = await page.evaluate(() => 'isSameDocument' in window);
+    const found = isRestored ? [] : await report;
+    return found.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason);
+  };
 };
 
-test('Back can restore every page at once, with its islands hydrated', async ({ context }) => {
+test('Back can restore every page at once, with its islands hydrated', async ({ page }) => {
   test.setTimeout(180_000);
-  for (const path of layouts) expect.soft(await obstacles(context, path, startHydration), path).toEqual([]);
+  const obstaclesOf = await searchObstacles(page);
+  for (const path of layouts) expect.soft(await obstaclesOf(path, startHydration), path).toEqual([]);
   // Shows that the test can find an obstacle.
-  const listen = (page: Page) => page.evaluate(() => addEventListener('unload', () => {}));
-  expect(await obstacles(context, '/faq', listen)).not.toEqual([]);
+  const listen = () => page.evaluate(() => addEventListener('unload', () => {}));
+  expect(await obstaclesOf('/faq', listen)).not.toEqual([]);
 });
 
-test('Back can restore a page whose form waits to be sent', async ({ context }) => {
-  const waits = async (page: Page) => {
+test('Back can restore a page whose form waits to be sent', async ({ page }) => {
+  const obstaclesOf = await searchObstacles(page);
+  const waits = async () => {
     const form = await hydrateForm(page, 'contact');
     await fillIn(form, uniqueValues(formPageOf('contact')));
     await page.route(`**${formPageOf('contact').call}`, (route) => route.abort());
     await submitButton(form).click();
     await expect(page.locator('[data-unsent]')).toBeVisible();
   };
-  expect(await obstacles(context, '/contact-us', waits)).toEqual([]);
+  expect(await obstaclesOf('/contact-us', waits)).toEqual([]);
 });
 
 test('a restored page is no longer loading, and its islands still work', async ({ page }) => {

@@ -1,26 +1,36 @@
 import { globSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type APIRequestContext, expect, type Request, test } from '@playwright/test';
+import { expect, type Request, test } from '@playwright/test';
 import { allPaths, inSpanish, publicPaths } from '#tests/site/public-paths.ts';
-import { budgets, createWeightMeter } from '../support/page-weight.ts';
+import config from '../../playwright.config.ts';
+import { budgets, createWeightMeter, type PageWeight } from '../support/page-weight.ts';
 import { scripts } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
-const createMeter = (request: APIRequestContext) =>
-  createWeightMeter(async (path) => {
-    const response = await request.get(path, { headers: { 'accept-encoding': 'br' } });
-    const { 'content-length': size, 'content-encoding': coding } = response.headers();
-    const bytes = Number(size);
-    if (bytes > 1024) expect(coding, `${path} is compressed`).toBe('br');
-    return { text: await response.text(), bytes };
-  });
+/** In one worker, so that a page is read and weighed once for all tests. */
+test.describe.configure({ mode: 'default' });
+
+/** fetch, because Playwright's own client needs several times its CPU time. */
+const read = (path: string) =>
+  fetch(new URL(path, config.use?.baseURL), { headers: { 'accept-encoding': 'br' } });
+const measure = createWeightMeter(async (path) => {
+  const response = await read(path);
+  const bytes = Number(response.headers.get('content-length'));
+  if (bytes > 1024) expect(response.headers.get('content-encoding'), `${path} is compressed`).toBe('br');
+  return { text: await response.text(), bytes };
+});
+const weights = new Map<string, Promise<PageWeight>>();
+const weigh = (path: string) => {
+  const weight = weights.get(path) ?? measure(path);
+  weights.set(path, weight);
+  return weight;
+};
 
 const overBudget = (path: string, what: string, bytes: number, kilobytes: number) =>
   bytes > kilobytes * 1024 ? [`${path} ${what} ${(bytes / 1024).toFixed(1)} KB of ${kilobytes}`] : [];
 
-test('every page requests one small script by itself, and no React', async ({ request }) => {
+test('every page requests one small script by itself, and no React', async () => {
   test.slow();
-  const weigh = createMeter(request);
   const faults: string[] = [];
   let withReact = 0;
   for (const path of allPaths) {
@@ -38,11 +48,8 @@ test('every page requests one small script by itself, and no React', async ({ re
   expect(withReact).toBeGreaterThan(10);
 });
 
-test('every island stays within its budget of scripts, and so do all islands of a page', async ({
-  request,
-}) => {
+test('every island stays within its budget of scripts, and so do all islands of a page', async () => {
   test.slow();
-  const weigh = createMeter(request);
   const faults: string[] = [];
   for (const path of allPaths) {
     const { islands, awake } = await weigh(path);
@@ -52,9 +59,8 @@ test('every island stays within its budget of scripts, and so do all islands of 
   expect(faults).toEqual([]);
 });
 
-test('every page stays within the budgets of its styles and of its inline code', async ({ request }) => {
+test('every page stays within the budgets of its styles and of its inline code', async () => {
   test.slow();
-  const weigh = createMeter(request);
   const faults: string[] = [];
   for (const path of allPaths) {
     const { styles, inlineScripts } = await weigh(path);
@@ -76,11 +82,8 @@ const textsOf = async (code: string) => {
   return texts;
 };
 
-test('a page and its twin in Spanish have scripts of the same size, without words of the other language', async ({
-  request,
-}) => {
+test('a page and its twin in Spanish have scripts of the same size, without words of the other language', async () => {
   test.slow();
-  const weigh = createMeter(request);
   const files = { en: new Set<string>(), es: new Set<string>() };
   const faults: string[] = [];
   for (const path of publicPaths) {
@@ -98,9 +101,7 @@ test('a page and its twin in Spanish have scripts of the same size, without word
     ['es', 'en'],
   ] as const)
     await test.step(`the scripts of ${own} have no text of ${other}`, async () => {
-      const scripts = await Promise.all(
-        [...files[own]].map(async (file) => (await request.get(file)).text()),
-      );
+      const scripts = await Promise.all([...files[own]].map(async (file) => (await read(file)).text()));
       const isText = (literal: string) => /\p{L} \p{L}/u.test(literal);
       // The minifier writes every text between backticks.
       const literals = scripts.flatMap((script) => script.split('`')).filter(isText);
