@@ -24,6 +24,8 @@ export type FilmEntry = {
   of?: string;
   /** Where its chapters begin, in seconds. */
   chapters?: readonly number[];
+  /** When its words are shown, for captions in other languages: seconds, from and to. */
+  wordTimes?: readonly (readonly number[])[];
 };
 
 /** A pose of the on-demand classes. */

@@ -14,6 +14,8 @@ export const pictureByName = (name: string): PictureData => {
   return pictureOf(known, catalog.pictures[known] as MediaCatalog['pictures'][string]);
 };
 
+export const wordTimesOf = (film: string) => catalog.films[film]?.wordTimes ?? [];
+
 export const filmByName = (name: string): FilmData | null => {
   const entry = Object.hasOwn(catalog.films, name) ? catalog.films[name] : undefined;
   const poster = entry && catalog.pictures[entry.poster];

@@ -10,7 +10,7 @@ import { fingerprint, forget, readMade, remember } from './fingerprint.ts';
 import { subtitlesOf, writeTypefaces } from './lettering.mjs';
 import { reelOf } from './loop-films.mjs';
 import { progress } from './progress.mjs';
-import { melt, secondsOf, stories } from './recipes/stories.ts';
+import { melt, secondsOf, stories, timesOf } from './recipes/stories.ts';
 import { writeFilmSound } from './sound.mjs';
 
 const [width, height] = [1280, 720];
@@ -232,7 +232,7 @@ const makeStory = async (name, story) => {
   rmSync(folder, { recursive: true });
   return {
     ...{ seconds: secondsOf(story), version: versionOf(`${stem}-${widths[0]}.mp4`), widths, hasSound: true },
-    ...(story.chapters && { chapters: story.chapters.map((at) => Math.round(at * 10) / 10) }),
+    ...timesOf(story),
   };
 };
 

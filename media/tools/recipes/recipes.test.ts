@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { studios } from '../../../domain/studios.ts';
+import { readMediaCatalog } from '../../library-files.ts';
 import { films as filmSpecs, pictures } from '../../manifest.ts';
 import { portraits } from './cast.ts';
 import { films, shared } from './films.ts';
@@ -8,7 +9,7 @@ import { loops, stages, stillName } from './loops.ts';
 import { masters } from './masters.ts';
 import { cuts } from './pictures.ts';
 import { roomParams, roomPlans } from './rooms.ts';
-import { secondsOf, stories } from './stories.ts';
+import { secondsOf, stories, timesOf } from './stories.ts';
 import { lookOf } from './studios.ts';
 import { thumbnails } from './thumbnails.ts';
 
@@ -87,6 +88,12 @@ describe('the recipes', () => {
     expect(names.filter((name) => !films[name] && !stories[name] && !shared[name])).toEqual([]);
     const shown = new Set([...names, ...Object.values(shared)]);
     expect([...Object.keys(films), ...Object.keys(stories)].filter((name) => !shown.has(name))).toEqual([]);
+  });
+
+  test('say when the words of a film are shown, as the catalog does', () => {
+    const { films: made } = readMediaCatalog();
+    for (const [name, story] of Object.entries(stories))
+      expect({ ...made[name] }, name).toMatchObject({ seconds: secondsOf(story), ...timesOf(story) });
   });
 
   test('give every loop a stage, and a way that a class can repeat', () => {

@@ -197,4 +197,15 @@ export const stories: Readonly<Record<string, Story>> = {
   ...Object.fromEntries(teacherFacts.map(({ id }, index) => [`teachers/${id}`, introduction(index)])),
 };
 
-export const secondsOf = ({ shots }: Story) => Math.round(lasting(shots) * 10) / 10;
+const tenths = (seconds: number) => Math.round(seconds * 10) / 10;
+
+/** When the words of a film with chapters are shown; a heading is shown beside the first words of its chapter. */
+export const timesOf = ({ chapters, lines }: Story) =>
+  chapters && {
+    chapters: chapters.map(tenths),
+    wordTimes: lines
+      .filter(({ style }) => style !== 'place' && style !== 'chapter')
+      .map(({ from, to }) => [tenths(from), tenths(to)]),
+  };
+
+export const secondsOf = ({ shots }: Story) => tenths(lasting(shots));
