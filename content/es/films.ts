@@ -24,7 +24,7 @@ export const preparationWords: Translation<typeof englishPreparation> = {
   captions: [
     [
       'Algo ligero que se quede en su sitio cuando te doblas.',
-      'Nada que no puedas empapar. Los pies, descalzos.',
+      'Nada que te importe empapar. Los pies, descalzos.',
       'Trae agua y una toalla. Si se te olvidan, tenemos las dos.',
     ],
     [

@@ -1,10 +1,9 @@
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
-import type { Block, PoseLoops, Side, Step } from './class-sequence.ts';
+import type { PoseLoops, Side, Step } from './class-sequence.ts';
 
 export type PoseCue = { name: string; enter: string; hold: readonly string[] };
 export type CueWords = {
   sides: Record<Side, string>;
-  blocks: Record<Block, string>;
   welcome: (name: string, teacher: string) => string;
   breath: (number: number, of: number) => string;
   lastBreath: string;
@@ -30,11 +29,12 @@ const countedBreaths = 8;
 const pause = 0.4;
 const goodbyeSeconds = 7.5;
 
+type Line = (number: number) => string | null;
+
 /** What is said during one repetition after the first; null is a pause. */
-const duringHold = ({ kind, words }: Options, cue: PoseCue, step: Step, index: number, length: number) => {
+const duringHold = ({ kind, words }: Options, line: Line, step: Step, index: number, length: number) => {
   const { times } = step;
   const left = (times - index) * length;
-  const line = (number: number) => cue.hold[number % cue.hold.length] ?? null;
   if (kind === 'fiit' && step.block !== 'rest') {
     if (index === times - 1) return words.seconds(length);
     return index % 2 === 1 ? line((index - 1) / 2) : null;
@@ -53,18 +53,24 @@ const duringHold = ({ kind, words }: Options, cue: PoseCue, step: Step, index: n
 export const classCues = (options: Options): Cue[] => {
   const { steps, loops, poses, words, welcome, isSilent } = options;
   let from = 0;
+  const visits = new Map<string, number>();
   const cues = steps.flatMap((step, number) => {
     const cue = poses[step.loop];
     const length = loops[step.loop]?.seconds ?? 0;
     const start = from;
     from += step.times * length;
     if (!cue) return [];
+    const visit = visits.get(step.loop) ?? 0;
+    visits.set(step.loop, visit + 1);
+    const line: Line = (index) => cue.hold[(index + visit) % cue.hold.length] ?? null;
+    // A pose is explained once. When it comes again, it is named, and the next of its lines is said.
+    const enter = visit === 0 ? cue.enter : line(-1);
     const said = Array.from({ length: step.times }, (_, index) => {
       if (number === 0 && index === 0) return welcome;
       if (index > (number === 0 ? 1 : 0))
-        return isSilent ? null : duringHold(options, cue, step, index, length);
+        return isSilent ? null : duringHold(options, line, step, index, length);
       const side = step.side ? ` ${words.sides[step.side]}` : '';
-      return isSilent ? `${cue.name}.${side}` : `${cue.name}.${side} ${cue.enter}`;
+      return isSilent ? `${cue.name}.${side}` : `${cue.name}.${side} ${enter}`;
     });
     return said.flatMap((text, index) =>
       text ? [{ from: start + index * length + pause, to: start + (index + 1) * length - pause, text }] : [],

@@ -25,7 +25,7 @@ export type ClassPlan = {
 };
 
 const blocks = ['warmUp', 'build', 'peak', 'coolDown'] as const;
-export type Block = (typeof blocks)[number] | 'rest';
+type Block = (typeof blocks)[number] | 'rest';
 export type Side = 'right' | 'left';
 /** A pose held for some repetitions of its loop. */
 export type Step = { block: Block; loop: string; side: Side | null; times: number };

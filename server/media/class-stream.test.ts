@@ -105,6 +105,14 @@ describe('the captions of a class', () => {
     }
   });
 
+  test('explain a pose once: when it comes again, it is named', () => {
+    for (const stream of streams) {
+      const text = captionsOf(stream);
+      const explanations = Object.values(poseCues).map(({ enter }) => text.split(enter).length - 1);
+      expect(Math.max(...explanations), stream.video.id).toBeLessThanOrEqual(1);
+    }
+  });
+
   test('only name the poses of a silent class', () => {
     const silent = streams.filter(({ plan }) => plan.isSilent);
     expect(silent.length).toBeGreaterThan(0);

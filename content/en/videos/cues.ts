@@ -61,7 +61,7 @@ export const poseCues: Readonly<Record<string, PoseCue>> = {
   ),
   'cat-cow': pose(
     'Slow cat and cow',
-    'Round on the way out, open on the way in, as slowly as you can.',
+    'Round as you breathe out, open as you breathe in, as slowly as you can.',
     'Let each bone have its turn.',
     'Close the eyes.',
   ),
@@ -93,7 +93,7 @@ export const poseCues: Readonly<Record<string, PoseCue>> = {
   cobra: pose(
     'Cobra',
     'Belly down, hands by the ribs. Breathe in and peel the chest off the floor.',
-    'Less arms, more back.',
+    'Less arm, more back.',
     'Shoulders away from the ears.',
   ),
   crescent: pose(
@@ -286,7 +286,7 @@ export const poseCues: Readonly<Record<string, PoseCue>> = {
     'Stop where the thighs speak.',
   ),
   seat: pose(
-    'Arrive',
+    'Easy seat',
     'Sit however you can sit. Close the eyes.',
     'Count the breath out: six, five, four.',
     'Let the shoulders come down.',
@@ -344,7 +344,7 @@ export const poseCues: Readonly<Record<string, PoseCue>> = {
   ),
   strap: pose(
     'Leg on a strap',
-    'One leg up, a belt round the foot. The other long.',
+    'One leg up, a belt around the foot. The other long.',
     'Shoulders on the floor.',
     'Let the hamstring decide.',
   ),
@@ -402,13 +402,6 @@ export const poseCues: Readonly<Record<string, PoseCue>> = {
 
 export const cueWords: CueWords = {
   sides: { right: 'Right side.', left: 'And the left side.' },
-  blocks: {
-    warmUp: 'Warm-up',
-    build: 'Build',
-    peak: 'Peak',
-    coolDown: 'Cool-down',
-    rest: 'Rest',
-  },
   welcome: (name, teacher) => `${name}, with ${teacher}. Take what you need and leave the rest.`,
   breath: (number, of) => `Breath ${number} of ${of}.`,
   lastBreath: 'One more breath.',

@@ -288,7 +288,7 @@ export const poseCues: Translation<typeof englishPoses> = {
     'Para donde los muslos te hablen.',
   ),
   seat: pose(
-    'Llega',
+    'Postura fácil',
     'Siéntate como puedas. Cierra los ojos.',
     'Cuenta la exhalación: seis, cinco, cuatro.',
     'Deja bajar los hombros.',
@@ -404,13 +404,6 @@ export const poseCues: Translation<typeof englishPoses> = {
 
 export const cueWords: Translation<typeof englishWords> = {
   sides: { right: 'Lado derecho.', left: 'Y el lado izquierdo.' },
-  blocks: {
-    warmUp: 'Calentamiento',
-    build: 'Subida',
-    peak: 'Pico',
-    coolDown: 'Enfriamiento',
-    rest: 'Descanso',
-  },
   welcome: (name, teacher) => `${name}, con ${teacher}. Toma lo que necesites y deja lo demás.`,
   breath: (number, of) => `Respiración ${number} de ${of}.`,
   lastBreath: 'Una respiración más.',
