@@ -29,7 +29,13 @@ export type FilmEntry = {
 };
 
 /** A pose of the on-demand classes. */
-export type LoopEntry = { seconds: number; isSided: boolean; version: string };
+export type LoopEntry = {
+  seconds: number;
+  isSided: boolean;
+  version: string;
+  /** By height: the bytes of its first `headSeconds` (media/loops.ts), and of the rest. */
+  parts: Readonly<Record<number, readonly number[]>>;
+};
 
 export type MediaCatalog = {
   pictures: Record<string, PictureEntry>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filmFilesOf, libraryFolder, readMediaCatalog } from './library-files.ts';
-import { initFile, loopFilesOf } from './loops.ts';
+import { headSeconds, initFile, loopFile, loopFilesOf, loopRenditions } from './loops.ts';
 
 type Box = { type: string; body: Buffer };
 
@@ -77,18 +77,65 @@ describe('every film', () => {
   });
 });
 
+/** From the decode time of the first frame to its time in the film, in units of its track. */
+const firstDelay = (file: Buffer): number => {
+  const run = inside(file, 'moof', 'traf', 'trun').find((each) => each.readUInt32BE(0) & 0x800);
+  if (!run) throw new Error('a picture without times');
+  const kinds = run.readUInt32BE(0);
+  return run.readInt32BE(
+    8 + bit(kinds, 1) + bit(kinds, 4) + bit(kinds, 0x100) + bit(kinds, 0x200) + bit(kinds, 0x400),
+  );
+};
+
+/** What is wrong with the length of a segment; in its middle, sound does not end where the picture does. */
+const wrongLengths = (
+  name: string,
+  height: number,
+  bytes: Buffer,
+  seconds: number,
+  within = 0.1,
+): string[] => {
+  const units = new Map<number, number>();
+  for (const fragment of inside(bytes, 'moof', 'traf').map(unitsOf))
+    units.set(fragment.id, (units.get(fragment.id) ?? 0) + fragment.units);
+  return tracksOf(read(initFile(height))).flatMap(({ id, unitsPerSecond }) => {
+    const lasts = (units.get(id) ?? 0) / unitsPerSecond;
+    return Math.abs(lasts - seconds) <= within ? [] : [`track ${id} of ${name}: ${lasts}`];
+  });
+};
+
 describe('every loop of the classes', () => {
   test('lasts as long as the playlists say, its picture and its sound', () => {
     const wrong = Object.entries(loops).flatMap(([name, entry]) =>
-      loopFilesOf(name, entry).flatMap((file) => {
-        const tracks = tracksOf(read(initFile(Number(/-(\d+)\.m4s$/.exec(file)?.[1]))));
-        const units = new Map<number, number>();
-        for (const fragment of inside(read(file), 'moof', 'traf').map(unitsOf))
-          units.set(fragment.id, (units.get(fragment.id) ?? 0) + fragment.units);
-        return tracks.flatMap(({ id, unitsPerSecond }) => {
-          const seconds = (units.get(id) ?? 0) / unitsPerSecond;
-          return Math.abs(seconds - entry.seconds) <= 0.05 ? [] : [`track ${id} of ${file}: ${seconds}`];
-        });
+      loopFilesOf(name, entry).flatMap((file) =>
+        wrongLengths(file, Number(/-(\d+)\.m4s$/.exec(file)?.[1]), read(file), entry.seconds, 0.001),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('shows its first frame at zero: a delay would make each repetition longer', () => {
+    const late = Object.entries(loops).flatMap(([name, entry]) =>
+      loopFilesOf(name, entry).filter((file) => firstDelay(read(file)) !== 0),
+    );
+    expect(late).toEqual([]);
+    const edited = loopRenditions.filter(
+      ({ height }) => inside(read(initFile(height)), 'moov', 'trak', 'edts').length > 0,
+    );
+    expect(edited).toEqual([]);
+  });
+
+  test('has a head, with which a class begins, of the bytes that the catalog says', () => {
+    const wrong = Object.entries(loops).flatMap(([name, { isSided, seconds, parts }]) =>
+      loopRenditions.flatMap(({ height }) => {
+        const bytes = read(loopFile(name, isSided ? 'right' : null, height));
+        const [head = 0, rest = 0] = parts[height] ?? [];
+        return head + rest === bytes.length
+          ? [
+              ...wrongLengths(`the head of ${name}`, height, bytes.subarray(0, head), headSeconds),
+              ...wrongLengths(`the rest of ${name}`, height, bytes.subarray(head), seconds - headSeconds),
+            ]
+          : [`${name} has ${bytes.length} bytes`];
       }),
     );
     expect(wrong).toEqual([]);

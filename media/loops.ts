@@ -10,6 +10,9 @@ export const loopRenditions = [
   { height: 720, width: 1280, bandwidth: 1_600_000 },
 ] as const;
 
+/** A class begins with so many seconds of its first loop as their own segment, so that it starts soon. */
+export const headSeconds = 2;
+
 /** All loops of a height are encoded alike, so they share one initialization segment. */
 export const initFile = (height: number): string => `films/loops/init-${height}.mp4`;
 

@@ -1,37 +1,68 @@
+import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './engine-test.ts';
 
-/** Positions in a class of twenty minutes: its beginning, the border of two poses, its middle, its end. */
-const positions = [0, 300, 777, 1150];
-
-test('a class plays, and goes on after a jump over its discontinuities', async ({ tab }) => {
-  await tab.driver.navigate(`${tab.base}/robots.txt`);
-  await tab.evaluate(() => localStorage.setItem('heliora.on-demand', 'yes'));
-  await tab.open('/on-demand');
-  await tab.evaluate(() => {
-    document.querySelector<HTMLButtonElement>('button[aria-label="Play Before the Coffee"]')?.click();
+/** Jumps there, looks at the frame, and waits until the film goes on. */
+const playFrom = async (tab: EnginePage, position: number) => {
+  await tab.until(
+    'the film has begun',
+    (to) => {
+      const film = document.querySelector('video');
+      if (!film?.duration) return false;
+      film.muted = true;
+      film.pause();
+      film.currentTime = to;
+      return true;
+    },
+    position,
+  );
+  await tab.until(`the frame at ${position} is not black`, () => {
+    const film = document.querySelector('video');
+    const context = document.createElement('canvas').getContext('2d');
+    if (!film || !context || film.seeking || film.readyState < HTMLMediaElement.HAVE_CURRENT_DATA)
+      return false;
+    context.drawImage(film, 0, 0, 16, 9);
+    return context.getImageData(0, 0, 16, 9).data.some((light, i) => i % 4 < 3 && light > 60);
   });
+  await tab.evaluate(() => {
+    // Refused when the next jump pauses the film.
+    document
+      .querySelector('video')
+      ?.play()
+      .catch(() => {});
+  });
+  await tab.until(
+    `the film goes on from ${position}`,
+    (from) => {
+      const film = document.querySelector('video');
+      return film && (film.currentTime > from + 0.3 || film.ended);
+    },
+    position,
+  );
+};
+
+const playToEnd = async (tab: EnginePage) => {
+  await playFrom(tab, await tab.evaluate(() => (document.querySelector('video')?.duration ?? 0) - 2));
+  await tab.until('the film ends', () => document.querySelector('video')?.ended);
+  expect(await tab.evaluate(() => document.querySelector('video')?.error)).toBeNull();
+};
+
+const openPlayer = (tab: EnginePage, src: string) => tab.open(`/player/${encodeURIComponent(src)}`);
+
+test('a class plays, goes on over its discontinuities, and ends', async ({ tab }) => {
+  await openPlayer(tab, '/media/films/vod/flow-1/master.m3u8');
   await tab.until('the class is as long as its card says', () => {
-    const duration = document.querySelector<HTMLVideoElement>('dialog video')?.duration ?? 0;
+    const duration = document.querySelector('video')?.duration ?? 0;
     return Math.abs(duration - 1200) <= 5;
   });
-  for (const position of positions) {
-    await tab.evaluate((to) => {
-      const film = document.querySelector<HTMLVideoElement>('dialog video');
-      if (!film) return;
-      film.muted = true;
-      film.currentTime = to;
-      film.play();
-    }, position);
-    await tab.until(
-      `the class plays on from ${position}`,
-      (from) => {
-        const film = document.querySelector<HTMLVideoElement>('dialog video');
-        return film !== null && film.currentTime > from + 0.3 && film.videoWidth > 0;
-      },
-      position,
-    );
-  }
-  expect(
-    await tab.evaluate(() => document.querySelector<HTMLVideoElement>('dialog video')?.error),
-  ).toBeNull();
+  // Before the second segment, the second repetition and the second pose.
+  for (const position of [1.8, 11.8, 300]) await playFrom(tab, position);
+  await playToEnd(tab);
+  const duration = await tab.evaluate(() => document.querySelector('video')?.duration);
+  expect(duration, 'no repetition is longer than the playlist says').toBeCloseTo(1200, 0);
+});
+
+test('a film with sound plays to its end', async ({ tab }) => {
+  await openPlayer(tab, '/media/films/teachers/7-640.mp4');
+  await playFrom(tab, 8);
+  await playToEnd(tab);
 });

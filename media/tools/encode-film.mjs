@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loopRenditions } from '../loops.ts';
+import { headSeconds, loopRenditions } from '../loops.ts';
 
 export const frameRate = 24;
 const color = [
@@ -161,9 +161,16 @@ export const encodeLoop = async (reel, stem, widths) => {
 /** Steady quality; the rate is a promise to slow connections, not a goal. */
 const rates = { 360: 400, 720: 1400 };
 
+/** A loop has fewer than ten parts, so the order of their names is theirs. */
+const partsIn = (folder, height) =>
+  readdirSync(folder)
+    .filter((name) => name.startsWith(`${height}_`))
+    .sort()
+    .map((name) => readFileSync(join(folder, name)));
+
 /**
- * One segment per height, and the initialization segments that all loops share. A closed group of pictures
- * begins every two seconds.
+ * One segment per height, and the initialization segments that all loops share. Returns the bytes of its head
+ * and of the rest: a closed group of pictures with its own index is as long as the head of a class.
  */
 export const encodeSegments = async (reel, sound, fileOf, initOf, filters = []) => {
   const folder = mkdtempSync(join(tmpdir(), 'heliora-loop-'));
@@ -174,6 +181,7 @@ export const encodeSegments = async (reel, sound, fileOf, initOf, filters = []) 
     ...['-map', `[v${i}]`, '-map', '1:a'],
     ...[`-maxrate:v:${i}`, `${rates[height]}k`, `-bufsize:v:${i}`, `${rates[height] * 2}k`],
   ]);
+  const group = headSeconds * frameRate;
   const video = [
     ...[
       '-c:v',
@@ -188,17 +196,43 @@ export const encodeSegments = async (reel, sound, fileOf, initOf, filters = []) 
       '3.1',
       ...color,
     ],
-    ...['-g', '48', '-keyint_min', '48', '-sc_threshold', '0', '-c:a', 'aac', '-b:a', '40k', '-bitexact'],
+    ...[
+      '-g',
+      String(group),
+      '-keyint_min',
+      String(group),
+      '-sc_threshold',
+      '0',
+      '-c:a',
+      'aac',
+      '-b:a',
+      '40k',
+      '-bitexact',
+    ],
   ];
   const map = loopRenditions.map(({ height }, i) => `v:${i},a:${i},name:${height}`).join(' ');
   await run('ffmpeg', [
     ...['-y', '-loglevel', 'error', '-i', reel, '-i', sound, '-filter_complex', split, ...streams, ...video],
-    ...['-f', 'hls', '-hls_time', '60', '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4'],
+    ...[
+      '-f',
+      'hls',
+      '-hls_time',
+      String(headSeconds),
+      '-hls_playlist_type',
+      'vod',
+      '-hls_segment_type',
+      'fmp4',
+    ],
+    // Picture and sound begin at zero: hls.js counts a delay as part of a segment, and a class would get longer.
+    ...['-hls_segment_options', 'movflags=+negative_cts_offsets:use_editlist=0'],
     ...['-hls_fmp4_init_filename', 'init_%v.mp4', '-hls_segment_filename', join(folder, '%v_%d.m4s')],
     ...['-var_stream_map', map, join(folder, '%v.m3u8')],
   ]);
+  const parts = {};
   for (const { height } of loopRenditions) {
-    copyFileSync(join(folder, `${height}_0.m4s`), fileOf(height));
+    const [head, ...rest] = partsIn(folder, height);
+    parts[height] = [head.length, rest.reduce((sum, { length }) => sum + length, 0)];
+    writeFileSync(fileOf(height), Buffer.concat([head, ...rest]));
     const init = readFileSync(join(folder, `init_${height}.mp4`));
     const shared = initOf(height);
     if (!existsSync(shared)) writeFileSync(shared, init);
@@ -206,6 +240,7 @@ export const encodeSegments = async (reel, sound, fileOf, initOf, filters = []) 
       throw new Error(`another initialization segment: ${fileOf(height)}`);
   }
   rmSync(folder, { recursive: true });
+  return parts;
 };
 
 export const versionOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);

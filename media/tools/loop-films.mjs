@@ -36,8 +36,10 @@ const encodeReel = async (name, loop) => {
   const sound = reel.replace('.mp4', '.wav');
   writeLoopSound(sound, name, stages[loop.stage].kind, loop);
   mkdirSync(dirname(inLibrary(loopFile(name, null, 360))), { recursive: true });
+  // A class begins on the right, which is encoded last: the parts are those of that side.
+  let parts = {};
   for (const side of loop.sided ? ['left', 'right'] : [null])
-    await encodeSegments(
+    parts = await encodeSegments(
       reel,
       sound,
       (height) => inLibrary(loopFile(name, side, height)),
@@ -46,7 +48,7 @@ const encodeReel = async (name, loop) => {
     );
   const version = versionOf(inLibrary(loopFile(name, loop.sided ? 'left' : null, 360)));
   const catalog = currentCatalog();
-  catalog.loops[name] = { seconds: loop.seconds, isSided: loop.sided === true, version };
+  catalog.loops[name] = { seconds: loop.seconds, isSided: loop.sided === true, version, parts };
   writeCatalog(catalog);
 };
 

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 
 /** AAC frames have 1024 samples: at this rate whole seconds by four are whole frames. */
 const rate = 32_000;
+const aacFrame = 1024;
 
 const note = (semitones) => 220 * 2 ** (semitones / 12);
 /** Chords in semitones from A3, four per mood, close enough to each other to follow in any order. */
@@ -108,7 +109,8 @@ const numberOf = (name) => [...name].reduce((sum, letter) => (sum * 31 + letter.
 
 /** The sound of a loop: its own chord, one breath per repetition of a breath, a beat per repetition of work. */
 export const writeLoopSound = (file, name, kind, { seconds, times }) => {
-  const out = new Float32Array(seconds * rate);
+  // The encoder begins with a frame of its own.
+  const out = new Float32Array(seconds * rate - aacFrame);
   const seed = numberOf(name);
   addPad(out, chords[kind][seed % 4], 0, seconds, kind === 'fiit' ? 0.2 : 0.26);
   if (kind === 'fiit' && times > 1)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { classVideos } from '#content/catalog/videos.ts';
 import { secondsOfSequence } from '#domain/videos/class-sequence.ts';
 import { libraryFiles } from '#media/library-files.ts';
-import { loopRenditions, loopsByName } from '#media/loops.ts';
+import { headSeconds, loopRenditions, loopsByName } from '#media/loops.ts';
 import { poseCues } from '#words/videos/cues.ts';
 import { captionsOf, findClassStream, masterPlaylist, mediaPlaylist } from './class-stream.ts';
 
@@ -75,7 +75,10 @@ test('a playlist has the shape that Safari expects, and only files of the librar
       expect(missing, stream.video.id).toEqual([]);
       const lengths = [...playlist.matchAll(/^#EXTINF:([\d.]+),$/gm)].map(([, length]) => Number(length));
       const repetitions = stream.steps.reduce((sum, { times }) => sum + times, 0);
-      expect(lengths).toHaveLength(repetitions);
+      // The first repetition is two segments.
+      expect(lengths).toHaveLength(repetitions + 1);
+      expect(lengths[0], stream.video.id).toBe(headSeconds);
+      expect(playlist.match(/#EXT-X-BYTERANGE/g)).toHaveLength(2);
       expect(playlist.match(/#EXT-X-DISCONTINUITY\n/g)).toHaveLength(repetitions - 1);
       const whole = lengths.reduce((sum, length) => sum + length, 0);
       expect(Math.abs(whole - stream.video.seconds), stream.video.id).toBeLessThanOrEqual(5);

@@ -7,7 +7,7 @@ import { type ClassVideo, classVideos } from '#content/catalog/videos.ts';
 import { classPlans } from '#content/facts/class-plans.ts';
 import { classCues } from '#domain/videos/class-cues.ts';
 import { type ClassPlan, classSequence, type Step } from '#domain/videos/class-sequence.ts';
-import { initFile, loopFile, loopRenditions, loopsByName } from '#media/loops.ts';
+import { headSeconds, initFile, loopFile, loopRenditions, loopsByName } from '#media/loops.ts';
 import { cueWords, poseCues } from '#words/videos/cues.ts';
 import { webVtt } from './web-vtt.ts';
 
@@ -38,13 +38,25 @@ export const masterPlaylist = (): string =>
 /** Relative, so that a content delivery host may serve the playlists too. */
 const toLibrary = '../../../';
 
+const segment = (seconds: number, url: string, range = '') => `#EXTINF:${seconds}.0,\n${range}${url}`;
+
+/** The first repetition, as the short segment with which a class begins, and the rest of it. */
+const opening = (seconds: number, url: string, [head = 0, rest = 0]: readonly number[]): string =>
+  [
+    segment(headSeconds, url, `#EXT-X-BYTERANGE:${head}@0\n`),
+    segment(seconds - headSeconds, url, `#EXT-X-BYTERANGE:${rest}@${head}\n`),
+  ].join('\n');
+
 /** The clock of every repetition starts at zero, which a player must be told. */
 export const mediaPlaylist = ({ steps }: ClassStream, height: number): string => {
   const longest = Math.max(...steps.map(({ loop }) => loopsByName[loop]?.seconds ?? 0));
-  const repetitions = steps.flatMap(({ loop, side, times }) => {
-    const { seconds = 0, version = '' } = loopsByName[loop] ?? {};
-    const file = loopFile(loop, side, height);
-    return Array.from({ length: times }, () => `#EXTINF:${seconds}.0,\n${toLibrary}${file}?v=${version}`);
+  const repetitions = steps.flatMap(({ loop, side, times }, number) => {
+    const { seconds = 0, version = '', parts = {} } = loopsByName[loop] ?? {};
+    const url = `${toLibrary}${loopFile(loop, side, height)}?v=${version}`;
+    const range = parts[height];
+    return Array.from({ length: times }, (_, index) =>
+      number === 0 && index === 0 && range ? opening(seconds, url, range) : segment(seconds, url),
+    );
   });
   return [
     '#EXTM3U',
