@@ -34,8 +34,8 @@ export type Frame = {
   newestAt: Instant | null;
   /** From the URL. */
   notice: NoticeKey | null;
-  /** The URL of the form that undoes the last change. */
-  undo: string | null;
+  /** The last change of a lead that can be undone: its lead, and the URL of the form that undoes it. */
+  lastChange: { lead: string; undo: string } | null;
   now: Instant;
   path: string;
   /** Set in the browser: the event stream is interrupted, or the session is idle. */

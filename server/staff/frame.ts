@@ -20,7 +20,7 @@ export const frameOf = (
   unassigned: Pick<Frame, 'unassignedCount' | 'overdueCount' | 'newestAt'>,
 ): Frame => {
   const notice = url.searchParams.get('notice') ?? '';
-  const [, ticket, event] = undoPattern.exec(url.searchParams.get('undo') ?? '') ?? [];
+  const [, lead, event] = undoPattern.exec(url.searchParams.get('undo') ?? '') ?? [];
   return {
     member: member && {
       id: member.id,
@@ -34,7 +34,7 @@ export const frameOf = (
     permissions: member ? permissionNames.filter((permission) => may(member, permission)) : [],
     ...unassigned,
     notice: isNoticeKey(notice) ? notice : null,
-    undo: ticket && event ? `/staff/leads/${ticket}/undo?event=${event}` : null,
+    lastChange: lead && event ? { lead, undo: `/staff/leads/${lead}/undo?event=${event}` } : null,
     now,
     path: url.pathname,
   };

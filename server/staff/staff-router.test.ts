@@ -150,10 +150,10 @@ describeOnSqlite('the staff side', (open) => {
     const member = await site.signedIn('Corporate');
     for (const query of ['notice=%3Cb%3E', 'notice=__proto__', 'undo=/sign-out', `undo=${nowhere}.x`]) {
       const { body } = await member.requestJson(`/me?${query}`);
-      expect(body.frame.undo).toBeNull();
+      expect(body.frame.lastChange).toBeNull();
     }
     const { body } = await member.requestJson(`/me?undo=${nowhere}.${nowhere}`);
-    expect(body.frame.undo).toBe(`/staff/leads/${nowhere}/undo?event=${nowhere}`);
+    expect(body.frame.lastChange?.undo).toBe(`/staff/leads/${nowhere}/undo?event=${nowhere}`);
   });
 
   test.each([

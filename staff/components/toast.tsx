@@ -24,8 +24,8 @@ export const Toast = ({ frame, back }: { frame: Frame; back: string }) => {
               {accountWords.signIn}
             </a>
           )}
-          {frame.undo && (
-            <form method="post" action={frame.undo} data-change="undo">
+          {frame.lastChange && (
+            <form method="post" action={frame.lastChange.undo} data-change="undo">
               <input type="hidden" name="back" value={back} />
               <button
                 type="submit"

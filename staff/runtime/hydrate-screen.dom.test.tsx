@@ -7,7 +7,7 @@ import { hydrateScreen } from './hydrate-screen.tsx';
 const origin = location.origin;
 const first = {
   screen: { name: 'missing', title: 'Not found', data: {} },
-  frame: { member: null, permissions: [], notice: null, undo: null, now: 0, path: '/staff/old' },
+  frame: { member: null, permissions: [], notice: null, lastChange: null, now: 0, path: '/staff/old' },
 } as unknown as Shown;
 const ofNewerRelease = { screen: { name: 'reports', title: 'Reports', data: {} }, frame: first.frame };
 

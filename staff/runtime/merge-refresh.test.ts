@@ -6,7 +6,7 @@ import { isLoading, loadingScreen } from './navigation/loading-screen.ts';
 
 const row = (id: string, more: Partial<TicketRow> = {}) => ({ id, name: `Name ${id}`, ...more }) as TicketRow;
 const frame = (more: Partial<Frame> = {}) =>
-  ({ unassignedCount: 0, overdueCount: 0, notice: null, undo: null, ...more }) as Frame;
+  ({ unassignedCount: 0, overdueCount: 0, notice: null, lastChange: null, ...more }) as Frame;
 const ticket = (id: string, more: Partial<Screens['ticket']> = {}): Screens['ticket'] => ({
   ticket: { ...row(id), samePerson: [row('same')] } as unknown as TicketDetail,
   refused: null,
@@ -74,7 +74,7 @@ test('the same order needs no notice, and both groups of the start screen are he
 
 test('a refresh leaves the response to a change: its notice with the undo, a refusal or a conflict', () => {
   const conflict = { memberName: 'Luis', at: 1, what: 'take' };
-  const shown = { notice: 'taken' as const, undo: '/x' };
+  const shown = { notice: 'taken' as const, lastChange: { lead: 'x', undo: '/x' } };
   const { screen, frame: after } = mergeRefresh(
     { screen: list([], ticket('a', { conflict })), frame: frame(shown) },
     { screen: list([], ticket('a')), frame: frame() },

@@ -77,7 +77,7 @@ export const mergeRefresh = (
   next: Shown,
   { isInRows, isTyping }: { isInRows: boolean; isTyping: boolean },
 ): Shown => {
-  const { notice, undo } = current.frame;
+  const { notice, lastChange } = current.frame;
   const isGone = isTyping && ticketOf(current.screen)?.ticket.id !== ticketOf(next.screen)?.ticket.id;
   if (isGone || !isLive(current.screen)) {
     const { unassignedCount, overdueCount, newestAt } = next.frame;
@@ -87,6 +87,6 @@ export const mergeRefresh = (
   const unmoved = isInRows ? keepRowsOf(current.screen, screen) : null;
   const { pendingRows: _pendingRows, ...frame } = next.frame;
   return unmoved
-    ? { screen: unmoved.screen, frame: { ...frame, notice, undo, pendingRows: unmoved.change } }
-    : { screen, frame: { ...frame, notice, undo } };
+    ? { screen: unmoved.screen, frame: { ...frame, notice, lastChange, pendingRows: unmoved.change } }
+    : { screen, frame: { ...frame, notice, lastChange } };
 };

@@ -38,7 +38,6 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown, si
       const toast = document.querySelector('[data-toast]');
       // The toast stays while the pointer or the focus is on it.
       if (toast?.matches(':hover, :focus-within')) return hideToastLater();
-      // `undo` stays: it says which lead was changed last, for the next one (screens/list.tsx).
       render({ screen: current.screen, frame: { ...current.frame, notice: null } });
     }, undoShownMs);
   };
@@ -86,7 +85,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown, si
     const next = pending;
     render({
       screen: next.screen,
-      frame: { ...next.frame, notice: current.frame.notice, undo: current.frame.undo },
+      frame: { ...next.frame, notice: current.frame.notice, lastChange: current.frame.lastChange },
     });
     if (!isPressed) return;
     const fresh = [...document.querySelectorAll<HTMLElement>('[data-row]')].find(
@@ -97,7 +96,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown, si
 
   const keepNotice = (notice: NoticeKey) => {
     clearTimeout(toastTimer);
-    render({ screen: current.screen, frame: { ...current.frame, notice, undo: null } });
+    render({ screen: current.screen, frame: { ...current.frame, notice, lastChange: null } });
   };
   const showNotice = (notice: NoticeKey) => {
     keepNotice(notice);

@@ -20,7 +20,14 @@ const nextOf = (openId: string, change: Partial<Frame>): string | undefined => {
     ...{ rows, near: [], forms: [], assignees: [], studios: [], open: null },
     loading: rows.find(({ id }) => id === openId),
   } as unknown as Screens['list'];
-  const frame = { member: null, permissions: [], notice: null, undo: null, now: 0, ...change } as unknown;
+  const frame = {
+    member: null,
+    permissions: [],
+    notice: null,
+    lastChange: null,
+    now: 0,
+    ...change,
+  } as unknown;
   const html = renderToStaticMarkup(<List data={data} frame={frame as Frame} />);
   return /href="[^"]*at=([a-z]+)"[^>]*>Next lead/.exec(html)?.[1];
 };
@@ -31,10 +38,15 @@ test.each<[string, string, Partial<Frame>, string]>([
   [
     'a lead after a change of another: the following one',
     'open',
-    { undo: '/staff/leads/late/undo' },
+    { lastChange: { lead: 'late', undo: '' } },
     'following',
   ],
-  ['an answered lead: the one that waits longest', 'open', { undo: '/staff/leads/open/undo' }, 'late'],
+  [
+    'an answered lead: the one that waits longest',
+    'open',
+    { lastChange: { lead: 'open', undo: '' } },
+    'late',
+  ],
   ['a lead with a new note: the one that waits longest', 'open', { notice: 'noted' }, 'late'],
 ])('in Mine, the next lead of %s', (_, openId, change, next) => {
   expect(nextOf(openId, change)).toBe(next);

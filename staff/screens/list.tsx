@@ -120,7 +120,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
   const all = [...rows, ...near];
   const at = all.findIndex(({ id }) => id === openId);
   // A note cannot be undone.
-  const isChanged = frame.notice === 'noted' || frame.undo?.startsWith(`/staff/leads/${openId}/`) === true;
+  const isChanged = frame.notice === 'noted' || (openId !== null && frame.lastChange?.lead === openId);
   const isAnswered = tab === 'mine' && isChanged && !all[at]?.isOverdue && all[0]?.isOverdue === true;
   const nextRow = isAnswered ? all[0] : all[at + 1];
   const nextHref = openId && nextRow ? `/staff${listUrl(query, nextRow.id)}` : null;

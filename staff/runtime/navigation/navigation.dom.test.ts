@@ -5,7 +5,7 @@ import { startNavigation } from './navigation.ts';
 
 const first = {
   screen: { name: 'ticket', title: 'Maya Thompson', data: { ticket: { samePerson: [] } } },
-  frame: { notice: null, undo: null },
+  frame: { notice: null, lastChange: null },
 } as unknown as Shown;
 
 let ends = new AbortController();

@@ -49,7 +49,7 @@ export const createVisit = ({ shownScreen, requests, seen }: Options) => {
       if (!loadingTicket) return showBusy(true);
       isPushed = true;
       showAt(
-        { screen: loadingTicket, frame: { ...current().frame, notice: null, undo: null } },
+        { screen: loadingTicket, frame: { ...current().frame, notice: null, lastChange: null } },
         target.href,
         'push',
         scroll,
