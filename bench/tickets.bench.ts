@@ -21,6 +21,7 @@ import {
   type Operation,
   prefixes,
   searches,
+  searchesInVain,
   tabCounts,
   withoutIndex,
 } from './tickets/operations.ts';
@@ -129,6 +130,7 @@ const measureEngine = async (engine: Engine, bases: readonly Base[]) => {
   const counted = await measure(bases, 'counts', tabCounts);
   const summed = await measure(bases, 'figures', figures);
   const searched = await measure(bases, 'searches', searches);
+  const inVain = await measure(bases, 'searches', searchesInVain);
   const typed = await measure(bases, 'prefixes', prefixes);
   const changed = await measure(bases, 'changes', changes, 100);
   reportWorst(`${engine}: the list that grows most`, [...listed, ...twice], 'ratio', 1.5);
@@ -138,7 +140,8 @@ const measureEngine = async (engine: Engine, bases: readonly Base[]) => {
   else
     report({
       what: `${engine}: tables read from front to back by lists and searches`,
-      value: [...listed, ...twice, ...counted, ...searched, ...typed].flatMap(({ scans }) => scans).length,
+      value: [...listed, ...twice, ...counted, ...searched, ...inVain, ...typed].flatMap(({ scans }) => scans)
+        .length,
       goal: { max: 0 },
     });
   reportWorst(`${engine}: the counts that grow most`, counted, 'ratio', 1.5);
@@ -146,6 +149,7 @@ const measureEngine = async (engine: Engine, bases: readonly Base[]) => {
   reportWorst(`${engine}: the slowest figures`, summed, 'p95', 100);
   reportWorst(`${engine}: the search that grows most`, searched, 'ratio', 2);
   reportWorst(`${engine}: the slowest search`, searched, 'p95', 50);
+  reportWorst(`${engine}: the slowest search in vain`, inVain, 'p95', 300);
   reportWorst(`${engine}: the slowest search while typing`, typed, 'p95', 100);
   reportWorst(`${engine}: the change that grows most`, changed, 'ratio', 1.5);
   reportWorst(`${engine}: the slowest change`, changed, 'p95', 30);

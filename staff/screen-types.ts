@@ -76,9 +76,8 @@ type List = {
   rows: TicketRow[];
   /** What a search finds when one letter of a word may be wrong. */
   near: TicketRow[];
+  /** The cursor of the next page. Without rows, the tickets that one request tests did not match. */
   next: string | null;
-  /** The search stopped at the limit of one request; `next` continues from there. */
-  isPartial: boolean;
   forms: { id: string; label: string }[];
   assignees: { id: string; name: string }[];
   /** Studios of the filter: the member's own, or all. */

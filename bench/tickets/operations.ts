@@ -162,6 +162,12 @@ export const searches: Record<string, Operation> = {
   'first and last name, one studio': search(manager, (n) => fullName(ofStudio(n))),
 };
 
+/** Nobody has two first names: as many tickets are tested as one call may test. */
+export const searchesInVain: Record<string, Operation> = {
+  'two first names, Corporate': search(corporate, (n) => `${first(n)} ${first(n + 20)}`),
+  'two first names, one studio': search(manager, (n) => `${first(n)} ${first(n + 20)}`),
+};
+
 export const prefixes: Record<string, Operation> = {
   'three letters': search(corporate, (n) => first(n).slice(0, 3)),
   'three letters, one studio': search(manager, (n) => first(n).slice(0, 3)),

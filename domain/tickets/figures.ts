@@ -48,7 +48,7 @@ export type Figures = Record<Figure | 'tries', number>;
 
 export const sumNames: readonly (keyof Figures)[] = [...figureNames, 'tries'];
 
-export const isIn = (figure: Figure, lead: CountedLead): boolean => {
+const isIn = (figure: Figure, lead: CountedLead): boolean => {
   const rule: FigureRule | null = figureRules[figure];
   if (rule === null) return true;
   const contactedAt = lead.first_contact_at;

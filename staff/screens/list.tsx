@@ -48,8 +48,10 @@ const EmptyList = ({ query: { q, tab }, isNarrowed }: { query: ListQuery; isNarr
 );
 
 /** Links to the first page and to the next one. */
-const PageLinks = ({ data: { query, next, isPartial } }: { data: Screens['list'] }) => {
+const PageLinks = ({ data: { query, next, rows } }: { data: Screens['list'] }) => {
   if (!next && !query.after) return null;
+  // The tickets that were tested did not match, and older ones were not tested.
+  const isEmpty = next !== null && rows.length === 0;
   return (
     <div className="flex flex-wrap items-center gap-3 px-4 py-5">
       {query.after && (
@@ -57,10 +59,10 @@ const PageLinks = ({ data: { query, next, isPartial } }: { data: Screens['list']
           {words.first}
         </a>
       )}
-      {isPartial && <p className="text-sm text-ink-soft">{words.searchOlderHint}</p>}
+      {isEmpty && <p className="text-sm text-ink-soft">{words.searchOlderHint}</p>}
       {next && (
         <a href={`/staff${listUrl({ ...query, after: next })}`} className={pageLink} rel="next">
-          {isPartial ? words.searchOlder : words.next}
+          {isEmpty ? words.searchOlder : words.next}
         </a>
       )}
     </div>
@@ -108,7 +110,7 @@ const TicketLinks = ({
 
 /** The list. From 1024 px on, the open ticket is beside it; on smaller screens only one of both is shown. */
 export const List: ScreenView<'list'> = ({ data, frame }) => {
-  const { query, rows, near, isPartial, open, loading } = data;
+  const { query, rows, near, next, open, loading } = data;
   const openId = open?.ticket.id ?? loading?.id ?? null;
   // Beside a ticket the list is secondary, so its heading is an h2.
   const Heading = openId ? 'h2' : 'h1';
@@ -161,7 +163,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
             <ListTabs data={data} isNarrow={openId !== null} hasCounts={!isNarrowed} />
           </div>
           {data.bulk && <BulkResult bulk={data.bulk} frame={frame} back={back} />}
-          {rows.length === 0 && near.length === 0 && !isPartial && (
+          {rows.length === 0 && near.length === 0 && !next && (
             <EmptyList query={query} isNarrowed={isNarrowed} />
           )}
           {[rows, near].map(

@@ -5,6 +5,7 @@ import { savedReplies } from './0015-saved-replies.ts';
 import { providerIds } from './0016-provider-ids.ts';
 import { studioAndLocationIds } from './0017-studio-and-location-ids.ts';
 import { figures } from './0018-figures.ts';
+import { searchIndexes } from './0019-search-indexes.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0016-provider-ids': providerIds,
   '0017-studio-and-location-ids': studioAndLocationIds,
   '0018-figures': figures,
+  '0019-search-indexes': searchIndexes,
 };

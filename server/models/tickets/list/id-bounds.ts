@@ -3,7 +3,7 @@ import type { ListQuery } from '#domain/tickets/views.ts';
 import { firstId } from '#server/db/time-ordered-id.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 
-/** Exclusive bounds of the ids, which begin with the time of arrival. */
+/** Bounds of the ids, which begin with the time of arrival. `from` is inclusive. */
 export type IdBounds = { from: string; before: string };
 
 /** 'g' is greater than any id, so that the first page has a bound too. */

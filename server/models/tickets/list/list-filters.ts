@@ -4,7 +4,6 @@ import type { Principal } from '#domain/staff/permissions.ts';
 import { noSource } from '#domain/tickets/figures.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
 import { formLabel } from '#server/models/tickets/ticket-rows.ts';
-import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 
 type Filter = {
   column: 'assignee_id' | 'campaign' | 'form' | 'stage' | 'source';
@@ -42,9 +41,6 @@ export const allFilters = (member: Principal, query: ListQuery): Filter[] => {
   const { indexed, others } = filtersOf(member, query);
   return [...indexed, ...others];
 };
-
-export const passesAll = (filters: readonly Filter[]) => (record: TicketRecord) =>
-  filters.every(({ column, values }) => values.includes(record[column] ?? noSource));
 
 /** The filters as a condition, each followed by `and`. */
 export const conditionOf = (filters: readonly Filter[]): RawBuilder<unknown> =>

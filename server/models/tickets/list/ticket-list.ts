@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
 import {
   leadScopes,
@@ -8,7 +8,6 @@ import {
   scopesIn,
   visibleScopes,
 } from '#domain/staff/permissions.ts';
-import { isIn } from '#domain/tickets/figures.ts';
 import { justInMs } from '#domain/tickets/just-in.ts';
 import type { ListQuery, TicketRow } from '#domain/tickets/views.ts';
 import type { Database, Db } from '#server/db/connect.ts';
@@ -17,22 +16,26 @@ import { figureCondition } from '#server/models/tickets/figures/figure-condition
 import { type Term, termsOf } from '#server/models/tickets/search-terms.ts';
 import { findRecords, rowsFor } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
-import {
-  type Candidates,
-  filterOptions,
-  type RecordPage,
-  readRecordPage,
-  searchOptions,
-} from './candidates.ts';
 import { boundsOf } from './id-bounds.ts';
-import { allFilters, asStorable, conditionOf, filtersOf, isFiltered, passesAll } from './list-filters.ts';
+import { allFilters, asStorable, conditionOf, filtersOf, isFiltered } from './list-filters.ts';
 import { boxesOf, boxesOfTab, isFigure, isOpenTab } from './tab-boxes.ts';
-import { assigneeRanges, boxRanges, firstByRank, newestById, type Rank } from './ticket-ranges.ts';
+import {
+  assigneeRanges,
+  boxRanges,
+  firstByRank,
+  type IdPage,
+  newestIn,
+  type Rank,
+  reachOf,
+} from './ticket-ranges.ts';
 import { nearTerms, ticketsWithTerms } from './ticket-search.ts';
 
 type Listed = { member: Principal; query: ListQuery; limit: number; now: Instant };
 
-const nothing: RecordPage = { records: [], next: null, isPartial: false };
+/** `near`: what a search finds when one letter of a word may be wrong. `next` is a cursor. */
+type RecordPage = { records: TicketRecord[]; near?: TicketRecord[]; next: string | null };
+
+const nothing: RecordPage = { records: [], next: null };
 
 const rankCursor = /^(-?\d{1,15})\.([0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 /** The cursor comes from the URL; an invalid one starts at the beginning. */
@@ -50,51 +53,48 @@ const scopesOf = (member: Principal, { studio, q, campaign, source, figure }: Li
   return scopesIn(studio, q.trim() || campaign || source ? readableScopes(member) : visibleScopes(member));
 };
 
+/** The filters and the figure as a condition on rows of `tickets`, followed by `and` if there is one. */
+const conditionsOf = ({ member, query, now }: Listed): RawBuilder<unknown> => {
+  const { figure } = query;
+  const isOverdue = figure === 'overdue' ? sql`due_at < ${now} and` : sql``;
+  return sql`${conditionOf(allFilters(member, query))} ${isFigure(figure) ? figureCondition(figure) : isOverdue}`;
+};
+
+const recordsOf = async (db: Db, { ids, next }: IdPage): Promise<RecordPage> => ({
+  records: await findRecords(db, ids),
+  next,
+});
+
 /** A tab in the order of `rank`: without filters, or of open tickets, of which there are never many. */
-const pageOfTab = async (db: Db, { member, query, limit, now }: Listed): Promise<RecordPage> => {
-  const scopes = scopesOf(member, query);
-  if (scopes.length === 0) return nothing;
+const pageOfTab = async (db: Db, listed: Listed, scopes: MemberScopes): Promise<RecordPage> => {
+  const { member, query, limit } = listed;
   const boxes = boxesOf(query);
   const { from, before } = boundsOf({ ...query, after: null });
-  const days = query.from || query.to ? sql`id > ${from} and id < ${before} and` : sql``;
-  const isMine = query.tab === 'mine';
-  const filters = allFilters(member, query).filter(({ column }) => !isMine || column !== 'assignee_id');
-  // The rank of an open ticket with a next step is its time.
-  const isOverdue = query.figure === 'overdue' ? sql`rank < ${now} and` : sql``;
-  const condition = sql`${conditionOf(filters)} ${days} ${isOverdue}`;
-  const ranges = isMine
-    ? assigneeRanges(member.id, boxes, scopes, condition)
-    : boxRanges(boxes, scopes, condition);
+  const days = query.from || query.to ? sql`id >= ${from} and id < ${before} and` : sql``;
+  const condition = sql`${conditionsOf(listed)} ${days}`;
+  const ranges =
+    query.tab === 'mine'
+      ? assigneeRanges(member.id, boxes, scopes, condition)
+      : boxRanges(boxes, scopes, condition);
   const page = await firstByRank(db, ranges, readCursor(query.after), limit + 1);
   const shown = page.slice(0, limit);
   const last = page.length > limit ? shown.at(-1) : undefined;
-  const records = await findRecords(
-    db,
-    shown.map(({ id }) => id),
-  );
-  return { records, next: last ? `${last.rank}.${last.id}` : null, isPartial: false };
+  const ids = shown.map(({ id }) => id);
+  return recordsOf(db, { ids, next: last ? `${last.rank}.${last.id}` : null });
 };
 
 /**
  * Tickets with the typed words, newest first; and after the last of them those that have words with one wrong
  * letter. Words find only tickets that the member may read.
  */
-const pageOfSearch = async (db: Db, { member, query, limit, now }: Listed): Promise<RecordPage> => {
-  const scopes = scopesOf(member, query);
+const pageOfSearch = async (db: Db, listed: Listed, scopes: MemberScopes): Promise<RecordPage> => {
+  const { query, limit } = listed;
   const terms = termsOf(query.q);
-  if (scopes.length === 0 || terms.length === 0) return nothing;
-  const { figure } = query;
-  const boxes = boxesOf(query);
-  const isInFilters = passesAll(allFilters(member, query));
-  const isInFigure = (record: TicketRecord) =>
-    isFigure(figure) ? isIn(figure, record) : figure === null || (record.due_at ?? now) < now;
-  const passes = (record: TicketRecord) =>
-    boxes.includes(record.box) && isInFilters(record) && isInFigure(record);
-  const bounds = boundsOf(query);
-  const search = async (some: readonly Term[]) => {
-    const candidates = await ticketsWithTerms(db, some, scopes, bounds);
-    return readRecordPage(db, candidates, searchOptions(some.length, limit, passes), { ...bounds, limit });
-  };
+  if (terms.length === 0) return nothing;
+  const test = sql`(select 1 from tickets where id = found.id and ${conditionsOf(listed)}
+    box in (${sql.join(boxesOf(query))}) limit 1) = 1`;
+  const search = async (some: readonly Term[]) =>
+    recordsOf(db, await ticketsWithTerms(db, some, scopes, test, boundsOf(query), limit));
   const page = await search(terms);
   const others = query.after === null && page.next === null ? await nearTerms(db, terms) : null;
   if (!others) return page;
@@ -104,35 +104,28 @@ const pageOfSearch = async (db: Db, { member, query, limit, now }: Listed): Prom
 };
 
 /** The leads that a figure counts, newest first. */
-const pageOfFigure = async (db: Db, { member, query, limit }: Listed): Promise<RecordPage> => {
-  const scopes = scopesOf(member, query);
-  if (scopes.length === 0 || !isFigure(query.figure)) return nothing;
-  const condition = sql`${conditionOf(allFilters(member, query))} ${figureCondition(query.figure)}`;
-  const ranges = boxRanges(boxesOf(query), scopes, condition);
-  const page = ranges.length > 0 ? await newestById(db, ranges, boundsOf(query), limit + 1) : [];
-  const ids = page.slice(0, limit).map(({ id }) => id);
-  const next = page.length > limit ? (ids.at(-1) ?? null) : null;
-  return { records: await findRecords(db, ids), next, isPartial: false };
+const pageOfFigure = async (db: Db, listed: Listed, scopes: MemberScopes): Promise<RecordPage> => {
+  const ranges = boxRanges(boxesOf(listed.query), scopes, conditionsOf(listed));
+  const page = await newestIn(db, { table: 'tickets', ranges }, boundsOf(listed.query), listed.limit);
+  return recordsOf(db, page);
 };
 
-/** Closed or held tickets with filters, newest first. */
-const pageOfFilters = async (db: Db, { member, query, limit }: Listed): Promise<RecordPage> => {
-  const scopes = scopesOf(member, query);
-  if (scopes.length === 0) return nothing;
-  const bounds = boundsOf(query);
-  const { indexed, others: unindexed } = filtersOf(member, query);
+/** Closed or held tickets with filters, newest first: one filter has an index, the others are tested. */
+const pageOfFilters = async (db: Db, listed: Listed, scopes: MemberScopes): Promise<RecordPage> => {
+  const { member, query, limit } = listed;
+  const { indexed, others } = filtersOf(member, query);
   const [narrowest, ...rest] = indexed;
-  const others = [...rest, ...unindexed];
   const conditions = narrowest
     ? narrowest.values.map((value) => conditionOf([{ ...narrowest, values: [value] }]))
     : [sql``];
-  const ranges = conditions.flatMap((filter) => boxRanges(boxesOfTab[query.tab], scopes, filter));
-  const candidates: Candidates<{ id: string }> = {
-    readNewest: (before, size) => newestById(db, ranges, { ...bounds, before }, size),
-    onlyMatching: async (found) => [...found],
-  };
-  const options = filterOptions(others.length, limit, passesAll(others));
-  return readRecordPage(db, candidates, options, { ...bounds, limit });
+  const ranges = conditions.flatMap((filter) => boxRanges(boxesOf(query), scopes, filter));
+  const inTable = { table: 'tickets', ranges } as const;
+  const bounds = boundsOf(query);
+  const tested = [...rest, ...others];
+  if (tested.length === 0) return recordsOf(db, await newestIn(db, inTable, bounds, limit));
+  const tests = [sql`(select 1 from tickets where ${conditionOf(tested)} id = found.id limit 1) = 1`];
+  const reach = await reachOf(db, inTable, bounds);
+  return recordsOf(db, await newestIn(db, inTable, bounds, limit, { tests, reach }));
 };
 
 const mostJustIn = 20;
@@ -144,17 +137,21 @@ const justIn = async (db: Db, { member, query, now }: Listed): Promise<TicketRec
   const scopes = scopesOf(member, query);
   if (!isShown || isFiltered(query) || scopes.length === 0) return [];
   const bounds = { from: firstId(now - justInMs), before: boundsOf({ ...query, after: null }).before };
-  const found = await newestById(db, boxRanges(boxesOfTab.unassigned, scopes), bounds, mostJustIn);
-  const records = await findRecords(db, found.map(({ id }) => id).reverse());
+  const ranges = boxRanges(boxesOfTab.unassigned, scopes);
+  const { ids } = await newestIn(db, { table: 'tickets', ranges }, bounds, mostJustIn);
+  const records = await findRecords(db, ids.reverse());
   return records.filter(({ tries }) => tries === 0);
 };
 
-const pageOfQuery = (db: Db, listed: Listed): Promise<RecordPage> => {
-  if (listed.query.q.trim() !== '') return pageOfSearch(db, listed);
-  if (isFigure(listed.query.figure)) return pageOfFigure(db, listed);
-  if (!isFiltered(listed.query) || isOpenTab(listed.query.tab)) return pageOfTab(db, listed);
+const pageOfQuery = async (db: Db, listed: Listed): Promise<RecordPage> => {
+  const { member, query } = listed;
+  const scopes = scopesOf(member, query);
+  if (scopes.length === 0 || boxesOf(query).length === 0) return nothing;
+  if (query.q.trim() !== '') return pageOfSearch(db, listed, scopes);
+  if (isFigure(query.figure)) return pageOfFigure(db, listed, scopes);
+  if (!isFiltered(query) || isOpenTab(query.tab)) return pageOfTab(db, listed, scopes);
   // Closed tickets have no next step, so none of them is overdue.
-  return listed.query.figure ? Promise.resolve(nothing) : pageOfFilters(db, listed);
+  return query.figure ? nothing : pageOfFilters(db, listed, scopes);
 };
 
 /** One page of the tickets that the query shows to the member, in the order of the list. */
@@ -172,7 +169,7 @@ export const listTickets = async (
   { kysely: db }: Database,
   listed: Listed,
 ): Promise<Omit<RecordPage, 'records' | 'near'> & { rows: TicketRow[]; near: TicketRow[] }> => {
-  const { records, near = [], next, isPartial } = await pageOfRecords(db, listed);
+  const { records, near = [], next } = await pageOfRecords(db, listed);
   const rowsOf = (some: readonly TicketRecord[]) => rowsFor(db, listed.member, some, listed.now);
-  return { rows: await rowsOf(records), near: await rowsOf(near), next, isPartial };
+  return { rows: await rowsOf(records), near: await rowsOf(near), next };
 };

@@ -5,8 +5,8 @@ import type { Box } from '#domain/tickets/boxes.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { IdBounds } from './id-bounds.ts';
 
-/** A condition that selects a part of one index of `tickets`. */
-type TicketRange = RawBuilder<unknown>;
+/** A condition that selects a part of one index, in which rows have the order of the list. */
+type Range = RawBuilder<unknown>;
 
 /** The position of a ticket in a tab without filters. */
 export type Rank = { rank: number; id: string };
@@ -20,7 +20,7 @@ export const boxRanges = (
   boxes: readonly Box[],
   scopes: MemberScopes,
   filter: RawBuilder<unknown> = sql``,
-): TicketRange[] =>
+): Range[] =>
   scopes.length === allScopes.length
     ? boxes.map((box) => sql`${filter} box = ${box}`)
     : boxes.flatMap((box) => scopes.map((scope) => sql`scope = ${scope} and ${filter} box = ${box}`));
@@ -30,50 +30,94 @@ export const assigneeRanges = (
   boxes: readonly Box[],
   scopes: MemberScopes,
   filter: RawBuilder<unknown> = sql``,
-): TicketRange[] =>
+): Range[] =>
   boxes.map(
     (box) => sql`assignee_id = ${assignee} and ${filter} box = ${box} and scope in (${sql.join(scopes)})`,
   );
 
-/**
- * Each range is a part of one index in the order of the list and is read up to `limit`; the ranges are then
- * merged. The query has no column outside the index, so PostgreSQL reads the index alone; with such a column
- * it would read the newest rows of the table instead.
- */
-const mergeRanges = async <Row>(
+/** Each part is read up to `limit`, then they are merged. `union` also removes duplicates. */
+const firstOf = async <Row>(
   db: Db,
-  ranges: readonly TicketRange[],
-  { columns, order, limit }: { columns: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number },
+  parts: readonly RawBuilder<unknown>[],
+  { union, order, limit }: { union: 'union' | 'union all'; order: RawBuilder<unknown>; limit: number },
 ): Promise<Row[]> => {
-  const parts = ranges.map(
-    (range) => sql`select * from (select ${columns} from tickets where ${range}
-      order by ${order} limit ${limit}) part`,
-  );
+  const limited = parts.map((part) => sql`select * from (${part} order by ${order} limit ${limit}) part`);
   const { rows } = await sql<Row>`
-    select * from (${sql.join(parts, sql` union all `)}) parts order by ${order} limit ${limit}`.execute(db);
+    ${sql.join(limited, sql` ${sql.raw(union)} `)} order by ${order} limit ${limit}`.execute(db);
   return rows;
 };
 
 export const firstByRank = (
   db: Db,
-  ranges: readonly TicketRange[],
+  ranges: readonly Range[],
   { rank, id }: Rank,
   limit: number,
 ): Promise<Rank[]> =>
-  mergeRanges(
+  firstOf(
     db,
-    ranges.map((range) => sql`${range} and (rank, id) > (${rank}, ${id})`),
-    { columns: sql`rank, id`, order: sql`rank, id`, limit },
+    ranges.map((range) => sql`select rank, id from tickets where ${range} and (rank, id) > (${rank}, ${id})`),
+    { union: 'union all', order: sql`rank, id`, limit },
   );
 
-export const newestById = (
-  db: Db,
-  ranges: readonly TicketRange[],
-  { from, before }: IdBounds,
-  limit: number,
-): Promise<{ id: string }[]> =>
-  mergeRanges(
-    db,
-    ranges.map((range) => sql`${range} and id > ${from} and id < ${before}`),
-    { columns: sql`id`, order: sql`id desc`, limit },
+/** Ranges of an index that has the tickets in the order of their ids. */
+export type IdRanges = { table: 'tickets' | 'ticket_words'; ranges: readonly Range[] };
+
+const idsIn = ({ table, ranges }: IdRanges, { from, before }: IdBounds): RawBuilder<unknown>[] => {
+  const id = sql.ref(table === 'tickets' ? 'id' : 'ticket_id');
+  return ranges.map(
+    (range) =>
+      sql`select ${id} as id from ${sql.table(table)} where ${range} and ${id} >= ${from} and ${id} < ${before}`,
   );
+};
+
+/**
+ * The most tickets that one call tests, about. Without a limit, two common words that no ticket has together
+ * would be tested in the whole history, and SQLite would block the process meanwhile.
+ */
+export const maxTested = 2000;
+
+/** The number of counted tickets, and the oldest id to which all ranges were counted; '' if to their ends. */
+export type Reach = { count: number; from: string };
+
+/** Counts the newest tickets of each range, up to `most`. */
+export const reachOf = async (
+  db: Db,
+  ranges: IdRanges,
+  bounds: IdBounds,
+  most: number = maxTested,
+): Promise<Reach> => {
+  const counts = idsIn(ranges, bounds).map(
+    (part) =>
+      sql`select count(*) as count, min(id) as oldest from (${part} order by id desc limit ${most}) newest`,
+  );
+  const { rows } = await sql<{ count: number; oldest: string }>`
+    ${sql.join(counts, sql` union all `)}`.execute(db);
+  const ends = rows.filter(({ count }) => count === most).map(({ oldest }) => oldest);
+  return { count: rows.reduce((sum, row) => sum + row.count, 0), from: ends.toSorted().at(-1) ?? '' };
+};
+
+/** `next`: the cursor of the next page, also if this one ended where the ranges were counted to. */
+export type IdPage = { ids: string[]; next: string | null };
+
+/**
+ * The newest tickets in the ranges, as far as they were counted, that pass all tests: conditions about
+ * `found.id`. A test is a subquery with a limit, which is executed for each ticket; `exists` may become a
+ * join, for which PostgreSQL reads all tickets of a common word.
+ */
+export const newestIn = async (
+  db: Db,
+  { table, ranges }: IdRanges,
+  bounds: IdBounds,
+  limit: number,
+  { tests, reach }: { tests: readonly RawBuilder<unknown>[]; reach?: Reach } = { tests: [] },
+): Promise<IdPage> => {
+  const from = reach?.from || bounds.from;
+  const parts = idsIn({ table, ranges }, { ...bounds, from }).map(
+    (part) => sql`select id from (${part}) found where ${sql.join([sql`true`, ...tests], sql` and `)}`,
+  );
+  // A ticket can have several words of a search.
+  const union = table === 'ticket_words' ? 'union' : 'union all';
+  const rows = await firstOf<{ id: string }>(db, parts, { union, order: sql`id desc`, limit: limit + 1 });
+  const ids = rows.slice(0, limit).map(({ id }) => id);
+  return { ids, next: rows.length > limit ? (ids.at(-1) ?? null) : reach?.from || null };
+};

@@ -104,9 +104,10 @@ describeOnBothDatabases('the search for tickets', (open) => {
         tickets.flatMap(({ id, scope }) => words.map((word) => ({ word, scope, ticket_id: id }))),
       ),
     );
-    // Few scopes are read in another way than all of them.
+    // Few scopes are read in another way than many, and many in another way than all.
     for (const member of [
       await addStaff(database, 'Front_Desk', [3], 'Mia Chen'),
+      await addStaff(database, 'Studio_Manager', [1, 2, 3, 4, 5, 6, 7, 8], 'Luis Ortega'),
       await addStaff(database, 'Corporate', [], 'Ana Ruiz'),
     ]) {
       const scopes = readableScopes(member);
@@ -138,7 +139,7 @@ describeOnBothDatabases('the search for tickets', (open) => {
       expect((await search(q))[1], q).toEqual([]);
   });
 
-  test('stops after 700 tickets that do not match, and continues there', async () => {
+  test('stops after 2,000 tickets that do not match, and continues there', async () => {
     const database = await open('seeded');
     const oldest = await sendAs(database, {
       name: 'Alder Birch',
@@ -147,7 +148,7 @@ describeOnBothDatabases('the search for tickets', (open) => {
     });
     const { scope } = await readTicket(database, oldest);
     // Each of the newer tickets has one of the two words.
-    const others = Array.from({ length: 1800 }, (_, n) => ({
+    const others = Array.from({ length: 4400 }, (_, n) => ({
       word: n % 2 === 0 ? 'alder' : 'birch',
       scope,
       ticket_id: timeOrderedId(readAt + n),
@@ -156,7 +157,7 @@ describeOnBothDatabases('the search for tickets', (open) => {
     const member = await addStaff(database, 'Corporate');
     const query = { ...anyQuery, q: 'alder birch' };
     const first = await listTickets(database, { member, query, limit: 50, now: readAt });
-    expect(first).toMatchObject({ rows: [], isPartial: true, next: expect.any(String) });
+    expect(first).toMatchObject({ rows: [], next: expect.any(String) });
     expect(await everyPage(database, member, query, 50)).toEqual([oldest]);
   });
 });
