@@ -135,7 +135,7 @@ module.exports = {
       comment:
         'the parts of a page are for its route and its islands; what others need too is in app/components',
       severity: 'error',
-      from: { path: '^app/', pathNot: ['^app/routes/', '^app/pages/', '^app/islands/islands\\.ts$'] },
+      from: { path: '^app/', pathNot: ['^app/routes/', '^app/pages/'] },
       to: { path: '^app/pages/' },
     },
     {

@@ -1,14 +1,24 @@
 import { type ComponentType, use, useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { IslandName } from './islands.ts';
 import { PageDataContext } from './page-data.ts';
 
+/** The files of all islands, as in start-islands.ts; an island has the name of its file in the HTML. */
+const files = import.meta.glob<unknown>(
+  ['../forms/site-forms/*-form.tsx', '!../forms/site-forms/on-demand-form.tsx', '../pages/**/*.island.tsx'],
+  { eager: true, import: 'default' },
+);
+const names = new Map(
+  Object.entries(files).map(([path, Component]) => [Component, path.split('/').at(-1)?.split('.')[0]]),
+);
+
 /**
- * The server half of an island: `const Schedule = island('schedule', ScheduleComponent)` is a component for a
- * page. Its props must be JSON. It is rendered as a tree of its own, exactly as the browser hydrates it:
- * within the tree of the page, ids of `useId` would differ.
+ * The server half of an island: `const Schedule = island(ScheduleCode)` is a component for a page. Its props
+ * must be JSON. It is rendered as a tree of its own, exactly as the browser hydrates it: within the tree of
+ * the page, ids of `useId` would differ.
  */
-export function island<Props extends object>(name: IslandName, Component: ComponentType<Props>) {
+export function island<Props extends object>(Component: ComponentType<Props>) {
+  const name = names.get(Component);
+  if (!name) throw new Error(`${Component.name} is not the default export of the file of an island.`);
   return function Island(props: Props) {
     const id = `i${useId().replaceAll(/\W/g, '')}`;
     const page = use(PageDataContext);

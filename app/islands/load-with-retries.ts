@@ -5,13 +5,12 @@ export async function loadWithRetries<Loaded>(
   load: () => Promise<Loaded>,
   onFailure?: () => void,
 ): Promise<Loaded> {
-  for (const ms of [...retryAfterMs, null])
+  for (const ms of retryAfterMs)
     try {
       return await load();
-    } catch (error) {
+    } catch {
       onFailure?.();
-      if (ms === null) throw error;
       await new Promise((done) => setTimeout(done, ms));
     }
-  throw new Error('unreachable');
+  return load();
 }

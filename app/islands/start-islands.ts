@@ -1,8 +1,25 @@
+import type { ComponentType } from 'react';
 import { whenIdle, whenLoaded } from '#app/behaviors/when.ts';
 import { hasItem, listsPrefix } from '#app/browser/storage.ts';
 import { htmlDataset } from '#app/page-script/html-dataset.ts';
-import { codeOfIsland, type IslandName } from './islands.ts';
 import { loadWithRetries } from './load-with-retries.ts';
+
+type Code = { default: ComponentType<object> };
+type Load = () => Promise<Code>;
+
+/**
+ * Every island of the site: the forms, and parts of pages with state. The server renders it as HTML
+ * (`island.tsx`), and the browser hydrates it as a small React root. The form of the library is part of other
+ * islands.
+ */
+const files = {
+  ...import.meta.glob<Code>(['./*-form.tsx', '!./on-demand-form.tsx'], { base: '../forms/site-forms' }),
+  ...import.meta.glob<Code>('./**/*.island.tsx', { base: '../pages' }),
+};
+const loadCode = ({ dataset: { island } }: HTMLElement) => {
+  const [, load] = Object.entries(files).find(([path]) => path.includes(`/${island}.`)) as [string, Load];
+  return load();
+};
 
 /**
  * The state of an island, in `data-state`; none before its start. `starting`: a pressed button waits for it
@@ -39,8 +56,7 @@ const leaveToBrowser = (node: HTMLElement, state: State) => {
 async function startIsland(node: HTMLElement): Promise<void> {
   if (stateOf(node) && stateOf(node) !== 'failed') return;
   node.dataset.state = 'starting';
-  const loadCode = codeOfIsland(node.dataset.island as IslandName);
-  const load = () => Promise.all([import('./hydrate.tsx'), loadCode()]);
+  const load = () => Promise.all([import('./hydrate.tsx'), loadCode(node)]);
   try {
     const [{ hydrate }, { default: Component }] = await loadWithRetries(load, () =>
       leaveToBrowser(node, 'retrying'),
@@ -50,7 +66,7 @@ async function startIsland(node: HTMLElement): Promise<void> {
       if (waitingChoice(node)) delete htmlDataset.waitingFor;
       pressAgain(node);
     };
-    hydrate(node, Component as never, onReady, () => {
+    hydrate(node, Component, onReady, () => {
       leaveToBrowser(node, 'static');
       pressAgain(node);
     });

@@ -4,7 +4,7 @@ import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { onDemandForm } from '#app/forms/site-forms/on-demand-form.tsx';
 import { island } from '#app/islands/island.tsx';
 import { query } from '#app/loaders/query.server.ts';
-import LibraryCode, { type LibraryData } from '#app/pages/on-demand/library.tsx';
+import LibraryCode, { type LibraryData } from '#app/pages/on-demand/library.island.tsx';
 import { LibraryHeader } from '#app/pages/on-demand/library-header.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { videoItemList } from '#app/seo/structured-data/videos.ts';
@@ -15,7 +15,7 @@ import { librarySize, railSize } from '#domain/videos/on-demand.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
 import type { Route } from './+types/on-demand';
 
-const Library = island('library', LibraryCode);
+const Library = island(LibraryCode);
 const kinds = classKinds.map(({ slug }) => slug);
 
 export const handle = { cache: {}, sitemap: 'build' } satisfies PageHandle;

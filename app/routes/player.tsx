@@ -1,6 +1,6 @@
 import { island } from '#app/islands/island.tsx';
 import { pageEnvironment } from '#app/loaders/page-environment.server.ts';
-import FilmPageCode from '#app/pages/player/film-page.tsx';
+import FilmPageCode from '#app/pages/player/film-page.island.tsx';
 import { InvalidLink } from '#app/pages/player/invalid-link.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
@@ -8,7 +8,7 @@ import { type PlayerTarget, playerParts, playerTarget } from '#domain/videos/pla
 import { player } from '#words/pages/player.ts';
 import type { Route } from './+types/player';
 
-const FilmPage = island('film-page', FilmPageCode);
+const FilmPage = island(FilmPageCode);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { ...player.meta, path: '/player', isIndexed: false });

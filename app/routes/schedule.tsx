@@ -3,7 +3,7 @@ import { ScheduleStart, toListing } from '#app/data/class-listings.ts';
 import { island } from '#app/islands/island.tsx';
 import { pageEnvironment, scheduleAsOf } from '#app/loaders/page-environment.server.ts';
 import { query } from '#app/loaders/query.server.ts';
-import ScheduleCode, { type ScheduleData } from '#app/pages/schedule/schedule.tsx';
+import ScheduleCode, { type ScheduleData } from '#app/pages/schedule/schedule.island.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { compareText } from '#content/compare-text.ts';
@@ -13,7 +13,7 @@ import { studios } from '#domain/studios.ts';
 import { schedule } from '#words/pages/schedule.ts';
 import type { Route } from './+types/schedule';
 
-const Schedule = island('schedule', ScheduleCode);
+const Schedule = island(ScheduleCode);
 
 export const handle = {
   cache: { hasClasses: true, query: ['location', 'date', 'kind', 'instructor', 'time'] },

@@ -5,7 +5,7 @@ import { island } from '#app/islands/island.tsx';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { promotions } from '#words/pages/promotions.ts';
 
-const FreeClassForm = island('free-class-form', FreeClassFormCode);
+const FreeClassForm = island(FreeClassFormCode);
 
 const freeClassDialogId = 'free-class';
 

@@ -94,7 +94,7 @@ export const createWeightMeter = (read: Read) => {
     const needs = (name: string) => [
       ...requested,
       importedAfter('Promise\\.all.{0,20}', entry),
-      importedAfter(`[{,"'/]${name}(?:\\.tsx)?["']?:[^:]{0,20}`, entry),
+      importedAfter(`/${name}(?:\\.island)?\\.tsx["']?:[^:]{0,20}`, entry),
     ];
     const islands = names.map(async (name) => ({
       name,

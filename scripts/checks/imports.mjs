@@ -37,9 +37,9 @@ const notInBrowser =
   /^(node_modules\/(react-router|react-dom\/server)|app\/(routes\/|root|islands\/island\.tsx)|server\/)|\.server\.tsx?$/;
 const browserEntry = 'app/entry.client.ts';
 const imports = new Map(output.modules.map((module) => [module.source, module.dependencies]));
-// The map of islands takes the forms by their folder.
-const siteForms = [...sources].filter((source) => /^app\/forms\/site-forms\/[^/]*-form\.tsx$/.test(source));
-const inBrowser = new Set([browserEntry, ...siteForms]);
+// The entry finds the islands by the names of their files (app/islands/start-islands.ts).
+const islands = [...sources].filter((source) => /^app\/.*(-form|\.island)\.tsx$/.test(source));
+const inBrowser = new Set([browserEntry, ...islands]);
 for (const source of inBrowser)
   for (const { resolved, dependencyTypes } of imports.get(source) ?? []) {
     if (dependencyTypes.includes('type-only') || resolved.includes('?')) continue;

@@ -11,8 +11,8 @@ import { Benefits } from './benefits.tsx';
 import { OpeningsList } from './openings-list.tsx';
 import { Roles } from './roles.tsx';
 
-const CareerApplicationForm = island('career-application-form', CareerApplicationFormCode);
-const FutureOpeningsForm = island('future-openings-form', FutureOpeningsFormCode);
+const CareerApplicationForm = island(CareerApplicationFormCode);
+const FutureOpeningsForm = island(FutureOpeningsFormCode);
 
 const { banner, application, notify } = careers;
 

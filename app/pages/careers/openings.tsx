@@ -11,7 +11,7 @@ import { openings } from '#words/pages/openings.ts';
 import { BenefitsStrip } from './benefits.tsx';
 import { OpeningsList } from './openings-list.tsx';
 
-const FutureOpeningsForm = island('future-openings-form', FutureOpeningsFormCode);
+const FutureOpeningsForm = island(FutureOpeningsFormCode);
 
 const { team, notify } = careers;
 

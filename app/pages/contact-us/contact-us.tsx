@@ -12,9 +12,9 @@ import { island } from '#app/islands/island.tsx';
 import type { Block } from '#content/blocks.ts';
 import { contactUs } from '#words/pages/contact-us.ts';
 
-const ContactForm = island('contact-form', ContactFormCode);
-const SupportRequestForm = island('support-request-form', SupportRequestFormCode);
-const TechSupportForm = island('tech-support-form', TechSupportFormCode);
+const ContactForm = island(ContactFormCode);
+const SupportRequestForm = island(SupportRequestFormCode);
+const TechSupportForm = island(TechSupportFormCode);
 
 const { heading, text, image, generalHelp, techSupport, faster } = contactUs;
 const tabs = [

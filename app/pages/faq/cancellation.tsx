@@ -5,7 +5,7 @@ import CancellationFormCode from '#app/forms/site-forms/cancellation-form.tsx';
 import { island } from '#app/islands/island.tsx';
 import { faq } from '#words/pages/faq.ts';
 
-const CancellationForm = island('cancellation-form', CancellationFormCode);
+const CancellationForm = island(CancellationFormCode);
 
 const { cancellation } = faq;
 

@@ -9,7 +9,7 @@ import { useFreeClassCount } from '#app/shell/root-data.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { getApp } from '#words/pages/get-app.ts';
 
-const AppLinkForm = island('app-link-form', AppLinkFormCode);
+const AppLinkForm = island(AppLinkFormCode);
 
 const { heading, footage, description, download } = getApp;
 

@@ -8,7 +8,7 @@ import GroupClassFormCode from '#app/forms/site-forms/group-class-form.tsx';
 import { island } from '#app/islands/island.tsx';
 import { groupClasses } from '#words/pages/group-classes.ts';
 
-const GroupClassForm = island('group-class-form', GroupClassFormCode);
+const GroupClassForm = island(GroupClassFormCode);
 
 const { hero, choices, included, form } = groupClasses;
 

@@ -5,11 +5,11 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { island } from '#app/islands/island.tsx';
 import { membership } from '#words/pages/membership.ts';
-import PricingSectionCode from './pricing-section.tsx';
+import MembershipPricesCode from './membership-prices.island.tsx';
 
 const { hero, offers, homeAway, perks, referral, onDemand } = membership;
 
-const PricingSection = island('membership-prices', PricingSectionCode);
+const MembershipPrices = island(MembershipPricesCode);
 
 export function Membership() {
   return (
@@ -33,7 +33,7 @@ export function Membership() {
         </ul>
       </Section>
       <ImageAndText id="home-away" heading={homeAway.heading} text={homeAway.text} image={homeAway.image} />
-      <PricingSection />
+      <MembershipPrices />
       <Section labelledBy="perks">
         <SectionHeading id="perks" title={perks.heading} />
         <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">

@@ -3,9 +3,9 @@ import { SunHeader } from '#app/components/sections/sun-header.tsx';
 import { NoBreakHyphens } from '#app/components/ui/no-break-hyphens.tsx';
 import { island } from '#app/islands/island.tsx';
 import { onDemand } from '#words/pages/on-demand.ts';
-import LibrarySignUpCode from './library-sign-up.tsx';
+import LibrarySignUpCode from './library-sign-up.island.tsx';
 
-const LibrarySignUp = island('library-sign-up', LibrarySignUpCode);
+const LibrarySignUp = island(LibrarySignUpCode);
 
 /** The header of the library with its sign-up. */
 export const LibraryHeader = () => (

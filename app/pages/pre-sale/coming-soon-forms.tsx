@@ -6,8 +6,8 @@ import { island } from '#app/islands/island.tsx';
 import { comingSoon } from '#words/pages/coming-soon.ts';
 import { SignUpSection } from './sign-up-section.tsx';
 
-const PreSaleFullNameForm = island('pre-sale-full-name-form', PreSaleFullNameFormCode);
-const PreSaleWestBocaForm = island('pre-sale-west-boca-form', PreSaleWestBocaFormCode);
+const PreSaleFullNameForm = island(PreSaleFullNameFormCode);
+const PreSaleWestBocaForm = island(PreSaleWestBocaFormCode);
 
 const { cards, preSale } = comingSoon;
 

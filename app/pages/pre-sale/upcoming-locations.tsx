@@ -10,7 +10,7 @@ import { FloatingSecureButton } from './floating-secure-button.tsx';
 import { SecureButton } from './secure-button.tsx';
 import { SignUpSection } from './sign-up-section.tsx';
 
-const UpcomingLocationsForm = island('upcoming-locations-form', UpcomingLocationsFormCode);
+const UpcomingLocationsForm = island(UpcomingLocationsFormCode);
 
 const { names, opening, text, footage, form } = upcomingLocations;
 

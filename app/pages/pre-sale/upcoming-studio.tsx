@@ -10,7 +10,7 @@ import { upcomingStudio as labels } from '#words/pages/upcoming-studio.ts';
 import { SignUpSection } from './sign-up-section.tsx';
 import { UpcomingHero } from './upcoming-hero.tsx';
 
-const PreSaleAddressForm = island('pre-sale-address-form', PreSaleAddressFormCode);
+const PreSaleAddressForm = island(PreSaleAddressFormCode);
 
 type Props = { studio: UpcomingStudioDetail; nearby: readonly LocationCard[] };
 

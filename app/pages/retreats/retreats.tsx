@@ -10,7 +10,7 @@ import { QuestionList } from './question-list.tsx';
 import { RetreatLocation } from './retreat-location.tsx';
 import { Story } from './story.tsx';
 
-const RetreatForm = island('retreat-form', RetreatFormCode);
+const RetreatForm = island(RetreatFormCode);
 
 const { banner, trips, questions, form } = retreats;
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PageDataContext } from '#app/islands/page-data.ts';
 import { type ClassListing, scheduleStudioOf } from '#domain/schedule/schedule.ts';
 import { sampleListing } from '#tests/support/sample-listing.ts';
-import Schedule from './schedule.tsx';
+import Schedule from './schedule.island.tsx';
 
 const listingAt = (day: string, time: string): ClassListing => ({
   ...sampleListing,

@@ -6,7 +6,7 @@ import SignUpFormCode from '#app/forms/site-forms/sign-up-form.tsx';
 import { island } from '#app/islands/island.tsx';
 import { signUp } from '#words/pages/sign-up.ts';
 
-const SignUpForm = island('sign-up-form', SignUpFormCode);
+const SignUpForm = island(SignUpFormCode);
 
 export function SignUp({ studios }: { studios: StudioOptions }) {
   return (

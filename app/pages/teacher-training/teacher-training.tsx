@@ -9,7 +9,7 @@ import TeacherTrainingFormCode from '#app/forms/site-forms/teacher-training-form
 import { island } from '#app/islands/island.tsx';
 import { teacherTraining } from '#words/pages/teacher-training.ts';
 
-const TeacherTrainingForm = island('teacher-training-form', TeacherTrainingFormCode);
+const TeacherTrainingForm = island(TeacherTrainingFormCode);
 
 const { hero, program, accepting, promise, application } = teacherTraining;
 

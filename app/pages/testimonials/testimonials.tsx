@@ -3,9 +3,9 @@ import { ImageAndText } from '#app/components/sections/image-and-text.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { island } from '#app/islands/island.tsx';
 import { testimonials as page } from '#words/pages/testimonials.ts';
-import StoryCarouselCode from './story-carousel.tsx';
+import StoryCarouselCode from './story-carousel.island.tsx';
 
-const StoryCarousel = island('story-carousel', StoryCarouselCode);
+const StoryCarousel = island(StoryCarouselCode);
 const { yourTurn } = page;
 
 export function Testimonials() {

@@ -4,10 +4,10 @@ import { island } from '#app/islands/island.tsx';
 import type { LocationCard } from '#content/catalog/location-cards.ts';
 import type { MapStudio } from '#content/catalog/map-studios.ts';
 import { locations } from '#words/pages/locations.ts';
-import StudioFinderCode from './studio-finder.tsx';
+import StudioFinderCode from './studio-finder.island.tsx';
 
 const { map: words } = locations;
-const StudioFinder = island('studio-finder', StudioFinderCode);
+const StudioFinder = island(StudioFinderCode);
 
 type Props = {
   studios: readonly MapStudio[];

@@ -21,7 +21,7 @@ const openStudioOf = (query: string | null) => {
 };
 
 /** Prices of the studio in `?location=`. On small screens the picker is sticky. */
-export default function PricingSection() {
+export default function MembershipPrices() {
   const { query, change } = useUrlState();
   const chosen = openStudioOf(query.get('location'));
   const { parentProps } = useChoiceFields({ location: chosen.slug }, (studio) =>
