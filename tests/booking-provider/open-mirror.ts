@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
-import { readEnv } from '#server/env.ts';
+import { type Env, readEnv } from '#server/env.ts';
 import { createClient } from '#server/integrations/booking/mirror/client.ts';
 import { type Mapping, parseMapping } from '#server/integrations/booking/mirror/mapping.ts';
 import { createSync } from '#server/integrations/booking/mirror/sync.ts';
@@ -12,22 +12,23 @@ import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { type FakeClass, makeClasses, oddClasses, todayOf } from './fake-data.ts';
 import { type FakeSystem, startFakeSystem } from './fake-system.ts';
-import { marianaSystem, type System } from './systems.ts';
+import { marianaSystem, type System, systems } from './systems.ts';
 
 export const firstDay = todayOf(seededNow);
 
 export const settingsFor = (fake: FakeSystem, more: Record<string, string> = {}) => {
   const path = join(temporaryFolder(), `${randomUUID()}.json`);
   writeFileSync(path, JSON.stringify(fake.mapping()));
-  return readEnv({
+  const env = readEnv({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
-    // The second system is no value of BOOKING_PROVIDER.
-    BOOKING_PROVIDER: fake.api === marianaSystem.api ? 'mariana-tek' : 'embedded',
     BOOKING_URL: fake.url,
     BOOKING_MAP: path,
     ...more,
   });
+  const { provider } = systems.find(({ api }) => api === fake.api) ?? marianaSystem;
+  // Not by `readEnv`, which refuses the name of a provider that only tests have.
+  return { ...env, BOOKING_PROVIDER: provider.name as Env['BOOKING_PROVIDER'] };
 };
 
 /** A fake system with a few days of classes at three studios, and the sync against it. */
