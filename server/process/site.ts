@@ -6,12 +6,12 @@ import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import type { VisitorMails } from '#server/deliveries/handlers/visitor-mails.ts';
 import type { Env } from '#server/env.ts';
 import { createGraphql, type Graphql } from '#server/graphql/yoga.ts';
-import {
-  createHttpListener,
-  type HttpListener,
-  type OpenLanguage,
-} from '#server/http/languages/http-listener.ts';
 import { createMetrics } from '#server/http/metrics/metrics.ts';
+import {
+  createProcessListener,
+  type OpenLanguage,
+  type ProcessListener,
+} from '#server/http/process-listener.ts';
 import type { BackgroundWork } from '#server/integrations/booking/booking.ts';
 import { startChangePoller } from '#server/jobs/change-poller.ts';
 import { startDeskJob } from '#server/jobs/desk-job.ts';
@@ -28,7 +28,7 @@ import { createServices } from './create-services.ts';
 import { listenForMetrics } from './metrics-port.ts';
 
 /** `services` and `graphql` are for benchmarks and tests. */
-export type Site = Omit<HttpListener, 'close' | 'metricsListener'> & {
+export type Site = Omit<ProcessListener, 'close' | 'metricsListener'> & {
   services: Services;
   graphql: Graphql;
   /** Lines for the person who starts the process, printed after the URL. */
@@ -116,7 +116,7 @@ async function startSite(
   stopAtClose(startOpeningsJob(services));
   stopAtClose(startTicketOpener(services));
   stopAtClose(startDeskJob(services));
-  const http = createHttpListener(
+  const http = createProcessListener(
     {
       ...{ env, services, build, graphql },
       createStaff:

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { HttpListener } from '#server/http/languages/http-listener.ts';
+import type { ProcessListener } from '#server/http/process-listener.ts';
 import { type Abandoned, abandon, refusedEarly } from '#tests/load/abandoned-requests.ts';
 import { smallBuildWithForm } from '#tests/site/small-build.ts';
 import { createSmallSite, type SmallSite } from '#tests/site/small-site.ts';
@@ -8,7 +8,7 @@ import { sendHelp, sendPicture } from './send-form.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
-let http: HttpListener;
+let http: ProcessListener;
 let openSite: SmallSite['open'];
 beforeAll(async () => {
   const settings = { TRUSTED_PROXIES: '127.0.0.1' };

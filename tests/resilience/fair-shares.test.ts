@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { HttpListener } from '#server/http/languages/http-listener.ts';
+import type { ProcessListener } from '#server/http/process-listener.ts';
 import { createLog } from '#server/log/log.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { createSmallSite, type SmallSite } from '#tests/site/small-site.ts';
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 const lines: string[] = [];
 /** Hosts of the requests that loaders received. */
 const seen: string[] = [];
-let http: HttpListener;
+let http: ProcessListener;
 let open: SmallSite['open'];
 /** If set, GraphQL resolvers wait for it. */
 let hold: Promise<void> | undefined;

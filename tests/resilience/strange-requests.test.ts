@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { HttpListener } from '#server/http/languages/http-listener.ts';
+import type { ProcessListener } from '#server/http/process-listener.ts';
 import { baseHeaders } from '#server/http/response/security-headers.ts';
 import { createLog } from '#server/log/log.ts';
 import { smallBuildWithForm } from '#tests/site/small-build.ts';
@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const commonHeaders = baseHeaders('https://localhost');
 const lines: string[] = [];
-let http: HttpListener;
+let http: ProcessListener;
 let open: SmallSite['open'];
 beforeAll(async () => {
   const site = await createSmallSite({

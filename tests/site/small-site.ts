@@ -2,7 +2,7 @@ import { afterAll } from 'vitest';
 import type { Engine } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createHttpListener } from '#server/http/languages/http-listener.ts';
+import { createProcessListener } from '#server/http/process-listener.ts';
 import type { AdmissionLimits } from '#server/limits/admission.ts';
 import { createServices } from '#server/process/create-services.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
@@ -39,7 +39,7 @@ export const createSmallSite = async ({
   const database = await freshDatabase(engine, 'seeded');
   const services = createServices({ env, database, ...servicesOptions });
   const graphql = wrapGraphql(createGraphql(services));
-  const http = createHttpListener({ env, services, build, graphql, bodyLimits });
+  const http = createProcessListener({ env, services, build, graphql, bodyLimits });
   cleanups.push(http.close);
   const open = (commonHeaders?: Record<string, string>) => startHttpServer(http.listener, {}, commonHeaders);
   return { database, services, http, open };

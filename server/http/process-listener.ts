@@ -1,17 +1,17 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import type { AppOptions } from '#server/http/app.ts';
-import { createMetricsListener, measured } from '#server/http/metrics/endpoint.ts';
-import type { Metrics, RejectionReason } from '#server/http/metrics/metrics.ts';
-import { createIpResolver } from '#server/http/request/client-ip.ts';
-import { createRejectionLog } from '#server/http/request/rejection-log.ts';
-import { baseHeaders } from '#server/http/response/security-headers.ts';
 import { type Admission, type AdmissionLimits, createAdmission } from '#server/limits/admission.ts';
 import { createFairQueue, type FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import { networkOf } from '#server/limits/network.ts';
-import { dispatchFetch, dispatchListener } from './dispatch.ts';
-import { createLanguageSite, type LanguageSite, type SharedByLanguages } from './language-site.ts';
+import type { AppOptions } from './app.ts';
+import { dispatchFetch, dispatchListener } from './languages/dispatch.ts';
+import { createLanguageSite, type LanguageSite, type SharedByLanguages } from './languages/language-site.ts';
+import { createMetricsListener, measured } from './metrics/endpoint.ts';
+import type { Metrics, RejectionReason } from './metrics/metrics.ts';
+import { createIpResolver } from './request/client-ip.ts';
+import { createRejectionLog } from './request/rejection-log.ts';
+import { baseHeaders } from './response/security-headers.ts';
 
-export type HttpListener = {
+export type ProcessListener = {
   /** The site without the listener. `bindings`: the connection, with the client's IP address. */
   fetch: LanguageSite['fetch'];
   listener: RequestListener;
@@ -31,7 +31,7 @@ export type HttpListener = {
 export type OpenLanguage = (shared: SharedByLanguages) => LanguageSite;
 
 /** Composes everything between the socket and the apps, for production, development and tests. */
-export function createHttpListener(
+export function createProcessListener(
   {
     bodyLimits,
     languages = [],
@@ -43,7 +43,7 @@ export function createHttpListener(
     languages?: readonly OpenLanguage[] | undefined;
   },
   metrics: Metrics | null = null,
-): HttpListener {
+): ProcessListener {
   const { env, services } = options;
   const { log } = services;
   let isDraining = false;
