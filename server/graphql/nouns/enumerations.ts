@@ -1,31 +1,18 @@
-import {
-  deviceTypes,
-  inviteStatuses,
-  joinResults,
-  memberStates,
-  platformFlows,
-  recipientKinds,
-  referralMilestones,
-  reviewTargets,
-  sizes,
-  skillLevels,
-  ticketStatuses,
-  videoKinds,
-} from '#domain/enumerations.ts';
-import { positions } from '#domain/forms/positions.ts';
-import { durationUnits } from '#domain/forms/schemas/cancellation.ts';
+import type { SkillLevel as SkillLevelValue, VideoKind } from '#domain/enumerations.ts';
+import type { Position } from '#domain/forms/positions.ts';
+import type { DurationUnit } from '#domain/forms/schemas/cancellation.ts';
+import type { TicketStatus } from '#domain/tickets/transitions.ts';
 import { builder } from '#server/graphql/builder.ts';
 
-/** Every value with its description; the compiler checks that none is missing. */
-const described = <Value extends string>(values: readonly Value[], meanings: Record<Value, string>) =>
-  Object.fromEntries(values.map((value) => [value, { description: meanings[value] }])) as Record<
-    Value,
-    { description: string }
-  >;
+/** The values of an enumeration, by their descriptions. */
+const described = <Value extends string>(meanings: Record<Value, string>) =>
+  Object.fromEntries(
+    Object.entries<string>(meanings).map(([value, description]) => [value, { description }]),
+  ) as Record<Value, { description: string }>;
 
 export const ClassKind = builder.enumType('ClassKind', {
   description: 'Kinds of on-demand classes. YOGA is what the studios call Flow.',
-  values: described(videoKinds, {
+  values: described<VideoKind>({
     FIIT: 'High-intensity fitness classes.',
     FIIT_TUTORIAL: 'Short lessons on the movements of FIIT.',
     RESTORE: 'Restorative classes.',
@@ -36,7 +23,7 @@ export const ClassKind = builder.enumType('ClassKind', {
 });
 export const SkillLevel = builder.enumType('SkillLevel', {
   description: 'For whom a film of the on-demand library is.',
-  values: described(skillLevels, {
+  values: described<SkillLevelValue>({
     BEGINNER: 'For a first class and after.',
     INTERMEDIATE: 'For those who know the poses.',
     ADVANCED: 'For those who want to be challenged.',
@@ -47,7 +34,7 @@ export const SkillLevel = builder.enumType('SkillLevel', {
 const shared = 'Vocabulary shared with the app; no field of this schema uses it yet.';
 builder.enumType('DeviceType', {
   description: `Phones that something is meant for. ${shared}`,
-  values: described(deviceTypes, {
+  values: described({
     ANDROID: 'Android phones only.',
     IOS: 'Apple phones and tablets only.',
     ALL: 'Whatever the phone.',
@@ -55,12 +42,12 @@ builder.enumType('DeviceType', {
 });
 builder.enumType('PlatformFlow', {
   description: `How a visitor enters the app. ${shared}`,
-  values: described(platformFlows, { LOGIN: 'With an account.', SIGNUP: 'Making an account.' }),
+  values: described({ LOGIN: 'With an account.', SIGNUP: 'Making an account.' }),
 });
 // The contract's name for the positions of the career form. It is not the role of a staff account.
 builder.enumType('StaffRole', {
   description: `Positions on the staff, also those a career form can name. ${shared}`,
-  values: described(positions, {
+  values: described<Position>({
     Corporate: 'Support office, without a studio.',
     Studio_Manager: 'Runs a studio.',
     Teacher: 'Teaches classes.',
@@ -69,7 +56,7 @@ builder.enumType('StaffRole', {
 });
 builder.enumType('TicketStatus', {
   description: `How far a support request has come. ${shared}`,
-  values: described(ticketStatuses, {
+  values: described<TicketStatus>({
     ASSIGNED: 'Assigned to a member of staff.',
     IN_PROGRESS: 'A member of staff is working on it.',
     NEW: 'Nobody has looked at it.',
@@ -80,7 +67,7 @@ builder.enumType('TicketStatus', {
 });
 builder.enumType('InviteStatus', {
   description: `What became of an invitation to a friend. ${shared}`,
-  values: described(inviteStatuses, {
+  values: described({
     ALREADY_INVITED: 'The friend was invited before.',
     EXISTING_USER: 'The friend is a member already.',
     INVALID_NUMBER: 'The telephone number cannot be right.',
@@ -90,11 +77,11 @@ builder.enumType('InviteStatus', {
 });
 builder.enumType('MemberState', {
   description: `Whether an invited friend came. ${shared}`,
-  values: described(memberStates, { JOINED: 'Is a member now.', PENDING: 'Has not answered yet.' }),
+  values: described({ JOINED: 'Is a member now.', PENDING: 'Has not answered yet.' }),
 });
 builder.enumType('JoinResult', {
   description: `What came of an attempt to join a group. ${shared}`,
-  values: described(joinResults, {
+  values: described({
     ALREADY_JOINED: 'Was in it before.',
     ERROR: 'Could not join.',
     JOINED: 'Is in it now.',
@@ -102,7 +89,7 @@ builder.enumType('JoinResult', {
 });
 builder.enumType('ReferralMilestone', {
   description: `How far a referred friend has come. ${shared}`,
-  values: described(referralMilestones, {
+  values: described({
     ACCOUNT_CREATED: 'Has an account.',
     CONTACT_REFERRED: 'Was named by a member.',
     FIRST_MONTH_MEMBERSHIP: 'Paid for a first month.',
@@ -113,7 +100,7 @@ builder.enumType('ReferralMilestone', {
 });
 builder.enumType('ReviewTarget', {
   description: `What a review is about. ${shared}`,
-  values: described(reviewTargets, {
+  values: described({
     CLASS: 'One class that was taken.',
     INSTRUCTOR: 'Who taught it.',
     STUDIO: 'Where it was held.',
@@ -121,7 +108,7 @@ builder.enumType('ReviewTarget', {
 });
 builder.enumType('EmailRecipientKind', {
   description: `How a mailbox stands in a mail. ${shared}`,
-  values: described(recipientKinds, {
+  values: described({
     to: 'The mail is for it.',
     cc: 'Gets a copy, seen by all.',
     bcc: 'Gets a blind copy.',
@@ -129,11 +116,11 @@ builder.enumType('EmailRecipientKind', {
 });
 builder.enumType('DurationUnit', {
   description: `Units of a suspension’s length. ${shared}`,
-  values: described(durationUnits, { days: 'Calendar days.', months: 'Calendar months.' }),
+  values: described<DurationUnit>({ days: 'Calendar days.', months: 'Calendar months.' }),
 });
 builder.enumType('Size', {
   description: `How large a thing is drawn. ${shared}`,
-  values: described(sizes, {
+  values: described({
     AUTO: 'As large as its content.',
     LARGE: 'Larger than usual.',
     MEDIUM: 'The usual one.',
