@@ -56,7 +56,7 @@ const takeOneIn = () =>
       // One mailbox per form: a mailbox over its mail limit gets no mail, and its forms would cost less.
       email: `priya${made}@example.com`,
       payload,
-      jobs: [
+      entries: [
         { kind: 'notify-managers', payload: { formId: 3, studioIds: [48750] } },
         { kind: 'confirm-to-visitor', payload: {} },
       ],

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { submit, TooManySubmissions } from '#server/models/leads/intake.ts';
-import { jobs } from '#server/outbox/jobs.ts';
+import { entryForManagers } from '#server/outbox/entry-kinds.ts';
 import { claim, postpone } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
@@ -20,7 +20,7 @@ describeOnBothDatabases('when the clock jumps', (open) => {
     await submit(
       intakeOn(database, { clock }),
       testMetadata(),
-      testInput({ jobs: [jobs.notifyManagers(3, [])] }),
+      testInput({ entries: [entryForManagers(3, [])] }),
     );
     return {
       database,
@@ -52,9 +52,9 @@ describeOnBothDatabases('when the clock jumps', (open) => {
   test('a year ahead and back, a postponed entry does not wait for that year', async () => {
     const { database, clock, claimAll } = await filled();
     clock.advance(year);
-    const [job] = await claimAll();
-    if (!job) throw new Error('nothing was claimed');
-    await postpone(database.kysely, job, clock.now() + 5 * 60_000, 'the mail server was away');
+    const [entry] = await claimAll();
+    if (!entry) throw new Error('nothing was claimed');
+    await postpone(database.kysely, entry, clock.now() + 5 * 60_000, 'the mail server was away');
     clock.advance(-year);
     expect(await claimAll()).toHaveLength(1);
   });
@@ -104,7 +104,7 @@ describeOnBothDatabases('when the clock jumps', (open) => {
     const clock = adjustableClock();
     const intake = intakeOn(database, { clock, limitPerMinute: 1 });
     const send = (key: string) =>
-      submit(intake, testMetadata({ key }), testInput({ email: `${key}@example.com`, jobs: [] }));
+      submit(intake, testMetadata({ key }), testInput({ email: `${key}@example.com`, entries: [] }));
     await send('first');
     const refusal = await send('second').catch((error) => error);
     expect(refusal).toBeInstanceOf(TooManySubmissions);

@@ -44,7 +44,7 @@ describeOnBothDatabases('a mail to who receives leads', (open) => {
     });
     expect(claimed.map(({ kind }) => kind)).toEqual(['tell-receiver']);
     const deliver = async () => {
-      for (const job of claimed) await handlers['tell-receiver'](job, new AbortController().signal);
+      for (const entry of claimed) await handlers['tell-receiver'](entry, new AbortController().signal);
       return mails.splice(0).map(({ to, subject }) => [to, subject]);
     };
     const handBack = async (id = '') =>

@@ -46,16 +46,16 @@ const replied = async (database: Database) => {
     log: () => {},
   });
   const claimReply = async (at: number) => {
-    const jobs = await claim(database, {
+    const entries = await claim(database, {
       count: 10,
       leaseMs,
       now: at,
       exceptKinds: ['notify-managers', 'confirm-to-visitor', 'forward-lead'],
     });
-    return jobs.find(({ kind }) => kind === 'send-reply');
+    return entries.find(({ kind }) => kind === 'send-reply');
   };
-  const run = (job: NonNullable<Awaited<ReturnType<typeof claimReply>>>) =>
-    handlers['send-reply'](job, new AbortController().signal);
+  const run = (entry: NonNullable<Awaited<ReturnType<typeof claimReply>>>) =>
+    handlers['send-reply'](entry, new AbortController().signal);
   const delivery = async () => (await findTicket(database, luis, id, now))?.timeline[0]?.delivery;
   const eventId = written.ok ? written.eventId : '';
   return { luis, id, eventId, mails, server, claimReply, run, delivery };
@@ -72,10 +72,10 @@ describeOnBothDatabases('a mail of a member', (open) => {
       assignee_id: luis.id,
     });
     expect(await delivery()).toEqual({ state: 'pending', error: null });
-    const job = await claimReply(now + 10 * second);
-    if (!job) throw new Error('the mail is not due');
-    await run(job);
-    await complete(database.kysely, job, now + 11 * second);
+    const entry = await claimReply(now + 10 * second);
+    if (!entry) throw new Error('the mail is not due');
+    await run(entry);
+    await complete(database.kysely, entry, now + 11 * second);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({
       ...{ to: ['maya@example.com'], subject: 'Your message (ref. AB12CD34)', isPersonal: true },
@@ -107,10 +107,10 @@ describeOnBothDatabases('a mail of a member', (open) => {
   test('is never sent twice and never lost when the process is killed between sending and recording', async () => {
     const database = await open('seeded');
     const { mails, server, claimReply, run, delivery } = await replied(database);
-    const job = await claimReply(now + 10 * second);
-    if (!job) throw new Error('the mail is not due');
+    const entry = await claimReply(now + 10 * second);
+    if (!entry) throw new Error('the mail is not due');
     server.isKilling = true;
-    await expect(run(job)).rejects.toThrow('killed');
+    await expect(run(entry)).rejects.toThrow('killed');
     // The process is gone: its lease ends, and another worker gets the entry.
     const again = await claimReply(now + 10 * second + leaseMs + 1);
     if (!again) throw new Error('the mail is lost');
@@ -123,9 +123,9 @@ describeOnBothDatabases('a mail of a member', (open) => {
   test('that was recorded is not sent again when the process is killed before its entry is done', async () => {
     const database = await open('seeded');
     const { id, mails, claimReply, run, delivery } = await replied(database);
-    const job = await claimReply(now + 10 * second);
-    if (!job) throw new Error('the mail is not due');
-    await run(job);
+    const entry = await claimReply(now + 10 * second);
+    if (!entry) throw new Error('the mail is not due');
+    await run(entry);
     const again = await claimReply(now + 10 * second + leaseMs + 1);
     if (!again) throw new Error('the entry is lost');
     await run(again);

@@ -5,7 +5,7 @@ import {
   claim,
   complete,
   extendLease,
-  type Job,
+  type LeasedEntry,
   park,
   postpone,
   releaseLease,
@@ -14,8 +14,8 @@ import { waitAfter, waitAsRequested } from '#server/outbox/retry.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { createNotifiedPause } from '#server/time/notified-pause.ts';
 
-/** `shutdown` aborts when the process stops; another process then runs the unfinished job from its start. */
-export type Handler = (job: Job, shutdown: AbortSignal) => Promise<void>;
+/** `shutdown` aborts when the process stops; another process then handles the entry from its start. */
+export type Handler = (entry: LeasedEntry, shutdown: AbortSignal) => Promise<void>;
 type Handlers = Record<string, Handler>;
 /** `repaired`: delivered without a part that the recipient refused. */
 export type WorkerLog = (
@@ -25,7 +25,7 @@ export type WorkerLog = (
 export type Worker = {
   /** Claims entries now and not after the next pause, because one was just committed. */
   notify(): void;
-  /** Claims no more entries, waits for running jobs, and releases the leases of those that do not end. */
+  /** Claims no more entries, waits for those that run, and releases the leases of those that do not end. */
   stop(withinMs?: number): Promise<void>;
 };
 
@@ -45,33 +45,33 @@ const concurrency = 8;
 const deliveryChannels = ['mail', 'marketing'] as const;
 const deliveryChannelOf = (kind: string): (typeof deliveryChannels)[number] =>
   kind === 'forward-lead' ? 'marketing' : 'mail';
-/** Timeout of one job. */
-const maxJobMs = 10 * 60_000;
+/** Timeout of one attempt. */
+const maxRunMs = 10 * 60_000;
 /** Longer than sending one mail, shorter than the supervisor's kill timeout (docs/deploy.md). */
 const stopMs = 8_000;
 
 const postponeOrPark = async (
   { database, clock, log }: { database: Database; clock: Clock; log: WorkerLog },
-  job: Job,
+  entry: LeasedEntry,
   error: unknown,
 ) => {
   const reason = error instanceof Error ? error.message : String(error);
-  const scheduledWait = waitAfter(job.attempts);
-  const details = { job: job.id, kind: job.kind, attempts: job.attempts, reason };
+  const scheduledWait = waitAfter(entry.attempts);
+  const details = { entry: entry.id, kind: entry.kind, attempts: entry.attempts, reason };
   if (error instanceof PermanentFailure || scheduledWait === undefined) {
     log('parked', details);
-    return park(database.kysely, job, reason);
+    return park(database.kysely, entry, reason);
   }
   const wait = error instanceof TryLater ? waitAsRequested(scheduledWait, error.afterMs) : scheduledWait;
   log('failed', { ...details, againInMs: wait });
-  return postpone(database.kysely, job, clock.now() + wait, reason);
+  return postpone(database.kysely, entry, clock.now() + wait, reason);
 };
 
 const withinTime = async (work: Promise<void>, shutdown: AbortSignal): Promise<void> => {
   const over = new AbortController();
   const signal = AbortSignal.any([over.signal, shutdown]);
-  const tooLong = pause(maxJobMs, undefined, { signal, ref: false }).then(() => {
-    throw new Error(`timeout after ${maxJobMs / 1000} s`);
+  const tooLong = pause(maxRunMs, undefined, { signal, ref: false }).then(() => {
+    throw new Error(`timeout after ${maxRunMs / 1000} s`);
   });
   tooLong.catch(() => {});
   try {
@@ -90,24 +90,24 @@ type RunOptions = {
   leaseMs: number;
 };
 
-const run = async (options: RunOptions, job: Job, onHandled: () => void) => {
+const run = async (options: RunOptions, entry: LeasedEntry, onHandled: () => void) => {
   const { database, handlers, clock, log, shutdown, leaseMs } = options;
   const renewal = setInterval(() => {
     // A failed renewal only ends the lease earlier; the fencing token prevents that two workers settle the
     // entry.
-    extendLease(database.kysely, job, clock.now() + leaseMs).catch(() => {});
+    extendLease(database.kysely, entry, clock.now() + leaseMs).catch(() => {});
   }, leaseMs / 4);
   try {
-    const handler = handlers[job.kind];
-    if (!handler) throw new PermanentFailure(`no handler for jobs of kind "${job.kind}"`);
-    await withinTime(handler(job, shutdown), shutdown);
+    const handler = handlers[entry.kind];
+    if (!handler) throw new PermanentFailure(`no handler for entries of kind "${entry.kind}"`);
+    await withinTime(handler(entry, shutdown), shutdown);
     onHandled();
-    await complete(database.kysely, job, clock.now());
+    await complete(database.kysely, entry, clock.now());
   } catch (error) {
     onHandled();
     // A shutdown is not a failure. The fencing token rejects later changes by this handler.
-    if (shutdown.aborted) await releaseLease(database.kysely, job);
-    else await postponeOrPark({ database, clock, log }, job, error);
+    if (shutdown.aborted) await releaseLease(database.kysely, entry);
+    else await postponeOrPark({ database, clock, log }, entry, error);
   } finally {
     clearInterval(renewal);
   }
@@ -129,45 +129,47 @@ export const startWorker = ({
   const shutdown = new AbortController();
   const { notify, clear, pause: rest } = createNotifiedPause();
 
-  type RunningJob = { job: Job; isHandled: boolean; task: Promise<void> };
-  const running = new Set<RunningJob>();
-  const start = (job: Job) => {
-    const alreadyRunning = [...running].find((one) => one.job.id === job.id && !one.isHandled);
+  type RunningEntry = { entry: LeasedEntry; isHandled: boolean; task: Promise<void> };
+  const running = new Set<RunningEntry>();
+  const start = (entry: LeasedEntry) => {
+    const alreadyRunning = [...running].find((one) => one.entry.id === entry.id && !one.isHandled);
     if (alreadyRunning) {
-      // The clock jumped ahead: the lease expired while the job runs here. The job continues with the new
-      // lease.
-      alreadyRunning.job.token = job.token;
+      // The clock jumped ahead: the lease expired while the entry is handled here. It continues
+      // with the new lease.
+      alreadyRunning.entry.token = entry.token;
       return;
     }
-    const runningJob: RunningJob = { job, isHandled: false, task: Promise.resolve() };
+    const runningEntry: RunningEntry = { entry, isHandled: false, task: Promise.resolve() };
     const onHandled = () => {
-      runningJob.isHandled = true;
+      runningEntry.isHandled = true;
     };
     const options = { database, handlers, clock, log, shutdown: shutdown.signal, leaseMs };
-    runningJob.task = run(options, job, onHandled)
-      .catch((error) => log('worker-error', { job: job.id, reason: String(error) }))
+    runningEntry.task = run(options, entry, onHandled)
+      .catch((error) => log('worker-error', { entry: entry.id, reason: String(error) }))
       .finally(() => {
-        running.delete(runningJob);
+        running.delete(runningEntry);
         notify();
       });
-    running.add(runningJob);
+    running.add(runningEntry);
   };
-  /** Claims as many jobs as each delivery channel has places; one slow recipient takes one place, not all. */
+  /** Claims as many entries as each channel has places; one slow recipient takes one place, not all. */
   const turn = async (): Promise<boolean> => {
     let isBusy = false;
     for (const channel of deliveryChannels) {
-      const runningCount = [...running].filter(({ job }) => deliveryChannelOf(job.kind) === channel).length;
+      const runningCount = [...running].filter(
+        ({ entry }) => deliveryChannelOf(entry.kind) === channel,
+      ).length;
       if (runningCount >= concurrency) continue;
       const ofOthers = Object.keys(handlers).filter((kind) => deliveryChannelOf(kind) !== channel);
-      const jobs = await claim(database, {
+      const entries = await claim(database, {
         count: concurrency - runningCount,
         leaseMs,
         now: clock.now(),
         exceptKinds: ofOthers,
       });
-      if (isStopping) await Promise.all(jobs.map((job) => releaseLease(database.kysely, job)));
-      else jobs.forEach(start);
-      isBusy ||= jobs.length > 0;
+      if (isStopping) await Promise.all(entries.map((entry) => releaseLease(database.kysely, entry)));
+      else entries.forEach(start);
+      isBusy ||= entries.length > 0;
     }
     return isBusy;
   };

@@ -65,15 +65,17 @@ const settleDeliveries = async (database: Database, now: Instant): Promise<void>
   let parked = 0;
   for (;;) {
     // A minute later, because some mails wait for a moment in which they can be undone.
-    const jobs = await claim(database, { count: 100, leaseMs: 60_000, now: now + 60_000 });
-    if (jobs.length === 0) return;
-    for (const job of jobs) {
+    const entries = await claim(database, { count: 100, leaseMs: 60_000, now: now + 60_000 });
+    if (entries.length === 0) return;
+    for (const entry of entries) {
       const isRefused =
-        parked < parkedMails && job.kind === 'confirm-to-visitor' && job.createdAt > now - 10 * 86_400_000;
+        parked < parkedMails &&
+        entry.kind === 'confirm-to-visitor' &&
+        entry.createdAt > now - 10 * 86_400_000;
       if (isRefused) parked += 1;
       await (isRefused
-        ? park(database.kysely, job, refusedMail)
-        : complete(database.kysely, job, job.createdAt + 2000));
+        ? park(database.kysely, entry, refusedMail)
+        : complete(database.kysely, entry, entry.createdAt + 2000));
     }
   }
 };

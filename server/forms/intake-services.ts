@@ -14,7 +14,7 @@ import {
   submit,
 } from '#server/models/leads/intake.ts';
 import type { StoredFile } from '#server/models/leads/uploads.ts';
-import { jobs } from '#server/outbox/jobs.ts';
+import { entryForManagers } from '#server/outbox/entry-kinds.ts';
 import { formErrors } from '#words/form-errors.ts';
 import { managerMails, visitorMails } from '#words/mails.ts';
 
@@ -24,7 +24,7 @@ export type IntakeServices = SubmitServices & {
   spool: Spool;
   /** The URL at which a new member signs in for the first time. */
   authorizeUrl: string;
-  /** Registers a listener that is called after every commit that added a job. */
+  /** Registers a listener that is called after every commit that added an entry. */
   onWork(listener: () => void): void;
 };
 
@@ -113,9 +113,9 @@ export const storeForm = async (
     ...form,
     locationId: locationIds[0] ?? null,
     email: payload.email,
-    jobs: [
-      ...(hasManagersMail ? [jobs.notifyManagers(topic, [...locationIds])] : []),
-      ...(formKind in visitorMails ? [jobs.confirmToVisitor()] : []),
+    entries: [
+      ...(hasManagersMail ? [entryForManagers(topic, [...locationIds])] : []),
+      ...(formKind in visitorMails ? [{ kind: 'confirm-to-visitor', payload: {} }] : []),
     ],
     files: stored,
   } as SubmissionInput);

@@ -15,7 +15,7 @@ import { preSaleFullNameSchema } from '#domain/forms/schemas/pre-sale-full-name.
 import { upcomingLocationsSchema } from '#domain/forms/schemas/upcoming-locations.ts';
 import { type LocationId, studios } from '#domain/studios.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
-import { jobs } from '#server/outbox/jobs.ts';
+import { entryForManagers } from '#server/outbox/entry-kinds.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
 import { type IntakeServices, parseForm } from './intake-services.ts';
 import { cleanText } from './request-metadata.ts';
@@ -138,7 +138,10 @@ export const sendMarketingLead = async (
         ...(form.studios.length > 0 && { location: form.studios.join(', ') }),
         fields,
       },
-      jobs: [jobs.forwardLead(form.id), jobs.notifyManagers(topicOf(values), locationIds)],
+      entries: [
+        { kind: 'forward-lead', payload: { formId: form.id } },
+        entryForManagers(topicOf(values), locationIds),
+      ],
     },
   );
 };

@@ -4,7 +4,7 @@ import { email, name, phone, studio } from '#domain/forms/rules/fields.ts';
 import type { LocationId } from '#domain/studios.ts';
 import { hasAccount } from '#server/models/accounts.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
-import { jobs } from '#server/outbox/jobs.ts';
+import { entryForManagers } from '#server/outbox/entry-kinds.ts';
 import { type CallOf, type IntakeServices, parseForm, studioOf } from './intake-services.ts';
 
 export const newMemberSchema = z.object({ name: name(), email: email(), phone: phone(), studio: studio() });
@@ -32,6 +32,6 @@ export const announceNewMember = async (
     locationId,
     email: payload.email,
     payload,
-    jobs: isKnown ? [] : [jobs.notifyManagers(topic, [locationId])],
+    entries: isKnown ? [] : [entryForManagers(topic, [locationId])],
   });
 };

@@ -31,7 +31,7 @@ test('a refusal by a mail server is logged without the email address of the visi
   const lines: string[] = [];
   const log = createLog('error', (line) => void lines.push(line));
   log.delivery('parked', {
-    job: '1',
+    entry: '1',
     reason: '550 5.1.1 <ana@example.com>: no such user smtp://mail.example',
   });
   expect(lines.join()).not.toContain('ana@');

@@ -51,13 +51,13 @@ describeOnBothDatabases('accounts', (open) => {
   test('a new member is announced to the managers of form 1 and welcomed', async () => {
     const database = await open('empty');
     await createAccount(intakeOn(database), testMetadata(), marisol, authorize);
-    const jobs = await database.kysely
+    const entries = await database.kysely
       .selectFrom('outbox')
       .select(['kind', 'payload'])
       .where('kind', '<>', 'open-ticket')
       .execute();
-    expect(jobs.map(({ kind }) => kind).sort()).toEqual(['confirm-to-visitor', 'notify-managers']);
-    expect(JSON.stringify(jobs)).toMatch(/formId\W+1\b/);
+    expect(entries.map(({ kind }) => kind).sort()).toEqual(['confirm-to-visitor', 'notify-managers']);
+    expect(JSON.stringify(entries)).toMatch(/formId\W+1\b/);
   });
 
   test('an email address with an account gets the same response, its password stays, and its owner gets a mail', async () => {
@@ -70,12 +70,12 @@ describeOnBothDatabases('accounts', (open) => {
     expect(Object.keys(second)).toEqual(Object.keys(first));
     expect(second.url.length).toBe(first.url.length);
     expect(await database.kysely.selectFrom('accounts').selectAll().execute()).toEqual(before);
-    const jobs = await database.kysely
+    const entries = await database.kysely
       .selectFrom('outbox')
       .select('kind')
       .where('kind', '<>', 'open-ticket')
       .execute();
-    expect(jobs.map(({ kind }) => kind).sort()).toEqual([
+    expect(entries.map(({ kind }) => kind).sort()).toEqual([
       'confirm-to-visitor',
       'notify-managers',
       'tell-account-owner',

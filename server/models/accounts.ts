@@ -4,7 +4,7 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 import type { LocationId } from '#domain/studios.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Utm } from '#server/db/lead-tables.ts';
-import { jobs } from '#server/outbox/jobs.ts';
+import { entryForManagers } from '#server/outbox/entry-kinds.ts';
 import { assertWithinLimit, type RequestMetadata, type SubmitServices, submit } from './leads/intake.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -87,15 +87,15 @@ export const createAccount = async (
       email: account.email,
       consent,
       payload: { ...payload, ...(locationId ? { studio: locationId } : {}) },
-      jobs: [],
+      entries: [],
       inSameTransaction: async (tx) => {
         const created = await insertAccount(tx, account, passwordHash, intake.clock.now());
         return created
           ? [
-              jobs.notifyManagers(managerTopics.register, locationId ? [locationId] : []),
-              jobs.confirmToVisitor(),
+              entryForManagers(managerTopics.register, locationId ? [locationId] : []),
+              { kind: 'confirm-to-visitor', payload: {} },
             ]
-          : [jobs.notifyAccountOwner()];
+          : [{ kind: 'tell-account-owner', payload: {} }];
       },
     },
   );

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
-import { transactionalKinds } from './jobs.ts';
+import { transactionalKinds } from './entry-kinds.ts';
 
 export type OutboxEntry = {
   id: string;

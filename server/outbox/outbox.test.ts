@@ -6,7 +6,7 @@ import { submit } from '#server/models/leads/intake.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
-import { jobs } from './jobs.ts';
+import { entryForManagers } from './entry-kinds.ts';
 import { claim, complete, extendLease, park, retryNow } from './outbox.ts';
 import { maxAttempts, waitAfter, waitAsRequested } from './retry.ts';
 
@@ -16,7 +16,7 @@ const leaseMs = 20_000;
 const fill = async (database: Database, count: number, clock = adjustableClock()) => {
   const intake = intakeOn(database, { clock });
   for (let n = 0; n < count; n++) {
-    await submit(intake, testMetadata({ key: `k${n}` }), testInput({ jobs: [jobs.notifyManagers(3, [])] }));
+    await submit(intake, testMetadata({ key: `k${n}` }), testInput({ entries: [entryForManagers(3, [])] }));
   }
   return clock;
 };
@@ -71,9 +71,9 @@ describeOnBothDatabases('the outbox', (open) => {
   test('a worker that is alive keeps its lease', async () => {
     const database = await open('empty');
     const clock = await fill(database, 1);
-    const [job] = await claim(database, { count: 1, leaseMs, now: clock.now() });
-    if (!job) throw new Error('nothing was claimed');
-    expect(await extendLease(database.kysely, job, clock.now() + 2 * leaseMs)).toBe(true);
+    const [entry] = await claim(database, { count: 1, leaseMs, now: clock.now() });
+    if (!entry) throw new Error('nothing was claimed');
+    expect(await extendLease(database.kysely, entry, clock.now() + 2 * leaseMs)).toBe(true);
     expect(await claim(database, { count: 1, leaseMs, now: clock.now() + leaseMs })).toEqual([]);
   });
 
@@ -186,7 +186,7 @@ describeOnBothDatabases('the outbox', (open) => {
     expect(clock.now() - began).toBeGreaterThan(24 * 3_600_000);
   });
 
-  test('a worker that stops waits briefly for a hanging job, then releases it; a late success changes nothing', async () => {
+  test('a worker that stops waits briefly for a hanging entry, then releases it; a late success changes nothing', async () => {
     const database = await open('empty');
     const clock = await fill(database, 2);
     const [first] = await entries(database);

@@ -4,14 +4,14 @@ import type { Instant } from '#domain/dates.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
-import { isTransactional, type NewJob, parsePayload, transactionalKinds } from './jobs.ts';
+import { isTransactional, type NewEntry, parsePayload, transactionalKinds } from './entry-kinds.ts';
 import { maxWaitMs } from './retry.ts';
 
 /** Tolerated clock difference between two machines: a lease that ends within it is not an error. */
 const clockToleranceMs = 60_000;
 
 /** A leased entry of the outbox. */
-export type Job = {
+export type LeasedEntry = {
   id: string;
   submissionId: string;
   kind: string;
@@ -25,22 +25,22 @@ export type Job = {
 };
 
 /**
- * Runs in the transaction of the submission: either both exist, or neither. A transactional job sends
+ * Runs in the transaction of the submission: either both exist, or neither. A transactional entry sends
  * nothing, so it is not held.
  */
 export const addToOutbox = async (
   tx: Tx,
   submissionId: string,
-  jobs: readonly NewJob[],
+  entries: readonly NewEntry[],
   {
     now,
     isHeld = false,
     id: givenId,
     runAt = now,
-  }: { now: Instant; isHeld?: boolean /** Of a single job. */; id?: string; runAt?: Instant },
+  }: { now: Instant; isHeld?: boolean /** Of a single entry. */; id?: string; runAt?: Instant },
 ): Promise<void> => {
-  if (jobs.length === 0) return;
-  const entries = jobs.map(({ kind, payload }) => {
+  if (entries.length === 0) return;
+  const rows = entries.map(({ kind, payload }) => {
     const id = givenId ?? timeOrderedId(now);
     const checked = JSON.stringify(parsePayload(kind, payload));
     const state = isHeld && !isTransactional(kind) ? 'held' : 'pending';
@@ -48,7 +48,7 @@ export const addToOutbox = async (
   });
   await sql`
     insert into outbox (id, submission_id, kind, payload, state, attempts, run_at, lease_until, created_at)
-    values ${sql.join(entries)}`.execute(tx);
+    values ${sql.join(rows)}`.execute(tx);
 };
 
 type ClaimOptions = {
@@ -68,7 +68,7 @@ type ClaimOptions = {
 export const claim = async (
   { kysely, engine }: Database,
   { count, leaseMs, now, exceptKinds = [] }: ClaimOptions,
-): Promise<Job[]> => {
+): Promise<LeasedEntry[]> => {
   const token = randomUUID();
   const rows = await kysely
     .with(
@@ -124,38 +124,38 @@ const readPayload = (stored: unknown): unknown => {
   }
 };
 
-const leased = (db: Db, job: Job) =>
-  db.updateTable('outbox').where('id', '=', job.id).where('lease_token', '=', job.token);
+const leased = (db: Db, entry: LeasedEntry) =>
+  db.updateTable('outbox').where('id', '=', entry.id).where('lease_token', '=', entry.token);
 
 /** Until the handler succeeds, the entry has this error. */
-export const setLastError = async (db: Db, job: Job, error: string): Promise<boolean> =>
-  (await leased(db, job).set({ last_error: error }).executeTakeFirst()).numUpdatedRows > 0n;
+export const setLastError = async (db: Db, entry: LeasedEntry, error: string): Promise<boolean> =>
+  (await leased(db, entry).set({ last_error: error }).executeTakeFirst()).numUpdatedRows > 0n;
 
-/** Renews the lease of a long job. False means that another worker has taken over. */
-export const extendLease = async (db: Db, job: Job, until: Instant): Promise<boolean> =>
-  (await leased(db, job).set({ lease_until: until }).executeTakeFirst()).numUpdatedRows > 0n;
+/** Renews the lease while an entry is handled. False means that another worker has taken over. */
+export const extendLease = async (db: Db, entry: LeasedEntry, until: Instant): Promise<boolean> =>
+  (await leased(db, entry).set({ lease_until: until }).executeTakeFirst()).numUpdatedRows > 0n;
 
-export const complete = async (db: Db, job: Job, now: Instant): Promise<void> => {
-  await leased(db, job).set({ state: 'done', done_at: now, lease_token: null, last_error: null }).execute();
+export const complete = async (db: Db, entry: LeasedEntry, now: Instant): Promise<void> => {
+  await leased(db, entry).set({ state: 'done', done_at: now, lease_token: null, last_error: null }).execute();
 };
 
 const shortened = (error: string) => error.slice(0, 2000);
 
-export const postpone = async (db: Db, job: Job, runAt: Instant, error: string): Promise<void> => {
-  await leased(db, job)
+export const postpone = async (db: Db, entry: LeasedEntry, runAt: Instant, error: string): Promise<void> => {
+  await leased(db, entry)
     .set({ run_at: runAt, lease_until: 0, lease_token: null, last_error: shortened(error) })
     .execute();
 };
 
 /** Releases the lease without counting the attempt, for example when the process stops. */
-export const releaseLease = async (db: Db, job: Job): Promise<void> => {
-  await leased(db, job)
+export const releaseLease = async (db: Db, entry: LeasedEntry): Promise<void> => {
+  await leased(db, entry)
     .set({ lease_until: 0, lease_token: null, attempts: sql<number>`attempts - 1` })
     .execute();
 };
 
-export const park = async (db: Db, job: Job, error: string): Promise<void> => {
-  await leased(db, job)
+export const park = async (db: Db, entry: LeasedEntry, error: string): Promise<void> => {
+  await leased(db, entry)
     .set({ state: 'parked', lease_until: 0, lease_token: null, last_error: shortened(error) })
     .execute();
 };

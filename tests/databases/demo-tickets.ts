@@ -47,7 +47,7 @@ const anyInput = ({ pick, below }: FuzzRandom, n: number): SubmissionInput => {
       formId: 'f',
     },
   };
-  return testInput({ formKind, locationId, email, payload: payloads[formKind], jobs: [] });
+  return testInput({ formKind, locationId, email, payload: payloads[formKind], entries: [] });
 };
 
 /** Stores submissions of the days before `now` and opens their tickets. Returns the ids, oldest first. */

@@ -95,7 +95,7 @@ const send = async (name: FormName, values: Values) => {
   await form.send(checked.value, client);
   let csv = '';
   for await (const part of exportAsCsv(database.kysely, {})) csv += part;
-  const jobs = await database.kysely
+  const entries = await database.kysely
     .selectFrom('outbox')
     .select(['kind', 'submission_id'])
     .where('kind', '<>', 'open-ticket')
@@ -104,7 +104,8 @@ const send = async (name: FormName, values: Values) => {
   return {
     rows: await listSubmissions(database.kysely, { limit: 10 }),
     csv,
-    jobsOf: (row: Submission) => jobs.filter((job) => job.submission_id === row.id).map(({ kind }) => kind),
+    entriesOf: (row: Submission) =>
+      entries.filter((entry) => entry.submission_id === row.id).map(({ kind }) => kind),
     uploads,
   };
 };
@@ -195,13 +196,13 @@ test.each(withFiles)(
 );
 
 test.each(storing)('%s: managers and visitor get the mails that its kind has', async (name) => {
-  const { rows, jobsOf } = await send(name, formCases[name](() => now).valid);
+  const { rows, entriesOf } = await send(name, formCases[name](() => now).valid);
   for (const row of rows) {
     const expected = [
       ...(row.formKind in visitorMails ? ['confirm-to-visitor'] : []),
       ...('heading' in managerMails[row.formKind] ? ['notify-managers'] : []),
     ];
-    const mails = jobsOf(row).filter((kind) => kind !== 'forward-lead');
+    const mails = entriesOf(row).filter((kind) => kind !== 'forward-lead');
     expect([row.formKind, mails.sort()]).toEqual([row.formKind, expected]);
   }
 });

@@ -31,7 +31,7 @@ export const testInput = (change: InputChange = {}): SubmissionInput =>
     locationId: 48750,
     email: 'priya.nair@example.com',
     payload: { name: 'Priya Nair', email: 'priya.nair@example.com', description: 'A towel.' },
-    jobs: [
+    entries: [
       { kind: 'notify-managers', payload: { formId: 3, studioIds: [48750] } },
       { kind: 'confirm-to-visitor', payload: {} },
     ],

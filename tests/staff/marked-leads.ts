@@ -105,7 +105,7 @@ const sendersWith = (random: FuzzRandom): Sender[] => {
     // Has private fields.
     (intake, metadata, n, person) =>
       submit(intake, metadata, {
-        ...{ formKind: 'sign-up', locationId: studio_id(), consent: null, jobs: [] },
+        ...{ formKind: 'sign-up', locationId: studio_id(), consent: null, entries: [] },
         email: emailOf(person),
         payload: {
           ...{ firstName: nameMark(n), lastName: 'Visitor', email: emailOf(person), zipCode: '33127' },

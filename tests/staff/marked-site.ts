@@ -117,7 +117,7 @@ export const createMarkedSite = async (
     const reply = { id: null, studio, title: `Studio ${studio}`, text: 'Hi {first name}' };
     await saveReply(database, actorOf(corporate), reply, now);
   }
-  const jobs = await claim(database, { count: 25, leaseMs: 60_000, now });
-  for (const job of jobs) await park(database.kysely, job, '550 5.1.1 no such mailbox');
+  const entries = await claim(database, { count: 25, leaseMs: 60_000, now });
+  for (const entry of entries) await park(database.kysely, entry, '550 5.1.1 no such mailbox');
   return { site, members, now, linked };
 };

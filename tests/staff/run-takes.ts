@@ -43,7 +43,7 @@ const sendLeads = async (database: Database, count: number): Promise<string[]> =
   for (let n = 0; n < count; n++) {
     const email = `lead${n}@example.com`;
     const payload = { name: `Lead ${n}`, email, phone: '305-555-0188', description: `Towels ${n}?` };
-    const input = testInput({ locationId: midtown.locationId, email, payload, jobs: [] });
+    const input = testInput({ locationId: midtown.locationId, email, payload, entries: [] });
     await submit(intake, testMetadata({ key: `take-${n}` }), input);
   }
   while ((await openTickets(database, 100, now)).length > 0);

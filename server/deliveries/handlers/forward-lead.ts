@@ -8,7 +8,7 @@ import {
 import type { MarketingProvider } from '#server/integrations/marketing-forms/provider.ts';
 import { countHit, type Limit } from '#server/limits/rate-limits.ts';
 import type { Submission } from '#server/models/leads/submissions.ts';
-import type { JobPayloads } from '#server/outbox/jobs.ts';
+import type { EntryPayloads } from '#server/outbox/entry-kinds.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 
 /**
@@ -74,7 +74,7 @@ export const toMarketingSubmission = (
 /** The provider has no idempotency keys: a process that ends between sending and recording sends twice. */
 export const forwardLead = async (
   services: DeliveryServices,
-  { formId: marketingFormId }: JobPayloads['forward-lead'],
+  { formId: marketingFormId }: EntryPayloads['forward-lead'],
   submission: Submission,
   shutdown: AbortSignal,
 ): Promise<void> => {

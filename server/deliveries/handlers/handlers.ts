@@ -12,11 +12,11 @@ import { findReply, recordSent } from '#server/models/tickets/replies.ts';
 import {
   type DeliveredKind,
   deliveredKinds,
-  type JobPayloads,
-  jobs,
+  type EntryPayloads,
+  type NewEntry,
   parsePayload,
-} from '#server/outbox/jobs.ts';
-import { addToOutbox, type Job, setLastError } from '#server/outbox/outbox.ts';
+} from '#server/outbox/entry-kinds.ts';
+import { addToOutbox, type LeasedEntry, setLastError } from '#server/outbox/outbox.ts';
 import { replyMail } from '#words/mails.ts';
 import { staffMails } from '#words/staff/mails.ts';
 import { asAttachments } from './attachments.ts';
@@ -26,13 +26,13 @@ import { forwardLead } from './forward-lead.ts';
 import { visitorMails } from './visitor-mails.ts';
 
 const renderMail = (
-  job: Job,
+  entry: LeasedEntry,
   { subject, body }: { subject: string; body: MailBody },
   rest: Pick<Mail, 'to' | 'replyTo' | 'attachments'>,
   { code } = visitorMails,
 ): Mail => ({
-  id: job.id,
-  date: new Date(job.createdAt),
+  id: entry.id,
+  date: new Date(entry.createdAt),
   subject,
   html: mailBodyHtml(body, code),
   text: mailBodyText(body),
@@ -45,19 +45,19 @@ const mailsOf = ({ mails }: DeliveryServices, { requestMetadata }: Submission) =
 
 type Delivery<Kind extends DeliveredKind> = {
   services: DeliveryServices;
-  job: Job;
-  payload: JobPayloads[Kind];
+  entry: LeasedEntry;
+  payload: EntryPayloads[Kind];
   submission: Submission;
   shutdown: AbortSignal;
 };
 
-const notifyManagers = async ({ services, job, payload, submission }: Delivery<'notify-managers'>) => {
+const notifyManagers = async ({ services, entry, payload, submission }: Delivery<'notify-managers'>) => {
   const { formId: topic, studioIds: locationIds, only } = payload;
   const { db, clock, files, mailer, publicUrl } = services;
   const names = locationIds.map(studioName);
   const { attached, linked } = asAttachments(await uploadsOf(db, submission.id), files, publicUrl);
   const refused = await mailer.send(
-    renderMail(job, managersMail(submission, { studios: names, downloads: linked, publicUrl }), {
+    renderMail(entry, managersMail(submission, { studios: names, downloads: linked, publicUrl }), {
       to: only ?? (await recipientsOf(db, topic, locationIds)),
       attachments: attached,
     }),
@@ -65,23 +65,23 @@ const notifyManagers = async ({ services, job, payload, submission }: Delivery<'
   // The refused recipients get their own entry, which is retried or parked without a second mail to the
   // others.
   if (refused.length > 0) {
-    const rest = [jobs.notifyRefused(payload, refused)];
-    await db.transaction().execute((tx) => addToOutbox(tx, submission.id, rest, { now: clock.now() }));
+    const rest: NewEntry = { kind: 'notify-managers', payload: { ...payload, only: [...refused] } };
+    await db.transaction().execute((tx) => addToOutbox(tx, submission.id, [rest], { now: clock.now() }));
   }
 };
 
-const confirmToVisitor = async ({ services, job, submission }: Delivery<'confirm-to-visitor'>) => {
+const confirmToVisitor = async ({ services, entry, submission }: Delivery<'confirm-to-visitor'>) => {
   const { locationId } = submission;
   const studio = locationId === null ? undefined : studioContact(locationId);
   const mails = mailsOf(services, submission);
   const mail = mails.visitorMail(submission, studio, services.publicUrl);
-  if (mail) await services.mailer.send(renderMail(job, mail, { to: [submission.email] }, mails));
+  if (mail) await services.mailer.send(renderMail(entry, mail, { to: [submission.email] }, mails));
 };
 
-const notifyAccountOwner = async ({ services, job, submission }: Delivery<'tell-account-owner'>) => {
+const tellAccountOwner = async ({ services, entry, submission }: Delivery<'tell-account-owner'>) => {
   const mails = mailsOf(services, submission);
   await services.mailer.send(
-    renderMail(job, mails.accountOwnerMail(services.publicUrl), { to: [submission.email] }, mails),
+    renderMail(entry, mails.accountOwnerMail(services.publicUrl), { to: [submission.email] }, mails),
   );
 };
 
@@ -93,18 +93,18 @@ const sendingMark = 'sending';
  * in the ticket, nobody knows whether the mail was sent: the entry is parked with these words, and a member
  * decides. docs/decisions/079-write-from-the-ticket.md
  */
-const sendReply = async ({ services, job, payload, submission }: Delivery<'send-reply'>) => {
+const sendReply = async ({ services, entry, payload, submission }: Delivery<'send-reply'>) => {
   const { db, clock, mailer } = services;
   const reply = await findReply(db, payload.event);
   if (!reply || reply.isSent) return;
-  if (job.lastError === sendingMark) throw new PermanentFailure(replyMail.unknown);
-  if (!(await setLastError(db, job, sendingMark))) throw new Error('another worker has this entry');
+  if (entry.lastError === sendingMark) throw new PermanentFailure(replyMail.unknown);
+  if (!(await setLastError(db, entry, sendingMark))) throw new Error('another worker has this entry');
   const studio = replyStudio(reply.studio);
   const [mailbox = ''] = await recipientsOf(db, managerTopics.contactUs, studio.locationIds);
   const mails = mailsOf(services, submission);
   const addresses = { to: [reply.to], replyTo: { name: studio.name, email: mailbox } };
   await mailer.send({
-    ...renderMail(job, mails.personalMail(reply, studio), addresses, mails),
+    ...renderMail(entry, mails.personalMail(reply, studio), addresses, mails),
     fromName: studio.name,
     isPersonal: true,
   });
@@ -112,7 +112,7 @@ const sendReply = async ({ services, job, payload, submission }: Delivery<'send-
 };
 
 /** Tells who has tickets now: a member, or the mailboxes of a studio. Not of those that changed meanwhile. */
-const tellReceiver = async ({ services, job, payload, submission }: Delivery<'tell-receiver'>) => {
+const tellReceiver = async ({ services, entry, payload, submission }: Delivery<'tell-receiver'>) => {
   const { db, mailer, publicUrl } = services;
   const { staff, studio, by, others = [] } = payload;
   const tickets = await db
@@ -133,14 +133,14 @@ const tellReceiver = async ({ services, job, payload, submission }: Delivery<'te
     tickets.length > 1
       ? staffMails.receivedMany(giver?.name ?? '', tickets.length, `${list}?tab=mine`)
       : staffMails.received(giver?.name ?? '', ticket.name, receiver ? null : name, `${list}/${ticket.id}`);
-  await mailer.send(renderMail(job, mail, { to }));
+  await mailer.send(renderMail(entry, mail, { to }));
 };
 
 type Deliver<Kind extends DeliveredKind> = (delivery: Delivery<Kind>) => Promise<void>;
 const deliveries: { [Kind in DeliveredKind]: Deliver<Kind> } = {
   'notify-managers': notifyManagers,
   'confirm-to-visitor': confirmToVisitor,
-  'tell-account-owner': notifyAccountOwner,
+  'tell-account-owner': tellAccountOwner,
   'send-reply': sendReply,
   'tell-receiver': tellReceiver,
   'forward-lead': ({ services, payload, submission, shutdown }) =>
@@ -149,12 +149,12 @@ const deliveries: { [Kind in DeliveredKind]: Deliver<Kind> } = {
 
 const handlerOf =
   <Kind extends DeliveredKind>(services: DeliveryServices, kind: Kind): Handler =>
-  async (job, shutdown) => {
-    const payload = parsePayload(kind, job.payload);
-    const submission = await findSubmission(services.db, job.submissionId);
-    if (!submission) throw new PermanentFailure(`submission ${job.submissionId} does not exist`);
+  async (entry, shutdown) => {
+    const payload = parsePayload(kind, entry.payload);
+    const submission = await findSubmission(services.db, entry.submissionId);
+    if (!submission) throw new PermanentFailure(`submission ${entry.submissionId} does not exist`);
     if (!isFormKind(submission.formKind)) throw new PermanentFailure(`unknown form "${submission.formKind}"`);
-    await deliveries[kind]({ services, job, payload, submission, shutdown });
+    await deliveries[kind]({ services, entry, payload, submission, shutdown });
   };
 
 export const createHandlers = (services: DeliveryServices) =>

@@ -133,8 +133,8 @@ describeOnBothDatabases('calls', (open) => {
       .select(['form', 'location_id', 'email'])
       .execute();
     expect(rows).toEqual([{ form: 'new-member', location_id: 48750, email: 'ana@example.com' }]);
-    const jobs = await database.kysely.selectFrom('outbox').select('kind').execute();
-    expect(jobs.map(({ kind }) => kind)).toContain('notify-managers');
+    const entries = await database.kysely.selectFrom('outbox').select('kind').execute();
+    expect(entries.map(({ kind }) => kind)).toContain('notify-managers');
   });
 
   test.each(['sendEmailForContactForm', 'sendCancelMembershipEmailToManager', 'sendNewRetreatLeadEmail'])(

@@ -6,7 +6,7 @@ type Flight<Result> = {
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
   networks: Set<string>;
-  /** Aborted when the work begins: the queued jobs of the other networks are then removed. */
+  /** Aborted when the work begins: the queued tasks of the other networks are then removed. */
   started: AbortController;
 };
 

@@ -94,12 +94,12 @@ describeOnSqlite('uploads over GraphQL', (open) => {
     const { send, database } = await openSite();
     const change = { position: 'Corporate', studio_id: 0, studio_location: null };
     expect((await send(application(pdf(), change))).status).toBe(200);
-    const [job] = await database.kysely
+    const [entry] = await database.kysely
       .selectFrom('outbox')
       .selectAll()
       .where('kind', '=', 'notify-managers')
       .execute();
-    expect(fromJson(job?.payload ?? '{}')).toEqual({ formId: 8, studioIds: [] });
+    expect(fromJson(entry?.payload ?? '{}')).toEqual({ formId: 8, studioIds: [] });
   });
 
   test.each([

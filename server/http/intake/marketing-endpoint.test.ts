@@ -62,12 +62,12 @@ describeOnSqlite('the marketing-forms endpoint', (open) => {
       ...(studios.length > 0 ? { location: studios.join(', ') } : {}),
     });
     expect(fromJson(row?.context ?? '{}')).toMatchObject({ pageUri: context.pageUri, hutk: context.hutk });
-    const jobs = await database.kysely
+    const entries = await database.kysely
       .selectFrom('outbox')
       .select('kind')
       .where('kind', '<>', 'open-ticket')
       .execute();
-    expect(jobs.map(({ kind }) => kind).toSorted()).toEqual(['forward-lead', 'notify-managers']);
+    expect(entries.map(({ kind }) => kind).toSorted()).toEqual(['forward-lead', 'notify-managers']);
   });
 
   test.each([
@@ -91,12 +91,12 @@ describeOnSqlite('the marketing-forms endpoint', (open) => {
       expect((await post(marketingFormPath(id), { fields, context })).status).toBe(200);
       const [row] = await database.kysely.selectFrom('submissions').selectAll().execute();
       expect(row?.location_id).toBe(locationId);
-      const [job] = await database.kysely
+      const [entry] = await database.kysely
         .selectFrom('outbox')
         .selectAll()
         .where('kind', '=', 'notify-managers')
         .execute();
-      expect(fromJson(job?.payload ?? '{}')).toEqual({ formId: topic, studioIds: locationIds });
+      expect(fromJson(entry?.payload ?? '{}')).toEqual({ formId: topic, studioIds: locationIds });
     },
   );
 

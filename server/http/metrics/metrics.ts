@@ -2,7 +2,7 @@ import type { Counter } from 'prom-client';
 import { type FormKind, formKinds, isFormKind } from '#domain/forms/forms.ts';
 import type { BookingMonitor } from '#server/integrations/booking/provider-state.ts';
 import type { SubmitResult } from '#server/models/leads/intake.ts';
-import { knownJobKind, type OutboxLoad } from '#server/models/leads/outbox-load.ts';
+import { knownEntryKind, type OutboxLoad } from '#server/models/leads/outbox-load.ts';
 import type { Clock } from '#server/time/clock.ts';
 import type { RequestKind } from './request-kind.ts';
 
@@ -19,7 +19,7 @@ export type WatchedServices = {
 };
 
 export type CacheResult = 'hit' | 'stale' | 'miss';
-/** `body`: too many bodies at once; `queue`: too many jobs wait; `late`: no response in time. */
+/** `body`: too many bodies at once; `queue`: too many requests wait; `late`: no response in time. */
 const rejectionReasons = ['body', 'queue', 'late'] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 
@@ -105,7 +105,7 @@ export const createMetrics = async (): Promise<Metrics> => {
     outboxEntries.reset();
     outboxOldest.reset();
     for (const { kind, state, entries, oldestAt } of rows) {
-      const labels = { kind: knownJobKind(kind), state };
+      const labels = { kind: knownEntryKind(kind), state };
       outboxEntries.inc(labels, entries);
       outboxOldest.set(labels, Math.max(0, (clock.now() - oldestAt) / 1000));
     }
@@ -132,7 +132,7 @@ export const createMetrics = async (): Promise<Metrics> => {
     rejected: (reason) => rejections.inc({ reason }),
     stored: (formKind, spam) =>
       submissions.inc({ form: isFormKind(formKind) ? formKind : 'other', spam: spam ?? 'no' }),
-    delivery: (event, kind) => deliveries.inc({ event, kind: knownJobKind(kind) }),
+    delivery: (event, kind) => deliveries.inc({ event, kind: knownEntryKind(kind) }),
     watch: (next) => {
       watched = next;
     },

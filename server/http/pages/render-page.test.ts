@@ -97,14 +97,14 @@ test('a prefetch is refused while visitors wait, and rendered when none does', a
   const prefetch = () => pages(new Request('http://localhost/contact-us', { headers }), formPost, 'n');
   expect((await prefetch()).status).toBe(200);
   const held = Promise.withResolvers<void>();
-  const jobs = Array.from({ length: defaultLanes.read.runningPerNetwork + 1 }, () =>
+  const tasks = Array.from({ length: defaultLanes.read.runningPerNetwork + 1 }, () =>
     queue.run('a', 'read', () => held.promise),
   );
   const refused = await prefetch();
   expect(refused.status).toBe(503);
   expect(refused.headers.get('cache-control')).toBe('no-store');
   held.resolve();
-  await Promise.all(jobs);
+  await Promise.all(tasks);
   expect((await prefetch()).status).toBe(200);
 });
 

@@ -32,7 +32,7 @@ export const createSmtpMailer = (url: string, from: string): Mailer => {
         throw error;
       }
     },
-    // Also closes busy connections: their jobs have been released, and another process may send them.
+    // Also closes busy connections: their entries have been released, and another process may send them.
     close: async () => transport.close({ force: true }),
   };
 };

@@ -11,11 +11,11 @@ const queueWith = (read: Partial<LaneLimits> = {}, form: Partial<LaneLimits> = {
 const idle = { read: { running: 0, waiting: 0 }, form: { running: 0, waiting: 0 } };
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test('the limits of concurrent jobs are never exceeded, in total and per network, and all jobs run', async () => {
+test('the limits of concurrent tasks are never exceeded, in total and per network, and all tasks run', async () => {
   const queue = queueWith({ running: 3, runningPerNetwork: 2 });
   const atOnce = { all: 0, a: 0, b: 0 };
   const most = { all: 0, a: 0, b: 0 };
-  const job = (network: 'a' | 'b') => async () => {
+  const task = (network: 'a' | 'b') => async () => {
     for (const name of ['all', network] as const) {
       atOnce[name] += 1;
       most[name] = Math.max(most[name], atOnce[name]);
@@ -25,18 +25,18 @@ test('the limits of concurrent jobs are never exceeded, in total and per network
     return network;
   };
   const networks = Array.from({ length: 30 }, (_, n) => (n % 3 === 0 ? 'b' : 'a'));
-  expect(await Promise.all(networks.map((one) => queue.run(one, 'read', job(one))))).toEqual(networks);
+  expect(await Promise.all(networks.map((one) => queue.run(one, 'read', task(one))))).toEqual(networks);
   expect(most).toEqual({ all: 3, a: 2, b: 2 });
   expect(queue.load).toEqual(idle);
 });
 
-test('networks take turns: one job of another network waits for one job, not for all before it', async () => {
+test('networks take turns: one task of another network waits for one task, not for all before it', async () => {
   const queue = queueWith({ running: 1 });
   const order: string[] = [];
   const run = (network: string) => queue.run(network, 'read', async () => void order.push(network));
-  const jobs = Array.from({ length: 50 }, () => run('many'));
-  jobs.push(run('one'), run('two'), run('one'));
-  await Promise.all(jobs);
+  const tasks = Array.from({ length: 50 }, () => run('many'));
+  tasks.push(run('one'), run('two'), run('one'));
+  await Promise.all(tasks);
   expect(order.slice(0, 5)).toEqual(['many', 'one', 'two', 'many', 'one']);
 });
 
@@ -48,21 +48,21 @@ test('forms and reads take turns, so that neither starves', async () => {
   expect(order.slice(0, 4)).toEqual(['form', 'read', 'form', 'read']);
 });
 
-test('between two jobs the event loop handles other events', async () => {
+test('between two tasks the event loop handles other events', async () => {
   const queue = queueWith();
   const order: string[] = [];
-  const jobs = Array.from({ length: 5 }, (_, n) =>
-    queue.run(`n${n}`, 'read', async () => void order.push('job')),
+  const tasks = Array.from({ length: 5 }, (_, n) =>
+    queue.run(`n${n}`, 'read', async () => void order.push('task')),
   );
   for (let n = 0; n < 5; n++) {
     await turn();
     order.push('turn');
   }
-  await Promise.all(jobs);
-  expect(order.join(' ')).not.toContain('job job');
+  await Promise.all(tasks);
+  expect(order.join(' ')).not.toContain('task task');
 });
 
-test('long jobs of one network leave as much time as they take, which other networks may use', async () => {
+test('long tasks of one network leave as much time as they take, which other networks may use', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] });
   const queue = queueWith({ pauseAfterMs: 10 });
   const times: { network: string; began: number; ended: number }[] = [];
@@ -105,7 +105,7 @@ test('one network cannot fill the queue: beyond its share it is refused, and oth
   expect(queue.load).toEqual(idle);
 });
 
-test('a job that would wait too long is rejected, and does not run later', async () => {
+test('a task that would wait too long is rejected, and does not run later', async () => {
   const queue = queueWith({ running: 1, maxWaitMs: 20 });
   const hold = Promise.withResolvers<void>();
   const first = queue.run('a', 'read', () => hold.promise);
@@ -120,7 +120,7 @@ test('a job that would wait too long is rejected, and does not run later', async
   expect(isDone).toBe(false);
 });
 
-test('an aborted job is not started', async () => {
+test('an aborted task is not started', async () => {
   const queue = queueWith({ running: 1 });
   const hold = Promise.withResolvers<void>();
   const first = queue.run('a', 'read', () => hold.promise);
@@ -134,12 +134,12 @@ test('an aborted job is not started', async () => {
   await first;
 });
 
-test('a job inside of a job needs no second slot', async () => {
+test('a task inside of a task needs no second slot', async () => {
   const queue = queueWith({ running: 1 });
   expect(await queue.run('a', 'read', () => queue.run('a', 'read', async () => 'inner'))).toBe('inner');
 });
 
-test('a job that waits for an outside system releases its slot, and gets one again before it continues', async () => {
+test('a task that waits for an outside system releases its slot, and gets one again before it continues', async () => {
   const queue = queueWith({ running: 1 });
   const response = Promise.withResolvers<string>();
   const waits = queue.run('a', 'read', async () => {
@@ -152,10 +152,10 @@ test('a job that waits for an outside system releases its slot, and gets one aga
   expect(queue.load).toEqual(idle);
 });
 
-test('of several outside waits of one job the last to return takes the slot again', async () => {
+test('of several outside waits of one task the last to return takes the slot again', async () => {
   const queue = queueWith({ running: 1 });
   const responses = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const job = queue.run('a', 'read', () =>
+  const task = queue.run('a', 'read', () =>
     Promise.all(responses.map(({ promise }) => withoutSlot(() => promise))),
   );
   const meanwhile = () => queue.run('b', 'read', async () => 'meanwhile');
@@ -164,11 +164,11 @@ test('of several outside waits of one job the last to return takes the slot agai
   await turn();
   expect(await meanwhile()).toBe('meanwhile');
   responses[1]?.resolve();
-  await job;
+  await task;
   expect(queue.load).toEqual(idle);
 });
 
-test('a job that has ended takes no slot again when a wait that it left behind returns', async () => {
+test('a task that has ended takes no slot again when a wait that it left behind returns', async () => {
   const queue = queueWith({ running: 1 });
   const late = Promise.withResolvers<void>();
   let left: Promise<void> | undefined;
@@ -180,14 +180,14 @@ test('a job that has ended takes no slot again when a wait that it left behind r
   expect(queue.load).toEqual(idle);
 });
 
-test('a job that never ends loses its slot after a while', async () => {
+test('a task that never ends loses its slot after a while', async () => {
   const queue = queueWith({ running: 1, maxRunMs: 20, maxWaitMs: 5_000 });
   void queue.run('a', 'read', () => new Promise(() => {}));
   expect(await queue.run('b', 'read', async () => 'next')).toBe('next');
 });
 
-test('whatever jobs do, in any order, every slot and every place in the queue is released', async () => {
-  const job = fc.record({
+test('whatever tasks do, in any order, every slot and every place in the queue is released', async () => {
+  const task = fc.record({
     network: fc.constantFrom('a', 'b', 'c'),
     lane: fc.constantFrom<Lane>('read', 'form'),
     how: fc.constantFrom('ends', 'fails', 'waits outside', 'outside fails', 'nested', 'never ends', 'throws'),
@@ -202,7 +202,7 @@ test('whatever jobs do, in any order, every slot and every place in the queue is
     pauseAfterMs: 1,
   };
   await fc.assert(
-    fc.asyncProperty(fc.array(job, { maxLength: 30 }), async (jobs) => {
+    fc.asyncProperty(fc.array(task, { maxLength: 30 }), async (tasks) => {
       const queue = createFairQueue({ read: tight, form: tight });
       const works = {
         ends: () => turn(),
@@ -217,7 +217,7 @@ test('whatever jobs do, in any order, every slot and every place in the queue is
           throw new Error('broken');
         },
       };
-      for (const { network, lane, how, leaves } of jobs) {
+      for (const { network, lane, how, leaves } of tasks) {
         const client = new AbortController();
         if (leaves === 'at once') client.abort();
         queue.run(network, lane, works[how], client.signal).catch(() => {});

@@ -1,13 +1,13 @@
-import { createLane, type LaneLimits, Overloaded, type QueuedJob } from './lane.ts';
+import { createLane, type LaneLimits, Overloaded, type QueuedTask } from './lane.ts';
 import { currentSlot, type Slot } from './slot.ts';
 
-/** `form` is a submission by a visitor; `read` is every other job that needs CPU time. */
+/** `form` is a submission by a visitor; `read` is every other task that needs CPU time. */
 export type Lane = 'read' | 'form';
 
 /**
- * Jobs wait for the database, the disk and the file store, so many can run at once. The CPU stays available
- * because only one job starts per turn of the event loop: on average one job also ends per turn, so a turn
- * costs about as much as one job.
+ * Tasks wait for the database, the disk and the file store, so many can run at once. The CPU stays available
+ * because only one task starts per turn of the event loop: on average one task also ends per turn, so a turn
+ * costs about as much as one task.
  */
 export const defaultLanes: Record<Lane, LaneLimits> = {
   read: {
@@ -30,9 +30,9 @@ export const defaultLanes: Record<Lane, LaneLimits> = {
 
 /**
  * Fair queue for all work that needs CPU time: pages, GraphQL, calendars. Networks take turns, forms and
- * reads take turns, and one job starts per turn of the event loop. Between two jobs the event loop serves
+ * reads take turns, and one task starts per turn of the event loop. Between two tasks the event loop serves
  * what needs little CPU time (cached responses, files, health) and reads the bytes of other visitors. A
- * network whose job makes a turn long starts no other job for the same time.
+ * network whose task makes a turn long starts no other task for the same time.
  */
 export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) {
   const read = createLane(lanes.read);
@@ -40,30 +40,30 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
   const laneOf = { read, form };
   let isFormNext = true;
   let isScheduled = false;
-  /** The job that started in the turn of the event loop that now ends. */
+  /** The task that started in the turn of the event loop that now ends. */
   let last: { lane: typeof read; network: string; began: number } | undefined;
   let pauseEnds: NodeJS.Timeout | undefined;
 
   const next = () => {
     const [first, second] = isFormNext ? [form, read] : [read, form];
-    const job = first.take();
-    if (job) isFormNext = first === read;
-    return { lane: job ? first : second, job: job ?? second.take() };
+    const task = first.take();
+    if (task) isFormNext = first === read;
+    return { lane: task ? first : second, task: task ?? second.take() };
   };
   const startNext = () => {
     const now = performance.now();
-    // The whole turn counts for the network whose job started in it, although parts of earlier jobs run in it
-    // too. Node does not measure CPU time per job, and the start alone would be too little: a job that waits
-    // for the database needs most of its CPU time in later turns. A network with many jobs starts most turns,
-    // so it pauses most. Another network pauses at most for the length of one turn.
+    // The whole turn counts for the network whose task started in it, although parts of earlier tasks run in
+    // it too. Node does not measure CPU time per task, and the start alone would be too little: a task that
+    // waits for the database needs most of its CPU time in later turns. A network with many tasks starts most
+    // turns, so it pauses most. Another network pauses at most for the length of one turn.
     last?.lane.noteTurn(last.network, now - last.began, now);
     const pauses = [read.endPauses(now), form.endPauses(now)].filter((until) => until !== undefined);
-    const { lane, job } = next();
-    last = job && { lane, network: job.network, began: now };
-    isScheduled = job !== undefined;
-    if (job) {
+    const { lane, task } = next();
+    last = task && { lane, network: task.network, began: now };
+    isScheduled = task !== undefined;
+    if (task) {
       setImmediate(startNext);
-      job.start();
+      task.start();
       return;
     }
     clearTimeout(pauseEnds);
@@ -104,29 +104,29 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
 
   return {
     /**
-     * Runs the work when it is the turn of this network, or at once inside a running job. Throws `Overloaded`
-     * when the work was not started, also when `signal` aborts while it waits.
+     * Runs the work when it is the turn of this network, or at once inside a running task. Throws
+     * `Overloaded` when the work was not started, also when `signal` aborts while it waits.
      */
     async run<T>(network: string, name: Lane, work: () => T | Promise<T>, signal?: AbortSignal): Promise<T> {
       if (currentSlot.getStore()?.isHeld) return work();
       const lane = laneOf[name];
       const { slot, hold } = createSlot(network, lane);
       const turn = Promise.withResolvers<void>();
-      const job: QueuedJob = {
+      const task: QueuedTask = {
         network,
         start: () => {
-          // Synchronously, so that the next job finds the slot taken.
+          // Synchronously, so that the next task finds the slot taken.
           hold();
           turn.resolve();
         },
       };
       const drop = (why: string) => {
-        lane.remove(job);
+        lane.remove(task);
         turn.reject(new Overloaded(why));
       };
       const onAbort = () => drop('aborted while waiting');
       if (signal?.aborted) throw new Overloaded('aborted before waiting');
-      if (!lane.add(job, false)) throw new Overloaded('the queue is full');
+      if (!lane.add(task, false)) throw new Overloaded('the queue is full');
       const timer = setTimeout(drop, lane.limits.maxWaitMs, 'waited too long').unref();
       signal?.addEventListener('abort', onAbort, { once: true });
       dispatch();

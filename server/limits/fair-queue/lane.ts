@@ -1,6 +1,6 @@
 import type { Slot } from './slot.ts';
 
-/** The queue is too long: the job was not started. */
+/** The queue is too long: the task was not started. */
 export class Overloaded extends Error {
   override name = 'Overloaded';
   /** By name, because each language's bundle has a copy of this class and all share one queue. */
@@ -10,23 +10,23 @@ export class Overloaded extends Error {
 }
 
 export type LaneLimits = {
-  /** Maximum number of jobs that run at once, in total and per network. */
+  /** Maximum number of tasks that run at once, in total and per network. */
   running: number;
   runningPerNetwork: number;
-  /** Maximum number of jobs of one network that wait. Of all together, the connections are the limit. */
+  /** Maximum number of tasks of one network that wait. Of all together, the connections are the limit. */
   waitingPerNetwork: number;
   maxWaitMs: number;
-  /** A job that runs longer than this loses its slot to the next job, but continues. */
+  /** A task that runs longer than this loses its slot to the next task, but continues. */
   maxRunMs: number;
-  /** A network whose job makes a turn of the event loop this long starts no other job for the same time. */
+  /** A network whose task makes a turn of the event loop this long starts no other task for the same time. */
   pauseAfterMs: number;
 };
 
-export type QueuedJob = { network: string; start: () => void };
+export type QueuedTask = { network: string; start: () => void };
 
-/** One queue of waiting jobs per network; the networks take turns. */
+/** One queue of waiting tasks per network; the networks take turns. */
 export function createLane(limits: LaneLimits) {
-  const queues = new Map<string, QueuedJob[]>();
+  const queues = new Map<string, QueuedTask[]>();
   const running = new Set<Slot>();
   /** Networks that pause, with the end of the pause. */
   const paused = new Map<string, number>();
@@ -41,25 +41,25 @@ export function createLane(limits: LaneLimits) {
     limits,
     running,
     waiting: () => queues.values().reduce((sum, { length }) => sum + length, 0),
-    /** A job that returns from a wait without a slot comes first, and is never refused. */
-    add(job: QueuedJob, isReturning: boolean): boolean {
-      const queue = queues.get(job.network) ?? [];
-      if (isReturning) queue.unshift(job);
+    /** A task that returns from a wait without a slot comes first, and is never refused. */
+    add(task: QueuedTask, isReturning: boolean): boolean {
+      const queue = queues.get(task.network) ?? [];
+      if (isReturning) queue.unshift(task);
       else if (queue.length >= limits.waitingPerNetwork) return false;
-      else queue.push(job);
-      queues.set(job.network, queue);
+      else queue.push(task);
+      queues.set(task.network, queue);
       return true;
     },
-    remove(job: QueuedJob) {
-      const left = queues.get(job.network)?.filter((waiting) => waiting !== job) ?? [];
-      if (left.length > 0) queues.set(job.network, left);
-      else queues.delete(job.network);
+    remove(task: QueuedTask) {
+      const left = queues.get(task.network)?.filter((waiting) => waiting !== task) ?? [];
+      if (left.length > 0) queues.set(task.network, left);
+      else queues.delete(task.network);
     },
-    /** Records that a turn of the event loop in which a job of this network started took `ms`. */
+    /** Records that a turn of the event loop in which a task of this network started took `ms`. */
     noteTurn(network: string, ms: number, now: number) {
       if (ms >= limits.pauseAfterMs) paused.set(network, now + ms);
     },
-    /** Ends the pauses that are over. Returns the end of the next pause of a network with waiting jobs. */
+    /** Ends the pauses that are over. Returns the end of the next pause of a network with waiting tasks. */
     endPauses(now: number): number | undefined {
       let next: number | undefined;
       for (const [network, until] of paused) {
@@ -68,15 +68,15 @@ export function createLane(limits: LaneLimits) {
       }
       return next;
     },
-    /** Takes the next job, from the network whose turn it is. */
-    take(): QueuedJob | undefined {
+    /** Takes the next task, from the network whose turn it is. */
+    take(): QueuedTask | undefined {
       if (running.size >= limits.running) return undefined;
       for (const [network, queue] of queues) {
         if (paused.has(network) || isAtLimit(network)) continue;
-        const job = queue.shift();
+        const task = queue.shift();
         queues.delete(network);
         if (queue.length > 0) queues.set(network, queue);
-        return job;
+        return task;
       }
       return undefined;
     },

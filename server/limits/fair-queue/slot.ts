@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { processWide } from '#server/process-wide.ts';
 
-/** The place of a running job in the fair queue. */
+/** The place of a running task in the fair queue. */
 export type Slot = {
   network: string;
   isHeld: boolean;
-  /** The job has ended, so it takes no slot again. */
+  /** The task has ended, so it takes no slot again. */
   isDone: boolean;
-  /** Number of calls of the job that wait for an external system. */
+  /** Number of calls of the task that wait for an external system. */
   waitsWithoutSlot: number;
   leave: () => void;
   /** Waits for the next turn of the network. */
@@ -18,8 +18,8 @@ export const currentSlot = processWide('slot', () => new AsyncLocalStorage<Slot 
 
 /**
  * Waits for something that needs no CPU time (a body that is still arriving, an external system) and releases
- * the slot of the job meanwhile. With several such calls in one job, the first one releases the slot, and the
- * slot is taken again after the last one. Outside a job, `wait` is only called.
+ * the slot of the task meanwhile. With several such calls in one task, the first one releases the slot, and
+ * it is taken again after the last one. Outside a task, `wait` is only called.
  */
 export const withoutSlot = async <T>(wait: () => Promise<T>): Promise<T> => {
   const slot = currentSlot.getStore();

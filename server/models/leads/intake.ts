@@ -6,7 +6,7 @@ import type { Database, Tx } from '#server/db/connect.ts';
 import type { SpamMark } from '#server/db/lead-tables.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { countHit, countHits, type Limit, peekLimit } from '#server/limits/rate-limits.ts';
-import { type NewJob, jobs as newJobs } from '#server/outbox/jobs.ts';
+import type { NewEntry } from '#server/outbox/entry-kinds.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { language } from '#words/language.ts';
@@ -63,9 +63,9 @@ type SubmissionDetails = {
   topic?: ManagerTopic | null;
   locationId?: LocationId | null;
   email: string;
-  jobs: readonly NewJob[];
-  /** Further writes in the same transaction; returns the jobs that they need. */
-  inSameTransaction?: (tx: Tx) => Promise<readonly NewJob[]>;
+  entries: readonly NewEntry[];
+  /** Further writes in the same transaction; returns the entries that they need. */
+  inSameTransaction?: (tx: Tx) => Promise<readonly NewEntry[]>;
 };
 export type SubmitResult = { isRepeated: boolean; spam: SpamMark | null };
 
@@ -126,16 +126,19 @@ export const submit = async (
       now,
     );
     if (id === undefined) return false;
-    const jobs = [...input.jobs, ...((await input.inSameTransaction?.(tx)) ?? [])];
+    const entries = [...input.entries, ...((await input.inSameTransaction?.(tx)) ?? [])];
     const perForm = limitOf(intake, metadata, input.formKind);
-    const perMailbox = !spam && hasVisitorMail(jobs) ? mailboxLimit(input.email) : undefined;
+    const perMailbox = !spam && hasVisitorMail(entries) ? mailboxLimit(input.email) : undefined;
     const exceeded = await countHits(tx, perMailbox ? [perForm, perMailbox] : [perForm], now);
     const wait = exceeded.get(perForm);
     if (wait) throw new TooManySubmissions(wait);
     const isMailboxFull = perMailbox && exceeded.has(perMailbox);
     // Spam gets the same entries in the state `held`: no mail is sent unless an operator releases them.
-    const sent = isMailboxFull ? withoutVisitorMails(jobs) : jobs;
-    await addToOutbox(tx, id, [...sent, newJobs.openTicket()], { now, isHeld: spam !== null });
+    const sent = isMailboxFull ? withoutVisitorMails(entries) : entries;
+    await addToOutbox(tx, id, [...sent, { kind: 'open-ticket', payload: {} }], {
+      now,
+      isHeld: spam !== null,
+    });
     return true;
   });
   if (isNew) {

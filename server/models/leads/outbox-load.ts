@@ -1,12 +1,13 @@
 import type { Instant } from '#domain/dates.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
-import { jobKinds } from '#server/outbox/jobs.ts';
+import { entryKinds } from '#server/outbox/entry-kinds.ts';
 
 export type OutboxLoad = { kind: string; state: OutboxState; entries: number; oldestAt: Instant };
 
 /** The kind of a delivery as a metrics label. Kinds of another version of the program share one label. */
-export const knownJobKind = (kind: unknown): string => jobKinds.find((known) => known === kind) ?? 'other';
+export const knownEntryKind = (kind: unknown): string =>
+  entryKinds.find((known) => known === kind) ?? 'other';
 
 /** Number and age of the deliveries that are not done, for metrics. */
 export const readOutboxLoad = async (db: Db): Promise<OutboxLoad[]> => {

@@ -1,8 +1,8 @@
 import type { Limit } from '#server/limits/rate-limits.ts';
-import type { JobKind, NewJob } from '#server/outbox/jobs.ts';
+import type { EntryKind, NewEntry } from '#server/outbox/entry-kinds.ts';
 
 /** Mails to the typed email address, which may belong to another person. */
-const toVisitor: readonly string[] = ['confirm-to-visitor', 'tell-account-owner'] satisfies JobKind[];
+const toVisitor: readonly string[] = ['confirm-to-visitor', 'tell-account-owner'] satisfies EntryKind[];
 /** More mails than a visitor needs, too few to flood a mailbox. */
 export const maxVisitorMailsPerHour = 6;
 
@@ -20,7 +20,8 @@ export const mailboxLimit = (email: string): Limit => ({
   windowMs: 3_600_000,
 });
 
-export const hasVisitorMail = (jobs: readonly NewJob[]) => jobs.some(({ kind }) => toVisitor.includes(kind));
+export const hasVisitorMail = (entries: readonly NewEntry[]) =>
+  entries.some(({ kind }) => toVisitor.includes(kind));
 
-export const withoutVisitorMails = (jobs: readonly NewJob[]) =>
-  jobs.filter(({ kind }) => !toVisitor.includes(kind));
+export const withoutVisitorMails = (entries: readonly NewEntry[]) =>
+  entries.filter(({ kind }) => !toVisitor.includes(kind));

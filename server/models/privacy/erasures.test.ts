@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx, changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
-import { jobs } from '#server/outbox/jobs.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
@@ -54,7 +53,9 @@ const fill = async (database: Database) => {
   });
   await sendAs(database, { formKind: 'sign-up', email: 'other@example.com', phone: '+1 (305) 555-0188' });
   await addAccount(database, now - day);
-  await database.transact((tx) => addToOutbox(tx, first, [jobs.confirmToVisitor()], { now }));
+  await database.transact((tx) =>
+    addToOutbox(tx, first, [{ kind: 'confirm-to-visitor', payload: {} }], { now }),
+  );
   await database.kysely
     .updateTable('outbox')
     .set({ state: 'parked', last_error: `no mailbox ${priya.email}` })

@@ -10,7 +10,6 @@ import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { operate } from '#server/operator/operator.ts';
-import { jobs } from '#server/outbox/jobs.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { countedFigures, storedFigures } from '#tests/databases/stored-figures.ts';
@@ -212,7 +211,9 @@ describeOnBothDatabases('retention', (open) => {
     await database.transact((tx) =>
       changeInTx(tx, { member: null, actor: systemActor, id, change: { kind: 'reopen' }, now }),
     );
-    await database.transact((tx) => addToOutbox(tx, id, [jobs.confirmToVisitor()], { now }));
+    await database.transact((tx) =>
+      addToOutbox(tx, id, [{ kind: 'confirm-to-visitor', payload: {} }], { now }),
+    );
     await kysely.insertInto('wordings').values({ id: 'w', text: 'You may text me.' }).execute();
     const consent = {
       id: 'c',

@@ -6,7 +6,7 @@ import type { Database, Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
 import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
-import { transactionalKinds } from '#server/outbox/jobs.ts';
+import { transactionalKinds } from '#server/outbox/entry-kinds.ts';
 import { isWrittenWith, retryNow } from '#server/outbox/outbox.ts';
 import { deliveryLabel } from '#words/staff/labels.ts';
 

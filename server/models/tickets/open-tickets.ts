@@ -6,7 +6,7 @@ import type { Database, Tx } from '#server/db/connect.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { findSubmissions } from '#server/models/leads/submissions.ts';
 import { insertConsents } from '#server/models/privacy/consents.ts';
-import { transactionalKinds } from '#server/outbox/jobs.ts';
+import { transactionalKinds } from '#server/outbox/entry-kinds.ts';
 import { isWrittenWith } from '#server/outbox/outbox.ts';
 import { addToFigures } from './figures/week-figures.ts';
 import { newTicket } from './new-ticket.ts';

@@ -32,8 +32,8 @@ describeOnSqlite('leads that change hands', (open) => {
     await luis.request(`/leads/${id}/assign`, { version: '4', to: ana.id });
     await ana.request(`/leads/${id}/move`, { version: '5', studio: String(davie) });
     const both = [
-      { staff: ana.id, by: luis.id },
-      { studio: davie, by: ana.id },
+      { staff: ana.id, by: luis.id, others: [] },
+      { studio: davie, by: ana.id, others: [] },
     ];
     expect((await told()).toSorted((a, b) => Number('studio' in a) - Number('studio' in b))).toEqual(both);
   });

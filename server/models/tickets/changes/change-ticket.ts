@@ -11,7 +11,6 @@ import { isSamePerson } from '#server/models/privacy/same-person.ts';
 import { type Actor, type MemberActor, systemActor } from '#server/models/staff/staff-types.ts';
 import { isBlanked } from '#server/models/tickets/ticket-rows.ts';
 import { stateOf, type TicketRecord, timesAfter } from '#server/models/tickets/ticket-state.ts';
-import { jobs } from '#server/outbox/jobs.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import type { ChangeResult } from './change-result.ts';
 import { writeContactData } from './contact-data.ts';
@@ -60,7 +59,10 @@ const announce = async (
         : null;
   const [id, ...others] = ids;
   if (id && to && by)
-    await addToOutbox(tx, id, [jobs.tellReceiver(to, by, others)], { now, runAt: now + undoSendMs });
+    await addToOutbox(tx, id, [{ kind: 'tell-receiver', payload: { ...to, by, others } }], {
+      now,
+      runAt: now + undoSendMs,
+    });
 };
 
 /** A ticket to change; without a version, whatever its version is. */
@@ -95,7 +97,7 @@ const changeOne = async (
   if (result.ok && change.kind === 'release') await markGenuine(tx, id, now);
   if (result.ok && change.kind === 'edit' && change.now) await writeContactData(tx, row, change.now);
   if (result.ok && change.kind === 'reply')
-    await addToOutbox(tx, id, [jobs.sendReply(result.eventId)], {
+    await addToOutbox(tx, id, [{ kind: 'send-reply', payload: { event: result.eventId } }], {
       now,
       id: result.eventId,
       runAt: now + undoSendMs,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { FormKind } from '#domain/forms/forms.ts';
 import { submit } from '#server/models/leads/intake.ts';
-import type { NewJob } from '#server/outbox/jobs.ts';
+import type { NewEntry } from '#server/outbox/entry-kinds.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, rowCounts, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
@@ -13,12 +13,12 @@ vi.setConfig({ testTimeout: 30_000 });
 const folder = temporaryFolder();
 let sites = 0;
 
-describeOnBothDatabases('the payload of a job', (open) => {
+describeOnBothDatabases('the payload of an entry', (open) => {
   test('that does not match its kind is not stored, and neither is its submission', async () => {
     const database = await open('empty');
     const wrong = { kind: 'notify-managers', payload: { formId: 3, studioIds: ['Davie'] } } as unknown;
     await expect(
-      submit(intakeOn(database), testMetadata(), testInput({ jobs: [wrong as NewJob] })),
+      submit(intakeOn(database), testMetadata(), testInput({ entries: [wrong as NewEntry] })),
     ).rejects.toThrow(/notify-managers.*studioIds/);
     expect(await rowCounts(database)).toMatchObject({ submissions: 0, outbox: 0 });
   });
@@ -39,10 +39,10 @@ describeOnBothDatabases('the payload of a job', (open) => {
         testMetadata({ key }),
         testInput({
           email: `${key}@example.com`,
-          jobs: [{ kind: 'notify-managers', payload: { formId: 3, studioIds: [48750] } }],
+          entries: [{ kind: 'notify-managers', payload: { formId: 3, studioIds: [48750] } }],
         }),
       );
-    const [wrongType, notJson, unknownJob, unknownForm, good] = await entries();
+    const [wrongType, notJson, unknownKind, unknownForm, good] = await entries();
     const change = (entry: typeof good, set: { payload?: string; kind?: string }) =>
       database.kysely
         .updateTable('outbox')
@@ -52,7 +52,7 @@ describeOnBothDatabases('the payload of a job', (open) => {
     await change(wrongType, { payload: '{"formId":3,"studioIds":"all"}' });
     // PostgreSQL's jsonb accepts only valid JSON.
     await change(notJson, { payload: database.engine === 'sqlite' ? '{"formId":3,' : '"text"' });
-    await change(unknownJob, { kind: 'send-telegram' });
+    await change(unknownKind, { kind: 'send-telegram' });
     await database.kysely
       .updateTable('submissions')
       .set({ form: 'fan-letter' as FormKind })
