@@ -180,8 +180,8 @@ module.exports = {
       name: 'http-endpoints',
       comment: 'forms and GraphQL share http/body and meet in http/routes/leads.ts',
       severity: 'error',
-      from: { path: '^server/http/(intake|graphql)/', pathNot: tests },
-      to: { path: '^server/http/(intake|graphql)/', pathNot: '^server/http/$1/' },
+      from: { path: '^server/http/(forms|graphql)/', pathNot: tests },
+      to: { path: '^server/http/(forms|graphql)/', pathNot: '^server/http/$1/' },
     },
     {
       name: 'integrations-have-no-words',

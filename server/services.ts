@@ -2,7 +2,7 @@ import type { Principal } from '#domain/staff/permissions.ts';
 import type { StudioId } from '#domain/studios.ts';
 import type { Database } from './db/connect.ts';
 import type { Env } from './env.ts';
-import type { IntakeServices } from './forms/intake-services.ts';
+import type { IntakeServices } from './forms/store-form.ts';
 import type { Booking } from './integrations/booking/booking.ts';
 import type { Mailer } from './integrations/mail/mail.ts';
 import type { Log } from './log/log.ts';

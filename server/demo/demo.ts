@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
 import { type SeededRandom, seededRandom } from '#domain/seeded-random.ts';
 import type { Database, Db } from '#server/db/connect.ts';
-import type { IntakeServices } from '#server/forms/intake-services.ts';
+import type { IntakeServices } from '#server/forms/store-form.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { claim, complete, park } from '#server/outbox/outbox.ts';
 import type { Clock } from '#server/time/clock.ts';

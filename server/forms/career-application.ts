@@ -4,7 +4,7 @@ import { careerApplicationSchema } from '#domain/forms/schemas/career-applicatio
 import type { LocationId } from '#domain/studios.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { assertWithinLimit, type RequestMetadata } from '#server/models/leads/intake.ts';
-import { type CallOf, type IntakeServices, parseForm, storeForm, studioOf } from './intake-services.ts';
+import { type CallOf, type IntakeServices, parseForm, storeForm, studioOf } from './store-form.ts';
 
 export type CareerCall = Omit<CallOf<typeof careerApplicationSchema>, 'studio' | 'curriculumVitae'> & {
   studio_location?: string | null;

@@ -2,7 +2,7 @@ import { isManagerTopic, managerTopics } from '#domain/forms/manager-topics.ts';
 import { contactSchema } from '#domain/forms/schemas/contact.ts';
 import type { LocationId } from '#domain/studios.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
-import { type CallOf, type IntakeServices, parseForm, storeForm, studioOf } from './intake-services.ts';
+import { type CallOf, type IntakeServices, parseForm, storeForm, studioOf } from './store-form.ts';
 
 export type ContactCall = Omit<CallOf<typeof contactSchema>, 'studio'> & {
   studio_location?: string | null;

@@ -17,8 +17,8 @@ import { type LocationId, studios } from '#domain/studios.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
 import { entryForManagers } from '#server/outbox/entry-kinds.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
-import { type IntakeServices, parseForm } from './intake-services.ts';
 import { cleanText } from './request-metadata.ts';
+import { type IntakeServices, parseForm } from './store-form.ts';
 
 /** The marketing-forms provider's limit. */
 const maxFields = 1000;

@@ -5,7 +5,7 @@ import type { LocationId } from '#domain/studios.ts';
 import { hasAccount } from '#server/models/accounts.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
 import { entryForManagers } from '#server/outbox/entry-kinds.ts';
-import { type CallOf, type IntakeServices, parseForm, studioOf } from './intake-services.ts';
+import { type CallOf, type IntakeServices, parseForm, studioOf } from './store-form.ts';
 
 export const newMemberSchema = z.object({ name: name(), email: email(), phone: phone(), studio: studio() });
 type NewMemberCall = Omit<CallOf<typeof newMemberSchema>, 'studio'> & {

@@ -1,7 +1,7 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { onDemandSchema } from '#domain/forms/schemas/on-demand.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
-import { type CallOf, type IntakeServices, parseForm, storeForm } from './intake-services.ts';
+import { type CallOf, type IntakeServices, parseForm, storeForm } from './store-form.ts';
 
 export const addOnDemandUser = async (
   intake: IntakeServices,

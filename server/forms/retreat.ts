@@ -1,7 +1,7 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { retreatSchema } from '#domain/forms/schemas/retreat.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
-import { type CallOf, type IntakeServices, parseForm, storeForm } from './intake-services.ts';
+import { type CallOf, type IntakeServices, parseForm, storeForm } from './store-form.ts';
 
 const storeRetreat =
   (formKind: 'retreat-user' | 'retreat-lead') =>

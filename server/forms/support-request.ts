@@ -2,7 +2,7 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { supportRequestSchema } from '#domain/forms/schemas/support-request.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { assertWithinLimit, type RequestMetadata } from '#server/models/leads/intake.ts';
-import { type CallOf, type IntakeServices, parseForm, storeForm, studioFromText } from './intake-services.ts';
+import { type CallOf, type IntakeServices, parseForm, storeForm, studioFromText } from './store-form.ts';
 
 export const createSupportRequest = async (
   intake: IntakeServices,

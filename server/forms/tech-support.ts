@@ -2,7 +2,7 @@ import { techSupportSchema } from '#domain/forms/schemas/tech-support.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
 import { type ContactCall, contactFormInput, contactTopic } from './contact.ts';
-import { type IntakeServices, parseForm, storeForm } from './intake-services.ts';
+import { type IntakeServices, parseForm, storeForm } from './store-form.ts';
 
 export const sendTechSupportRequest = async (
   intake: IntakeServices,

@@ -15,7 +15,7 @@ import { cachedReads } from './cache/cached-reads.ts';
 import { graphqlGetCache } from './cache/graphql-get-cache.ts';
 import type { ResponseCaches } from './cache/response-caches.ts';
 import { createDiscovery } from './discovery/discovery.ts';
-import { createFormPostServices } from './intake/form-post-context.ts';
+import { createFormPostServices } from './forms/form-post-context.ts';
 import { createPageHandler } from './pages/render-page.ts';
 import { type ClientIp, createClientIp } from './request/client-ip.ts';
 import { requestLog } from './request/request-log.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
-import { createIntakeServices } from '#server/forms/intake-services.ts';
+import { createIntakeServices } from '#server/forms/store-form.ts';
 import { type OpenProvider, openBooking } from '#server/integrations/booking/open-booking.ts';
 import { createLog, type Log } from '#server/log/log.ts';
 import { mediaUrls } from '#server/media/media-urls.ts';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs, ServerBuild } from 'react-router';
 import type { CachePolicy } from '#domain/page-cache.ts';
 import { isUnavailable } from '#server/errors/unavailable.ts';
-import { formPostContext } from '#server/http/intake/form-post-context.ts';
+import { formPostContext } from '#server/http/forms/form-post-context.ts';
 import { loaderContext } from '#server/http/pages/loader-context.ts';
 
 type Promo = { getActiveMtekPromo: { name: string } | null };

@@ -6,7 +6,7 @@ import { reportError } from '#app/loaders/query.server.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { marketingCookie } from '#domain/forms/marketing-cookie.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
-import { formPostContext } from '#server/http/intake/form-post-context.ts';
+import { formPostContext } from '#server/http/forms/form-post-context.ts';
 import { formErrors } from '#words/form-errors.ts';
 import type { AnyForm, FormActionData, FormValues } from './form-definition.ts';
 import { readFormData, withMasks } from './read-form-data.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { groupClassForm } from '#app/forms/site-forms/group-class-form.tsx';
 import { idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
-import { formPostContext } from '#server/http/intake/form-post-context.ts';
+import { formPostContext } from '#server/http/forms/form-post-context.ts';
 import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';
 import { silentPageContext } from '#tests/site/silent-page-context.ts';
 import { formFailures } from '#words/form-notices.ts';

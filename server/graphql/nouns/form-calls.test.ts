@@ -71,7 +71,7 @@ describe.each(formCalls.filter(returnsRefusal))('$mutation', (call) => {
   });
 });
 
-/** server/http/intake tests the mutation with files; no form sends the other one, tested below. */
+/** server/http/forms tests the mutation with files; no form sends the other one, tested below. */
 const testedElsewhere = ['sendEmailForCareerForm', 'sendNewMemberEmailToManager'];
 const withoutVersion = (mutation: string) => mutation.replace(/V\d$/, '');
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { FormPostServices } from '#server/http/intake/form-post-context.ts';
+import type { FormPostServices } from '#server/http/forms/form-post-context.ts';
 import { createFairQueue, defaultLanes } from '#server/limits/fair-queue/fair-queue.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { createPageHandler } from './render-page.ts';

@@ -6,7 +6,7 @@ import type { Graphql } from '#server/graphql/yoga.ts';
 import { type CacheKeyInputs, type PageCacheName, resolvePage } from '#server/http/cache/cache-key.ts';
 import { type CachedResponse, respond, toCachedResponse } from '#server/http/cache/cached-response.ts';
 import type { ResponseCache } from '#server/http/cache/response-cache.ts';
-import { type FormPostServices, formPostContext } from '#server/http/intake/form-post-context.ts';
+import { type FormPostServices, formPostContext } from '#server/http/forms/form-post-context.ts';
 import { isSameSite } from '#server/http/request/same-site.ts';
 import { canonicalPath } from '#server/http/routes/redirects.ts';
 import type { FairQueue } from '#server/limits/fair-queue/fair-queue.ts';

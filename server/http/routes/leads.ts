@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { Env } from '#server/env.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
+import { createFormEndpoints } from '#server/http/forms/form-endpoints.ts';
+import { createIpLookup } from '#server/http/forms/ip-lookup.ts';
+import { createMarketingEndpoint } from '#server/http/forms/marketing-endpoint.ts';
 import { createGraphqlEndpoint, type RunOperation } from '#server/http/graphql/graphql-endpoint.ts';
-import { createFormEndpoints } from '#server/http/intake/form-endpoints.ts';
-import { createIpLookup } from '#server/http/intake/ip-lookup.ts';
-import { createMarketingEndpoint } from '#server/http/intake/marketing-endpoint.ts';
 import type { ClientIp } from '#server/http/request/client-ip.ts';
 import { reportFailure } from '#server/http/response/error-response.ts';
 import { Overloaded } from '#server/limits/fair-queue/lane.ts';

@@ -18,7 +18,7 @@ import { entryForManagers } from '#server/outbox/entry-kinds.ts';
 import { formErrors } from '#words/form-errors.ts';
 import { managerMails, visitorMails } from '#words/mails.ts';
 
-/** The services that the form handlers use. */
+/** The services that intake needs: those of `submit`, and the stores of files. */
 export type IntakeServices = SubmitServices & {
   files: FileStore;
   spool: Spool;
