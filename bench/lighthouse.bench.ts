@@ -111,8 +111,7 @@ const lines = [
 ];
 let met = 0;
 const slowest = { paint: 0, blocking: 0, kilobytes: 0 };
-// Each page is requested once first: Lighthouse measures the browser, and cold.bench.ts measures the server's
-// first rendering.
+// Each page is requested once first: Lighthouse measures the browser, not the server's first rendering.
 for (const path of visited) await fetch(origin + path).then((response) => response.arrayBuffer());
 const auditValue = (seen: Report, id: string) => seen.audits[id]?.numericValue ?? Number.NaN;
 /**
