@@ -1,12 +1,56 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { ProcessListener } from '#server/http/process-listener.ts';
-import { type Abandoned, abandon, refusedEarly } from '#tests/load/abandoned-requests.ts';
 import { smallBuildWithForm } from '#tests/site/small-build.ts';
 import { createSmallSite, type SmallSite } from '#tests/site/small-site.ts';
 import { sendHelp, sendPicture } from './send-form.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+
+type Abandoned = { method?: string; path: string; headers?: readonly string[]; bytes?: number };
+
+const type = 'Content-Type: multipart/form-data; boundary=b';
+const part = '--b\r\nContent-Disposition: form-data; name="files"; filename="a.bin"\r\n\r\n';
+
+/** Requests that get a response before their body has arrived, by the status of that response. */
+const refusedEarly: Record<number, Abandoned> = {
+  400: { path: '/form/help', headers: ['Content-Type: text/plain'] },
+  403: { path: '/form/help', headers: [type, 'Sec-Fetch-Site: cross-site'] },
+  404: { path: '/form/none', headers: [type] },
+  405: { method: 'PUT', path: '/form/help', headers: [type] },
+  413: { path: '/form/help', headers: [type] },
+};
+
+/**
+ * Sends the beginning of a long body and disconnects: at the first byte of the response, or after
+ * `leavesAfterMs`. Returns the status, 0 for none.
+ */
+const abandon = (
+  port: number,
+  { method = 'POST', path, headers = [], bytes = 8_000_000 }: Abandoned,
+  { from = '', leavesAfterMs = 20_000 } = {},
+): Promise<number> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let received = '';
+    socket.on('error', () => {});
+    socket.on('data', (data) => {
+      received += data;
+      if (received.includes('\r\n\r\n')) socket.destroy();
+    });
+    const lines = [
+      `${method} ${path} HTTP/1.1`,
+      'Host: x',
+      ...headers,
+      ...(from ? [`X-Forwarded-For: ${from}`] : []),
+      `Content-Length: ${bytes}`,
+    ];
+    socket.write(`${lines.join('\r\n')}\r\n\r\n${part}${'x'.repeat(60_000)}`);
+    const leaving = AbortSignal.timeout(leavesAfterMs);
+    leaving.onabort = () => socket.destroy();
+    socket.on('close', () => resolve(Number(received.slice(9, 12))));
+  });
 
 let http: ProcessListener;
 let openSite: SmallSite['open'];
@@ -21,10 +65,9 @@ const nothing = { running: 0, waiting: 0 };
 const idle = { arriving: 0, working: 0, live: 0, read: nothing, form: nothing };
 const from = '192.0.2.7';
 
-const abandonAll = async (port: number, request: Abandoned, leavesAfterMs?: number) => {
+const abandonAll = async (port: number, request: Abandoned) => {
   const statuses = new Set<number>();
-  for (let n = 0; n < count; n++)
-    statuses.add(await abandon(port, request, { from, ...(leavesAfterMs && { leavesAfterMs }) }));
+  for (let n = 0; n < count; n++) statuses.add(await abandon(port, request, { from }));
   return [...statuses];
 };
 /** The slots are released: the server reads a form of the same IP address, whatever the response is. */
