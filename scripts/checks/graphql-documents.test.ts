@@ -1,4 +1,4 @@
-import { buildSchema } from 'graphql';
+import { buildSchema, Source } from 'graphql';
 import { expect, test } from 'vitest';
 import { checkDocuments, documentsIn } from './graphql-documents.ts';
 
@@ -6,12 +6,12 @@ const schema = buildSchema('type Query { name(id: Int): String other: Query }');
 const check = (...sources: string[]) =>
   checkDocuments(
     schema,
-    sources.map((source) => ({ file: 'a.ts', source })),
+    sources.map((source) => new Source(source, 'a.ts')),
   );
 
 test('documents are found in both ways of writing the tag', () => {
   const text = 'const a = gql(`{ name }`, [x]); const b = gql`{ other { name } }`;';
-  expect(documentsIn('a.ts', text).map(({ source }) => source)).toEqual(['{ name }', '{ other { name } }']);
+  expect(documentsIn('a.ts', text).map(({ body }) => body)).toEqual(['{ name }', '{ other { name } }']);
 });
 
 test('fragments may be written anywhere and spread each other', () => {

@@ -1,66 +1,37 @@
 import {
-  type DocumentNode,
-  type FragmentDefinitionNode,
+  GraphQLError,
   type GraphQLSchema,
   Kind,
+  LoneAnonymousOperationRule,
   NoUnusedFragmentsRule,
   parse,
+  Source,
   specifiedRules,
   validate,
-  visit,
 } from 'graphql';
 
-export type SourceDocument = { file: string; source: string };
-
 /** gql(`…`) and gql`…`, the two notations in our sources. */
-export const documentsIn = (file: string, text: string): SourceDocument[] =>
-  [...text.matchAll(/\bgql\(?\s*`([^`]*)`/g)].map(([, source = '']) => ({ file, source }));
+export const documentsIn = (file: string, text: string): Source[] =>
+  [...text.matchAll(/\bgql\(?\s*`([^`]*)`/g)].map(([, source = '']) => new Source(source, file));
 
-const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
-
-const fragmentsOf = (document: DocumentNode): FragmentDefinitionNode[] =>
-  document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
-
-const spreadsIn = (document: DocumentNode): Set<string> => {
-  const names = new Set<string>();
-  visit(document, { FragmentSpread: ({ name }) => void names.add(name.value) });
-  return names;
-};
-
-/** Adds the fragments that a document spreads, recursively, from anywhere in app/. */
-const complete = (document: DocumentNode, known: Map<string, FragmentDefinitionNode>): DocumentNode => {
-  const definitions = [...document.definitions];
-  const present = new Set(fragmentsOf(document).map(({ name }) => name.value));
-  for (const name of spreadsIn(document)) {
-    const fragment = known.get(name);
-    if (!fragment || present.has(name)) continue;
-    return complete({ ...document, definitions: [...definitions, fragment] }, known);
-  }
-  return { ...document, definitions };
-};
+/** All documents are validated as one, because a fragment may be written in another file. */
+const rules = specifiedRules.filter(
+  (rule) => rule !== NoUnusedFragmentsRule && rule !== LoneAnonymousOperationRule,
+);
 
 /** The problems of the documents, one line each. */
-export const checkDocuments = (schema: GraphQLSchema, documents: readonly SourceDocument[]): string[] => {
-  const problems: string[] = [];
-  const parsed = documents.flatMap(({ file, source }) => {
-    // The `gql` tag collapses white space, which would change a string, or turn the rest into a comment.
-    if (/["#]/.test(source))
-      problems.push(`${file}: a document holds no texts and no comments; use variables`);
-    try {
-      return [{ file, document: parse(source) }];
-    } catch (error) {
-      problems.push(`${file}: ${(error as Error).message}`);
-      return [];
-    }
-  });
-  const fragments = new Map(
-    parsed
-      .flatMap(({ document }) => fragmentsOf(document))
-      .map((fragment) => [fragment.name.value, fragment]),
+export const checkDocuments = (schema: GraphQLSchema, documents: readonly Source[]): string[] => {
+  // The `gql` tag collapses white space, which would change a string, or turn the rest into a comment.
+  const texts = documents.filter(({ body }) => /["#]/.test(body));
+  const problems = texts.map(
+    ({ name }) => `${name}: a document holds no texts and no comments; use variables`,
   );
-  for (const { file, document } of parsed) {
-    const errors = validate(schema, complete(document, fragments), rules);
-    problems.push(...errors.map((error) => `${file}: ${error.message}`));
+  try {
+    const definitions = documents.flatMap((source) => parse(source).definitions);
+    const errors = validate(schema, { kind: Kind.DOCUMENT, definitions }, rules);
+    return [...problems, ...errors.map(({ source, message }) => `${source?.name}: ${message}`)];
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    return [...problems, `${error.source?.name}: ${error.message}`];
   }
-  return problems;
 };
