@@ -4,9 +4,7 @@ import { film } from '#media/film.ts';
 import type { PictureData } from '#media/picture.ts';
 import { faultsOf } from '#tests/html/schema-org.ts';
 import { classEvent, event } from './events.ts';
-import { jobPosting } from './opening.ts';
-import { organization, webSite } from './organization.ts';
-import { breadcrumbList, faqPage, webPage } from './page.ts';
+import { webPage } from './page.ts';
 import { healthClub } from './studio.ts';
 import { videoItemList, videoObjects } from './videos.ts';
 
@@ -33,16 +31,6 @@ const club = {
     ['16:15', '22:00'],
   ],
 } as const;
-const job = {
-  id: '3',
-  title: 'Studio Manager',
-  description: 'Lead a team of eighteen.',
-  employment: 'FULL_TIME',
-  address: { street: '4300 San Pablo Road', city: 'Jacksonville', postalCode: '32224' },
-  posted: '2026-11-07',
-  validThrough: '2027-01-07',
-  url: 'https://jobs.heliora.example/3',
-} as const;
 const trip = {
   name: 'Cabo San Lucas',
   description: 'Where the desert meets the sea.',
@@ -53,29 +41,8 @@ const trip = {
   url: '/retreats#cabo',
 };
 
-/** All strings inside a value that look like URLs, absolute or relative. */
-const urlsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return /^(\/|https?:)/.test(value) ? [value] : [];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(urlsIn) : [];
-};
-
+/** `e2e/every-page/seo.spec.ts` checks the data of every page against the vocabulary. */
 describe('structured data', () => {
-  test('has a breadcrumb from home to the page with absolute URLs', () => {
-    const { itemListElement } = breadcrumbList(origin, [
-      { name: 'Heliora', path: '/' },
-      { name: 'Classes', path: '/classes' },
-    ]);
-    expect(itemListElement.map(({ position, item }) => [position, item])).toEqual([
-      [1, 'https://heliora.example/'],
-      [2, 'https://heliora.example/classes'],
-    ]);
-  });
-
-  test('gives every question its answer', () => {
-    const { mainEntity } = faqPage([{ question: 'How hot?', answer: 'Quite.' }]);
-    expect(mainEntity[0]).toMatchObject({ name: 'How hot?', acceptedAnswer: { text: 'Quite.' } });
-  });
-
   test('describes a film only when it can be played', () => {
     const described = { name: 'Preparation', description: 'How to get ready.', published: '2025-01-06' };
     const poster = film('first-class/preparation');
@@ -140,20 +107,6 @@ describe('structured data', () => {
     });
   });
 
-  test('has all properties that job search engines require', () => {
-    const posting = jobPosting(origin, job);
-    for (const name of ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'] as const)
-      expect(posting[name], name).toBeTruthy();
-    expect(posting.employmentType).toBe('FULL_TIME');
-    expect(posting.jobLocation.address).toMatchObject({
-      streetAddress: '4300 San Pablo Road',
-      addressLocality: 'Jacksonville',
-      addressRegion: 'FL',
-      postalCode: '32224',
-    });
-    expect(faultsOf(posting)).toEqual([]);
-  });
-
   test('places an event at a studio, or in a town abroad', () => {
     expect(event(origin, trip).location.address).toMatchObject({ addressCountry: 'MX' });
     const workshop = { ...trip, place: { name: 'Davie', address: club.address } };
@@ -193,25 +146,6 @@ describe('structured data', () => {
     const workshop = classEvent(origin, { details, listing: { ...listing, kind: null }, picture: rendered });
     expect(workshop.offers.price).toBeUndefined();
     for (const thing of [one, workshop]) expect(faultsOf(thing)).toEqual([]);
-  });
-
-  test('describes the whole site, published by the chain', () => {
-    expect(faultsOf(webSite(origin))).toEqual([]);
-    expect(webSite(origin)).toMatchObject({ name: 'Heliora', url: 'https://heliora.example/' });
-  });
-
-  test('contains absolute URLs only, whatever path a page uses', () => {
-    const all = [
-      organization(origin),
-      healthClub(origin, club),
-      jobPosting(origin, job),
-      event(origin, trip),
-    ];
-    for (const thing of all) {
-      const found = urlsIn(thing);
-      expect(found.length).toBeGreaterThan(1);
-      for (const url of found) expect(url).toMatch(/^https:\/\//);
-    }
   });
 
   test('shows no picture while there is only a drawing', () => {
