@@ -16,7 +16,7 @@ type JobPosting = {
   url: string;
 };
 
-export const jobPosting = (origin: string, job: JobPosting) => ({
+const jobPosting = (origin: string, job: JobPosting) => ({
   '@context': schemaOrg,
   '@type': 'JobPosting',
   identifier: { '@type': 'PropertyValue', name: brand.name, value: job.id },
