@@ -1,11 +1,11 @@
-import type { ActionFunctionArgs } from 'react-router';
+import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { groupClassForm } from '#app/forms/site-forms/group-class-form.tsx';
 import { idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { formPostContext } from '#server/http/forms/form-post-context.ts';
+import { loaderContext } from '#server/http/pages/loader-context.ts';
 import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';
-import { silentPageContext } from '#tests/site/silent-page-context.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { formAction } from './form-action.server.ts';
 
@@ -24,7 +24,8 @@ const keys: (string | null)[] = [];
 
 /** The response of the page when the form's call gets this response. */
 const submitWith = async (status: number, body: object) => {
-  const context = silentPageContext();
+  const context = new RouterContextProvider();
+  context.set(loaderContext, { services: { log: { failed: () => {} } } } as never);
   context.set(formPostContext, {
     read: async () => posted,
     calls: (headers) => {

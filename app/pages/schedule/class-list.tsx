@@ -1,6 +1,7 @@
 import { InfiniteScrollSentinel } from '#app/components/lists/infinite-scroll-sentinel.tsx';
 import { ListNotice } from '#app/components/lists/list-notice.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { type CalendarDay, daysBetween } from '#domain/dates.ts';
 import type { GrowingList } from '#domain/growing-list.ts';
 import { type ClassListing, hasFilters, type ScheduleFilters } from '#domain/schedule/schedule.ts';
@@ -8,7 +9,6 @@ import type { Studio } from '#domain/studios.ts';
 import { loadErrors } from '#words/pages/load-errors.ts';
 import { schedule } from '#words/pages/schedule.ts';
 import { ClassDays } from './class-days.tsx';
-import { ClassSkeleton } from './class-skeleton.tsx';
 import { EmptyStudioLinks } from './empty-studio-links.tsx';
 
 const { resultsFailed } = loadErrors.notices;
@@ -75,6 +75,20 @@ export function ClassList({ list, studio, start, filters, shown, today, onLoad, 
           <ClassSkeleton label={schedule.loadingMore} isWholeList={shown.length === 0} />
         </div>
       )}
+    </div>
+  );
+}
+
+/** Rows of the size of real ones, so that nothing moves later. A whole list begins with a day heading. */
+function ClassSkeleton({ label, isWholeList }: { label: string; isWholeList: boolean }) {
+  return (
+    <div role="status" className="grid gap-3 noscript:hidden">
+      <span className="sr-only">{label}</span>
+      {isWholeList && <Skeleton className="mb-2 h-8 w-64 max-w-full md:h-10" />}
+      {Array.from({ length: isWholeList ? 6 : 2 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        <Skeleton key={index} className="h-38 md:h-34" />
+      ))}
     </div>
   );
 }

@@ -22,8 +22,7 @@ import { assertWithinLimit, type RequestMetadata, TooManySubmissions } from '#se
 import { findByToken } from '#server/models/leads/uploads.ts';
 import { formErrors } from '#words/form-errors.ts';
 import { formFailures, formSuccesses, refusedRequests } from '#words/form-notices.ts';
-import { type FormReply, sendReply } from './form-reply.ts';
-import { methodNotAllowed } from './method-not-allowed.ts';
+import { type FormReply, methodNotAllowed, sendReply } from './form-reply.ts';
 
 const refusal = (error: unknown): FormReply => {
   if (error instanceof InvalidForm)

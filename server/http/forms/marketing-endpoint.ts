@@ -10,8 +10,7 @@ import { sameSiteOnly } from '#server/http/request/same-site.ts';
 import { bodyBytes } from '#server/limits/body-bytes.ts';
 import { type RequestMetadata, TooManySubmissions } from '#server/models/leads/intake.ts';
 import { formFailures, refusedRequests } from '#words/form-notices.ts';
-import { type FormReply, sendReply } from './form-reply.ts';
-import { methodNotAllowed } from './method-not-allowed.ts';
+import { type FormReply, methodNotAllowed, sendReply } from './form-reply.ts';
 
 const parse = (text: string): unknown => {
   try {
