@@ -1,8 +1,8 @@
 /**
  * `npm run test:load [visitors] [seconds]`: the built site as a separate process, with the given number of
- * concurrent visitors; then floods from one IP address beside one visitor. It passes if there is no
- * unexpected status, every acknowledged form is stored once, memory does not grow and floods do not affect
- * the other visitor. Slow bodies and abandoned requests: tests/resilience.
+ * concurrent visitors; then floods from one IP address beside one visitor; then slow bodies and idle
+ * connections of a few networks, on both databases. It passes if there is no unexpected status, every
+ * acknowledged form is stored once, memory does not grow and floods and attacks do not affect other visitors.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,12 +11,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '#server/db/connect.ts';
 import { freePort } from '#tests/support/ports.ts';
+import { runAttacks } from './attacks.ts';
 import { runFloods } from './floods.ts';
 import { type Kind, type Notes, type Seen, visit } from './visitors.ts';
 
 const visitors = Number(process.argv[2] ?? 500);
 const seconds = Number(process.argv[3] ?? 60);
 const floodSeconds = 5;
+const attackSeconds = 20;
 /** Allowed growth of memory over the second half, because garbage collection works in steps. */
 const flatMb = 40;
 
@@ -63,6 +65,8 @@ clearInterval(watching);
 const origin = `http://127.0.0.1:${port}`;
 console.log('floods from one IP address …');
 const floods = await runFloods(origin, floodSeconds, notes.broken);
+console.log('slow bodies and idle connections …');
+const attacks = await runAttacks(dataDir, attackSeconds, notes.broken);
 isEndExpected = true;
 
 const database = await openDatabase({ DATABASE_URL: null, DATA_DIR: dataDir });
@@ -115,6 +119,7 @@ console.log(
         growth: Math.round(growth),
       },
       floods,
+      attacks,
       broken: { count: notes.broken.length, first: notes.broken.slice(0, 10) },
     },
     null,
