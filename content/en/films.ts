@@ -1,3 +1,8 @@
+import { testimonialComments } from './testimonials.ts';
+
+/** What members say in their interviews. Pages quote it in the language in which they said it. */
+export const interviewWords = testimonialComments;
+
 /** What the films say that no page says; the rest are the words of members and teachers. */
 export const storyWords = {
   interviewEnd: 'Yours starts with one class.',

@@ -13,8 +13,5 @@ export const captionsUrl = ({ media_url, formats }: PlayableVideo): string | nul
   return path ? `${media_url}${path}`.replaceAll(' ', '%20') : null;
 };
 
-/** The words of the preparation film, which has them in English in its picture. */
-export const preparationCaptionsPath = '/media/films/first-class/preparation.vtt';
-
 /** HLS streams end in .m3u8, before a query; the browser plays every other file itself. */
 export const isStream = (url: string): boolean => /\.m3u8$/i.test(url.split(/[?#]/, 1)[0] ?? '');

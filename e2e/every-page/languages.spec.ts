@@ -1,11 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
-import { inSpanish as pathInSpanish, publicPaths } from '#tests/site/public-paths.ts';
-import { foreignSentences } from '../support/foreign-sentences.ts';
+import { devices, expect, type Page, test } from '@playwright/test';
+import { languages } from '#content/facts/languages.ts';
+import { links as externalLinks } from '#content/facts/links.ts';
+import { pathIn } from '#content/languages-of-page.ts';
+import { foreignSentences } from '#tests/html/foreign-sentences.ts';
+import { otherLanguages, publicPaths } from '#tests/site/public-paths.ts';
 
 const paths = [...publicPaths, '/applink', '/retreats/presale'];
 const missing = '/no-such-page';
 
-/** Fetched and parsed in the browser, without loading the page. Texts in the other language are left out. */
+/** Fetched and parsed in the browser, without loading the page. Texts marked as foreign are left out. */
 const read = (page: Page, url: string, code: string) =>
   page.evaluate(
     async ([address, own]) => {
@@ -21,15 +24,19 @@ const read = (page: Page, url: string, code: string) =>
         attributeOf(element, 'href', 'action'),
       );
       const locales = all('meta[property^="og:locale"]').map((meta) => attributeOf(meta, 'content'));
-      const languages: string[] = [];
+      const inLanguages: string[] = [];
       const stringsIn = (value: unknown): string[] => {
-        if (typeof value !== 'object' || !value) return /^https?:/.test(String(value)) ? [] : [String(value)];
+        if (typeof value !== 'object' || !value)
+          return /^(https?:|\/)/.test(String(value)) ? [] : [String(value)];
         const { inLanguage } = value as { inLanguage?: string };
-        if (inLanguage) languages.push(inLanguage);
+        if (inLanguage) inLanguages.push(inLanguage);
         return inLanguage && inLanguage !== own ? [] : Object.values(value).flatMap(stringsIn);
       };
       const described = all('script[type="application/ld+json"]').flatMap((script) =>
         stringsIn(JSON.parse(script.textContent ?? '')),
+      );
+      const ofIslands = all('[data-props], [data-film]').flatMap((element) =>
+        stringsIn(JSON.parse(attributeOf(element, 'data-props', 'data-film'))),
       );
       for (const foreign of all(`script, style, [lang]:not(html, [lang="${own}"])`)) foreign.remove();
       const attributes = ['alt', 'aria-label', 'placeholder', 'title', 'content'];
@@ -38,42 +45,44 @@ const read = (page: Page, url: string, code: string) =>
         ...[...element.childNodes].map((node) => (node instanceof Text ? node.data : '')),
       ]);
       return {
-        ...{ url: address, code: own, status: response.status },
+        ...{ url: address, status: response.status },
         caching: response.headers.get('cache-control'),
         ...{ lang: parsedPage.documentElement.lang, title: parsedPage.title, alternates, links, locales },
-        languages,
-        texts: [...new Set([...texts, ...described])],
+        inLanguages,
+        texts: [...new Set([...texts, ...described, ...ofIslands])],
       };
     },
     [url, code] as const,
   );
 
-test('every page has a twin in the other language, in its own words, and each names both', async ({
+const languageOf = (href: string): string =>
+  otherLanguages.find(({ prefix }) => new RegExp(`^${prefix}(?=[/?#]|$)`).test(href))?.code ?? 'en';
+
+test('every page has a twin in every language, in its own words, and each names all of them', async ({
   page,
 }) => {
   test.setTimeout(180_000);
   await page.goto('/coming-soon');
   const faults: Record<string, unknown> = {};
   for (const path of [...paths, missing]) {
-    const twin = pathInSpanish(path);
-    const inEnglish = await read(page, path, 'en');
-    const inSpanish = await read(page, twin, 'es');
-    expect(inSpanish.status, twin).toBe(inEnglish.status);
-    expect(inSpanish.caching, twin).toBe(inEnglish.caching);
-    expect(inSpanish.alternates, twin).toEqual(inEnglish.alternates);
-    if (path !== missing) {
-      expect(inSpanish.title, twin).not.toBe(inEnglish.title);
-      const codes = inEnglish.alternates.map((line) => line.split(' ')[0]);
-      expect(codes, path).toEqual(['en', 'es', 'x-default']);
-    }
-    for (const { url, code, lang, locales, languages, links, texts } of [inEnglish, inSpanish]) {
+    const english = await read(page, path, 'en');
+    for (const { code, prefix } of languages) {
+      const twin = prefix ? await read(page, pathIn(prefix, path), code) : english;
+      const { url, lang, locales, inLanguages, links, texts, alternates } = twin;
+      expect(twin.status, url).toBe(english.status);
+      expect(twin.caching, url).toBe(english.caching);
       expect(lang, url).toBe(code);
-      if (path !== missing) expect(locales.toSorted(), url).toEqual(['en_US', 'es_US']);
-      if (languages.length > 0) expect(languages, `${url}: inLanguage`).toContain(code);
+      if (inLanguages.length > 0) expect(inLanguages, `${url}: inLanguage`).toContain(code);
+      expect(alternates, url).toEqual(english.alternates);
+      if (path !== missing) {
+        const [, canonical = ''] = english.alternates.at(-1)?.split(' ') ?? [];
+        const twins = languages.map((each) => `${each.code} ${pathIn(each.prefix, canonical)}`);
+        expect(alternates, url).toEqual([...twins, `x-default ${canonical}`]);
+        expect(locales.toSorted(), url).toEqual(languages.map(({ openGraphLocale }) => openGraphLocale));
+        if (prefix) expect(twin.title, url).not.toBe(english.title);
+      }
       const found = [
-        ...links.filter(
-          (href) => !href.startsWith('/media/') && /^\/es(?=[/?#]|$)/.test(href) !== (code === 'es'),
-        ),
+        ...links.filter((href) => !href.startsWith('/media/') && languageOf(href) !== code),
         ...foreignSentences(texts, code),
       ];
       if (found.length > 0) faults[url] = [...new Set(found)];
@@ -82,21 +91,34 @@ test('every page has a twin in the other language, in its own words, and each na
   expect(faults).toEqual({});
 });
 
-test('/es/, capital letters and redirects keep the language', async ({ baseURL }) => {
-  const locationOf = async (path: string, userAgent = 'Mozilla/5.0 (X11; Linux x86_64)') => {
-    const response = await fetch(new URL(path, baseURL), {
-      redirect: 'manual',
-      headers: { 'user-agent': userAgent, 'accept-language': 'es' },
-    });
-    return `${response.status} ${response.headers.get('location') ?? ''}`;
-  };
-  expect(await locationOf('/es/')).toBe('301 /es');
-  expect(await locationOf('/ES/FAQ?a=1')).toBe('301 /es/faq?a=1');
-  expect(await locationOf('/es/Faq/')).toBe('301 /es/faq');
-  expect(await locationOf('/es/schedule?studio=nowhere')).toMatch(/^(200 |302 \/es\/schedule)$/);
-  // Nobody is redirected by a header.
-  expect(await locationOf('/')).toBe('200 ');
-  // Files have one URL, and /staff one language.
-  for (const path of ['/es/media/x', '/es/favicon.ico', '/es/staff', '/es/sitemap.xml', '/es/healthz'])
-    expect(await locationOf(path), path).toMatch(/^404 /);
-});
+const desktop = 'Mozilla/5.0 (X11; Linux x86_64)';
+const phone = devices['iPhone 14'].userAgent;
+
+for (const { code, prefix } of otherLanguages)
+  test(`${prefix}/, capital letters, old URLs and redirects keep the language`, async ({ baseURL }) => {
+    const locationOf = async (path: string, userAgent = desktop) => {
+      const response = await fetch(new URL(path, baseURL), {
+        redirect: 'manual',
+        headers: { 'user-agent': userAgent, 'accept-language': code },
+      });
+      return `${response.status} ${response.headers.get('location') ?? ''}`.trim();
+    };
+    for (const [path, expected] of [
+      [`${prefix}/`, `301 ${prefix}`],
+      [`${prefix.toUpperCase()}/FAQ?a=1`, `301 ${prefix}/faq?a=1`],
+      [`${prefix}/Faq/`, `301 ${prefix}/faq`],
+      [`${prefix}/upcoming-locations//Miami/`, `301 ${prefix}/upcoming-locations/miami`],
+      [`${prefix}//evil.example/`, `301 ${prefix}/evil.example/`],
+      [`${prefix}/app?email=a%2Bb`, `302 ${prefix}/sign-up?email=a%2Bb`],
+      [`${prefix}/get-app`, '200'],
+      [`${prefix}/applink`, '200'],
+      [`${prefix}/schedule?studio=nowhere`, '200'],
+      // Nobody is redirected by a header.
+      ['/', '200'],
+    ])
+      expect(await locationOf(path as string), path).toBe(expected);
+    expect(await locationOf(`${prefix}/get-app`, phone)).toBe(`302 ${externalLinks.stores.ios}`);
+    // Files have one URL, and /staff one language.
+    for (const path of ['/media/x', '/favicon.ico', '/staff', '/sitemap.xml', '/healthz'])
+      expect(await locationOf(prefix + path), path).toBe('404');
+  });

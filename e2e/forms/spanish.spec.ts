@@ -8,6 +8,7 @@ import { onDemand } from '#content/es/pages/on-demand.ts';
 import { schedule } from '#content/es/pages/schedule.ts';
 import { scheduledClass } from '#content/es/pages/scheduled-class.ts';
 import { shell } from '#content/es/pages/shell.ts';
+import { teacherComments } from '#content/es/teachers.ts';
 import { cueWords } from '#content/es/videos/cues.ts';
 import { fillIn, formOn, openForm, submitButton } from '../support/form-actions.ts';
 import { formPageOf, uniqueValues } from '../support/form-pages.ts';
@@ -64,25 +65,18 @@ test('a class on demand asks for the sign-up and is played in Spanish', async ({
   expect(cues).toContain(cueWords.goodbye);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('a contact form in Spanish is refused and stored in Spanish', async ({ page }) => {
-    const formPage = formPageOf('contact');
-    const values = uniqueValues(formPage);
-    await page.goto(inSpanish(formPage.path));
-    const form = formOn(page, 'contact');
-    await form.locator('[name=name]').fill('José Peña');
-    await form.locator('[name=email]').fill('not an address');
-    await form.locator('[name=description]').fill(String(values.description));
-    await form.locator('[name=studio]').selectOption(String(values.studio));
-    await submitButton(form).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(form).toContainText(formErrors['email.invalid']);
-    await form.locator('[name=email]').fill(values.email);
-    await submitButton(form).click();
-    await expect.poll(() => storedLanguageOf(values.email)).toBe('es');
-    expect(new URL(page.url()).pathname).toMatch(/^\/es\//);
-  });
+test('the film of a teacher has Spanish captions, shown from the start', async ({ page }) => {
+  await withoutPopups(page);
+  await page.goto('/es/teachers');
+  await page.locator('main a[data-film]').first().click();
+  const video = page.locator('#film video');
+  await expect(video.locator('track')).toHaveAttribute('src', '/es/media/films/teachers/1.vtt');
+  await expect(video).toHaveJSProperty('textTracks.0.mode', 'showing');
+  const lines = () =>
+    video.evaluate((element: HTMLVideoElement) =>
+      [...(element.textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text),
+    );
+  await expect.poll(async () => (await lines()).join(' ')).toContain(teacherComments[1]);
 });
 
 test('the link to the other language keeps page, query and hash', async ({ page }) => {

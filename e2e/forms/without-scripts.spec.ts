@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { pathIn } from '#content/languages-of-page.ts';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
 import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
 import { faultsOfHtml } from '#tests/html/html-validation.ts';
+import { otherLanguages } from '#tests/site/public-paths.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
 import { asUploads, errorUnder, fillIn, submitButton } from '../support/form-actions.ts';
 import { type FormPage, formPages, uniqueEmail } from '../support/form-pages.ts';
-import { accountOf, storedKindsOf } from '../support/stored-submissions.ts';
+import { accountOf, storedKindsOf, storedLanguageOf } from '../support/stored-submissions.ts';
 import { withoutPictures } from '../support/without-pictures.ts';
 
 /** The support request form of the app is the only one that needs scripts: they set its account. */
@@ -135,6 +137,29 @@ test('without JavaScript every form is stored once, after a refusal that keeps w
     });
   }
 });
+
+for (const { code, name: language, prefix } of otherLanguages)
+  test(`without JavaScript every form in ${language} is refused, stored and thanked for in it`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/robots.txt');
+    for (const formPage of posted) {
+      const { form: name, cases, ends } = formPage;
+      const path = pathIn(prefix, formPage.path);
+      const values: Record<string, unknown> = { ...cases(Date.now).valid, email: uniqueEmail(name) };
+      if (name === 'group-class') delete values.studioId;
+      const html = await (await request.get(path.replace(/#.*/, ''))).text();
+      const send = (email: unknown) => sendFrom(page, html, { ...formPage, path }, { ...values, email });
+      const wrong = await send('not an address');
+      expect.soft(wrong.error, name).toMatch(/\S/);
+      expect.soft(wrong.error, name).not.toBe('Enter a valid email');
+      const right = await send(values.email);
+      expect.soft(right.html, name).toContain(`<html lang="${code}"`);
+      expect.soft(storedLanguageOf(String(values.email)), name).toBe(code);
+      expect.soft(right.path, name).toBe('page' in ends ? prefix + ends.page : path.replace(/[?#].*/, ''));
+    }
+  });
 
 test.describe('in a browser', () => {
   test.use({ javaScriptEnabled: false });

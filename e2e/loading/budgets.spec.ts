@@ -1,7 +1,9 @@
 import { globSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, type Request, test } from '@playwright/test';
-import { allPaths, inSpanish, publicPaths } from '#tests/site/public-paths.ts';
+import { languages } from '#content/facts/languages.ts';
+import { pathIn } from '#content/languages-of-page.ts';
+import { allPaths, publicPaths } from '#tests/site/public-paths.ts';
 import config from '../../playwright.config.ts';
 import { budgets, createWeightMeter, type PageWeight } from '../support/page-weight.ts';
 import { scripts } from '../support/script-files.ts';
@@ -82,34 +84,37 @@ const textsOf = async (code: string) => {
   return texts;
 };
 
-test('a page and its twin in Spanish have scripts of the same size, without words of the other language', async () => {
+test('a page has scripts of the same size in every language, without words of another one', async () => {
   test.slow();
-  const files = { en: new Set<string>(), es: new Set<string>() };
+  const files = new Map<string, Set<string>>(languages.map(({ code }) => [code, new Set()]));
   const faults: string[] = [];
   for (const path of publicPaths) {
-    const [english, spanish] = [await weigh(path), await weigh(inSpanish(path))];
-    const ratio = spanish.awake / english.awake;
-    if (Math.abs(ratio - 1) > 0.02) faults.push(`scripts of ${path}: Spanish ${ratio.toFixed(3)} of English`);
-    for (const file of english.files) files.en.add(file);
-    for (const file of spanish.files) files.es.add(file);
+    const english = await weigh(path);
+    for (const { code, prefix } of languages) {
+      const twin = await weigh(pathIn(prefix, path));
+      const ratio = twin.awake / english.awake;
+      if (Math.abs(ratio - 1) > 0.02)
+        faults.push(`scripts of ${path}: ${code} ${ratio.toFixed(3)} of English`);
+      for (const file of twin.files) files.get(code)?.add(file);
+    }
   }
   expect(faults).toEqual([]);
 
-  const texts = { en: await textsOf('en'), es: await textsOf('es') };
-  for (const [own, other] of [
-    ['en', 'es'],
-    ['es', 'en'],
-  ] as const)
-    await test.step(`the scripts of ${own} have no text of ${other}`, async () => {
-      const scripts = await Promise.all([...files[own]].map(async (file) => (await read(file)).text()));
-      const isText = (literal: string) => /\p{L} \p{L}/u.test(literal);
+  const texts = new Map<string, Set<string>>();
+  for (const { code } of languages) texts.set(code, await textsOf(code));
+  const isText = (literal: string) => /\p{L} \p{L}/u.test(literal);
+  for (const [code, own] of texts)
+    await test.step(`the scripts of ${code} have no text of another language`, async () => {
+      const sources = [...(files.get(code) ?? [])].map(async (file) => (await read(file)).text());
       // The minifier writes every text between backticks.
-      const literals = scripts.flatMap((script) => script.split('`')).filter(isText);
-      expect(literals.filter((literal) => texts[own].has(literal)).length).toBeGreaterThan(200);
-      expect(literals.filter((text) => texts[other].has(text) && !texts[own].has(text))).toEqual([]);
+      const literals = (await Promise.all(sources)).flatMap((source) => source.split('`')).filter(isText);
+      expect(literals.filter((literal) => own.has(literal)).length).toBeGreaterThan(200);
+      const others = [...texts.values()].filter((other) => other !== own);
+      const isForeign = (text: string) => !own.has(text) && others.some((other) => other.has(text));
+      expect(literals.filter(isForeign)).toEqual([]);
     });
 
-  await test.step('the file of a library is the same in both, so that it is loaded once', () => {
+  await test.step('the file of a library is the same in all, so that it is loaded once', () => {
     const assets = readdirSync('build/client/assets').filter((file) => file.endsWith('.js'));
     for (const library of ['react', 'zod', 'maplibre', 'maplibre-gl-worker', 'hls.light'])
       expect(assets.filter((file) => file.replace(/-[\w-]{7,8}\.js$/, '') === library)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { inSpanish, layouts } from '#tests/site/public-paths.ts';
+import { pathIn } from '#content/languages-of-page.ts';
+import { layouts, otherLanguages } from '#tests/site/public-paths.ts';
 import { withoutPictures } from '../support/without-pictures.ts';
 
 // Controls are found by their width, wherever they are; a low screen has less to paint.
@@ -27,14 +28,15 @@ const additionalChecks: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** In Spanish every page has the same elements with longer words. */
+/** In another language every page has the same elements with longer words. */
 const withMostWords = ['/', '/schedule', '/membership', '/contact-us', '/faq', '/downtown-ft-lauderdale'];
+const translated = otherLanguages.flatMap(({ prefix }) => withMostWords.map((path) => pathIn(prefix, path)));
 
 test('without JavaScript every page is readable, and every visible control works', async ({ page }) => {
   test.slow();
   await withoutPictures(page);
   let count = 0;
-  for (const path of [...layouts, ...withMostWords.map(inSpanish)]) {
+  for (const path of [...layouts, ...translated]) {
     await page.goto(path);
     const found = await controls(page).evaluateAll((all) => ({
       count: all.length,

@@ -39,8 +39,8 @@ export const publicPaths: readonly string[] = [
   ...studioPaths,
 ];
 
-/** The same page in Spanish. */
-export const inSpanish = (path: string): string => pathIn('/es', path);
+/** The languages below a prefix. */
+export const otherLanguages = languages.filter(({ prefix }) => prefix !== '');
 
 /** Every public path in every language. */
 export const allPaths: readonly string[] = languages.flatMap(({ prefix }) =>

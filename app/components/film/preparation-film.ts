@@ -1,9 +1,7 @@
 import type { Chapter } from '#app/components/player/playable.ts';
-import { sitePath } from '#content/site-path.ts';
-import { preparationCaptionsPath } from '#domain/videos/videos.ts';
+import { filmCaptions } from '#content/film-captions.ts';
 import { film } from '#media/film.ts';
 import { preparationChapters as titles } from '#words/films.ts';
-import { language } from '#words/language.ts';
 
 const { chapters: starts = [] } = film('first-class/preparation');
 
@@ -13,5 +11,4 @@ export const preparationChapters: readonly Chapter[] = starts.map((at, index) =>
   title: titles[index] ?? '',
 }));
 
-/** The words in the picture of the film are English. */
-export const preparationCaptions = language.prefix ? sitePath(preparationCaptionsPath) : undefined;
+export const preparationCaptions = filmCaptions('first-class/preparation');

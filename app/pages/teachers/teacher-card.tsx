@@ -5,11 +5,12 @@ import type { Teacher } from '#content/catalog/teachers.ts';
 
 /** A portrait with a film: the whole picture is the play button. */
 export function TeacherCard({ teacher, watchLabel }: { teacher: Teacher; watchLabel: string }) {
-  const { name, location, comment, image, imageMob, videoLink } = teacher;
+  const { name, location, comment, image, imageMob, videoLink, captions } = teacher;
   return (
     <article className="max-[600px]:grid max-[600px]:grid-cols-[38%_minmax(0,1fr)] max-[600px]:gap-5">
       <FilmButton
         film={videoLink}
+        captions={captions}
         title={name}
         label={watchLabel}
         className="group relative block w-full self-start rounded-arch"

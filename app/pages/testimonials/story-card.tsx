@@ -54,6 +54,7 @@ export function StoryCard({ story, place, onSelect }: Props) {
           {isSelected && story.interview && (
             <FilmButton
               film={story.interview}
+              captions={story.captions}
               title={page.interviewWith(story.name)}
               className={cx(buttonClass('primary', 'small'), 'pl-4')}
             >

@@ -24,7 +24,7 @@ export const player: Translation<typeof english> = {
     chapters: 'Capítulos',
     position: (at, of) => `${at} de ${of}`,
   },
-  captions: 'Lo que se dice en la clase',
+  captions: 'Lo que se dice en el video',
   loading: 'Cargando el video',
   failed: {
     heading: 'El video no llegó',

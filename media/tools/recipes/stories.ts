@@ -199,13 +199,12 @@ export const stories: Readonly<Record<string, Story>> = {
 
 const tenths = (seconds: number) => Math.round(seconds * 10) / 10;
 
-/** When the words of a film with chapters are shown; a heading is shown beside the first words of its chapter. */
-export const timesOf = ({ chapters, lines }: Story) =>
-  chapters && {
-    chapters: chapters.map(tenths),
-    wordTimes: lines
-      .filter(({ style }) => style !== 'place' && style !== 'chapter')
-      .map(({ from, to }) => [tenths(from), tenths(to)]),
-  };
+/** When the words of a film are shown; a heading is shown beside the first words of its chapter. */
+export const timesOf = ({ chapters, lines }: Story) => ({
+  ...(chapters && { chapters: chapters.map(tenths) }),
+  wordTimes: lines
+    .filter(({ style }) => style !== 'place' && style !== 'chapter')
+    .map(({ from, to }) => [tenths(from), tenths(to)]),
+});
 
 export const secondsOf = ({ shots }: Story) => tenths(lasting(shots));

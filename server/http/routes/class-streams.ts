@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { preparationCaptionsPath } from '#domain/videos/videos.ts';
 import { loopRenditions } from '#media/loops.ts';
 import { captionsOf, findClassStream, masterPlaylist, mediaPlaylist } from '#server/media/class-stream.ts';
-import { preparationCaptions } from '#server/media/preparation-captions.ts';
+import { filmCaptions } from '#server/media/film-captions.ts';
 
 const webVttType = 'text/vtt; charset=utf-8';
 const send = (c: Context, body: string, type: string) =>
@@ -14,7 +13,10 @@ const send = (c: Context, body: string, type: string) =>
  */
 export function createClassStreams({ hasPlaylists }: { hasPlaylists: boolean }) {
   const streams = new Hono();
-  streams.get(preparationCaptionsPath, (c) => send(c, preparationCaptions(), webVttType));
+  streams.get('/media/films/:folder/:file{[^/]+\\.vtt}', (c, next) => {
+    const captions = filmCaptions(`${c.req.param('folder')}/${c.req.param('file').replace('.vtt', '')}`);
+    return captions ? send(c, captions, webVttType) : next();
+  });
   streams.get('/media/films/vod/:id/captions.vtt', (c, next) => {
     const stream = findClassStream(c.req.param('id'));
     return stream ? send(c, captionsOf(stream), webVttType) : next();
