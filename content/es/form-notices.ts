@@ -41,9 +41,9 @@ export const httpFailure: Translation<typeof englishHttpFailure> = (status) =>
   `Error HTTP. Código: ${status}`;
 
 export const formSuccesses: Translation<typeof englishSuccesses> = {
-  career: 'Tu solicitud fue enviada',
-  request: 'Tu solicitud fue enviada',
-  retreats: 'Tu solicitud fue enviada',
+  career: 'Recibimos tu solicitud',
+  request: 'Recibimos tu solicitud',
+  retreats: 'Recibimos tu solicitud',
 };
 
 /** The message that the coming-soon form sends when the visitor enters none. */

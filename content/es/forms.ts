@@ -124,7 +124,7 @@ export const forms: Translation<typeof english> = {
   onDemandSent: { heading: '¡Gracias!', again: 'Nuevo formulario' },
   supportRequestSent: {
     heading: '¡Gracias!',
-    text: 'Tu solicitud fue enviada. Alguien de nuestro equipo de soporte técnico se comunicará contigo muy pronto.',
+    text: 'Ya tenemos tu solicitud. Alguien de nuestro equipo de soporte técnico se comunicará contigo muy pronto.',
     again: 'Nuevo formulario',
   },
   upload: {

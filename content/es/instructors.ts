@@ -25,7 +25,7 @@ export const biographies: Translation<typeof english> = {
   21: 'Brooke montaba a caballo hasta que una caída en Loxahatchee le rompió la clavícula. FIIT fue su rehabilitación, y todavía arma las clases como una fisioterapeuta.',
   22: 'Fabiola da una clase durísima y otra muy suave, y dice que son la misma con el volumen más bajo.',
   23: 'Oleksandra fue gimnasta rítmica en Dnipro y entrenadora en Sunny Isles. Ve una rodilla trabada desde la última fila.',
-  24: 'Derrick jugó dos temporadas de fútbol americano bajo techo y hoy dirige el salón de alta intensidad más tranquilo del lado de nuestro mapa que mira a la Treasure Coast.',
+  24: 'Derrick jugó dos temporadas de fútbol americano bajo techo y hoy dirige el salón de alta intensidad más tranquilo que tenemos, allá por la Treasure Coast.',
   25: 'Inés enseñó tango en Rosario antes de enseñar yoga en Coral Gables. El equilibrio, dice, depende casi siempre de adónde miras.',
   26: 'Farah tiene tres hijos, empezó a los cuarenta y no aguantaba diez segundos en plancha. Se acuerda perfectamente de cómo se sentía.',
   27: 'Luther manejó un autobús de la ciudad treinta y un años y lleva ocho enseñando Restore. En Fort Lauderdale nadie sabe más de espaldas bajas.',

@@ -119,7 +119,7 @@ export const visitorMails: Translation<typeof englishVisitorMails> = {
   },
   contact: {
     subject: 'Recibimos tu mensaje',
-    heading: 'Tu mensaje fue enviado',
+    heading: 'Ya tenemos tu mensaje',
     paragraphs: [
       'Alguien de nuestro equipo de soporte se comunicará contigo muy pronto.',
       '¿Tienes apuro? Horarios, estacionamiento, calor y qué traer: todo está en las preguntas frecuentes.',
@@ -129,7 +129,7 @@ export const visitorMails: Translation<typeof englishVisitorMails> = {
   },
   'tech-support': {
     subject: 'Recibimos tu solicitud de soporte',
-    heading: 'Tu solicitud fue enviada',
+    heading: 'Ya tenemos tu solicitud',
     paragraphs: [
       'Alguien de nuestro equipo técnico va a revisar el problema y se comunicará contigo muy pronto.',
     ],
@@ -138,7 +138,7 @@ export const visitorMails: Translation<typeof englishVisitorMails> = {
   },
   'support-request': {
     subject: 'Recibimos tu solicitud de soporte',
-    heading: 'Tu solicitud fue enviada',
+    heading: 'Ya tenemos tu solicitud',
     paragraphs: [
       'Alguien de nuestro equipo técnico va a revisar el problema y se comunicará contigo muy pronto.',
     ],

@@ -118,7 +118,10 @@ export const classes: Translation<typeof english> = {
           'Quienes corren, quienes levantan pesas y quienes no tienen paciencia',
           'Un pulso para presumir',
         ],
-        image: { picture: picture('kinds/fiit'), alt: 'Una rodilla que sube al pecho, en luz roja y brasa' },
+        image: {
+          picture: picture('kinds/fiit'),
+          alt: 'Una rodilla que sube al pecho, en una luz roja de brasa',
+        },
         smallImages: [
           { picture: picture('vod/fiit-12'), alt: 'Una sentadilla profunda en una clase de FIIT' },
           {

@@ -14,7 +14,7 @@ export const generalHelp: Translation<typeof englishGeneralHelp> = {
   submit: 'Enviar mensaje',
   sent: {
     heading: '¡Gracias!',
-    text: 'Tu mensaje ya está enviado. Alguien de nuestro equipo de soporte te contactará muy pronto.',
+    text: 'Ya tenemos tu mensaje. Alguien de nuestro equipo de soporte te contactará muy pronto.',
     again: 'Nuevo formulario',
   },
 };
@@ -26,7 +26,7 @@ export const techSupport: Translation<typeof englishTechSupport> = {
   submit: 'Enviar a soporte técnico',
   sent: {
     heading: '¡Gracias!',
-    text: 'Tu solicitud ya está enviada. Alguien de nuestro equipo de soporte técnico te contactará muy pronto.',
+    text: 'Ya tenemos tu solicitud. Alguien de nuestro equipo de soporte técnico te contactará muy pronto.',
     again: 'Nuevo formulario',
   },
   uploadLabel: 'Fotos o grabaciones',

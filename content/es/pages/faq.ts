@@ -16,7 +16,7 @@ export const cancellation: Translation<typeof englishCancellation> = {
   ],
   mailHeading: '¿Prefieres escribirlo tú?',
   mailText: 'Elige tu estudio arriba. Abrimos un mensaje en tu correo, ya dirigido a la gerencia.',
-  mailLink: 'Escribir a la gerencia del estudio',
+  mailLink: 'Escribir a la gerencia',
   mailUnopened: '¿No se abrió nada? Escribe a',
   mailSubject: (studio) => `Solicitud de cancelación o pausa - ${studio}`,
   formHeading: 'Tu solicitud',

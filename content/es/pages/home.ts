@@ -55,7 +55,7 @@ export const home: Translation<typeof english> = {
         text: 'Intervalos de alta intensidad con pesas y bandas, sin zapatos y sobre un mat. Corta, con la música alta, y la terminas antes del almuerzo.',
         image: {
           picture: picture('kinds/fiit'),
-          alt: 'Una rodilla que sube al pecho, en luz roja y brasa',
+          alt: 'Una rodilla que sube al pecho, en una luz roja de brasa',
         },
         link: { label: 'Más sobre FIIT', to: '/classes#fiit' },
       },

@@ -13,7 +13,7 @@ export const preSale: Translation<typeof english> = {
     again: 'NUEVO FORMULARIO',
   },
   informationSent: {
-    heading: '¡Tus datos ya están enviados!',
+    heading: '¡Ya tenemos tus datos!',
     text: `Gracias por tu interés en nuestro nuevo estudio. ${call}`,
     again: 'NUEVO FORMULARIO',
   },

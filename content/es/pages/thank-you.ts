@@ -44,7 +44,7 @@ export const thankYou: Translation<typeof english> = {
   },
   variants: {
     upcomingLocations: {
-      heading: '¡Tu información fue enviada!',
+      heading: '¡Ya tenemos tus datos!',
       text: 'Qué alegría que quieras ser parte del nuevo estudio. Alguien del equipo te llama en las próximas 24 horas, y hasta entonces te guardamos la tarifa.',
     },
     empowerSeries: {

@@ -12,7 +12,7 @@ export const upcomingStudio: Translation<typeof english> = {
   },
   address: 'Dónde va a estar',
   form: {
-    heading: (name) => `Llega primero en ${name}`,
+    heading: (name) => `Sé de los primeros en ${name}`,
     text: 'Déjanos tus datos y te llamamos en menos de un día. Te enteras de las membresías antes que el resto de la ciudad.',
   },
   meanwhile: {

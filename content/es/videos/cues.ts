@@ -15,7 +15,7 @@ export const poseCues: Translation<typeof englishPoses> = {
   'arms-up': pose(
     'Brazos arriba',
     'Inhala y sube los brazos hasta pasar las orejas. Exhala y bájalos.',
-    'Los isquiones pesados.',
+    'La cadera, pesada.',
     'Deja flotar las costillas.',
   ),
   'arms-wide': pose(
@@ -50,7 +50,7 @@ export const poseCues: Translation<typeof englishPoses> = {
   ),
   butterfly: pose(
     'Mariposa',
-    'Plantas juntas, redondea hacia adelante, deja colgar la cabeza.',
+    'Plantas juntas, redondea la espalda hacia adelante, deja colgar la cabeza.',
     'Deja que la espalda se redondee.',
     'Las rodillas, donde estén.',
     'Suaviza la mirada.',
@@ -69,14 +69,14 @@ export const poseCues: Translation<typeof englishPoses> = {
   ),
   caterpillar: pose(
     'Oruga',
-    'Piernas largas, redondéate sobre una almohada.',
+    'Piernas largas, redondea la espalda sobre una almohada.',
     'Deja que la cabeza pese.',
     'Con cada exhalación, un poco menos de esfuerzo.',
     'Quédate donde es interesante, no donde duele.',
   ),
   chair: pose(
     'Silla',
-    'Siéntate atrás, como si te acercaran una silla. Brazos junto a las orejas.',
+    'Siéntate hacia atrás, como si te acercaran una silla. Brazos junto a las orejas.',
     'El peso en los talones.',
     'Una pulgada más abajo. Ya la tienes.',
   ),
@@ -118,7 +118,7 @@ export const poseCues: Translation<typeof englishPoses> = {
   ),
   dragonfly: pose(
     'Libélula',
-    'Piernas separadas, redondea al frente, codos o almohadas al piso.',
+    'Piernas separadas, redondea la espalda al frente, codos al piso o a una almohada.',
     'Los dedos de los pies al techo.',
     'Deja que la gravedad termine.',
   ),
@@ -148,7 +148,7 @@ export const poseCues: Translation<typeof englishPoses> = {
   ),
   hinge: pose(
     'Bisagra',
-    'Cadera atrás, espalda plana, y de pie. Con pesas si tienes.',
+    'Cadera atrás, espalda recta, y de pie. Con pesas si tienes.',
     'El peso en los talones.',
     'Las canillas, verticales.',
   ),
@@ -220,7 +220,7 @@ export const poseCues: Translation<typeof englishPoses> = {
     'Deja que el otro hombro pese.',
   ),
   plank: pose(
-    'Plancha y baja',
+    'Plancha y bajada',
     'Hombros sobre las muñecas. Exhala hasta la mitad, inhala y empuja arriba.',
     'Las rodillas al piso cuando quieras.',
     'Los codos cerca de las costillas.',
@@ -229,7 +229,7 @@ export const poseCues: Translation<typeof englishPoses> = {
     'Press de hombros',
     'De los hombros al techo y de vuelta, con pesas o sin ellas.',
     'Las costillas abajo.',
-    'Más lento de bajada.',
+    'Más despacio al bajar.',
   ),
   pulse: pose(
     'Sentadilla con rebote',
@@ -285,7 +285,7 @@ export const poseCues: Translation<typeof englishPoses> = {
     'Montura',
     'Siéntate entre los talones y ve hacia atrás sobre las manos o los codos.',
     'Las rodillas pueden separarse.',
-    'Para donde los muslos te hablen.',
+    'Detente donde los muslos te hablen.',
   ),
   seat: pose(
     'Postura fácil',
@@ -308,7 +308,7 @@ export const poseCues: Translation<typeof englishPoses> = {
   ),
   'side-stay': pose(
     'Flexión lateral sostenida',
-    'Hacia un lado, y quédate. Los dos isquiones en el piso.',
+    'Hacia un lado, y quédate. Los dos glúteos en el piso.',
     'Respira entre las costillas.',
     'Deja el cuello largo.',
   ),
@@ -390,7 +390,7 @@ export const poseCues: Translation<typeof englishPoses> = {
   ),
   twist: pose(
     'Torsión sentada',
-    'Crece, gira un poco, para antes del final.',
+    'Crece, gira un poco, detente antes del final.',
     'Inhala, sube. Exhala, suelta.',
     'No hace falta ir más lejos.',
   ),

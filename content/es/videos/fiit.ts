@@ -146,7 +146,7 @@ export const fiitVideos: Translation<typeof english> = {
     description: 'Once alternativas, todas más amables con las muñecas y ninguna fácil.',
   },
   'fiit-36': {
-    name: 'Caer como un doble',
+    name: 'Caer como un doble de cine',
     description: 'Baja, amortigua, rueda y levántate, con un coach que lo hacía desde los techos.',
   },
   'fiit-37': {

@@ -34,7 +34,7 @@ export const flowVideos: Translation<typeof english> = {
   'flow-8': {
     name: 'La familia del guerrero',
     description:
-      'Media luna alta, guerrero dos y sus primos: cinco respiraciones en cada uno antes de unirlos.',
+      'Luna creciente, guerrero dos y sus primos: cinco respiraciones en cada postura antes de unirlas.',
   },
   'flow-9': {
     name: 'A sudar junto a la ventana',
