@@ -45,7 +45,7 @@ export function LocationCard({ card, sizes }: Props) {
         {!card.isUpcoming && (
           <p className="mt-3 text-sm text-ink-soft">
             <span className="block">{card.days}</span>
-            <span className="block">{card.timings}</span>
+            <span className="block text-balance">{card.timings}</span>
           </p>
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-1 pt-5">

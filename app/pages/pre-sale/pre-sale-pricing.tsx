@@ -12,12 +12,14 @@ export function PreSalePricing() {
       <div className="grid gap-12 lg:grid-cols-[1fr_1.4fr] lg:gap-20">
         <SectionHeading id="presale" eyebrow={hero.opening} title={preSale.heading} text={preSale.text}>
           <OpenedStudios names={cards.items.map(({ title }) => title)} className="mb-5" />
-          <ButtonLink to={shell.navbar.signUp.hash} size="large">
-            {preSale.cta}
-          </ButtonLink>
-          <ButtonLink to={preSale.elsewhere.to} variant="quiet">
-            {preSale.elsewhere.label}
-          </ButtonLink>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink to={shell.navbar.signUp.hash} size="large">
+              {preSale.cta}
+            </ButtonLink>
+            <ButtonLink to={preSale.elsewhere.to} variant="quiet">
+              {preSale.elsewhere.label}
+            </ButtonLink>
+          </div>
         </SectionHeading>
         <ul className="divide-y divide-ink/20 border-y border-ink/20">
           {preSale.points.map(({ heading, text }) => (

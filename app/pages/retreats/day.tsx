@@ -17,7 +17,7 @@ export function Day() {
       <ol className="relative mt-14 grid gap-x-10 sm:grid-cols-2 md:mt-28 lg:grid-cols-3">
         {day.steps.map(({ time, heading, text }) => (
           <li key={time} className="flex flex-wrap gap-x-4 gap-y-2 border-t border-cream/30 py-7">
-            <p className="w-25 font-display text-xl whitespace-nowrap text-sun tabular-nums">{time}</p>
+            <p className="w-28 font-display text-xl whitespace-nowrap text-sun tabular-nums">{time}</p>
             <div className="min-w-36 flex-1">
               <h3 className="text-xl">{heading}</h3>
               <p className="mt-2">{text}</p>

@@ -27,7 +27,7 @@ export const ClassRow = memo(function ClassRow({ listing, bookingPage }: Props) 
   const { clock, half } = clockTime(time);
   const booking = bookingBy(bookingPage);
   return (
-    <li className="group relative grid grid-cols-[5.75rem_1fr] gap-x-2 gap-y-2 overflow-hidden rounded-md bg-paper py-4 pr-4 pl-6 shadow-card transition-shadow duration-300 hover:shadow-lift md:grid-cols-[7.5rem_1fr_12.5rem_auto] md:items-center md:gap-x-6 md:py-5 md:pr-6 md:pl-8 @max-[14rem]:grid-cols-1">
+    <li className="group relative grid grid-cols-[6.25rem_1fr] gap-x-2 gap-y-2 overflow-hidden rounded-md bg-paper py-4 pr-4 pl-6 shadow-card transition-shadow duration-300 hover:shadow-lift md:grid-cols-[7.5rem_1fr_12.5rem_auto] md:items-center md:gap-x-6 md:py-5 md:pr-6 md:pl-8 @max-[14rem]:grid-cols-1">
       <span aria-hidden="true" className={cx('absolute inset-y-0 left-0 w-2', kindEdge[kind ?? 'none'])} />
       <time dateTime={startsAt} className="font-display whitespace-nowrap">
         <span className="text-2xl tabular-nums">{clock}</span>{' '}
