@@ -10,11 +10,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnv } from '#server/env.ts';
 import { openBuiltSite } from '#server/process/built-site.ts';
-import { publicPaths } from '#tests/site/public-paths.ts';
+import { allPaths } from '#tests/site/public-paths.ts';
 import { budgets, createWeightMeter } from '../e2e/support/page-weight.ts';
 import { report } from './report.ts';
 
-const visited = process.argv.length > 2 ? process.argv.slice(2) : publicPaths;
+const visited = process.argv.length > 2 ? process.argv.slice(2) : allPaths;
 const dataDir = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
 const site = await openBuiltSite(readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
 const http = createServer(site.listener).listen(0);

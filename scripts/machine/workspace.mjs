@@ -109,21 +109,25 @@ function inputsHash() {
   return hash.digest('hex');
 }
 
-/** Builds the site unless the last build has exactly these sources. */
+/** As in react-router.config.ts. */
+const buildFolder = (code) => (code === 'en' ? 'build' : join('build', code));
+
+/** Builds the site in all languages unless the last build has exactly these sources. */
 export async function ensureBuilt() {
   const stamp = at('build', '.inputs');
   const inputs = inputsHash();
-  if (readText(stamp) === inputs && existsSync(at('build', 'es', 'server', 'index.js'))) return;
+  const isBuilt = (code) => existsSync(at(buildFolder(code), 'server', 'index.js'));
+  const languages = readdirSync(at('content')).filter((name) =>
+    existsSync(at('content', name, 'language.ts')),
+  );
+  if (readText(stamp) === inputs && languages.every(isBuilt)) return;
   console.log('Building the site…');
-  const settings = { env: { NODE_ENV: 'production' }, quiet: true };
-  const inSpanish = { ...settings, env: { ...settings.env, BUILD_LANGUAGE: 'es' } };
-  await Promise.all([
-    run(bin('react-router'), ['build'], settings),
-    run(bin('react-router'), ['build'], inSpanish),
-  ]);
-  await run(bin('vite'), ['build', '--config', 'vite.staff.config.ts'], settings);
-  // Both languages share one folder: a file without words has the same name and content in both builds.
-  cpSync(at('build', 'es', 'client', 'assets'), at('build', 'client', 'assets'), { recursive: true });
+  const settings = (code) => ({ env: { NODE_ENV: 'production', BUILD_LANGUAGE: code }, quiet: true });
+  await Promise.all(languages.map((code) => run(bin('react-router'), ['build'], settings(code))));
+  await run(bin('vite'), ['build', '--config', 'vite.staff.config.ts'], settings('en'));
+  // All languages share one folder: a file without words has the same name and content in every build.
+  for (const code of languages.filter((each) => each !== 'en'))
+    cpSync(at(buildFolder(code), 'client', 'assets'), at('build', 'client', 'assets'), { recursive: true });
   writeFileSync(stamp, inputs);
 }
 
