@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { languages } from '#content/facts/languages.ts';
+import { pathIn } from '#content/languages-of-page.ts';
 import { openStudios } from '#domain/studios.ts';
 import { describedOn, faultsOf } from '#tests/html/schema-org.ts';
 import { studioPaths } from '#tests/site/public-paths.ts';
@@ -46,6 +48,8 @@ test('the manifest is linked from every page, and its icons exist', async ({ req
   for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200);
 });
 
+const inAllLanguages = (...paths: string[]) =>
+  paths.flatMap((path) => languages.map(({ prefix }) => pathIn(prefix, path)));
 const urlOf = (href: string, base = 'http://x/') => new URL(href.replaceAll('&amp;', '&'), base);
 
 /** Follows every link from home on, as a search engine does. */
@@ -98,20 +102,20 @@ test('a search engine finds every page, and can describe it', async ({ request, 
       [...types].filter(([, ofPage]) => ofPage.includes(type)).map(([path]) => path);
     expect(faults).toEqual([]);
     expect(pagesWith('HealthClub').toSorted()).toEqual(
-      openStudios.flatMap(({ slug }) => [`/${slug}`, `/es/${slug}`]).toSorted(),
+      inAllLanguages(...openStudios.map(({ slug }) => `/${slug}`)).toSorted(),
     );
     expect(types.get('/careers')?.filter((type) => type === 'JobPosting')).toHaveLength(18);
     expect(pagesWith('FAQPage')).toEqual(expect.arrayContaining(['/faq', '/retreats', '/your-first-class']));
     expect(pagesWith('VideoObject')).toEqual(
       expect.arrayContaining(['/', '/teachers', '/testimonials', '/your-first-class', ...studioPaths]),
     );
-    expect(pagesWith('ItemList')).toEqual(['/on-demand', '/es/on-demand']);
+    expect(pagesWith('ItemList')).toEqual(inAllLanguages('/on-demand'));
     expect(pagesWith('Event')).toContainEqual(expect.stringMatching(/^\/schedule\/classes\/\d+$/));
     // All retreats are in the past, and a past retreat has no Event data.
     expect(pagesWith('Event')).not.toContain('/retreats');
-    expect(pagesWith('Organization')).toEqual(['/', '/es']);
-    expect(pagesWith('WebSite')).toEqual(['/', '/es']);
-    for (const path of listed.filter((one) => one !== '/' && one !== '/es'))
+    expect(pagesWith('Organization')).toEqual(inAllLanguages('/'));
+    expect(pagesWith('WebSite')).toEqual(inAllLanguages('/'));
+    for (const path of listed.filter((one) => !inAllLanguages('/').includes(one)))
       expect(types.get(path), path).toContain('BreadcrumbList');
   });
 
