@@ -29,6 +29,7 @@ const mailTo = (email: string) => {
 
 for (const name of ['sign-up', 'contact', 'cancellation', 'career-application'] as const)
   test(`${name} in Spanish: its errors, its thanks and its mail are Spanish`, async ({ page }) => {
+    test.slow();
     await withoutPopups(page);
     const formPage = formPageOf(name);
     const values = uniqueValues(formPage);
@@ -43,7 +44,8 @@ for (const name of ['sign-up', 'contact', 'cancellation', 'career-application'] 
     if ('page' in formPage.ends) await expect(page).toHaveURL(new RegExp(`/es${formPage.ends.page}`));
     expect(storedLanguageOf(values.email)).toBe('es');
     const { heading } = visitorMails[name];
-    await expect.poll(() => mailTo(values.email), { timeout: 20_000 }).toContain('<html lang=3D"es">');
+    // Only the limit of the test ends the wait for a worker that also writes the mails of other tests.
+    await expect.poll(() => mailTo(values.email), { timeout: 0 }).toContain('<html lang=3D"es">');
     expect(mailTo(values.email)).toContain(heading.slice(0, 12));
   });
 
