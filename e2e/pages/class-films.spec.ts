@@ -31,14 +31,7 @@ test.use({ viewport: { width: 800, height: 450 } });
 
 test.beforeEach(async ({ page }) => {
   await withoutPopups(page);
-  await page.addInitScript(() => {
-    localStorage.setItem('heliora.on-demand', 'yes');
-    // Some Chromium builds play HLS natively; most browsers in use do not.
-    const canPlayType = HTMLMediaElement.prototype.canPlayType;
-    HTMLMediaElement.prototype.canPlayType = function (type) {
-      return /mpegurl/i.test(type) ? '' : canPlayType.call(this, type);
-    };
-  });
+  await page.addInitScript(() => localStorage.setItem('heliora.on-demand', 'yes'));
   await page.goto('/on-demand');
   await startHydration(page);
 });
@@ -123,7 +116,9 @@ test('a film whose segments fail shows a message, and plays when they load', asy
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a class shows what its teacher says, and continues where it was left', async ({ page }) => {
+test('a class shows what its teacher says until that is switched off, and continues where it was left', async ({
+  page,
+}) => {
   await card(page).click();
   await playsOn(page, 0);
   const shown = () =>
@@ -135,6 +130,10 @@ test('a class shows what its teacher says, and continues where it was left', asy
     });
   await expect.poll(shown).toEqual([expect.stringContaining('Before the Coffee, with')]);
   await page.keyboard.press('c');
+  expect(await shown()).toBeNull();
+  await page.keyboard.press('Escape');
+  await card(page).click();
+  await playsOn(page, 0);
   expect(await shown()).toBeNull();
   await page.mouse.move(400, 20);
   await page.getByRole('button', { name: 'Captions on' }).click();

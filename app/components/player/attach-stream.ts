@@ -1,14 +1,20 @@
 type Attached = { detach: () => void };
 
-const hasNativeHls = (video: HTMLVideoElement) => video.canPlayType('application/vnd.apple.mpegurl') !== '';
+/**
+ * Safari, which has ManagedMediaSource, or no MediaSource on an old iPhone. Chromium plays HLS too, but stops
+ * at the first lost segment, so there hls.js plays it.
+ */
+const hasNativeHls = (video: HTMLVideoElement) =>
+  video.canPlayType('application/vnd.apple.mpegurl') !== '' &&
+  ('ManagedMediaSource' in window || !('MediaSource' in window));
 
 /** By default hls.js retries for half a minute, or changes renditions without end, before an error. */
 const segmentRetry = { maxNumRetry: 3, retryDelayMs: 500, maxRetryDelayMs: 2000 };
 const stallTimeoutMs = 8000;
 
 /**
- * Attaches a stream to a video element: directly where the browser supports HLS, otherwise through hls.js,
- * which only those browsers download. A failure is reported once; the caller shows it and attaches again on
+ * Attaches a stream to a video element: directly in Safari, otherwise through hls.js, which only the other
+ * browsers download. A failure is reported once; the caller shows it and attaches again on
  * retry.
  */
 export function attachStream(video: HTMLVideoElement, src: string, onFailed: () => void): Attached {

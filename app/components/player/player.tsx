@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { readItem, writeItem } from '#app/browser/storage.ts';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 import { language } from '#words/language.ts';
@@ -12,6 +13,9 @@ import { useControlsVisibility } from './use-controls-visibility.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { usePlayback } from './use-playback.ts';
 
+/** Local storage key: captions stay switched off. */
+const captionsKey = 'heliora.captions';
+
 /** A film that fills its box, with controls that fade. Rendered only in the browser, when it is opened. */
 export default function Player({ playable, onClose }: { playable: Playable; onClose: () => void }) {
   const { title, src, film, captions, chapters, poster = film?.poster } = playable;
@@ -19,8 +23,12 @@ export default function Player({ playable, onClose }: { playable: Playable; onCl
   const element = useRef<HTMLVideoElement>(null);
   const [source] = useState(() => sourceOf({ src, film }, window.innerWidth));
   const playback = usePlayback(element, source);
-  const [hasCaptions, setHasCaptions] = useState(true);
-  const toggleCaptions = captions ? () => setHasCaptions(!hasCaptions) : null;
+  const [hasCaptions, setHasCaptions] = useState(() => readItem('localStorage', captionsKey) !== 'off');
+  const changeCaptions = () => {
+    setHasCaptions(!hasCaptions);
+    writeItem('localStorage', captionsKey, hasCaptions ? 'off' : 'on');
+  };
+  const toggleCaptions = captions ? changeCaptions : null;
   const fullScreen = useFullScreen(stage);
   const { isVisible, send, followPointer } = useControlsVisibility();
   const [hasBegun, setHasBegun] = useState(false);
