@@ -175,6 +175,7 @@ export const forms = {
   noResponse:
     'No answer came back. Everything you typed is still here, and sending it again counts only once.',
   draftRestored: 'We kept what you typed last time.',
+  draftRestoredWithoutFiles: 'We kept what you typed last time, but not files: please attach them again.',
   draftRestoredWithoutPassword:
     'We kept what you typed last time, but never a password. It is not sent yet: enter a password and send it.',
   startOver: 'Start over',

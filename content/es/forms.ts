@@ -176,6 +176,8 @@ export const forms: Translation<typeof english> = {
   noResponse:
     'No hubo respuesta. Todo lo que escribiste sigue aquí, y si lo envías otra vez cuenta una sola vez.',
   draftRestored: 'Guardamos lo que escribiste la última vez.',
+  draftRestoredWithoutFiles:
+    'Guardamos lo que escribiste la última vez, pero no los archivos: vuelve a adjuntarlos, por favor.',
   draftRestoredWithoutPassword:
     'Guardamos lo que escribiste la última vez, pero nunca una contraseña. Todavía no se ha enviado: escribe una contraseña y envíalo.',
   startOver: 'Empezar de nuevo',

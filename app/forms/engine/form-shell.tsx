@@ -80,8 +80,12 @@ export function FormShell({
       <input type="hidden" name="form" value={form.name} />
       <Honeypot />
       {form.isRestored && (
-        <p className="mb-5 flex flex-wrap items-center gap-x-3 rounded-md bg-sand/60 px-4 text-sm">
-          {form.hasSecrets ? forms.draftRestoredWithoutPassword : forms.draftRestored}
+        <p className="mb-5 flex flex-wrap items-center gap-x-3 rounded-md bg-sand/60 px-4 py-2 text-sm">
+          {form.hasSecrets
+            ? forms.draftRestoredWithoutPassword
+            : hasFiles
+              ? forms.draftRestoredWithoutFiles
+              : forms.draftRestored}
           <Button variant="quiet" onClick={form.startOver} className="text-sm">
             {forms.startOver}
           </Button>
