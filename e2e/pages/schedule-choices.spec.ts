@@ -105,6 +105,14 @@ test.describe('a studio without classes', () => {
     }
   });
 
+  test('leads to the nearest one with the day and the filters that were chosen', async ({ page }) => {
+    await openSchedule(page, '/schedule?location=delray&time=evening&date=2099-01-01');
+    await expect(page.getByRole('link', { name: 'Classes in Central Boca Raton' })).toHaveAttribute(
+      'href',
+      '/schedule?location=boca-raton&time=evening&date=2099-01-01',
+    );
+  });
+
   test('leads to the classes of the nearest one, and to its own opening', async ({ page }) => {
     await openSchedule(page);
     await studioSelect(page).selectOption('delray');

@@ -1,13 +1,17 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
+import { useUrlState } from '#app/data/use-url-state.ts';
 import { byDistance } from '#domain/places/distance.ts';
 import { openStudios, type Studio } from '#domain/studios.ts';
 import { schedule } from '#words/pages/schedule.ts';
 
 const { waysOn } = schedule.empty;
 
-/** For a studio without classes: its own page if it is not open yet, and the nearest studio with classes. */
+/** For a studio without classes: its own page if it is not open yet, and the nearest studio, with the chosen day. */
 export function EmptyStudioLinks({ studio }: { studio: Studio }) {
   const near = byDistance(studio.coordinates, openStudios).find(({ id }) => id !== studio.id);
+  const { query } = useUrlState();
+  const toNear = new URLSearchParams(query);
+  if (near) toNear.set('location', near.slug);
   const isUpcoming = studio.status === 'upcoming';
   return (
     <>
@@ -18,7 +22,7 @@ export function EmptyStudioLinks({ studio }: { studio: Studio }) {
       )}
       {isUpcoming && <ButtonLink to={`/${studio.slug}`}>{waysOn.toOpening(studio.name)}</ButtonLink>}
       {near && (
-        <ButtonLink variant="secondary" to={`/schedule?location=${near.slug}`}>
+        <ButtonLink variant="secondary" to={`/schedule?${toNear}`}>
           {waysOn.toClasses(near.name)}
         </ButtonLink>
       )}
