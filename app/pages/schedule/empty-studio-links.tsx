@@ -6,7 +6,7 @@ import { schedule } from '#words/pages/schedule.ts';
 
 const { waysOn } = schedule.empty;
 
-/** For a studio without classes: its own page if it is not open yet, and the nearest studio, with the chosen day. */
+/** For a studio without classes: its own page if it is not open yet, and the nearest one on the same day. */
 export function EmptyStudioLinks({ studio }: { studio: Studio }) {
   const near = byDistance(studio.coordinates, openStudios).find(({ id }) => id !== studio.id);
   const { query } = useUrlState();
