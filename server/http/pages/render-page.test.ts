@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { toCachedResponse } from '#server/http/cache/cached-response.ts';
 import type { FormPostServices } from '#server/http/forms/form-post-context.ts';
 import { createFairQueue, defaultLanes } from '#server/limits/fair-queue/fair-queue.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
@@ -14,7 +15,7 @@ const form = {
 const queue = createFairQueue();
 /** Empty, because none of these routes reads the services. */
 const { services, graphql } = { services: { env: {} } } as Parameters<typeof createPageHandler>[0];
-const pages = createPageHandler({
+const options: Parameters<typeof createPageHandler>[0] = {
   build: {
     ...smallBuild,
     // React Router reports a post to a route without an action to `handleError`; this test ignores it.
@@ -29,7 +30,8 @@ const pages = createPageHandler({
   cacheKeyInputs: { origin: 'http://localhost', today: () => '2026-11-15', filmOrigins: [] },
   services,
   graphql,
-});
+};
+const pages = createPageHandler(options);
 const formPost: FormPostServices = {
   read: async () => undefined,
   calls: () => {
@@ -73,17 +75,7 @@ test('every Set-Cookie of an action is sent', async () => {
 });
 
 test('an unknown instructor redirects to the schedule without one, and nothing is rendered', async () => {
-  const schedule = createPageHandler({
-    build: smallBuild,
-    mode: 'development',
-    caches: null,
-    origins: { media: null, map: [] },
-    queue: createFairQueue(),
-    instructors: async () => new Set(['Marisol Vega']),
-    cacheKeyInputs: { origin: 'http://localhost', today: () => '2026-11-15', filmOrigins: [] },
-    services,
-    graphql,
-  });
+  const schedule = createPageHandler({ ...options, instructors: async () => new Set(['Marisol Vega']) });
   const to = async (query: string) => {
     const request = new Request(`http://evil.example/schedule?${query}`);
     return (await schedule(request, formPost, 'n')).headers.get('location');
@@ -108,7 +100,17 @@ test('a prefetch is refused while visitors wait, and rendered when none does', a
   expect((await prefetch()).status).toBe(200);
 });
 
-test('a response that is not rendered takes its turn too: one per turn of the event loop', async () => {
+test('made-up URLs, which share one cached page, are answered one per turn of the event loop', async () => {
+  const ready = toCachedResponse(404, {}, new Uint8Array());
+  const missing = { id: 'routes/not-found', parentId: 'root', path: '*', module: { handle: { cache: {} } } };
+  const cached = createPageHandler({
+    ...options,
+    build: {
+      ...smallBuild,
+      routes: { root: smallBuild.routes.root, [missing.id]: missing },
+    } as unknown as typeof smallBuild,
+    caches: { pages: { get: async () => ready } } as unknown as typeof options.caches,
+  });
   let turn = 0;
   const count = () => {
     turn += 1;
@@ -117,10 +119,11 @@ test('a response that is not rendered takes its turn too: one per turn of the ev
   let counting = setImmediate(count);
   const turns = await Promise.all(
     Array.from({ length: 20 }, async (_, n) => {
-      const { status } = await pages(new Request(`http://localhost/schedule?instructor=${n}`), formPost, 'n');
+      const { status } = await cached(new Request(`http://localhost/none-${n}`), formPost, 'n');
       return `${status} in turn ${turn}`;
     }),
   );
   clearImmediate(counting);
+  expect(turns[0]).toMatch(/^404/);
   expect(new Set(turns).size).toBe(turns.length);
 });

@@ -112,10 +112,11 @@ export function createPageHandler({
       const form = asSeenByVisitor(request, requested);
       return respond(request, await queue.run(network, 'form', () => render(form, { clientIp, formPost })));
     }
-    // What the fast path does not serve takes its turn first: a flood of unknown URLs, each of them a cached
-    // 404, must not delay other visitors.
-    await queue.run(network, 'read', () => {}, request.signal);
     const { url, cacheName, isPrivate, freshMs, isMissing, unknownParameters } = await pageOf(requested);
+    // Made-up URLs share the cached page of another URL. They take turns: a flood of them must not delay
+    // other visitors.
+    if (url.pathname !== canonicalPath(requested.pathname))
+      await queue.run(network, 'read', () => {}, request.signal);
     if (unknownParameters) {
       const location = url.pathname + withoutParameters(requested, unknownParameters);
       return new Response(null, { status: 302, headers: { location, ...noStore } });
