@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
 import { formSuccesses } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
 import { expectFocusRing } from '../support/focus-ring.ts';
 import {
   fillIn,
@@ -65,6 +66,14 @@ test('a long text survives a reload, until the visitor starts over', async ({ pa
   await expect(form.getByLabel('Midtown Miami')).toBeChecked();
   await form.getByRole('button', { name: 'Start over' }).click();
   await expect(form.locator('[name="description"]')).toHaveValue('');
+});
+
+test('what a reload restores says that files are not in it', async ({ page }) => {
+  let form = await openForm(page, { form: 'career-application', path: '/careers' });
+  await form.locator('[name="description"]').fill('Ten years of teaching at dawn.');
+  await page.reload();
+  form = await hydrateForm(page, 'career-application');
+  await expect(form.getByText(forms.draftRestoredWithoutFiles)).toBeVisible();
 });
 
 test('sign-up is filled from the URL without its own code, and stays so when it arrives', async ({
