@@ -3,7 +3,7 @@ import type { biographies as english } from '../en/instructors.ts';
 
 export const biographies: Translation<typeof english> = {
   1: 'Marisol bailó once años con una compañía en San Juan, hasta que las rodillas la mandaron al yoga. Cuando una postura se alarga, cuenta en español.',
-  2: 'Antes, Dominique entrenaba atletismo en una high school de Broward, y planea cada clase como unos 400 metros: salida con control, tercera parte sin mentiras y todo al final.',
+  2: 'Dominique entrenó al equipo de atletismo de una high school de Broward y planea cada clase como una carrera de 400 metros: salida con control, una última curva sin trampa y todo al final.',
   3: 'Aaron llegó a su primera clase con una hernia discal y una nota del cirujano. Nueve años después les enseña a los que llegan con la misma nota.',
   4: 'Priya aprendió sus primeros saludos al sol con su abuela, en una azotea de Chennai, y la anatomía en una sala de fisioterapia de Coral Springs.',
   5: 'Tyrell es bombero: un día de turno, dos libres, y en el segundo da sus clases. Le gustan las caminatas con peso y los discos de soul muy viejos.',
@@ -21,7 +21,7 @@ export const biographies: Translation<typeof english> = {
   17: 'Valentina jugó voleibol con su universidad en Caracas y vive de entrenar hombros. Cada semana trae un ejercicio nuevo y te dice por qué.',
   18: 'Samuel es enfermero en cardiología tres noches por semana. Primero te mira la respiración y después la técnica.',
   19: 'Grace diseña jardines en el condado de Palm Beach y enseña como siembra: deja espacio, espera y vuelve a mirar.',
-  20: 'Joaquín estudió arquitectura y ve en cada articulación una viga que reparte el peso. A sus clases vienen los corredores a recuperar las caderas.',
+  20: 'Joaquín estudió arquitectura, y para él cada articulación es una viga que reparte el peso. A sus clases vienen los corredores a recuperar las caderas.',
   21: 'Brooke montaba a caballo hasta que una caída en Loxahatchee le rompió la clavícula. FIIT fue su rehabilitación, y todavía arma las clases como una fisioterapeuta.',
   22: 'Fabiola da una clase durísima y otra muy suave, y dice que son la misma con el volumen más bajo.',
   23: 'Oleksandra fue gimnasta rítmica en Dnipro y entrenadora en Sunny Isles. Ve una rodilla trabada desde la última fila.',

@@ -147,7 +147,7 @@ export const visitorMails: Translation<typeof englishVisitorMails> = {
   },
   cancellation: {
     subject: 'Recibimos tu solicitud de cancelación',
-    heading: 'Tu cancelación llegó al estudio',
+    heading: 'Tu solicitud ya está en el estudio',
     paragraphs: [
       `Guarda este correo: es el recibo de tu aviso por escrito. Para cancelar hacen falta ${policies.noticeDays} días de aviso, contados desde el día en que lo recibimos.`,
       'La gerencia del estudio te confirmará la fecha por correo.',
@@ -157,7 +157,7 @@ export const visitorMails: Translation<typeof englishVisitorMails> = {
   },
   suspension: {
     subject: 'Recibimos tu solicitud de pausa',
-    heading: 'Tu pausa llegó al estudio',
+    heading: 'Tu solicitud ya está en el estudio',
     paragraphs: [
       `Guarda este correo: es el recibo de tu aviso por escrito. Para pausar hacen falta ${policies.noticeDays} días de aviso, contados desde el día en que lo recibimos.`,
       `Durante la pausa no te cobramos la cuota mensual; el cargo es de $${suspensionFee} al mes. La cuota se reanuda automáticamente en la fecha en que termina la pausa, que la gerencia del estudio te confirmará por correo.`,

@@ -27,7 +27,7 @@ export const openings: Translation<typeof english> = {
   5: {
     title: 'Coach de FIIT',
     description:
-      'Clases de FIIT al mediodía y después del trabajo. Guías con el reloj, corriges con la mirada y tienes al día un certificado de entrenamiento personal o de clases grupales.',
+      'Clases de FIIT al mediodía y después del trabajo. Guías con el reloj, corriges con la mirada y tienes al día tu certificado de entrenamiento personal o de clases en grupo.',
   },
   6: {
     title: 'Especialista de nómina',
@@ -52,7 +52,7 @@ export const openings: Translation<typeof english> = {
   10: {
     title: 'Instructor(a) de Flow',
     description:
-      'Dos Sunrise Flow y un Power Flow los sábados. Cada trimestre grabamos una clase y nos sentamos contigo a verla.',
+      'Das dos clases de Sunrise Flow y, los sábados, una de Power Flow. Cada trimestre grabamos una clase y nos sentamos contigo a verla.',
   },
   11: {
     title: 'Líder de atención a miembros',
@@ -87,7 +87,7 @@ export const openings: Translation<typeof english> = {
   17: {
     title: 'Coordinador(a) de obras',
     description:
-      'Coordina la construcción de dos estudios al año: permisos, calefacción, pisos, espejos. Has leído un plano mecánico y no estuviste de acuerdo con él.',
+      'Coordina la construcción de dos estudios al año: permisos, calefacción, pisos, espejos. Sabes leer un plano mecánico y también llevarle la contraria.',
   },
   18: {
     title: 'Instructor(a) de Flow',

@@ -54,7 +54,7 @@ export const workshops: Translation<typeof english> = {
     title: 'La plancha de diez minutos',
     subtitle: 'No de un tirón',
     description:
-      'Un taller sobre el abdomen como un cilindro: respiración, presión, rotación. Vamos sumando el tiempo en plancha y todo el mundo llega a diez minutos.',
+      'Un taller para entender el abdomen como un cilindro: respiración, presión, rotación. Vamos sumando el tiempo en plancha y todo el mundo llega a diez minutos.',
   },
   'strong-after-fifty': {
     title: 'Fuerza después de los cincuenta',

@@ -56,7 +56,7 @@ export const careers: Translation<typeof englishCareers> = {
         text: 'Practica en cualquier estudio, cualquier día, y mira la biblioteca en línea en tu casa.',
       },
       {
-        heading: 'Capacitación que lleva lejos',
+        heading: 'Capacitación que te lleva lejos',
         text: 'La mitad de nuestros gerentes empezó en recepción. Los cursos del camino los pagamos nosotros.',
       },
       {

@@ -21,7 +21,7 @@ export const classes: Translation<typeof english> = {
     {
       heading: 'En el salón',
       text: 'Un calor que en casa no se imita, cincuenta personas que respiran a la vez y alguien que nota cuando se te suben los hombros.',
-      image: { picture: picture('community/3'), alt: 'Una clase se sienta en la luz de la mañana' },
+      image: { picture: picture('community/3'), alt: 'Una clase sentada a la luz de la mañana' },
       link: { label: 'Busca una clase', to: '/schedule' },
     },
     {
@@ -85,7 +85,7 @@ export const classes: Translation<typeof english> = {
         heat: '96–99 °F',
         heading: 'Vinyasa en el calor, sin parar',
         paragraphs: [
-          'En Flow nos conoce la mayoría. La secuencia se arma desde abajo: saludos al sol para despertar la espalda, posturas de pie para encontrar las piernas, uno o dos equilibrios para callar la cabeza y, al final, el piso.',
+          'Casi todo el mundo nos conoce por Flow. La secuencia se arma desde abajo: saludos al sol para despertar la espalda, posturas de pie para encontrar las piernas, uno o dos equilibrios para callar la cabeza y, al final, el piso.',
           'Cada postura se nombra dos veces, una de ellas en palabras de todos los días. Haz la versión fácil cuando quieras. Nadie lleva la cuenta y el calor hace la mitad del trabajo.',
         ],
         goodFor: [
@@ -163,7 +163,7 @@ export const classes: Translation<typeof english> = {
   },
   cleaning: {
     heading: 'Tan limpio que te puedes acostar',
-    text: 'Aquí pones la cara en el piso. Lo limpiamos como si fuera para acostarnos nosotros, porque lo es.',
+    text: 'Aquí pones la cara en el piso. Lo limpiamos como si fuéramos a acostarnos nosotros, porque nos acostamos.',
     image: {
       picture: picture('classes/cleaning'),
       alt: 'Un salón limpio y vacío entre dos clases',

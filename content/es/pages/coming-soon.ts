@@ -35,7 +35,7 @@ export const comingSoon: Translation<typeof english> = {
       {
         slug: 'coral-gables',
         title: 'Coral Gables',
-        text: 'Cinco arcos color crema por fuera; por dentro, una pared verde oliva y un abanico de luz. A pocos pasos de la Milla, con garaje al lado.',
+        text: 'Cinco arcos color crema por fuera; por dentro, una pared verde oliva y un abanico de luz. A pocos pasos de Miracle Mile, con garaje al lado.',
         image: {
           picture: picture('studios/coral-gables/exterior'),
           alt: 'El estudio de Coral Gables, cinco arcos color crema',

@@ -46,7 +46,7 @@ export const contactUs: Translation<typeof englishContactUs> = {
   generalHelp,
   techSupport,
   faster: {
-    heading: 'Quizás más rápido',
+    heading: 'Tal vez sea más rápido',
     text: 'Muchas respuestas ya están escritas.',
     links: [
       { label: 'Lee las preguntas frecuentes', to: '/faq' },

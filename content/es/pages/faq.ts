@@ -82,7 +82,7 @@ export const faq: Translation<typeof englishFaq> = {
           id: 'pregnant',
           question: '¿Puedo ir durante un embarazo o un tratamiento médico?',
           answer:
-            'Pregúntale primero a tu médico y avísale a quien da la clase cuando llegues. El calor no es para todo cuerpo en todo momento; con gusto te mostramos las clases sin calor de la biblioteca en línea.',
+            'Pregúntale primero a tu médico y avísale a quien da la clase cuando llegues. El calor no le cae bien a todo el mundo en todo momento; con gusto te mostramos las clases sin calor de la biblioteca en línea.',
         },
       ],
     },
@@ -120,7 +120,7 @@ export const faq: Translation<typeof englishFaq> = {
           id: 'online',
           question: '¿Cómo veo las clases en línea?',
           answer:
-            'Los miembros ven toda la biblioteca. Los demás se registran en la página on demand y empiezan a ver al momento.',
+            'Los miembros ven toda la biblioteca. Los demás se registran en la página on demand y empiezan a verlas enseguida.',
           linkType: 'page',
           link: 'Ir a On demand',
           url: '/on-demand',
@@ -180,12 +180,12 @@ export const faq: Translation<typeof englishFaq> = {
         {
           id: 'exchange',
           question: '¿Puedo cambiar algo que compré en el estudio?',
-          answer: `Sí, dentro de ${policies.exchangeDays} días, si está sin usar y con sus etiquetas. Trae el recibo a la recepción de cualquier estudio.`,
+          answer: `Sí, tienes ${policies.exchangeDays} días, si está sin usar y con sus etiquetas. Trae el recibo a la recepción de cualquier estudio.`,
         },
         {
           id: 'warranty',
           question: '¿Y si se rompe?',
-          answer: `Lo que salga con un defecto de material o de fabricación se reemplaza por garantía dentro de los ${policies.warrantyDays} días de la compra.`,
+          answer: `Si sale con un defecto de material o de fabricación, te lo cambiamos por garantía dentro de los ${policies.warrantyDays} días de la compra.`,
         },
         {
           id: 'parking',

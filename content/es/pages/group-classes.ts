@@ -37,7 +37,7 @@ export const groupClasses: Translation<typeof englishGroupClasses> = {
   choices: [
     {
       heading: 'Hot Flow',
-      text: 'Una clase de Flow para principiantes, con el calor un poco más bajo. Los colegas que nunca han hecho yoga van a poder.',
+      text: 'Una clase de Flow para principiantes, con el calor un poco más bajo. Hasta quien nunca ha hecho yoga va a poder.',
     },
     {
       heading: 'Fitness en grupo',

@@ -55,7 +55,7 @@ export const retreats: Translation<typeof englishRetreats> = {
       {
         time: '9:30 a.m.',
         heading: 'Desayuno',
-        text: 'Largo, bullicioso y tan tarde que te lo ganaste.',
+        text: 'Largo, bullicioso y bien ganado.',
       },
       {
         time: '11:00 a.m.',

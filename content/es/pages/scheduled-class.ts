@@ -31,7 +31,7 @@ export const scheduledClass: Translation<typeof englishClass> = {
   calendar: 'Agregar al calendario',
   feed: {
     heading: 'No lo busques más',
-    text: 'Suscríbete a las clases de este estudio y te aparecen en tu propio calendario, con todo y cambios.',
+    text: 'Suscríbete a las clases de este estudio y te aparecen en tu propio calendario, cambios incluidos.',
     link: 'Suscribirme al calendario',
   },
   zone: 'hora de la Florida',

@@ -25,7 +25,7 @@ export const testimonials: Translation<typeof english> = {
   start: 'Dejar que las historias se muevan',
   yourTurn: {
     heading: 'La tuya empieza con una clase',
-    text: 'Aquí nadie empezó con flexibilidad. Empezó un martes.',
+    text: 'Aquí nadie empezó tocándose los pies. Todos empezaron un martes cualquiera.',
     cta: { label: 'Planea tu primera clase', to: '/your-first-class' },
   },
 };

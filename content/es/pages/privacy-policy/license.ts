@@ -27,7 +27,7 @@ export const license: Translation<typeof english> = {
       paragraphs: ['Salvo que la ley lo permita de manera expresa, usted no puede:'],
       points: [
         'copiar, alquilar, prestar, vender ni publicar la app o partes de ella',
-        'modificarla, traducirla, desarmarla ni intentar obtener su código fuente',
+        'modificarla, traducirla, descompilarla ni intentar obtener su código fuente',
         'quitar avisos sobre derechos ni presentar la app como propia',
         'grabar, descargar ni retransmitir clases de la biblioteca',
         'evadir medidas de seguridad ni usar la app para llegar a datos de otras personas',
@@ -43,8 +43,8 @@ export const license: Translation<typeof english> = {
     {
       heading: 'Reservas y compras',
       paragraphs: [
-        'Las reservas, membresías, paquetes de clases y créditos en la app se rigen por nuestros Términos y condiciones, incluidas sus reglas sobre reembolsos, cancelación, pausa y pases de invitado. Los servicios del estudio se nos compran a nosotros y no a la tienda.',
-        'La app muestra lo mejor que puede cuántos lugares quedan. Un lugar es suyo solo cuando la app lo ha confirmado.',
+        'Las reservas, membresías, paquetes de clases y créditos en la app se rigen por nuestros Términos y condiciones, incluidas sus reglas sobre reembolsos, cancelación, pausa y pases de invitado. Los servicios del estudio nos los compra a nosotros, no a la tienda.',
+        'La app hace lo posible por mostrar cuántos lugares quedan. Un lugar es suyo solo cuando la app lo ha confirmado.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const license: Translation<typeof english> = {
     {
       heading: 'Actualizaciones y disponibilidad',
       paragraphs: [
-        'Mejoramos la app de vez en cuando. Las actualizaciones pueden instalarse de forma automática y pueden agregar, cambiar o quitar funciones. Las versiones viejas pueden dejar de funcionar. Podemos sacar de línea la app o partes de ella por mantenimiento, y podemos descontinuarla por completo; las membresías que usted haya pagado siguen siendo válidas en los estudios.',
+        'Mejoramos la app de vez en cuando. Las actualizaciones pueden instalarse de forma automática y pueden agregar, cambiar o quitar funciones. Las versiones viejas pueden dejar de funcionar. Podemos apagar la app o partes de ella para darle mantenimiento, y podemos dejar de ofrecerla; las membresías que usted haya pagado siguen siendo válidas en los estudios.',
       ],
     },
     {
@@ -94,7 +94,7 @@ export const license: Translation<typeof english> = {
       heading: 'Las tiendas',
       paragraphs: [
         'La empresa cuya tienda usted usó no tiene obligación de mantener la app ni de dar soporte. Si la app no cumple una garantía que no pudo excluirse, usted puede notificar a esa empresa y ella puede reembolsarle el precio de la app, si lo hubo; no le debe nada más.',
-        'Los reclamos de que la app le causa un daño, viola una ley o infringe un derecho nos corresponden a nosotros y no a la tienda. La empresa de la tienda y sus subsidiarias pueden exigirle el cumplimiento de este contrato como terceros beneficiarios.',
+        'Si la app le causa un daño, viola una ley o infringe un derecho, el reclamo se nos hace a nosotros y no a la tienda. La empresa de la tienda y sus subsidiarias pueden exigirle el cumplimiento de este contrato como terceros beneficiarios.',
         'Usted confirma que no se encuentra en un país bajo embargo de los Estados Unidos ni figura en una lista estadounidense de partes prohibidas.',
       ],
     },

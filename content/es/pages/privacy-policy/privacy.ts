@@ -11,7 +11,7 @@ export const privacy: Translation<typeof english> = {
   title: 'Política de privacidad',
   indexLabel: 'Política de privacidad',
   effective: 'En vigor desde el 28 de agosto de 2018',
-  intro: `Traducción de cortesía de la política original en inglés, que es la que prevalece. Esta política dice qué llega a saber ${brand.fullName} de usted, qué hacemos con eso, con quién lo compartimos y qué puede pedirnos. Recopilamos lo que necesitamos para dar bien las clases, y no vendemos información personal por dinero.`,
+  intro: `Traducción de cortesía de la política original en inglés, que es la que prevalece. Esta política explica qué sabe ${brand.fullName} de usted, qué hacemos con esa información, con quién la compartimos y qué puede pedirnos. Recopilamos lo que necesitamos para dar bien las clases, y no vendemos información personal por dinero.`,
   sections: [
     {
       heading: 'Qué cubre esta política',
@@ -43,7 +43,7 @@ export const privacy: Translation<typeof english> = {
     {
       heading: 'Cookies y almacenamiento en su navegador',
       paragraphs: [
-        'Usamos pocas cookies y ninguna que le siga por internet para otros. Estas son las que importan:',
+        'Usamos pocas cookies, y ninguna le sigue por internet por encargo de otros. Estas son las que importan:',
       ],
       points: [
         'Notas breves que duran una sesión, por ejemplo, que usted cerró una oferta.',
@@ -122,22 +122,22 @@ export const privacy: Translation<typeof english> = {
     {
       heading: 'Visitantes de otros lugares',
       paragraphs: [
-        'Estamos en la Florida y nuestros servicios son para personas en los Estados Unidos. Si los usa desde otro país, su información se procesa en los Estados Unidos, donde la ley puede protegerla de otra manera que en su país.',
+        'Estamos en la Florida y nuestros servicios son para personas en los Estados Unidos. Si los usa desde otro país, su información se procesa en los Estados Unidos, donde la ley quizás la proteja de forma distinta que en su país.',
         'Algunos estados dan más derechos a sus residentes. Atendemos esas solicitudes de cualquier persona, viva donde viva, hasta donde sea razonable.',
       ],
     },
     {
       heading: 'Señales de su navegador',
       paragraphs: [
-        'Como no vendemos información personal ni la compartimos para publicidad entre sitios web, una señal de Do Not Track o de Global Privacy Control no encuentra aquí nada que apagar. Tratamos igual a quienes la envían y a quienes no.',
+        'Como no vendemos información personal ni la compartimos para publicidad entre sitios web, una señal de Do Not Track o de Global Privacy Control no tiene aquí nada que apagar. Tratamos igual a quienes la envían y a quienes no.',
       ],
     },
     {
       heading: 'Cambios, ley y contacto',
       paragraphs: [
-        'Podemos cambiar esta política. La fecha del comienzo dice desde cuándo rige; si un cambio es importante, lo anunciamos en este sitio web y por correo electrónico antes de que entre en vigor.',
+        'Podemos cambiar esta política. La fecha que aparece al principio dice desde cuándo rige; si un cambio es importante, lo anunciamos en este sitio web y por correo electrónico antes de que entre en vigor.',
         'Esta política se rige por la ley de la Florida, y los tribunales del condado de Broward, Florida, deciden las disputas sobre ella.',
-        `Para todo lo que tenga que ver con su información, escriba a ${links.mail.privacy}. Le contestará una persona.`,
+        `Para todo lo que tenga que ver con su información, escriba a ${links.mail.privacy}. Le va a contestar una persona de verdad.`,
       ],
     },
   ],

@@ -24,14 +24,14 @@ export const terms: Translation<typeof english> = {
       heading: 'Quién puede usar nuestros servicios',
       paragraphs: [
         'Usted debe tener 18 años o más para tener una cuenta, comprarnos o participar en una clase. Si es menor, su padre, madre o tutor legal debe dar su consentimiento, firmar la exoneración de responsabilidad y aceptar estos términos en su nombre. Podemos pedir prueba de edad o de consentimiento en cualquier momento.',
-        'Usted confirma que lo que nos dice sobre sí es verdad y que lo mantiene al día, incluido su contacto de emergencia.',
+        'Usted confirma que los datos que nos da son verdaderos y que los mantiene al día, incluido su contacto de emergencia.',
       ],
     },
     {
       heading: 'Su cuenta',
       paragraphs: [
         'Su cuenta es solo suya. No comparta su contraseña y avísenos de inmediato si cree que otra persona ha usado su cuenta. Usted responde por lo que se haga con ella hasta que nos haya avisado.',
-        'Podemos cerrar o suspender una cuenta que se haya usado para incumplir estos términos, engañar a otras personas o revender nuestras clases. Si lo hacemos sin culpa suya, le reembolsamos lo que haya pagado por servicios que aún no recibió.',
+        'Podemos cerrar o suspender una cuenta que se haya usado para incumplir estos términos, engañar a otras personas o revender nuestras clases. Si la cerramos sin que usted tenga la culpa, le devolvemos lo que haya pagado por servicios que aún no recibió.',
       ],
     },
     {
@@ -64,21 +64,21 @@ export const terms: Translation<typeof english> = {
       paragraphs: [
         'Las clases gratis para quienes vienen por primera vez son solo para residentes locales, con identificación al registrarse en recepción, y se pueden pedir una sola vez por persona. No tienen valor en efectivo y no se combinan con otras ofertas, a menos que lo digamos.',
         'El descuento en el primer mes, el acceso a la biblioteca que viene con una membresía y los pases de invitado mensuales son para membresías nuevas contratadas en el estudio y duran lo que diga la oferta. Los pases de invitado que no se usen antes de terminar el mes se pierden.',
-        `Un miembro gana $${referralCredit} de crédito en el estudio por cada recomendación efectiva, es decir, cuando una persona invitada por medio de la opción “Refer a Friend” de la app se convierte en miembro que paga. El crédito es solo para nuestros servicios y productos. Podemos retener el crédito que se obtuvo inventando personas o invitándose a sí mismo.`,
+        `Un miembro gana $${referralCredit} de crédito en el estudio por cada recomendación efectiva, es decir, cuando una persona invitada por medio de la opción “Refer a Friend” de la app se hace miembro y empieza a pagar su cuota. El crédito es solo para nuestros servicios y productos. Podemos retener el crédito que se obtuvo inventando personas o invitándose a sí mismo.`,
       ],
     },
     {
       heading: 'Tienda: cambios y garantía',
       paragraphs: [
         `Los artículos de la tienda se pueden cambiar dentro de los ${policies.exchangeDays} días siguientes a la compra si no se han usado y conservan sus etiquetas originales. Por higiene no aceptamos devoluciones de botellas de agua, ropa interior ni mats que se hayan desenrollado.`,
-        `Si un artículo resulta defectuoso de material o de fabricación dentro de los ${inWords(policies.warrantyDays)} días siguientes a la compra, lo reemplazamos en garantía por el mismo o, si ya no se fabrica, por uno equivalente. El desgaste, los accidentes y la secadora no son defectos.`,
+        `Si un artículo sale con un defecto de material o de fabricación dentro de los ${inWords(policies.warrantyDays)} días siguientes a la compra, lo reemplazamos en garantía por el mismo o, si ya no se fabrica, por uno equivalente. El desgaste, los accidentes y la secadora no son defectos.`,
       ],
     },
     {
       heading: 'Su salud y el calor',
       paragraphs: [
-        'Nuestras clases son ejercicio físico, y muchas se dan en un salón calentado a entre 96 y 99 °F. El ejercicio y el calor tienen riesgos, entre ellos deshidratación, desmayos, desgarros y, rara vez, lesiones graves. Usted participa por su propia voluntad y acepta estos riesgos.',
-        'Consulte a un médico antes de empezar si está embarazada, toma medicamentos, tiene una condición cardíaca, presión alta o baja, o cualquier otra razón para tener cuidado. Cuéntele a su instructor de sus lesiones. Pare y descanse cuando lo necesite; en nuestros salones nadie puede presionarle para que siga.',
+        'Nuestras clases son ejercicio físico, y muchas se dan en un salón caliente, a una temperatura de entre 96 y 99 °F. El ejercicio y el calor tienen riesgos, entre ellos deshidratación, desmayos, desgarros y, rara vez, lesiones graves. Usted participa por su propia voluntad y acepta estos riesgos.',
+        'Consulte a un médico antes de empezar si está embarazada, toma medicamentos, sufre del corazón, tiene la presión alta o baja, o cualquier otra razón para cuidarse. Cuéntele sus lesiones a quien da la clase. Pare y descanse cuando lo necesite; en nuestros salones nadie puede presionarle para que siga.',
         'Nuestros instructores no son médicos. Lo que dicen es una guía de movimiento y no un consejo médico. Lo mismo vale para nuestro sitio web y nuestras clases en línea.',
       ],
     },
@@ -93,14 +93,14 @@ export const terms: Translation<typeof english> = {
     {
       heading: 'Nuestro sitio web y las clases en línea',
       paragraphs: [
-        `Los textos, imágenes, videos, secuencias, nombres y marcas de este sitio web y de nuestra biblioteca pertenecen a ${brand.name} o a quienes nos los dan en licencia. Usted puede verlos para sí y en casa. No puede copiarlos, publicarlos, venderlos ni mostrarlos en público, ni enseñar con ellos por dinero, sin nuestro permiso por escrito.`,
+        `Los textos, imágenes, videos, secuencias, nombres y marcas de este sitio web y de nuestra biblioteca pertenecen a ${brand.name} o a quienes nos los dan en licencia. Usted puede verlos en casa, para su uso personal. No puede copiarlos, publicarlos, venderlos ni mostrarlos en público, ni enseñar con ellos por dinero, sin nuestro permiso por escrito.`,
         'No intente dañar, sobrecargar ni rastrear nuestros sistemas por medios automáticos, llegar a datos que no son para usted ni pasarle a otros el acceso a la biblioteca.',
       ],
     },
     {
       heading: 'Lo que usted nos envía',
       paragraphs: [
-        'Cuando nos envía un mensaje, una solicitud, una reseña o un archivo, usted confirma que puede hacerlo y que no viola ninguna ley ni ningún derecho de otra persona. Sus derechos sobre ello siguen siendo suyos. Usted nos permite guardarlo, mostrarlo al personal que lo atiende y, si es una reseña, publicarla con su nombre de pila y su estudio hasta que nos pida que dejemos de hacerlo.',
+        'Cuando nos envía un mensaje, una solicitud, una reseña o un archivo, usted confirma que puede hacerlo y que no viola ninguna ley ni ningún derecho de otra persona. Lo que envía sigue siendo suyo. Usted nos permite guardarlo, mostrarlo al personal que lo atiende y, si es una reseña, publicarla con su nombre de pila y su estudio hasta que nos pida que dejemos de hacerlo.',
         'Las ideas que nos ofrezca sin que se las pidamos podemos usarlas sin deberle nada por ellas.',
       ],
     },
@@ -108,7 +108,7 @@ export const terms: Translation<typeof english> = {
       heading: 'Lo que no prometemos',
       paragraphs: [
         'Cuidamos que nuestros estudios sean seguros y que nuestro sitio web sea correcto, pero ofrecemos nuestros servicios tal como son. En la medida en que la ley lo permita, no garantizamos que estén disponibles sin interrupción, libres de errores o que sirvan para un fin determinado, más allá de lo que dicen estos términos.',
-        'Los enlaces a sitios de otros se ofrecen por comodidad. No controlamos esos sitios ni respondemos por ellos.',
+        'Si ponemos un enlace a otro sitio, es para su comodidad. No controlamos esos sitios ni respondemos por ellos.',
       ],
     },
     {
@@ -129,9 +129,9 @@ export const terms: Translation<typeof english> = {
     {
       heading: 'Cambios y contacto',
       paragraphs: [
-        `Podemos cambiar estos términos. La versión vigente está siempre en esta página, y avisamos a los miembros por correo electrónico de los cambios que les importan al menos ${policies.changeNoticeDays} días antes de que rijan. Si usted sigue usando nuestros servicios después de ese día, la nueva versión rige para usted.`,
-        'Si una parte de estos términos resulta inválida, el resto sigue en vigor. Que no insistamos una vez en un derecho no significa que renunciemos a él.',
-        `Las preguntas sobre estos términos nos llegan a ${links.mail.legal} o a la recepción de cualquier estudio.`,
+        `Podemos cambiar estos términos. La versión vigente está siempre en esta página, y avisamos a los miembros por correo electrónico de los cambios que los afectan, al menos ${policies.changeNoticeDays} días antes de que rijan. Si usted sigue usando nuestros servicios después de ese día, la nueva versión rige para usted.`,
+        'Si una parte de estos términos resulta inválida, el resto sigue en vigor. Si alguna vez no exigimos un derecho, eso no quiere decir que renunciemos a él.',
+        `Si tiene preguntas sobre estos términos, escríbanos a ${links.mail.legal} o pase por la recepción de cualquier estudio.`,
       ],
     },
   ],
