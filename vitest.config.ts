@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { languages } from './content/facts/languages.ts';
 import { inlineScriptPlugin } from './scripts/bundle/inline-script.ts';
 import { wordsAlias } from './scripts/bundle/words-alias.ts';
 
 const processes = ['tests/{faults,fuzz,resilience,scripts}/**/*.test.ts'];
-const inSpanish = ['tests/spanish/**/*.test.ts'];
+const otherLanguages = languages.filter(({ prefix }) => prefix !== '');
+const inOtherLanguages = ['tests/languages/**/*.test.ts'];
 const withDocument = ['{app,staff}/**/*.dom.test.{ts,tsx}'];
 
 const databases = {
@@ -67,18 +69,18 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,tests}/**/*.test.ts'],
-          exclude: [...processes, ...inSpanish],
+          exclude: [...processes, ...inOtherLanguages],
           isolate: false,
           ...databases,
         },
       },
       { extends: true, test: { name: 'process', include: processes, isolate: false, ...databases } },
-      {
-        extends: true,
-        resolve: { alias: wordsAlias('es') },
-        // A worker that another project used before has its modules with English words, and the reverse.
-        test: { name: 'spanish', include: inSpanish, isolate: true, ...databases },
-      },
+      ...otherLanguages.map(({ code }) => ({
+        extends: true as const,
+        resolve: { alias: wordsAlias(code) },
+        // A worker that another project used before has its modules with other words.
+        test: { name: code, include: inOtherLanguages, isolate: true, ...databases },
+      })),
     ],
   },
 });

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { formErrors } from '#content/es/form-errors.ts';
 import { formSuccesses } from '#content/es/form-notices.ts';
+import { forms } from '#content/es/forms.ts';
 import { visitorMails } from '#content/es/mails.ts';
 import { onDemand } from '#content/es/pages/on-demand.ts';
+import { privacyPolicy } from '#content/es/pages/privacy-policy.ts';
 import { schedule } from '#content/es/pages/schedule.ts';
 import { scheduledClass } from '#content/es/pages/scheduled-class.ts';
 import { shell } from '#content/es/pages/shell.ts';
@@ -34,6 +36,8 @@ for (const name of ['sign-up', 'contact', 'cancellation', 'career-application'] 
     const formPage = formPageOf(name);
     const values = uniqueValues(formPage);
     const form = await openForm(page, { ...formPage, path: inSpanish(formPage.path) });
+    // A date is entered as MM/DD/YYYY, whatever the language.
+    if (name === 'sign-up') await expect(form).toContainText(forms.hints.date);
     await fillIn(form, { ...values, email: 'not an address' });
     await submitButton(form).click();
     await expect(form).toContainText(formErrors['email.invalid']);
@@ -81,13 +85,33 @@ test('the film of a teacher has Spanish captions, shown from the start', async (
   await expect.poll(async () => (await lines()).join(' ')).toContain(teacherComments[1]);
 });
 
-test('the link to the other language keeps page, query and hash', async ({ page }) => {
+test('header, drawer and footer link to the same page in the other language, query and hash kept', async ({
+  page,
+}) => {
   await withoutPopups(page);
-  await page.goto('/schedule?studio=weston&utm_source=mail#content');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
-  await expect(page).toHaveURL(/\/es\/schedule\?studio=weston&utm_source=mail#content$/);
+  const english = '/schedule?studio=weston&utm_source=mail#content';
+  await page.goto(english);
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(inSpanish(english));
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(/\/schedule\?studio=weston&utm_source=mail#content$/);
+  await expect(page).toHaveURL(english);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(inSpanish(english));
+});
+
+test('every legal text says that it is a courtesy translation', async ({ request }) => {
+  const html = await (await request.get('/es/privacy-policy')).text();
+  const { documents } = privacyPolicy;
+  expect(html.match(/<p[^>]*>Traducción de cortesía/g)).toHaveLength(documents.length);
+});
+
+test('the picture for shared links has Spanish words', async ({ request }) => {
+  for (const path of ['/es', '/es/faq'])
+    expect(await (await request.get(path)).text(), path).toMatch(
+      /property="og:image" content="[^"]*\/sharing\/es\//,
+    );
 });
 
 test.describe('a browser that prefers Spanish', () => {

@@ -77,6 +77,20 @@ test('the mail of the pre-sale of two studios has both and the page', () => {
   ]);
 });
 
+test('the mail of a lead from a Spanish page is English, and names the language', () => {
+  const lead = {
+    ...submission('group-class', { name: 'José Peña' }),
+    requestMetadata: { ip: '', language: 'es' },
+  } as Submission;
+  const { subject, body } = managersMail(lead, { studios: ['Davie'], downloads: [], publicUrl });
+  expect(subject).toContain('José Peña');
+  expect(body.rows?.slice(0, 2)).toEqual([
+    { label: 'Name', value: 'José Peña' },
+    { label: 'Studio', value: 'Davie' },
+  ]);
+  expect(body.rows).toContainEqual({ label: 'Language', value: 'Spanish' });
+});
+
 test('each mail to managers repeats what its thank-you panel promised', () => {
   const introOf = (kind: FormKind, payload: Submission['payload']) =>
     managersMail(submission(kind, payload), { studios: [], downloads: [], publicUrl }).body.paragraphs.join(

@@ -1,8 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import { listSubmissions } from '#server/models/leads/submissions.ts';
+import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { exportAsCsv } from '#server/operator/submissions.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { anyQuery, everyPage, readAt } from '#tests/databases/listed-tickets.ts';
+import { sendAs } from '#tests/databases/sent-by-person.ts';
+import { addStaff } from '#tests/databases/staff-members.ts';
 import { accepted, startFakeMarketing } from '#tests/fakes/fake-marketing.ts';
 import { openDeliverySite } from '#tests/site/delivery-site.ts';
 import { callMutation } from '#tests/site/lead-site.ts';
@@ -10,11 +14,7 @@ import { formErrors } from '#words/form-errors.ts';
 import { formSuccesses } from '#words/form-notices.ts';
 import { language } from '#words/language.ts';
 import { visitorMails } from '#words/mails.ts';
-
-// In these tests `#words/*` is Spanish, as in the bundle of the Spanish site (vitest.config.ts).
-test('the words are Spanish', () => {
-  expect(language.code).toBe('es');
-});
+import { languageRow } from '#words/staff/labels.ts';
 
 const name = 'José Peña';
 const contact = { name, email: 'jose.pena@example.com', description: '¿Hay duchas en el estudio?' };
@@ -27,7 +27,7 @@ const decoded = (mail: string) =>
     .replace(/=\r?\n/g, '')
     .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
 
-describeOnBothDatabases('a form of the Spanish site', (open) => {
+describeOnBothDatabases(`a form of the site in ${language.code}`, (open) => {
   const openSite = async (settings?: Record<string, string>) => {
     const site = openDeliverySite(await open('seeded'), settings);
     const stored = async () =>
@@ -43,7 +43,7 @@ describeOnBothDatabases('a form of the Spanish site', (open) => {
     return { ...site, stored, deliver };
   };
 
-  test('sent to GraphQL is refused in Spanish, and stored with its language', async () => {
+  test('sent to GraphQL is refused in its language, and stored with its language', async () => {
     const site = await openSite();
     const send = (email: string) =>
       callMutation(site, 'sendEmailForContactFormV3', { ...contact, ...studio, email });
@@ -51,10 +51,10 @@ describeOnBothDatabases('a form of the Spanish site', (open) => {
       email: formErrors['email.invalid'],
     });
     expect((await send(contact.email)).data).toEqual({ sendEmailForContactFormV3: true });
-    expect(await site.stored()).toEqual([{ name, language: 'es' }]);
+    expect(await site.stored()).toEqual([{ name, language: language.code }]);
   });
 
-  test('sent to REST is refused and thanked in Spanish; its mails and the export have the name', async () => {
+  test('sent to REST is refused and thanked in its language; its mails and the export have the name', async () => {
     const site = await openSite();
     const send = async (email: string) => {
       const body = new FormData();
@@ -64,19 +64,34 @@ describeOnBothDatabases('a form of the Spanish site', (open) => {
     };
     expect(await send('jose')).toMatchObject({ fields: { email: formErrors['email.invalid'] } });
     expect(await send(contact.email)).toMatchObject({ message: formSuccesses.request });
-    expect(await site.stored()).toEqual([{ name, language: 'es' }]);
+    expect(await site.stored()).toEqual([{ name, language: language.code }]);
 
     await site.deliver();
     const mails = site.mails().map(decoded);
     const toVisitor = mails.find((mail) => mail.includes(`To: ${contact.email}`));
     expect(toVisitor).toContain(`Subject: ${visitorMails.contact.subject}`);
-    expect(toVisitor).toContain('<html lang="es">');
-    expect(mails.filter((mail) => /^Subject: .*José Peña/m.test(mail))).toHaveLength(1);
+    expect(toVisitor).toContain(`<html lang="${language.code}">`);
+    const toManagers = mails.filter((mail) => /^Subject: .*José Peña/m.test(mail));
+    expect(toManagers).toHaveLength(1);
+    for (const { label, value } of languageRow(language.code))
+      expect(toManagers[0]).toContain(`${label}: ${value}`);
 
     let csv = '';
     for await (const part of exportAsCsv(site.database.kysely, {})) csv += part;
     expect(csv).toMatch(/^\uFEFF/);
     expect(csv).toContain(name);
+  });
+
+  test('is found at the desk without accents, and says its language there', async () => {
+    const database = await open('seeded');
+    const id = await sendAs(database, contact);
+    const member = await addStaff(database, 'Corporate');
+    for (const q of ['jose pena', 'José Peña', 'PENA'])
+      expect(await everyPage(database, member, { ...anyQuery, q }, 50), q).toEqual([id]);
+    const ticket = await findTicket(database, member, id, readAt);
+    expect(ticket?.name).toBe(name);
+    expect(languageRow(language.code)).toHaveLength(1);
+    expect(ticket?.sent).toEqual(expect.arrayContaining(languageRow(language.code)));
   });
 
   test('that marketing receives tells the provider its language', async () => {
@@ -100,7 +115,7 @@ describeOnBothDatabases('a form of the Spanish site', (open) => {
     expect(marketing.received[0]?.body.fields).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ name: 'firstname', value: name }),
-        expect.objectContaining({ name: 'site_language', value: 'es' }),
+        expect.objectContaining({ name: 'site_language', value: language.code }),
       ]),
     );
   });
