@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { publicPaths } from '#tests/site/public-paths.ts';
+import { allPaths, publicPaths } from '#tests/site/public-paths.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 const out = new URL('../../tour/', import.meta.url).pathname;
@@ -35,13 +35,13 @@ const layOut = async (page: Page, pictures: ReadonlyMap<string, Buffer>, width: 
 
 for (const { width, height } of screens) {
   test(`every URL at ${width} px`, async ({ page }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_200_000);
     mkdirSync(`${out}${width}`, { recursive: true });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await withoutPopups(page);
     const tops = new Map<string, Buffer>();
-    for (const path of publicPaths) {
+    for (const path of allPaths) {
       await page.goto(path);
       await hydrateEverything(page);
       await page.screenshot({ path: fileOf(path, width), fullPage: true });
