@@ -7,7 +7,6 @@ import { Failed } from './screens/failed.tsx';
 import { FiguresScreen } from './screens/figures.tsx';
 import { Home } from './screens/home.tsx';
 import { List } from './screens/list.tsx';
-import { LoadingTicket } from './screens/loading.tsx';
 import { Log } from './screens/log.tsx';
 import { Missing } from './screens/missing.tsx';
 import { Person } from './screens/person.tsx';
@@ -32,7 +31,6 @@ const views: { [Name in Exclude<Screen['name'], SignInScreen>]: ScreenView<Name>
   deliveries: Deliveries,
   figures: FiguresScreen,
   person: Person,
-  loading: LoadingTicket,
   team: Team,
   'team-member': TeamMember,
   me: Me,

@@ -116,10 +116,7 @@ export type Screens = {
     /** For members who see figures: those of this week, and the open tickets of each studio by its id. */
     studios: { week: FigureReport; open: Record<string, { waiting: number; overdue: number }> } | null;
   };
-  /** `loading` is set in the browser: the pressed row, until the ticket has loaded. */
-  list: List & { open: Screens['ticket'] | null; loading?: TicketRow };
-  /** Only in the browser: the ticket of this row is loading. */
-  loading: { row: TicketRow };
+  list: List & { open: Screens['ticket'] | null };
   ticket: {
     ticket: TicketDetail;
     refused: RefusedForm | null;

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
 import type { Frame, Screen, Screens } from '#staff/screen-types.ts';
 import { mergeRefresh } from './merge-refresh.ts';
-import { isLoading, loadingScreen } from './navigation/loading-screen.ts';
 
 const row = (id: string, more: Partial<TicketRow> = {}) => ({ id, name: `Name ${id}`, ...more }) as TicketRow;
 const frame = (more: Partial<Frame> = {}) =>
   ({ unassignedCount: 0, overdueCount: 0, notice: null, lastChange: null, ...more }) as Frame;
 const ticket = (id: string, more: Partial<Screens['ticket']> = {}): Screens['ticket'] => ({
-  ticket: { ...row(id), samePerson: [row('same')] } as unknown as TicketDetail,
+  ticket: row(id) as TicketDetail,
   refused: null,
   conflict: null,
   privateFields: null,
@@ -109,20 +108,6 @@ test('other screens change only their badge', () => {
   const { screen, frame: after } = mergeRefresh({ screen: me, frame: frame() }, next, free);
   expect(screen).toBe(me);
   expect(after).toMatchObject({ unassignedCount: 3, overdueCount: 1 });
-});
-
-test('a pressed row is shown instead of its ticket, and other URLs have no preview', () => {
-  const id = '01a1e22f-3321-7492-8251-4c30e1b97d1b';
-  const at = (path: string) => new URL(path, 'http://localhost');
-  const inList = loadingScreen(list([row(id)], ticket('old')), at(`/staff/leads?tab=mine&at=${id}`));
-  expect(inList).toMatchObject({ name: 'list', title: `Name ${id}`, data: { open: null, loading: { id } } });
-  const alone = loadingScreen(home([], [row(id)]), at(`/staff/leads/${id}`));
-  expect(alone).toMatchObject({ name: 'loading', data: { row: { id } } });
-  expect([inList, alone].map((screen) => screen && isLoading(screen))).toEqual([true, true]);
-  for (const path of ['/staff', '/staff/leads', '/staff/me', `/staff/leads?at=${id.replace('01', '02')}`])
-    expect(loadingScreen(list([row(id)]), at(path))).toBeNull();
-  const fromHome = loadingScreen(home([row(id)]), at(`/staff/leads?at=${id}`));
-  expect(fromHome).toMatchObject({ name: 'loading', data: { row: { id } } });
 });
 
 test('the result of a bulk change is shown until the next change', () => {

@@ -9,8 +9,8 @@ import { BulkResult } from '#staff/list/bulk-result.tsx';
 import { ExportForm } from '#staff/list/export-form.tsx';
 import { ListFilters } from '#staff/list/list-filters.tsx';
 import { ListTabs } from '#staff/list/list-tabs.tsx';
+import { nextLead } from '#staff/list/next-lead.ts';
 import type { Screens, ScreenView } from '#staff/screen-types.ts';
-import { TicketSkeleton } from '#staff/ticket/ticket-skeleton.tsx';
 import { TicketView } from '#staff/ticket/ticket-view.tsx';
 import { addLeadWords } from '#words/staff/add-lead.ts';
 import { bulkWords } from '#words/staff/bulk.ts';
@@ -73,12 +73,12 @@ const PageLinks = ({ data: { query, next, rows } }: { data: Screens['list'] }) =
 const TicketLinks = ({
   listHref,
   nextHref,
-  isAnswered,
+  isWaitingLongest,
 }: {
   listHref: string;
   nextHref: string | null;
   /** The next lead is not the following one but the one that waits longest. */
-  isAnswered: boolean;
+  isWaitingLongest: boolean;
 }) => (
   <>
     <div className="sticky top-0 z-10 flex items-center justify-between bg-cream px-3 sm:px-5 lg:hidden">
@@ -89,7 +89,7 @@ const TicketLinks = ({
       {nextHref && (
         <a
           href={nextHref}
-          data-waits-longest={isAnswered || undefined}
+          data-waits-longest={isWaitingLongest || undefined}
           className="inline-flex min-h-12 items-center gap-1 text-wine hover:underline"
         >
           {shellWords.nextLead}
@@ -110,21 +110,14 @@ const TicketLinks = ({
 
 /** The list. From 1024 px on, the open ticket is beside it; on smaller screens only one of both is shown. */
 export const List: ScreenView<'list'> = ({ data, frame }) => {
-  const { query, rows, near, next, open, loading } = data;
-  const openId = open?.ticket.id ?? loading?.id ?? null;
+  const { query, rows, near, next, open } = data;
+  const openId = open?.ticket.id ?? null;
   // Beside a ticket the list is secondary, so its heading is an h2.
   const Heading = openId ? 'h2' : 'h1';
   const here = listUrl(query);
   const back = listUrl(query, openId);
   const { tab, studio, after } = query;
-  // A lead that was taken has left the list, and an own one that was just changed may wait no more: then the
-  // lead that waits longest is next. Otherwise it is the following one.
-  const all = [...rows, ...near];
-  const at = all.findIndex(({ id }) => id === openId);
-  // A note cannot be undone.
-  const isChanged = frame.notice === 'noted' || (openId !== null && frame.lastChange?.lead === openId);
-  const isAnswered = tab === 'mine' && isChanged && !all[at]?.isOverdue && all[0]?.isOverdue === true;
-  const nextRow = isAnswered ? all[0] : all[at + 1];
+  const { row: nextRow, isWaitingLongest } = nextLead(data, openId, frame);
   const nextHref = openId && nextRow ? `/staff${listUrl(query, nextRow.id)}` : null;
   const canSelect =
     rows.length + near.length > 0 && selectable.has(tab) && frame.permissions.includes('ticket.bulk');
@@ -192,11 +185,10 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
           <PageLinks data={data} />
           {canSelect && <BulkBar data={data} back={back} />}
         </section>
-        {openId && (
+        {open && (
           <div className="min-w-0" data-beside>
-            <TicketLinks listHref={`/staff${here}`} nextHref={nextHref} isAnswered={isAnswered} />
-            {open && <TicketView data={open} frame={frame} back={back} nextHref={nextHref} />}
-            {loading && <TicketSkeleton row={loading} now={frame.now} />}
+            <TicketLinks listHref={`/staff${here}`} nextHref={nextHref} isWaitingLongest={isWaitingLongest} />
+            <TicketView data={open} frame={frame} back={back} nextHref={nextHref} />
           </div>
         )}
       </main>

@@ -1,14 +1,22 @@
-import { BackToLeads } from '#staff/components/back-to-leads.tsx';
+import { icons } from '#staff/components/icons.tsx';
 import { Shell } from '#staff/components/shell.tsx';
 import type { ScreenView } from '#staff/screen-types.ts';
 import { TicketView } from '#staff/ticket/ticket-view.tsx';
+import { shellWords } from '#words/staff/shell.ts';
 
 export const Ticket: ScreenView<'ticket'> = ({ data, frame }) => {
   const back = `/leads/${data.ticket.id}`;
   return (
     <Shell frame={frame} current={data.ticket.heldReason === null ? 'leads' : 'held'} back={back}>
       <main className="mx-auto max-w-[76rem]">
-        <BackToLeads />
+        <a
+          href="/staff/leads"
+          data-key="Escape"
+          className="inline-flex min-h-12 items-center gap-1 px-3 text-wine hover:underline sm:px-5 lg:px-7"
+        >
+          <icons.back />
+          {shellWords.nav.leads}
+        </a>
         <TicketView data={data} frame={frame} back={back} />
       </main>
     </Shell>

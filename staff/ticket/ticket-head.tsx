@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
 import { stagesOf } from '#domain/tickets/stages.ts';
 import { isClosed } from '#domain/tickets/transitions.ts';
-import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
+import type { TicketDetail } from '#domain/tickets/views.ts';
 import { NextStep } from '#staff/components/next-step.tsx';
 import { StatusIcon, shownStatus } from '#staff/components/status-icon.tsx';
 import { when } from '#staff/time-texts.ts';
@@ -12,11 +12,11 @@ import { samePersonId } from './same-person.tsx';
 const endings: Readonly<Record<string, string>> = { ...stageLabels, ...lostLabels, ...dismissLabels };
 
 /** Null if the ticket has no assignee and needs none: it is finished or held as spam. */
-const assigneeWords = (row: TicketRow) => {
-  const { assignee, isHeld } = row;
-  if (!assignee) return isClosed(row) || isHeld ? null : words.nobody;
+const assigneeWords = (ticket: TicketDetail) => {
+  const { assignee, isHeld } = ticket;
+  if (!assignee) return isClosed(ticket) || isHeld ? null : words.nobody;
   if (assignee.isMe) return words.yours;
-  return isClosed(row) ? words.assignedBefore(assignee.name) : words.assignedTo(assignee.name);
+  return isClosed(ticket) ? words.assignedBefore(assignee.name) : words.assignedTo(assignee.name);
 };
 
 const Clock = ({ ticket, now }: { ticket: TicketDetail; now: Instant }) => {
@@ -56,33 +56,23 @@ const StagePath = ({ ticket: { stage, formKind } }: { ticket: TicketDetail }) =>
   );
 };
 
-export const TicketTitle = ({ row, now }: { row: TicketRow; now: Instant }) => (
-  <div className="grid gap-1">
-    <h1 tabIndex={-1} data-focus className="font-display text-2xl break-words outline-none">
-      {row.name}
-    </h1>
-    <p className="text-sm text-ink-soft">
-      {[row.formLabel, row.studioName, words.arrived(when(row.createdAt, now))].filter(Boolean).join(' · ')}
-    </p>
-  </div>
-);
-
-export const TicketAssignee = ({ row }: { row: TicketRow }) => (
-  <>
-    <p className="flex items-center gap-2 font-medium">
-      <StatusIcon row={row} />
-      <span aria-hidden="true">{statusLabels[shownStatus(row)]}</span>
-    </p>
-    <p className="empty:hidden">{assigneeWords(row)}</p>
-  </>
-);
-
 /** The sender, the assignee, and how to reach the sender. */
 export const TicketHead = ({ ticket, now }: { ticket: TicketDetail; now: Instant }) => (
   <header className="grid gap-3">
-    <TicketTitle row={ticket} now={now} />
+    <div className="grid gap-1">
+      <h1 tabIndex={-1} data-focus className="font-display text-2xl break-words outline-none">
+        {ticket.name}
+      </h1>
+      <p className="text-sm text-ink-soft">
+        {[ticket.formLabel, ticket.studioName, words.arrived(when(ticket.createdAt, now))].join(' · ')}
+      </p>
+    </div>
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
-      <TicketAssignee row={ticket} />
+      <p className="flex items-center gap-2 font-medium">
+        <StatusIcon row={ticket} />
+        <span aria-hidden="true">{statusLabels[shownStatus(ticket)]}</span>
+      </p>
+      <p className="empty:hidden">{assigneeWords(ticket)}</p>
       <Clock ticket={ticket} now={now} />
       {ticket.samePersonCount > 0 && (
         // On a phone the earlier tickets, which matter before a call, are far below.

@@ -166,7 +166,7 @@ export const checks: Record<keyof Screens, Check> = {
   replies: wrongReplies,
   ...{ person: namesOnly, deliveries: namesOnly, 'add-lead': namesOnly, me: namesOnly, password: namesOnly },
   ...{ verify: namesOnly, 'sign-in': namesOnly, missing: namesOnly, failed: namesOnly },
-  ...{ invite: isUnread, 'recovery-codes': isUnread, loading: isUnread },
+  ...{ invite: isUnread, 'recovery-codes': isUnread },
 };
 
 export const readWorld = async ({ kysely: db }: Database, leads: readonly StoredLead[]): Promise<World> => {

@@ -19,7 +19,6 @@ export const shellWords = {
   newLead: 'New lead',
   back: 'Back to the list',
   nextLead: 'Next lead',
-  loading: 'Loading',
   badge: (count: number, overdue: number) =>
     `${count} unassigned ${count === 1 ? 'lead' : 'leads'}${overdue > 0 ? `, ${overdue} overdue` : ''}`,
   connection: {

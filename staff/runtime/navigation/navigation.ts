@@ -7,7 +7,6 @@ import { isOfSheet } from '#staff/runtime/sheets.ts';
 import type { Opening } from '#staff/runtime/shortcuts.ts';
 import { createShownScreen, type ShownScreen, showOrLoadPage } from '#staff/runtime/shown-screen.ts';
 import { here, isOurs, withoutNotice } from '#staff/runtime/urls.ts';
-import { isLoading } from './loading-screen.ts';
 import { createFormPost } from './post-form.ts';
 import { createScreenRequests, type ScreenRequests } from './screen-requests.ts';
 import { createSeenScreens } from './seen-screens.ts';
@@ -59,8 +58,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown, sign
   };
 
   const visit = (url: URL) => {
-    const shown = shownScreen.current();
-    seen.store(here(), { shown: isLoading(shown.screen) ? null : shown, scroll: scrollY });
+    seen.store(here(), { shown: shownScreen.current(), scroll: scrollY });
     setOpening(url.href, openUrl(url.pathname + url.search));
   };
 

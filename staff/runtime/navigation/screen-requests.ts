@@ -1,9 +1,9 @@
 import type { ScreenResponse } from '#staff/runtime/fetch-screen.ts';
 
-/** A response that takes longer than this is announced by a skeleton or by the busy page. */
+/** A response that takes longer than this is announced by the line at the top of the page. */
 const slowAfterMs = 150;
 
-export const showBusy = (isBusy: boolean) => document.documentElement.toggleAttribute('data-busy', isBusy);
+const showBusy = (isBusy: boolean) => document.documentElement.toggleAttribute('data-busy', isBusy);
 
 /** Requests for screens, of which only the latest counts. */
 export const createScreenRequests = () => {
@@ -14,11 +14,11 @@ export const createScreenRequests = () => {
     latest: () => latest,
     isRunning: () => running > 0,
     /** Waits for a response; null when there was none. `isOvertaken`: a later request has started. */
-    load: async (request: Promise<ScreenResponse>, onSlow: () => void = () => showBusy(true)) => {
+    load: async (request: Promise<ScreenResponse>) => {
       latest += 1;
       running += 1;
       const turn = latest;
-      const timer = window.setTimeout(() => turn === latest && onSlow(), slowAfterMs);
+      const timer = window.setTimeout(() => turn === latest && showBusy(true), slowAfterMs);
       const response = await request.catch(() => null);
       running -= 1;
       clearTimeout(timer);
