@@ -2,7 +2,6 @@ import { showBadge } from '#staff/runtime/badge.ts';
 import { fetchScreen, fetchUnattended, type Shown } from '#staff/runtime/fetch-screen.ts';
 import type { Refreshed } from '#staff/runtime/live.ts';
 import { watchRowActivity } from '#staff/runtime/rows/row-activity.ts';
-import { clearPrefetched, startRowPrefetch } from '#staff/runtime/rows/row-prefetch.ts';
 import { isOfSheet } from '#staff/runtime/sheets.ts';
 import type { Opening } from '#staff/runtime/shortcuts.ts';
 import { createShownScreen, type ShownScreen, showOrLoadPage } from '#staff/runtime/shown-screen.ts';
@@ -83,8 +82,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown, sign
     if (!isOurs(new URL(form.action))) return;
     event.preventDefault();
     if (form.method === 'post') {
-      // After a change, all screens that were fetched before are outdated.
-      clearPrefetched();
+      // After a change, all stored screens are outdated.
       seen.forgetScreens();
       void postForm(form, event.submitter);
       return;
@@ -133,7 +131,6 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown, sign
   showTab();
   shownScreen.hideToastLater();
   showBadge(first);
-  startRowPrefetch(signal);
   watchRowActivity(() => shownScreen.showPending(false), signal);
   const { current, showNotice, showConnection } = shownScreen;
   const refresh = createRefresh(shownScreen, requests);

@@ -1,5 +1,5 @@
 import { shownTicketOf } from '#domain/tickets/list-url.ts';
-import { fetchOrPrefetched } from '#staff/runtime/rows/row-prefetch.ts';
+import { fetchScreen } from '#staff/runtime/fetch-screen.ts';
 import { focusTarget, type ShownScreen, showOrLoadPage } from '#staff/runtime/shown-screen.ts';
 import type { ScreenRequests } from './screen-requests.ts';
 import type { SeenScreens } from './seen-screens.ts';
@@ -32,7 +32,7 @@ export const createVisit = ({ shownScreen, requests, seen }: Options) => {
       showTab();
     };
     const scroll = closed ? seen.find(url).scroll : isSameList && innerWidth >= 1024 ? null : 0;
-    const { response, isOvertaken } = await requests.load(fetchOrPrefetched(url));
+    const { response, isOvertaken } = await requests.load(fetchScreen(url));
     if (isOvertaken) return false;
     const loadPage = () => location.assign(url);
     if (!response) {
