@@ -1,5 +1,5 @@
 import type { Frame, NoticeKey } from '#staff/screen-types.ts';
-import { showBadge } from './badge.ts';
+import { titleOf } from '#staff/title.ts';
 import { createDrafts } from './drafts.ts';
 import type { Shown } from './fetch-screen.ts';
 import { mergeRefresh } from './merge-refresh.ts';
@@ -22,7 +22,7 @@ export const showOrLoadPage = (loadPage: () => void, showScreen: () => void): bo
   }
 };
 
-/** The shown screen: renders it with `show`, and updates its toast, drafts, badge and history entry. */
+/** The shown screen: renders it with `show`, and updates its toast, drafts, title and history entry. */
 export const createShownScreen = (show: (shown: Shown) => void, first: Shown, signal: AbortSignal) => {
   const drafts = createDrafts(first.frame.member, signal);
   let current: Shown = first;
@@ -47,7 +47,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown, si
     pending = null;
     show(current);
     drafts.restore();
-    showBadge(current);
+    document.title = titleOf(current.screen, current.frame);
   };
 
   /** Shows a screen with its URL. `push` adds a history entry, except for the URL that is shown already. */

@@ -1,4 +1,3 @@
-import { showBadge } from '#staff/runtime/badge.ts';
 import { fetchScreen, fetchUnattended, type Shown } from '#staff/runtime/fetch-screen.ts';
 import type { Refreshed } from '#staff/runtime/live.ts';
 import { watchRowActivity } from '#staff/runtime/rows/row-activity.ts';
@@ -130,7 +129,6 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown, sign
   history.replaceState(null, '', withoutNotice(location.href));
   showTab();
   shownScreen.hideToastLater();
-  showBadge(first);
   watchRowActivity(() => shownScreen.showPending(false), signal);
   const { current, showNotice, showConnection } = shownScreen;
   const refresh = createRefresh(shownScreen, requests);
