@@ -29,9 +29,9 @@ const Client = ({ first }: { first: Shown }) => {
     const ends = new AbortController();
     const { signal } = ends;
     const render = (next: Shown) => renderNow(() => setShown(next));
-    const { current, opening, refresh, showConnection, showNotice } = startNavigation(render, first, signal);
+    const { current, isOpening, refresh, showConnection } = startNavigation(render, first, signal);
     const isOn = () => current().frame.member?.hasShortcuts === true;
-    startShortcuts({ showNotice, isOn, opening }, signal);
+    startShortcuts({ isOn, isOpening }, signal);
     if (first.frame.permissions.includes('home.see'))
       startLive(
         { refresh, isBlocked: isSheetOpen, show: showConnection, leave: () => location.reload() },

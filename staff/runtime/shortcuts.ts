@@ -1,10 +1,3 @@
-import { isNoticeKey } from '#staff/notice-keys.ts';
-import type { NoticeKey } from '#staff/screen-types.ts';
-
-type ShowNotice = (notice: NoticeKey) => void;
-/** A screen that is loading after a press: its URL, and whether it was shown in the end. */
-export type Opening = { url: string; isShown: Promise<boolean> };
-
 const typingFields = 'input, textarea, select, [contenteditable]';
 
 const rowLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-row-link]')];
@@ -12,10 +5,10 @@ const pressIn = (selector: string) => document.querySelector<HTMLElement>(select
 
 const openTicket = () => document.querySelector<HTMLElement>('[data-ticket]')?.dataset.ticket;
 
-/** The index of the row that is opening, is open beside the list, or has the focus; or -1. */
-const indexOfRow = (opening: Opening | null): number => {
+/** The index of the row that is open beside the list, or has the focus; or -1. */
+const indexOfRow = (): number => {
   const current = document.querySelector('a[data-row-link][aria-current]') ?? document.activeElement;
-  return rowLinks().findIndex((row) => (opening ? row.href === opening.url : row === current));
+  return rowLinks().findIndex((row) => row === current);
 };
 
 /** The rows beside the current one before it was first changed, after which it may be elsewhere or gone. */
@@ -23,7 +16,7 @@ let changed: { ticket: string | undefined; next: string; previous: string } | nu
 
 const storeNeighbors = () => {
   const rows = rowLinks();
-  const index = indexOfRow(null);
+  const index = indexOfRow();
   const ticket = openTicket();
   if (index < 0 || (ticket && changed?.ticket === ticket)) return;
   changed = {
@@ -34,11 +27,11 @@ const storeNeighbors = () => {
 };
 
 /** The next or previous row: opened when a ticket is open beside the list, otherwise only focused. */
-const moveBy = (by: 1 | -1, opening: Opening | null) => {
+const moveBy = (by: 1 | -1) => {
   const rows = rowLinks();
-  const index = indexOfRow(opening);
+  const index = indexOfRow();
   const isBeside = document.querySelector('[data-beside]') !== null;
-  const isMoved = !opening && changed?.ticket === openTicket() && (isBeside || index < 0);
+  const isMoved = changed?.ticket === openTicket() && (isBeside || index < 0);
   // After an answer "Next lead" and `j` open the same lead, the one that waits longest.
   const waiting = document.querySelector<HTMLAnchorElement>('a[data-waits-longest]')?.href;
   const neighbor = isMoved ? (by > 0 ? (waiting ?? changed?.next) : changed?.previous) : undefined;
@@ -56,27 +49,19 @@ const buttonOfKey = (key: string): HTMLElement | null | undefined => {
   return key === 't' ? row?.querySelector<HTMLElement>('[data-change="take"] button') : null;
 };
 
-/** The reason why the open ticket does not offer the change of this key. */
-const showWhyNot = (key: string, showNotice: ShowNotice) => {
-  const notice = document.querySelector('[data-ticket-bar]')?.getAttribute(`data-without-${key}`) ?? '';
-  if (isNoticeKey(notice)) showNotice(notice);
-};
-
-const pressKey = (key: string, showNotice: ShowNotice) => {
+const pressKey = (key: string) => {
   const button = buttonOfKey(key);
-  if (!button) return showWhyNot(key, showNotice);
-  button.click();
+  button?.click();
   // The first answer of a sheet is one press of Enter away.
-  if (button.matches('summary'))
+  if (button?.matches('summary'))
     button.closest('details')?.querySelector<HTMLElement>('form button')?.focus();
 };
 
-const openSheet = (name: string, first: string): boolean => {
+const openSheet = (name: string, first: string) => {
   const sheet = document.querySelector<HTMLDetailsElement>(`details[data-sheet="${name}"]`);
-  if (!sheet) return false;
+  if (!sheet) return;
   sheet.open = true;
   sheet.querySelector<HTMLElement>(first)?.focus();
-  return true;
 };
 
 const selected = () => document.querySelectorAll<HTMLInputElement>('[data-select]:checked');
@@ -91,13 +76,12 @@ const toggleRow = () => {
 
 const showHelp = () => document.querySelector<HTMLDialogElement>('dialog[data-shortcut-help]')?.showModal();
 
-type Press = { showNotice: ShowNotice; opening: Opening | null };
-type Shortcuts = Readonly<Record<string, (press: Press) => void>>;
+type Shortcuts = Readonly<Record<string, () => void>>;
 
 /** Keys that act on the page as it is. */
 const pageShortcuts: Shortcuts = {
-  j: ({ opening }) => moveBy(1, opening),
-  k: ({ opening }) => moveBy(-1, opening),
+  j: () => moveBy(1),
+  k: () => moveBy(-1),
   u: () => pressIn('[data-toast] button, [data-undo] button'),
   '/': () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
   '?': showHelp,
@@ -106,26 +90,24 @@ const pageShortcuts: Shortcuts = {
 
 /** Keys that act on the open ticket, or on the focused or selected rows. */
 const ticketShortcuts: Shortcuts = {
-  t: ({ showNotice }) => (isSelecting() ? pressIn('[data-bulk-key="t"]') : pressKey('t', showNotice)),
+  t: () => (isSelecting() ? pressIn('[data-bulk-key="t"]') : pressKey('t')),
   x: toggleRow,
-  c: ({ showNotice }) => pressKey('c', showNotice),
-  r: ({ showNotice }) => pressKey('r', showNotice),
+  c: () => pressKey('c'),
+  r: () => pressKey('r'),
   n: () => document.querySelector<HTMLElement>('[data-note]')?.focus(),
-  e: ({ showNotice }) =>
-    openSheet(isSelecting() ? 'bulk-stage' : 'stage', 'button[name]:not(:disabled)') ||
-    showWhyNot('e', showNotice),
-  m: () => void openSheet('more', '[data-first="m"] select'),
+  e: () => openSheet(isSelecting() ? 'bulk-stage' : 'stage', 'button[name]:not(:disabled)'),
+  m: () => openSheet('more', '[data-first="m"] select'),
 };
 
 export const shortcutKeys = Object.keys({ ...pageShortcuts, ...ticketShortcuts });
 
-type Options = { showNotice: ShowNotice; isOn: () => boolean; opening: () => Opening | null };
+type Options = {
+  isOn: () => boolean;
+  /** Whether a ticket is loading: the one that is still shown is not the one that the member means. */
+  isOpening: () => boolean;
+};
 
-/** Counts pressed keys: a key that waits for its ticket is dropped when another one is pressed. */
-let pressed = 0;
-
-const onKey = (event: KeyboardEvent, { showNotice, opening }: Options) => {
-  pressed += 1;
+const onKey = (event: KeyboardEvent, { isOpening }: Options) => {
   if (event.defaultPrevented || event.isComposing || event.metaKey || event.ctrlKey || event.altKey) {
     const form = (event.target as Element).closest?.('form');
     // Ctrl or Cmd with Enter is the usual shortcut to send a text of several lines.
@@ -147,11 +129,7 @@ const onKey = (event: KeyboardEvent, { showNotice, opening }: Options) => {
   const run = ticketShortcuts[event.key] ?? pageShortcuts[event.key];
   if (!run) return;
   event.preventDefault();
-  const loading = opening();
-  if (!loading || event.key in pageShortcuts) return run({ showNotice, opening: loading });
-  // The ticket that is still shown is not the one that the member means.
-  const turn = pressed;
-  void loading.isShown.then((isShown) => isShown && turn === pressed && run({ showNotice, opening: null }));
+  if (event.key in pageShortcuts || !isOpening()) run();
 };
 
 /** Single letters as shortcuts. A member can switch them off (WCAG 2.1.4). */

@@ -12,13 +12,11 @@ const undoShownMs = 10_000;
 export const focusTarget = () => document.querySelector<HTMLElement>('[data-focus]');
 
 /** A screen that cannot be shown, for example one of a newer version of our code, is loaded as a page. */
-export const showOrLoadPage = (loadPage: () => void, showScreen: () => void): boolean => {
+export const showOrLoadPage = (loadPage: () => void, showScreen: () => void) => {
   try {
     showScreen();
-    return true;
   } catch {
     loadPage();
-    return false;
   }
 };
 

@@ -6,7 +6,6 @@ import { ChangeForm } from '#staff/components/change-form.tsx';
 import { Button } from '#staff/components/controls.tsx';
 import { type IconName, icons } from '#staff/components/icons.tsx';
 import { Sheet } from '#staff/components/sheet.tsx';
-import type { NoticeKey } from '#staff/screen-types.ts';
 import { shellWords } from '#words/staff/shell.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
 import { ContactSheet } from './contact-sheet.tsx';
@@ -37,18 +36,6 @@ const nextStep = ({ assignee, status, phone, email }: TicketDetail): Step => {
   if (!assignee) return 'take';
   if (status === 'ASSIGNED') return phone ? 'call' : email ? 'mail' : 'stage';
   return 'stage';
-};
-
-/** The message of a shortcut whose change is not offered, by key (staff/runtime/shortcuts.ts). */
-const shortcutNotices = ({ status, heldReason, assignee, phone, email }: TicketDetail) => {
-  const ended: NoticeKey | undefined =
-    heldReason !== null ? 'held-already' : isClosed({ status }) ? 'finished-already' : undefined;
-  return {
-    'data-without-c': ended ?? (phone ? undefined : 'no-phone'),
-    'data-without-r': ended ?? (email ? undefined : 'no-email'),
-    'data-without-t': ended ?? (assignee ? 'has-assignee' : undefined),
-    'data-without-e': heldReason !== null ? 'held-already' : undefined,
-  } satisfies Record<`data-without-${string}`, NoticeKey | undefined>;
 };
 
 type ChangeButtonProps = ComponentProps<typeof ChangeForm> & {
@@ -115,7 +102,6 @@ export const TicketBar = ({ ticket, back, now, nextHref }: BarProps & { nextHref
       role="group"
       aria-label={words.bar}
       data-ticket-bar
-      {...shortcutNotices(ticket)}
       className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex gap-1.5 has-[details[open]]:z-40 border-t border-sand bg-paper px-3 py-2 short:static sm:gap-2 md:bottom-0 md:left-20 lg:relative lg:inset-auto lg:z-auto lg:flex-wrap lg:border-0 lg:bg-transparent lg:p-0"
     >
       {isHeld && can.hold && (

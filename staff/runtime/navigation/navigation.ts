@@ -2,7 +2,6 @@ import { fetchScreen, fetchUnattended, type Shown } from '#staff/runtime/fetch-s
 import type { Refreshed } from '#staff/runtime/live.ts';
 import { watchRowActivity } from '#staff/runtime/rows/row-activity.ts';
 import { isOfSheet } from '#staff/runtime/sheets.ts';
-import type { Opening } from '#staff/runtime/shortcuts.ts';
 import { createShownScreen, type ShownScreen, showOrLoadPage } from '#staff/runtime/shown-screen.ts';
 import { here, isOurs, withoutNotice } from '#staff/runtime/urls.ts';
 import { createFormPost } from './post-form.ts';
@@ -45,19 +44,17 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown, sign
   const requests = createScreenRequests();
   const openUrl = createVisit({ shownScreen, requests, seen });
   const postForm = createFormPost(shownScreen, requests);
-  let opening: Opening | null = null;
-
-  const setOpening = (url: string, isShown: Promise<boolean>) => {
-    const started: Opening = { url, isShown };
-    opening = started;
-    void isShown.then(() => {
-      if (opening === started) opening = null;
+  let openings = 0;
+  const waitFor = (opened: Promise<void>) => {
+    openings += 1;
+    void opened.finally(() => {
+      openings -= 1;
     });
   };
 
   const visit = (url: URL) => {
     seen.store(here(), { shown: shownScreen.current(), scroll: scrollY });
-    setOpening(url.href, openUrl(url.pathname + url.search));
+    waitFor(openUrl(url.pathname + url.search));
   };
 
   const onClick = (event: MouseEvent) => {
@@ -92,20 +89,14 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown, sign
     visit(url);
   };
 
-  /** Loads the screen of the current URL after Back or Forward, and returns whether it was shown. */
-  const loadHere = async ({ shown, scroll }: ReturnType<typeof seen.find>): Promise<boolean> => {
+  /** Loads the screen of the current URL after Back or Forward. */
+  const loadHere = async ({ shown, scroll }: ReturnType<typeof seen.find>): Promise<void> => {
     const { response, isOvertaken } = await requests.load(fetchScreen(here()));
-    if (isOvertaken) return false;
+    if (isOvertaken) return;
     const loadPage = () => location.reload();
-    if (!response && shown) {
-      shownScreen.showNotice('offline');
-      return false;
-    }
-    if (!response || 'isFullNavigation' in response) {
-      loadPage();
-      return false;
-    }
-    return showOrLoadPage(loadPage, () =>
+    if (!response && shown) return shownScreen.showNotice('offline');
+    if (!response || 'isFullNavigation' in response) return loadPage();
+    showOrLoadPage(loadPage, () =>
       shownScreen.showAt(response.shown, response.url, 'replace', shown ? null : scroll),
     );
   };
@@ -117,10 +108,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown, sign
       shownScreen.render(found.shown);
       scrollTo(0, found.scroll);
     }
-    const isShown = loadHere(found);
-    // Without a stored screen the old one is still shown: a letter must not act on its ticket.
-    if (found.shown) opening = null;
-    else setOpening(location.href, isShown);
+    waitFor(loadHere(found));
   };
 
   document.addEventListener('click', onClick, { signal });
@@ -130,7 +118,13 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown, sign
   showTab();
   shownScreen.hideToastLater();
   watchRowActivity(() => shownScreen.showPending(false), signal);
-  const { current, showNotice, showConnection } = shownScreen;
+  const { current, showConnection } = shownScreen;
   const refresh = createRefresh(shownScreen, requests);
-  return { current, opening: () => opening, refresh, showNotice, showConnection };
+  return {
+    current,
+    /** Whether another screen than the shown one is loading. */
+    isOpening: () => openings > 0,
+    refresh,
+    showConnection,
+  };
 };

@@ -18,9 +18,10 @@ const ticketToClose = ({ pathname, searchParams }: URL): string | null => {
 
 type Options = { shownScreen: ShownScreen; requests: ScreenRequests; seen: SeenScreens };
 
-/** Opens the URL of a link, and returns whether its screen was shown. */
-export const createVisit = ({ shownScreen, requests, seen }: Options) => {
-  return async (url: string): Promise<boolean> => {
+/** Opens the URL of a link. */
+export const createVisit =
+  ({ shownScreen, requests, seen }: Options) =>
+  async (url: string): Promise<void> => {
     const target = new URL(url, location.href);
     const isSameList = target.pathname === location.pathname;
     const closed = ticketToClose(target);
@@ -33,19 +34,12 @@ export const createVisit = ({ shownScreen, requests, seen }: Options) => {
     };
     const scroll = closed ? seen.find(url).scroll : isSameList && innerWidth >= 1024 ? null : 0;
     const { response, isOvertaken } = await requests.load(fetchScreen(url));
-    if (isOvertaken) return false;
+    if (isOvertaken) return;
     const loadPage = () => location.assign(url);
-    if (!response) {
-      shownScreen.showNotice('offline');
-      return false;
-    }
-    if ('isFullNavigation' in response || response.isOfOtherBuild) {
-      loadPage();
-      return false;
-    }
-    return showOrLoadPage(loadPage, () => {
+    if (!response) return shownScreen.showNotice('offline');
+    if ('isFullNavigation' in response || response.isOfOtherBuild) return loadPage();
+    showOrLoadPage(loadPage, () => {
       shownScreen.showAt(response.shown, response.url, 'push', scroll);
       focusAndScroll();
     });
   };
-};
