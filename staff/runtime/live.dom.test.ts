@@ -18,10 +18,6 @@ class Stream extends EventTarget {
     this.dispatchEvent(new Event(name));
   }
 }
-class NoOtherTabs extends EventTarget {
-  postMessage() {}
-  close() {}
-}
 const newest = () => Stream.all.at(-1) as Stream;
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const look = (isHidden: boolean) => {
@@ -58,7 +54,6 @@ const start = () => {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('EventSource', Stream);
-  vi.stubGlobal('BroadcastChannel', NoOtherTabs);
   Stream.all = [];
   ends = new AbortController();
 });
@@ -137,9 +132,10 @@ test('an idle session makes no request until a member looks at the page', async 
   expect(page.shown.at(-1)).toBeUndefined();
 });
 
-test('of too many pages of a member the newest stay connected, and the others do not reconnect', async () => {
+test('of too many pages of a member a hidden one reconnects when it is looked at, a visible one by itself', async () => {
   start();
   newest().says('open');
+  look(true);
   newest().says('replaced');
   expect(newest().isClosed).toBe(true);
   await later(30 * 60_000);
@@ -147,6 +143,10 @@ test('of too many pages of a member the newest stay connected, and the others do
   look(false);
   await later(0);
   expect(Stream.all).toHaveLength(2);
+  newest().says('open');
+  newest().says('replaced');
+  await later(3_000);
+  expect(Stream.all).toHaveLength(3);
 });
 
 test('after the event `out` with a valid session, for example after a change of studios, the page connects again', async () => {

@@ -13,7 +13,6 @@ type Options = {
   leave: () => void;
 };
 
-const name = 'staff-live';
 /** The shortest time between two refreshes of a page, for any number of events. */
 const minIntervalMs = { visible: 500, hidden: 10_000 };
 const blockedMs = 500;
@@ -54,48 +53,30 @@ const createRefresher = ({ refresh, isBlocked }: Options) => {
 };
 
 /**
- * Updates the page: after an event of the stream, the page requests its own screen again. One tab of a
- * browser holds the stream (Web Locks) and forwards its events to the other tabs. A stream that ends is
- * opened again after a random wait.
+ * Updates the page: after an event of the stream, the page requests its own screen again. A stream that ends
+ * is opened again after a random wait. Of many tabs of a member the server keeps the streams of the newest;
+ * a hidden one of the others opens its stream when it becomes visible.
  */
 export const startLive = (options: Options, signal: AbortSignal) => {
   const refresh = createRefresher(options);
-  const channel = new BroadcastChannel(name);
   let source: EventSource | null = null;
   let failures = 0;
   let retry = 0;
   let interruptionTimer = 0;
-  let isLeader = false;
-  let hasLockRequest = false;
   let isSigningOut = false;
-  let release = () => {};
 
   const show = (connection: Connection) => {
     clearTimeout(interruptionTimer);
     interruptionTimer = 0;
     options.show(connection);
-    channel.postMessage(connection ?? 'on');
   };
   const showInterruptionLater = () => {
     interruptionTimer ||= window.setTimeout(() => show('interrupted'), quietMs);
-  };
-  const announce = () => {
-    channel.postMessage('changed');
-    void refresh();
   };
   const disconnect = () => {
     source?.close();
     source = null;
     clearTimeout(retry);
-  };
-  /**
-   * Releases the lock, so that another tab can open the stream; this tab requests the lock again when it
-   * becomes visible.
-   */
-  const stopLeading = () => {
-    disconnect();
-    isLeader = false;
-    release();
   };
   const connectLater = (isProbing: boolean) => {
     disconnect();
@@ -110,7 +91,6 @@ export const startLive = (options: Options, signal: AbortSignal) => {
     if (signal.aborted) return;
     if (result === 'failed') return connectLater(true);
     if (result !== 'idle' && result !== 'ended') return connect();
-    stopLeading();
     // Nobody is signed in: nothing of the screen stays. Drafts are stored.
     if (result !== 'ended') return show('idle');
     // A reload would stop the navigation of the sign-out.
@@ -126,57 +106,32 @@ export const startLive = (options: Options, signal: AbortSignal) => {
       failures = 0;
       show(undefined);
       // Finds the changes from before the stream was open.
-      announce();
+      void refresh();
     });
-    stream.addEventListener('changed', announce);
+    stream.addEventListener('changed', () => void refresh());
     stream.addEventListener('signed-out', () => {
       disconnect();
       void probe();
     });
-    // The member has opened newer pages in other browsers.
-    stream.addEventListener('replaced', stopLeading);
+    // The member has opened newer pages.
+    stream.addEventListener('replaced', () => (document.hidden ? disconnect() : connectLater(false)));
     stream.addEventListener('error', () => source === stream && connectLater(!isOpen));
   };
 
-  const becomeLeader = () => {
-    if (signal.aborted) return;
-    isLeader = true;
-    connect();
-    return new Promise<void>((resolve) => {
-      release = resolve;
-    });
-  };
-  const start = async () => {
-    hasLockRequest = true;
-    // A page without https, which only developers use, has no Web Locks.
-    await (navigator.locks ? navigator.locks.request(name, becomeLeader) : becomeLeader());
-    hasLockRequest = false;
-  };
   const onVisible = () => {
     if (document.hidden) return;
     void refresh();
-    if (!hasLockRequest) void start();
-    else if (isLeader && !source) connect();
+    if (!source) connect();
   };
-  const onOnline = () => {
-    if (isLeader) connect();
-  };
-  const onMessage = ({ data }: MessageEvent) => {
-    if (data === 'changed') void refresh();
-    else options.show(data === 'on' ? undefined : data);
-  };
-
-  channel.addEventListener('message', onMessage);
-  document.addEventListener('visibilitychange', onVisible, { signal });
   const onSubmit = ({ target }: SubmitEvent) => {
     isSigningOut ||= (target as Element).matches('[action="/staff/sign-out"]');
   };
+  document.addEventListener('visibilitychange', onVisible, { signal });
   document.addEventListener('submit', onSubmit, { signal });
-  addEventListener('online', onOnline, { signal });
+  addEventListener('online', connect, { signal });
   signal.addEventListener('abort', () => {
-    stopLeading();
+    disconnect();
     clearTimeout(interruptionTimer);
-    channel.close();
   });
-  void start();
+  connect();
 };

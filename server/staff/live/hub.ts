@@ -22,7 +22,7 @@ const event = (name: string) => `event: ${name}\ndata:\n\n`;
 /** Events have a name and no data: the page requests its screen again, with its own permissions. */
 export const liveEvents = {
   changed: event('changed'),
-  /** A newer page of the same member took its place: this page does not reconnect. */
+  /** A newer page of the same member took its place: a hidden page does not reconnect. */
   replaced: event('replaced'),
   /** The session has ended or is idle. */
   signedOut: event('signed-out'),
