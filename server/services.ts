@@ -1,5 +1,4 @@
 import type { Principal } from '#domain/staff/permissions.ts';
-import type { StudioId } from '#domain/studios.ts';
 import type { Database } from './db/connect.ts';
 import type { Env } from './env.ts';
 import type { IntakeServices } from './forms/store-form.ts';
@@ -47,11 +46,8 @@ export type LiveSink = { send(text: string): void; end(): void };
 
 /** The open streams of this process, limited per member, in total and to ten minutes each (`liveLimits`). */
 export type LiveHub = {
-  /**
-   * Called after a commit that changed tickets of these studios, by default of any studio: the versions are
-   * read at once. Changes by other processes are found by the next poll.
-   */
-  notifyChange(studios?: readonly StudioId[]): void;
+  /** After a commit: the versions are read at once. Changes by other processes are found by the next poll. */
+  notifyChange(): void;
   /** Adds a stream; returns the function that removes it, or null if there are too many. */
   join(member: Principal, session: string, sink: LiveSink): Promise<(() => void) | null>;
   closeFor(staffId: string): void;

@@ -2,7 +2,7 @@ import type { Instant } from '#domain/dates.ts';
 import { type SeededRandom, seededRandom } from '#domain/seeded-random.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { IntakeServices } from '#server/forms/store-form.ts';
-import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/open-tickets.ts';
 import { claim, complete, park } from '#server/outbox/outbox.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { refusedMail } from '#words/staff/demo.ts';
@@ -108,7 +108,7 @@ const fill = async (services: DemoServices, now: Instant): Promise<void> => {
     const team = await addTeam(tx, now);
     if (!team) return;
     await sendAll(services, inside, plans, random);
-    while ((await openTickets(inside, 100, now)).length > 0);
+    while ((await openBatch(inside, 100, now)).opened > 0);
     await workOnAll(inside, team, plans, random, now);
     await settleDeliveries(inside, now);
   });

@@ -22,9 +22,10 @@ export const startDeskJob = ({ database, clock, log, staff }: DeskServices): Rep
     run: async () => {
       const now = clock.now();
       const duties = [
-        async () => staff.live.notifyChange(await returnOverdue(database, now)),
-        async () => staff.live.notifyChange(await handBackTicketsOfDisabled(database, systemActor, now)),
+        async () => returnOverdue(database, now),
+        async () => handBackTicketsOfDisabled(database, systemActor, now),
         async () => deleteExpiredSignIns(database.kysely, now),
+        async () => staff.live.notifyChange(),
       ];
       const errors: unknown[] = [];
       for (const duty of duties) await duty().catch((error) => errors.push(error));

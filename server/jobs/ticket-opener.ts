@@ -57,8 +57,8 @@ export const startTicketOpener = ({
       clear();
       const began = elapsed();
       try {
-        const { studios, isFull } = await openBatch(database, perBatch, clock.now());
-        staff.live.notifyChange(studios);
+        const { opened, isFull } = await openBatch(database, perBatch, clock.now());
+        if (opened > 0) staff.live.notifyChange();
         await rest(Math.min((elapsed() - began) * restFactor, maxRestMs));
         if (!isFull) await untilNotified(lookEveryMs);
         await rest(gatherMs);
@@ -77,9 +77,9 @@ export const startTicketOpener = ({
     run: async () => {
       let opened = 0;
       if (await isStopped()) return;
-      for await (const studios of openMissed(database, clock.now())) {
-        opened += studios.length;
-        staff.live.notifyChange(studios);
+      for await (const missed of openMissed(database, clock.now())) {
+        opened += missed;
+        if (missed > 0) staff.live.notifyChange();
         if (await isStopped()) return;
       }
       if (opened > 0) log.note('tickets opened', { count: opened });

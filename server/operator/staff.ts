@@ -102,7 +102,8 @@ export async function* disableStaff(
 ): AsyncGenerator<string> {
   const member = await memberOf(database.kysely, email);
   const disabled = await disableStaffMember(database, systemActor, member, now);
-  if (!disabled.ok) throw new OperatorError('This is the last Corporate account. Invite another one first.');
+  if (disabled !== 'done')
+    throw new OperatorError('This is the last Corporate account. Invite another one first.');
   yield `${member.email} is disabled: sessions, passkeys, password and codes are gone, open leads are back with their studios.\n`;
 }
 

@@ -1,7 +1,7 @@
 import { studios } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type SubmissionInput, submit } from '#server/models/leads/intake.ts';
-import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/open-tickets.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
@@ -76,7 +76,7 @@ export const fillTickets = async (
       anyInput(chance, n),
     );
   }
-  while ((await openTickets(database, 100, now)).length > 0);
+  while ((await openBatch(database, 100, now)).opened > 0);
   const rows = await database.kysely.selectFrom('tickets').select('id').orderBy('id').execute();
   return rows.map(({ id }) => id);
 };

@@ -2,7 +2,7 @@ import type { FormKind } from '#domain/forms/forms.ts';
 import type { LocationId } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
-import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/open-tickets.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 
@@ -62,7 +62,7 @@ export const sendAs = async (
       })),
     }),
   );
-  while ((await openTickets(database, 100, at)).length > 0);
+  while ((await openBatch(database, 100, at)).opened > 0);
   const tickets = await database.kysely.selectFrom('tickets').select('id').execute();
   return tickets.find(({ id }) => !known.has(id))?.id ?? '';
 };

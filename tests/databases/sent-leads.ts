@@ -5,7 +5,7 @@ import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
-import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/open-tickets.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 
@@ -21,7 +21,7 @@ export const sendLead = async (database: Database, key = 'a', metadata = {}): Pr
   await submit(intake, testMetadata({ key, ...metadata }), testInput());
   // Another process on this database may hold the entry: then that one opens the ticket.
   return vi.waitFor(async () => {
-    await openTickets(database, 25, sentAt);
+    await openBatch(database, 25, sentAt);
     return (await ids()).find((id) => !before.includes(id)) ?? Promise.reject(new Error('no ticket yet'));
   }, 10_000);
 };

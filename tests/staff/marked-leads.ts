@@ -9,7 +9,7 @@ import { sendPlainForm } from '#server/forms/plain-form.ts';
 import { sendRetreatLead } from '#server/forms/retreat.ts';
 import type { IntakeServices } from '#server/forms/store-form.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
-import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/open-tickets.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
 
 /**
@@ -162,5 +162,5 @@ export const sendMarkedLeads = async (
       person,
     );
   }
-  while ((await openTickets(intake.database, 100, now)).length > 0);
+  while ((await openBatch(intake.database, 100, now)).opened > 0);
 };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type Database, type DatabaseSettings, openDatabase } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
-import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/open-tickets.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
@@ -46,7 +46,7 @@ const sendLeads = async (database: Database, count: number): Promise<string[]> =
     const input = testInput({ locationId: midtown.locationId, email, payload, entries: [] });
     await submit(intake, testMetadata({ key: `take-${n}` }), input);
   }
-  while ((await openTickets(database, 100, now)).length > 0);
+  while ((await openBatch(database, 100, now)).opened > 0);
   const rows = await database.kysely.selectFrom('tickets').select('id').orderBy('id').execute();
   return rows.map(({ id }) => id);
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { signUp } from '#server/forms/sign-up.ts';
 import { submit } from '#server/models/leads/intake.ts';
-import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/open-tickets.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
@@ -31,7 +31,7 @@ const send = async (
     testMetadata({ key: `key-${sent}` }),
     testInput({ formKind, consent, email, payload: { name: 'Priya Nair', phone, email } }),
   );
-  while ((await openTickets(database, 100, now)).length > 0);
+  while ((await openBatch(database, 100, now)).opened > 0);
   const known = new Set(before.map(({ id }) => id));
   const after = await database.kysely.selectFrom('tickets').select('id').execute();
   return after.find(({ id }) => !known.has(id))?.id ?? '';
@@ -73,7 +73,7 @@ describeOnBothDatabases('consent', (open) => {
         email: `${marketing}@example.com`,
         marketing,
       });
-    while ((await openTickets(database, 100, now)).length > 0);
+    while ((await openBatch(database, 100, now)).opened > 0);
     const rows = await database.kysely
       .selectFrom('consents')
       .innerJoin('wordings', 'wordings.id', 'consents.wording_id')

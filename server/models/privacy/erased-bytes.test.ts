@@ -8,7 +8,7 @@ import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import { startRetentionJob } from '#server/jobs/retention-job.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
-import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/open-tickets.ts';
 import { backUp } from '#server/operator/backup.ts';
 import { personCommand } from '#server/operator/person.ts';
 import { freshDatabaseSettings } from '#tests/databases/databases.ts';
@@ -71,7 +71,7 @@ const filledSite = async () => {
     await fillTickets(database, 60, 2, now);
   }
   await addAccount(database, now);
-  while ((await openTickets(database, 100, now)).length > 0);
+  while ((await openBatch(database, 100, now)).opened > 0);
   const unsent = database.kysely.selectFrom('outbox').select('id').where('state', '=', 'pending');
   await vi.waitFor(async () => expect(await unsent.where('kind', '<>', 'open-ticket').execute()).toEqual([]));
   await deliveries.stop();

@@ -8,7 +8,7 @@ import { submit } from '#server/models/leads/intake.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
-import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/open-tickets.ts';
 import { operate } from '#server/operator/operator.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -203,7 +203,7 @@ describeOnBothDatabases('retention', (open) => {
     const { kysely } = database;
     await store(database, 'contact', old.leads);
     const number = made - 1;
-    while ((await openTickets(database, 100, now)).length > 0);
+    while ((await openBatch(database, 100, now)).opened > 0);
     const { id } = await kysely.selectFrom('tickets').select('id').executeTakeFirstOrThrow();
     const text = `Maya ${number} called back`;
     const change = { kind: 'note', text } as const;
@@ -249,7 +249,7 @@ describeOnBothDatabases('retention', (open) => {
     const held = { old: now - 31 * day, young: now - 28 * day };
     const forms = ['contact', 'contact', 'cancellation', 'contact'] as const;
     for (const formKind of forms) await store(database, formKind, now - 200 * day);
-    while ((await openTickets(database, 100, now - 200 * day)).length > 0);
+    while ((await openBatch(database, 100, now - 200 * day)).opened > 0);
     const tickets = await kysely.selectFrom('tickets').select(['id', 'form']).orderBy('id').execute();
     const [first, second, third] = tickets.filter(({ form }) => form === 'contact');
     const contract = tickets.find(({ form }) => form === 'cancellation');

@@ -11,10 +11,7 @@ import { removeFactors, setStudios } from './members.ts';
 import type { Actor } from './staff-types.ts';
 import { deleteInvitations } from './tokens.ts';
 
-/** `studios`: those of the tickets that were handed back. */
-export type MemberChange = { ok: true; studios: StudioId[] } | { ok: false; reason: 'last-corporate' };
-
-const lastCorporate = { ok: false, reason: 'last-corporate' } as const satisfies MemberChange;
+export type MemberChange = 'done' | 'last-corporate';
 
 /**
  * The last active Corporate account cannot be disabled or get another role, because then no account could
@@ -58,8 +55,9 @@ export const changeStaffMember = async (
     );
     return true;
   });
-  if (!isChanged) return lastCorporate;
-  return { ok: true, studios: await handBackTicketsOutOfScope(database, actor, { id, role, studios }, now) };
+  if (!isChanged) return 'last-corporate';
+  await handBackTicketsOutOfScope(database, actor, { id, role, studios }, now);
+  return 'done';
 };
 
 /** Disables the account, removes its sessions and factors in one transaction, then hands back its tickets. */
@@ -76,6 +74,7 @@ export const disableStaffMember = async (
     await writeAuditLog(tx, actor, { action: 'team.disable', subject: id, studio: studios[0] ?? null }, now);
     return true;
   });
-  if (!isDisabled) return lastCorporate;
-  return { ok: true, studios: await handBackTicketsOfDisabled(database, actor, now) };
+  if (!isDisabled) return 'last-corporate';
+  await handBackTicketsOfDisabled(database, actor, now);
+  return 'done';
 };

@@ -7,7 +7,7 @@ import { countedFigures, storedFigures } from '#tests/databases/stored-figures.t
 import { deliveryEntries, intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { markLeadGenuine } from './changes/change-ticket.ts';
-import { openMissed, openTickets } from './open-tickets.ts';
+import { openMissed, openBatch } from './open-tickets.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 const day = 24 * 3_600_000;
@@ -20,7 +20,7 @@ const wordsOf = async ({ kysely }: Database, id: string) =>
   );
 const reconcile = async (database: Database) => {
   let opened = 0;
-  for await (const studios of openMissed(database, now)) opened += studios.length;
+  for await (const missed of openMissed(database, now)) opened += missed;
   return opened;
 };
 const send = async (database: Database, key: string, at = now, spam = false) =>
@@ -37,8 +37,8 @@ describeOnBothDatabases('tickets', (open) => {
     const database = await open('empty');
     await send(database, 'a');
     expect(await entries(database)).toHaveLength(1);
-    expect(await openTickets(database, 25, now)).toEqual([8]);
-    expect(await openTickets(database, 25, now)).toEqual([]);
+    expect(await openBatch(database, 25, now)).toEqual({ opened: 1, isFull: false });
+    expect(await openBatch(database, 25, now)).toEqual({ opened: 0, isFull: false });
     const [ticket, ...others] = await tickets(database);
     expect(others).toEqual([]);
     expect(ticket).toMatchObject({
@@ -71,7 +71,7 @@ describeOnBothDatabases('tickets', (open) => {
     const [first, second] = await database.kysely.selectFrom('submissions').select('id').execute();
     const release = (id = '') => database.kysely.transaction().execute((tx) => markLeadGenuine(tx, id, now));
     expect(await release(second?.id)).toBe(2);
-    await openTickets(database, 25, now);
+    await openBatch(database, 25, now);
     const ofId = Object.fromEntries((await tickets(database)).map((ticket) => [ticket.id, ticket]));
     expect(ofId[first?.id ?? '']).toMatchObject({ box: 'held', held: 'honeypot', due_at: null });
     expect(ofId[second?.id ?? '']).toMatchObject({ box: 'unassigned', held: null });
@@ -83,8 +83,8 @@ describeOnBothDatabases('tickets', (open) => {
   test('twelve openers at the same time open each ticket once', async () => {
     const database = await open('empty');
     for (let n = 0; n < 40; n++) await send(database, `k${n}`, now - n);
-    await Promise.all(Array.from({ length: 12 }, () => openTickets(database, 10, now)));
-    while ((await openTickets(database, 10, now)).length > 0);
+    await Promise.all(Array.from({ length: 12 }, () => openBatch(database, 10, now)));
+    while ((await openBatch(database, 10, now)).opened > 0);
     expect(await tickets(database)).toHaveLength(40);
     expect(await entries(database)).toEqual([]);
     const weeks = await storedFigures(database);
@@ -120,7 +120,7 @@ describeOnBothDatabases('tickets', (open) => {
     const database = await open('empty');
     for (let n = 0; n < 60; n++) await send(database, `k${n}`, now - n);
     const openAll = async () => {
-      while ((await openTickets(database, 7, now)).length > 0);
+      while ((await openBatch(database, 7, now)).opened > 0);
     };
     await Promise.all([openAll(), reconcile(database), openAll(), reconcile(database)]);
     expect(await tickets(database)).toHaveLength(60);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
-import type { StudioId } from '#domain/studios.ts';
 import { batchesOf } from '#server/db/batches.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
@@ -18,16 +17,16 @@ const [openTicket] = transactionalKinds;
 const clockToleranceMs = 60_000;
 
 /**
- * Opens the tickets of these submissions in the caller's transaction. Returns the studios of the new ones.
+ * Opens the tickets of these submissions in the caller's transaction. Returns the number of new ones.
  * Its callers find the submissions: `openBatch` by the entries of intake, `openMissed` by a comparison that
  * also finds submissions without an entry. Neither can replace the other:
  * docs/decisions/073-a-ticket-beside-a-submission.md
  */
-export const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Promise<StudioId[]> => {
-  if (ids.length === 0) return [];
+export const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Promise<number> => {
+  if (ids.length === 0) return 0;
   const submissions = await findSubmissions(tx, ids);
   const tickets = submissions.map((submission) => newTicket(submission, now));
-  if (tickets.length === 0) return [];
+  if (tickets.length === 0) return 0;
   const inserted = await tx
     .insertInto('tickets')
     .values(tickets.map(({ row }) => row))
@@ -48,21 +47,23 @@ export const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Prom
     tx,
     opened.map(({ row }) => ({ ticket: row, sign: 1 })),
   );
-  const studios = opened.map(({ row }) => row.studio_id);
-  await raiseStudioVersions(tx, studios);
-  return studios;
+  await raiseStudioVersions(
+    tx,
+    opened.map(({ row }) => row.studio_id),
+  );
+  return opened.length;
 };
 
 /**
  * Opens the tickets of up to `most` entries. One transaction deletes the entries and inserts the tickets, so
- * that after a kill either the entry or the ticket exists, never both or none. Returns the studio of each new
- * ticket, and whether there may be more entries.
+ * that after a kill either the entry or the ticket exists, never both or none. Returns the number of new
+ * tickets, and whether there may be more entries.
  */
 export const openBatch = async (
   { kysely, transact, engine }: Database,
   most: number,
   now: Instant,
-): Promise<{ studios: StudioId[]; isFull: boolean }> => {
+): Promise<{ opened: number; isFull: boolean }> => {
   // The index of pending entries has no kind, so the search reads mails too. It begins with the newest entry,
   // because mails that were not tried yet wait longer; and not in the future, where mails wait for a retry.
   const isWaiting = sql`state = 'pending' and kind = ${openTicket} and run_at <= ${now + clockToleranceMs}`;
@@ -70,21 +71,15 @@ export const openBatch = async (
   const found = await sql`select 1 from outbox where ${isWaiting} order by run_at desc limit 1`.execute(
     kysely,
   );
-  if (found.rows.length === 0) return { studios: [], isFull: false };
+  if (found.rows.length === 0) return { opened: 0, isFull: false };
   return transact(async (tx) => {
     const locking = engine === 'postgres' ? sql`for update skip locked` : sql``;
     const { rows } = await sql<{ submission_id: string }>`
       with waiting as materialized (select id from outbox where ${isWaiting} order by run_at desc limit ${most} ${locking})
       delete from outbox where id in (select id from waiting) returning submission_id`.execute(tx);
     const ids = rows.map((row) => row.submission_id);
-    return { studios: await openIn(tx, ids, now), isFull: rows.length === most };
+    return { opened: await openIn(tx, ids, now), isFull: rows.length === most };
   });
-};
-
-/** `openBatch` for the demo and tests: returns each studio once. */
-export const openTickets = async (database: Database, most: number, now: Instant): Promise<StudioId[]> => {
-  const { studios } = await openBatch(database, most, now);
-  return [...new Set(studios)];
 };
 
 const dayMs = 24 * 3_600_000;
@@ -110,7 +105,7 @@ const openMissing = ({ transact }: Database, ids: readonly string[], now: Instan
  * version of this program stored during a deployment. Works in small batches, starting a day before the last
  * compared submission.
  */
-export async function* openMissed(database: Database, now: Instant): AsyncGenerator<StudioId[]> {
+export async function* openMissed(database: Database, now: Instant): AsyncGenerator<number> {
   const { kysely } = database;
   const state = await kysely
     .selectFrom('ticket_opener_state')
@@ -132,6 +127,6 @@ export async function* openMissed(database: Database, now: Instant): AsyncGenera
     const missing = rows.filter(({ ticket }) => ticket === null).map(({ id }) => id);
     for (const batch of batchesOf(missing, openedAtOnce)) yield await openMissing(database, batch, now);
     await kysely.updateTable('ticket_opener_state').set({ reconciled_to: after }).execute();
-    yield [];
+    yield 0;
   }
 }

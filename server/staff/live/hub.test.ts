@@ -100,7 +100,7 @@ test('an announced change is sent once without waiting for the next poll, and a 
   const { hub, join, move, state, later } = createHub();
   const page = await join(frontDesk('nina', 3));
   move(3);
-  hub.notifyChange([3]);
+  hub.notifyChange();
   await vi.advanceTimersByTimeAsync(0);
   expect(page.events).toEqual([changed]);
   await later(1_000);
@@ -113,10 +113,6 @@ test('an announced change is sent once without waiting for the next poll, and a 
   }
   await vi.advanceTimersByTimeAsync(minPollMs);
   expect(page.events).toEqual([changed, changed]);
-  expect(state.reads).toBe(reads + 1);
-  // A change that no open page may see causes no query.
-  hub.notifyChange([5]);
-  await vi.advanceTimersByTimeAsync(300);
   expect(state.reads).toBe(reads + 1);
 });
 
@@ -131,11 +127,11 @@ test('a commit during a running poll is not missed', async () => {
     if (isFirst) {
       isFirst = false;
       move(3);
-      hub.notifyChange([3]);
+      hub.notifyChange();
     }
     return copied[Symbol.iterator]();
   });
-  hub.notifyChange([3]);
+  hub.notifyChange();
   await vi.advanceTimersByTimeAsync(minPollMs * 2);
   expect(page.events).toEqual([changed]);
 });

@@ -152,10 +152,7 @@ export const createLiveHub = ({
       tickTimer ??= setInterval(() => void tick(), liveLimits.pollEveryMs).unref();
       return () => removeStream(stream);
     },
-    notifyChange: (studios) => {
-      const isSeen = (stream: Stream) => !studios || studios.some((studio) => stream.studios.has(studio));
-      if ([...streams].some(isSeen)) versionPoll.pollSoon();
-    },
+    notifyChange: () => versionPoll.pollSoon(),
     closeFor: (staffId) => {
       for (const stream of [...streams])
         if (stream.staffId === staffId) endStream(stream, liveEvents.signedOut);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
-import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/open-tickets.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
@@ -26,7 +26,7 @@ describeOnBothDatabases('live pages', (open) => {
     const intake = intakeOn(database, { clock: adjustableClock(now - minute) });
     const payload = { name, email, phone: '305-555-0188', description: 'Do you have towels?' };
     await submit(intake, testMetadata({ key: `live-${count}` }), testInput({ locationId, email, payload }));
-    while ((await openTickets(database, 100, now)).length > 0);
+    while ((await openBatch(database, 100, now)).opened > 0);
     const { id } = await database.kysely
       .selectFrom('tickets')
       .select('id')

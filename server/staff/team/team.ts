@@ -136,14 +136,10 @@ const respondToChange = async (
   change: Promise<MemberChange>,
   done: StaffResponse,
 ): Promise<StaffResponse> => {
-  const { live } = call.services.staff;
-  const result = await change.finally(() => live.closeFor(member.id));
-  if (!result.ok) {
-    const refused = { fields: {}, errors: {}, message: teamWords.errors.lastCorporate };
-    return memberScreen(call, member, { refused });
-  }
-  live.notifyChange(result.studios);
-  return done;
+  const result = await change.finally(() => call.services.staff.live.closeFor(member.id));
+  if (result === 'done') return done;
+  const refused = { fields: {}, errors: {}, message: teamWords.errors.lastCorporate };
+  return memberScreen(call, member, { refused });
 };
 
 const changeRole = forManagedMember(async (call, member) => {

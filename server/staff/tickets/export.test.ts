@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { verifiedForMs } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
-import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/open-tickets.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
@@ -102,7 +102,7 @@ describeOnSqlite('export of what the list shows', (open) => {
       testMetadata(),
       testInput({ email, payload }),
     );
-    await openTickets(database, 10, now);
+    await openBatch(database, 10, now);
     const ana = await site.signedIn('Corporate');
     const text = await (await ana.request('/leads/export', { tab: 'all' })).text();
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
-import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/open-tickets.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { deliveryEntries, intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
@@ -46,7 +46,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
       testMetadata({ key: `application-${count}` }),
       testInput({ formKind: 'career-application', locationId: davie, email, payload, files: [file] }),
     );
-    while ((await openTickets(database, 100, now)).length > 0);
+    while ((await openBatch(database, 100, now)).opened > 0);
     const { id } = await database.kysely
       .selectFrom('tickets')
       .select('id')
@@ -126,7 +126,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
       testMetadata({ key: `lead-${count}` }),
       testInput({ locationId, email, payload: { name, email, description: 'Towels?' } }),
     );
-    while ((await openTickets(database, 100, now)).length > 0);
+    while ((await openBatch(database, 100, now)).opened > 0);
     const { id } = await database.kysely
       .selectFrom('tickets')
       .select('id')

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
-import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/open-tickets.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
@@ -33,7 +33,7 @@ describeOnBothDatabases('birth date and emergency contact', (open) => {
         payload: { ...person, birthDate, emergencyName, emergencyPhone, marketing: false },
       }),
     );
-    while ((await openTickets(database, 100, now)).length > 0);
+    while ((await openBatch(database, 100, now)).opened > 0);
     id = (await database.kysely.selectFrom('tickets').select('id').executeTakeFirstOrThrow()).id;
   });
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import type { BookingMonitor } from '#server/integrations/booking/provider-state.ts';
 import { submit } from '#server/models/leads/intake.ts';
-import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/open-tickets.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
@@ -33,7 +33,7 @@ describeOnSqlite('start screen, list and ticket', (open) => {
       testMetadata({ key: `lead-${count}`, ...(honeypot ? { honeypot } : {}) }),
       testInput({ locationId, email, payload }),
     );
-    while ((await openTickets(database, 100, now)).length > 0);
+    while ((await openBatch(database, 100, now)).opened > 0);
     const rows = await database.kysely
       .selectFrom('tickets')
       .select('id')

@@ -5,7 +5,7 @@ import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
 import { changeInTx, changeTicket } from './change-ticket.ts';
-import { handBackTicketsOfDisabled, handBackTicketsOutOfScope } from './hand-back.ts';
+import { handBackTicketsOutOfScope } from './hand-back.ts';
 
 describeOnBothDatabases('tickets of a member who leaves', (open) => {
   test('go back to their studios when the account is disabled, and those of others stay', async () => {
@@ -47,7 +47,6 @@ describeOnBothDatabases('tickets of a member who leaves', (open) => {
       .where('status', '=', 'OPEN')
       .execute();
     expect(opened).toHaveLength(given);
-    expect(await handBackTicketsOfDisabled(database, systemActor, site.clock.now())).toEqual([]);
   });
 
   test('go back for several members who leave at the same time, without a deadlock', async () => {

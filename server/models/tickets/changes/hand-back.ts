@@ -1,31 +1,25 @@
 import type { Instant } from '#domain/dates.ts';
 import { type Principal, workableScopes } from '#domain/staff/permissions.ts';
-import type { StudioId } from '#domain/studios.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { openBoxes } from '#server/models/tickets/ticket-state.ts';
 import { changeSeveral } from './change-ticket.ts';
 
 const batchSize = 25;
-type AssignedTicket = { id: string; studio: StudioId };
 
-/** Removes assignees, a few in each transaction, until `find` finds none. Returns the studios. */
+/** Removes assignees, a few in each transaction, until `find` finds none. */
 const handBack = async (
   { transact }: Database,
   actor: Actor,
   now: Instant,
-  find: () => Promise<AssignedTicket[]>,
-): Promise<StudioId[]> => {
-  const studios = new Set<StudioId>();
+  find: () => Promise<{ id: string }[]>,
+): Promise<void> => {
   for (;;) {
-    const assigned = await find();
-    const tickets = assigned.map(({ id }) => ({ id, version: null }));
+    const tickets = (await find()).map(({ id }) => ({ id, version: null }));
     const results = await transact((tx) =>
       changeSeveral(tx, { member: null, actor, tickets, change: { kind: 'hand-back' }, now }),
     );
-    const done = new Set(results.flatMap(({ id, result }) => (result.ok ? [id] : [])));
-    if (done.size === 0) return [...studios];
-    for (const { id, studio } of assigned) if (done.has(id)) studios.add(studio);
+    if (!results.some(({ result }) => result.ok)) return;
   }
 };
 
@@ -33,7 +27,7 @@ const assignedTickets = (db: Db) =>
   db
     .selectFrom('staff')
     .innerJoin('tickets', 'tickets.assignee_id', 'staff.id')
-    .select(['tickets.id', 'tickets.studio_id as studio'])
+    .select('tickets.id')
     .where('tickets.box', 'in', [...openBoxes])
     .limit(batchSize);
 
@@ -45,7 +39,7 @@ export const handBackTicketsOfDisabled = (
   database: Database,
   actor: Actor,
   now: Instant,
-): Promise<StudioId[]> =>
+): Promise<void> =>
   handBack(database, actor, now, () =>
     assignedTickets(database.kysely).where('staff.active', '=', 0).execute(),
   );
@@ -56,7 +50,7 @@ export const handBackTicketsOutOfScope = (
   actor: Actor,
   member: Principal,
   now: Instant,
-): Promise<StudioId[]> => {
+): Promise<void> => {
   const scopes = workableScopes(member);
   return handBack(database, actor, now, () => {
     const assigned = assignedTickets(database.kysely).where('staff.id', '=', member.id);

@@ -4,7 +4,7 @@ import { type Change, dismissedStatus } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
-import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/open-tickets.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
@@ -24,7 +24,7 @@ const send = async (database: Database, ...inputs: Parameters<typeof testInput>[
   for (const [at, input] of inputs.entries()) {
     const intake = intakeOn(database, { clock: adjustableClock(now + at) });
     await submit(intake, testMetadata({ key: `k${at}` }), testInput(input));
-    await openTickets(database, 25, now + at);
+    await openBatch(database, 25, now + at);
     const rows = await database.kysely.selectFrom('tickets').select('id').execute();
     sent.push(rows.find(({ id }) => !sent.includes(id))?.id ?? '');
   }

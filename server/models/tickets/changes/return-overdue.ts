@@ -1,5 +1,4 @@
 import type { Instant } from '#domain/dates.ts';
-import type { StudioId } from '#domain/studios.ts';
 import { type Change, silentAssigneeMs } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
@@ -7,11 +6,11 @@ import { changeInTx } from './change-ticket.ts';
 
 const batchSize = 100;
 
-/** Removes the assignee of overdue tickets who did nothing for `silentAssigneeMs`. Returns their studios. */
-export const returnOverdue = async (database: Database, now: Instant): Promise<StudioId[]> => {
+/** Removes the assignee of overdue tickets who did nothing for `silentAssigneeMs`. */
+export const returnOverdue = async (database: Database, now: Instant): Promise<void> => {
   const overdue = await database.kysely
     .selectFrom('tickets')
-    .select(['id', 'studio_id', 'version'])
+    .select(['id', 'version'])
     .where('box', '=', 'assigned')
     // `rank` is the due time.
     .where('rank', '<', now)
@@ -21,13 +20,9 @@ export const returnOverdue = async (database: Database, now: Instant): Promise<S
     .orderBy('rank')
     .limit(batchSize)
     .execute();
-  const studios: StudioId[] = [];
-  for (const { id, studio_id, version } of overdue) {
-    const change: Change = { kind: 'return' };
-    const result = await database.transact((tx) =>
+  const change: Change = { kind: 'return' };
+  for (const { id, version } of overdue)
+    await database.transact((tx) =>
       changeInTx(tx, { member: null, actor: systemActor, id, version, change, now }),
     );
-    if (result.ok) studios.push(studio_id);
-  }
-  return studios;
 };
