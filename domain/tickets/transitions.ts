@@ -48,7 +48,7 @@ export type Change =
   | { kind: 'link'; to: string }
   /** From a colleague, after a question. */
   | { kind: 'take-over' }
-  /** Corrects how to reach the sender; null after the values were blanked. */
+  /** Corrects how to reach the sender. The model sets `was`; both are null after they were blanked. */
   | { kind: 'edit'; was: ContactData | null; now: ContactData | null }
   /** Asks Corporate to erase the person. */
   | { kind: 'request-erasure' }

@@ -27,7 +27,7 @@ const changeOfKind: { [Kind in Change['kind']]: (random: FuzzRandom, known: Know
   note: () => ({ kind: 'note', text: 'x' }),
   reply: () => ({ kind: 'reply', to: 'x@example.com', subject: 'x', text: 'x', next: later }),
   'take-over': () => ({ kind: 'take-over' }),
-  edit: () => ({ kind: 'edit', was: contact, now: contact }),
+  edit: () => ({ kind: 'edit', was: null, now: contact }),
   'request-erasure': () => ({ kind: 'request-erasure' }),
   sent: () => ({ kind: 'sent', reply: 'x' }),
   // May be "lost" without a reason, which is refused.

@@ -18,13 +18,14 @@ import { oneOf } from '#server/staff/posted-fields.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 import type { NoticeKey } from '#staff/screen-types.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
+import { readContactData } from './contact-fields.ts';
 
 const noteLimit = 4000;
 type Refused = { errors: Record<string, string>; message?: string };
 const chooseFirst: Refused = { errors: {}, message: words.chooseFirst };
 
-/** A reply has its own screen, and a correction needs the old values (reply.ts, edit.ts). */
-export type PostedKind = Exclude<ManualChangeKind, 'reply' | 'edit'>;
+/** A reply has its own screen (reply.ts). */
+export type PostedKind = Exclude<ManualChangeKind, 'reply'>;
 
 export type PostedChange<Made extends Change = Change> = {
   /** Skips the version check, because a repeated change does no harm or is refused by `transition`. */
@@ -80,6 +81,14 @@ export const postedChanges: { readonly [Kind in PostedKind]: PostedChange<Change
     notice: () => 'planned',
   },
   'take-over': { read: fixed({ kind: 'take-over' }), notice: () => 'taken-over' },
+  edit: {
+    read: (form) => {
+      const { contact, errors } = readContactData(form);
+      const [message] = Object.values(errors);
+      return message ? { errors: {}, message } : { change: { kind: 'edit', was: null, now: contact } };
+    },
+    notice: () => 'edited',
+  },
   'request-erasure': { read: fixed({ kind: 'request-erasure' }), notice: () => 'erasure-requested' },
   note: {
     isForAnyVersion: true,

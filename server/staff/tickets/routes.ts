@@ -3,7 +3,6 @@ import { addLeadRoutes } from './add-lead.ts';
 import { bulkRoutes } from './bulk.ts';
 import { changeRoutes } from './changes.ts';
 import { deliveryRoutes } from './deliveries.ts';
-import { editRoutes } from './edit.ts';
 import { exportRoutes } from './export.ts';
 import { figureRoutes } from './figures.ts';
 import { fileRoutes } from './files.ts';
@@ -19,7 +18,6 @@ export const ticketRoutes: StaffRoutes = [
   ...screenRoutes,
   ...changeRoutes,
   ...replyRoutes,
-  ...editRoutes,
   ...bulkRoutes,
   ...fileRoutes,
   ...deliveryRoutes,

@@ -13,7 +13,7 @@ import { isBlanked } from '#server/models/tickets/ticket-rows.ts';
 import { stateOf, type TicketRecord, timesAfter } from '#server/models/tickets/ticket-state.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import type { ChangeResult } from './change-result.ts';
-import { writeContactData } from './contact-data.ts';
+import { withOldValues, writeContactData } from './contact-data.ts';
 import { canBeLinkedTo } from './linked-tickets.ts';
 import { conflictOn, takenConflict } from './ticket-events.ts';
 import {
@@ -71,10 +71,11 @@ export type TicketVersion = { id: string; version?: number | null };
 const changeOne = async (
   writes: TicketWrites,
   member: Principal | null,
-  { id, version = null, change }: TicketVersion & { change: Change },
+  { id, version = null, change: requested }: TicketVersion & { change: Change },
 ): Promise<ChangeResult> => {
   const { tx, actor, now } = writes;
   const row = await findRecord(tx, id);
+  const change = row ? withOldValues(row, requested) : requested;
   if (!row || (member && !canWork(member, row.scope))) return { ok: false, because: 'missing' };
   // A page that was opened before an erasure must not add a note to a blanked ticket.
   if (member && isBlanked(row)) return { ok: false, because: 'missing' };

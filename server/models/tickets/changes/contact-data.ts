@@ -1,10 +1,22 @@
-import type { ContactData } from '#domain/tickets/transitions.ts';
+import type { Change, ContactData } from '#domain/tickets/transitions.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { findSubmission } from '#server/models/leads/submissions.ts';
 import { textsToSearch } from '#server/models/tickets/new-ticket.ts';
 import { insertWords } from '#server/models/tickets/search-index.ts';
 import { allWords, phoneKey } from '#server/models/tickets/search-terms.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
+
+const asStored = ({ name, email, phone }: ContactData): ContactData => ({
+  name,
+  email: email.toLowerCase(),
+  phone: phoneKey(phone),
+});
+
+/** A correction with the values of before. */
+export const withOldValues = ({ name, email, phone }: TicketRecord, change: Change): Change =>
+  change.kind === 'edit' && change.now
+    ? { kind: 'edit', was: { name, email, phone }, now: asStored(change.now) }
+    : change;
 
 /**
  * Writes the name, email address and phone number of a ticket, and the words by which a search finds it. What
@@ -15,7 +27,7 @@ export const writeContactData = async (
   { id, reference, scope }: Pick<TicketRecord, 'id' | 'reference' | 'scope'>,
   data: ContactData,
 ): Promise<void> => {
-  const person = { name: data.name, email: data.email.toLowerCase(), phone: phoneKey(data.phone) };
+  const person = asStored(data);
   await tx.updateTable('tickets').set(person).where('id', '=', id).execute();
   const submission = await findSubmission(tx, id);
   const texts = submission ? textsToSearch(submission.payload) : [];
