@@ -174,7 +174,7 @@ describeOnSqlite('the staff side', (open) => {
     for (const [path, location] of [
       ['/', '/staff'],
       ['/team/', '/staff/team'],
-      ['/log/?by=x', '/staff/log?by=x'],
+      ['/log/?all=1', '/staff/log?all=1'],
     ] as const) {
       const response = await site.app.request(`https://heliora.example/staff${path}`);
       expect([response.status, response.headers.get('location')]).toEqual([308, location]);
@@ -185,7 +185,7 @@ describeOnSqlite('the staff side', (open) => {
   test('a URL with a NUL is a 404', async () => {
     const member = await site.signedIn('Corporate');
     expect((await member.request('/team/%00')).status).toBe(404);
-    expect((await member.request('/log?by=%00')).status).toBe(404);
+    expect((await member.request('/log?after=%00')).status).toBe(404);
   });
 
   test.each([
