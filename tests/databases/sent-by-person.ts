@@ -22,6 +22,7 @@ export type Sending = {
   description?: string;
   consent?: string;
   files?: number;
+  honeypot?: string;
 };
 
 let sent = 0;
@@ -36,6 +37,7 @@ export const sendAs = async (
     description = 'Do you have towels?',
     consent,
     files = 0,
+    honeypot,
     ...person
   }: Sending = {},
 ): Promise<string> => {
@@ -46,7 +48,7 @@ export const sendAs = async (
   );
   await submit(
     intakeOn(database, { clock: adjustableClock(at) }),
-    testMetadata({ key: `sent-${sent}` }),
+    testMetadata({ key: `sent-${sent}`, ...(honeypot && { honeypot }) }),
     testInput({
       formKind,
       consent: consent ?? null,

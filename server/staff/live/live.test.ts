@@ -1,38 +1,21 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
-import { submit } from '#server/models/leads/intake.ts';
-import { openBatch } from '#server/models/tickets/open-tickets.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
+import { davie, deerfield, sendAs } from '#tests/databases/sent-by-person.ts';
 import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
-import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 const minute = 60_000;
-/** Davie is our studio 3, Deerfield Beach our studio 4. */
-const davie = 48720;
-const deerfield = 48721;
 
 describeOnBothDatabases('live pages', (open) => {
   let database: Database;
   /** Two processes on one database. */
   let site: StaffSite;
   let second: StaffSite;
-  let count = 0;
-  const lead = async (name: string, locationId = davie) => {
-    count += 1;
+  const lead = (name: string, locationId = davie) => {
     const email = `${name.split(' ')[0]?.toLowerCase()}@example.com`;
-    const intake = intakeOn(database, { clock: adjustableClock(now - minute) });
-    const payload = { name, email, phone: '305-555-0188', description: 'Do you have towels?' };
-    await submit(intake, testMetadata({ key: `live-${count}` }), testInput({ locationId, email, payload }));
-    while ((await openBatch(database, 100, now)).opened > 0);
-    const { id } = await database.kysely
-      .selectFrom('tickets')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
-    return id;
+    return sendAs(database, { name, email, locationId, at: now - minute });
   };
   /** The stream of a page: the text received so far, and functions that wait for an event. */
   const listen = async (member: StaffBrowser) => {

@@ -4,14 +4,13 @@ import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { openBatch } from '#server/models/tickets/open-tickets.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { davie, sendAs } from '#tests/databases/sent-by-person.ts';
 import { deliveryEntries, intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
-/** Davie is our studio 3, Deerfield Beach our studio 4. */
-const davie = 48720;
 const noOne = '0190a8f2-7c1e-7b3d-9e55-0123456789ab';
 /** The content of the file would run as a script if a browser trusted it. */
 const script = '<script>alert(document.cookie)</script>';
@@ -119,19 +118,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
 
   /** A lead with parked deliveries, and the ids of the deliveries. */
   const parkedLead = async (name: string, locationId = davie) => {
-    count += 1;
-    const email = `${name.split(' ')[0]?.toLowerCase()}${count}@example.com`;
-    await submit(
-      intakeOn(database, { clock: adjustableClock(now - 30 * 3_600_000) }),
-      testMetadata({ key: `lead-${count}` }),
-      testInput({ locationId, email, payload: { name, email, description: 'Towels?' } }),
-    );
-    while ((await openBatch(database, 100, now)).opened > 0);
-    const { id } = await database.kysely
-      .selectFrom('tickets')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
+    const id = await sendAs(database, { name, locationId, at: now - 30 * 3_600_000 });
     await database.kysely
       .updateTable('outbox')
       .set({ state: 'parked', attempts: 12, last_error: '550 no such user', run_at: now - 3_600_000 })

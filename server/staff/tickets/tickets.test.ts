@@ -1,46 +1,21 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import type { BookingMonitor } from '#server/integrations/booking/provider-state.ts';
-import { submit } from '#server/models/leads/intake.ts';
-import { openBatch } from '#server/models/tickets/open-tickets.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
-import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
+import { deerfield, type Sending, sendAs } from '#tests/databases/sent-by-person.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
-import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 const hour = 3_600_000;
-/** Davie is our studio 3, Deerfield Beach our studio 4. */
-const davie = 48720;
-const deerfield = 48721;
 const hostile = '<img src=x onerror=alert(1)></script><script>alert(2)</script>';
 
 describeOnSqlite('start screen, list and ticket', (open) => {
   let database: Database;
   let site: StaffSite;
-  let count = 0;
-  /** Stores a lead that arrived some hours ago and returns its id. */
-  const lead = async (
-    name: string,
-    { hoursAgo = 2, locationId = davie, description = 'Do you have towels?', honeypot = '' } = {},
-  ) => {
-    count += 1;
+  /** Sends a lead some hours ago and returns its id. */
+  const lead = (name: string, { hoursAgo = 2, ...more }: Sending & { hoursAgo?: number } = {}) => {
     const email = `${name.split(' ')[0]?.toLowerCase()}@example.com`;
-    const payload = { name, email, phone: '305-555-0188', description };
-    const intake = intakeOn(database, { clock: adjustableClock(now - hoursAgo * hour) });
-    await submit(
-      intake,
-      testMetadata({ key: `lead-${count}`, ...(honeypot ? { honeypot } : {}) }),
-      testInput({ locationId, email, payload }),
-    );
-    while ((await openBatch(database, 100, now)).opened > 0);
-    const rows = await database.kysely
-      .selectFrom('tickets')
-      .select('id')
-      .where('email', '=', email)
-      .orderBy('id', 'desc')
-      .execute();
-    return rows[0]?.id ?? '';
+    return sendAs(database, { name, email, at: now - hoursAgo * hour, ...more });
   };
   const leads = (path: string, id: string) => `/leads/${id}${path}`;
   beforeEach(async () => {
