@@ -211,7 +211,7 @@ export type Screens = {
       text: string;
       ticket: LogTicket | null;
       /** Some of the leads of a bulk change, and the number of the others. */
-      bulk: { tickets: Pick<LogTicket, 'id' | 'reference'>[]; more: number } | null;
+      bulk: { tickets: LogTicket[]; more: number } | null;
     }[];
     next: string | null;
     /** Whether sign-ins and sign-outs are among the lines. */

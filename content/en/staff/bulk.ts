@@ -4,7 +4,6 @@ const leads = (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`;
 
 export const bulkWords = {
   select: 'Select',
-  selectEnd: 'Stop selecting',
   selectRow: (name: string) => `Select ${name}`,
   selected: 'selected',
   selectAll: 'Select all',

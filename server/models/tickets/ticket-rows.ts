@@ -76,12 +76,6 @@ export const findRecords = async (db: Db, ids: readonly string[]): Promise<Ticke
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** Records that the member may see. */
-const seenRecords = async (db: Db, member: Principal, ids: readonly string[]): Promise<TicketRecord[]> => {
-  const seen = new Set(visibleScopes(member));
-  return (await findRecords(db, ids)).filter(({ scope }) => seen.has(scope));
-};
-
 /** Names of tickets as the member may see them, by id; tickets outside the member's scopes are left out. */
 export const ticketNames = async (
   db: Db,
@@ -89,22 +83,12 @@ export const ticketNames = async (
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, { id: string; reference: string; name: string }>> => {
   const isMasked = isMaskedFor(member);
+  const seen = new Set(visibleScopes(member));
+  const records = (await findRecords(db, ids)).filter(({ scope }) => seen.has(scope));
   return new Map(
-    (await seenRecords(db, member, ids)).map((record) => {
+    records.map((record) => {
       const { id, reference } = record;
       return [id, { id, reference, name: nameIn(record, isMasked(record)) }];
     }),
   );
 };
-
-/** References by id, of tickets that the member may see and that are not blanked. */
-export const ticketReferences = async (
-  db: Db,
-  member: Principal,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> =>
-  new Map(
-    (await seenRecords(db, member, ids))
-      .filter((record) => !isBlanked(record))
-      .map(({ id, reference }) => [id, reference]),
-  );

@@ -3,7 +3,7 @@ import { readAuditLog } from '#server/models/staff/audit-log.ts';
 import { logText } from '#server/models/staff/log-text.ts';
 import { namesOf } from '#server/models/staff/members.ts';
 import { changedInBulk } from '#server/models/tickets/changes/bulk-change.ts';
-import { ticketNames, ticketReferences } from '#server/models/tickets/ticket-rows.ts';
+import { ticketNames } from '#server/models/tickets/ticket-rows.ts';
 import { requireSignedIn, type StaffRoutes } from '#server/staff/route.ts';
 import { logScreenWords } from '#words/staff/log.ts';
 
@@ -28,15 +28,11 @@ export const logRoutes: StaffRoutes = [
       const names = await namesOf(db, [...shown.flatMap(({ staffId }) => staffId ?? []), ...subjects]);
       // The current name: the log contains none, nor has a lead that was erased or that this member may not
       // see.
-      const tickets = await ticketNames(db, member, subjects);
-      const ofBulk = new Map(shown.map((line) => [line.id, changedInBulk(line)]));
-      const first = [...ofBulk.values()].flatMap((ids) => ids?.slice(0, namedOfBulk) ?? []);
-      const references = await ticketReferences(db, member, [...new Set(first)]);
+      const ofBulk = new Map(shown.map((line) => [line.id, changedInBulk(line) ?? []]));
+      const first = [...ofBulk.values()].flatMap((ids) => ids.slice(0, namedOfBulk));
+      const tickets = await ticketNames(db, member, [...new Set([...subjects, ...first])]);
       const bulkOf = (ids: readonly string[]) => {
-        const named = ids.slice(0, namedOfBulk).flatMap((id) => {
-          const reference = references.get(id);
-          return reference ? [{ id, reference }] : [];
-        });
+        const named = ids.slice(0, namedOfBulk).flatMap((id) => tickets.get(id) ?? []);
         return named.length > 0 ? { tickets: named, more: ids.length - named.length } : null;
       };
       const rows = shown.map(({ id, at, staffId, action, subject, detail }) => ({
