@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
 import type { LiveSink } from '#server/services.ts';
 import { createLiveHub, liveEvents, liveLimits } from './hub.ts';
-import { minPollMs } from './version-poll.ts';
 
 const frontDesk = (id: string, ...studios: number[]): Principal => ({ id, role: 'Front_Desk', studios });
 const corporate: Principal = { id: 'ana', role: 'Corporate', studios: [] };
@@ -111,7 +110,7 @@ test('an announced change is sent once without waiting for the next poll, and a 
     move(3);
     hub.notifyChange();
   }
-  await vi.advanceTimersByTimeAsync(minPollMs);
+  await vi.advanceTimersByTimeAsync(liveLimits.minPollMs);
   expect(page.events).toEqual([changed, changed]);
   expect(state.reads).toBe(reads + 1);
 });
@@ -132,7 +131,7 @@ test('a commit during a running poll is not missed', async () => {
     return copied[Symbol.iterator]();
   });
   hub.notifyChange();
-  await vi.advanceTimersByTimeAsync(minPollMs * 2);
+  await vi.advanceTimersByTimeAsync(liveLimits.minPollMs * 2);
   expect(page.events).toEqual([changed]);
 });
 

@@ -2,7 +2,6 @@ import { type Principal, visibleScopes } from '#domain/staff/permissions.ts';
 import { studioOfScope } from '#domain/staff/scopes.ts';
 import type { StudioId } from '#domain/studios.ts';
 import type { LiveHub, LiveSink } from '#server/services.ts';
-import { createVersionPoll } from './version-poll.ts';
 
 export const liveLimits = {
   perMember: 3,
@@ -16,6 +15,8 @@ export const liveLimits = {
   heartbeatMs: 15_000,
   /** Interval of the polls for new versions while pages are open. */
   pollEveryMs: 1_000,
+  /** Shortest time between two polls, so that a burst of changes is one poll and one event per page. */
+  minPollMs: 250,
 };
 
 const event = (name: string) => `event: ${name}\ndata:\n\n`;
@@ -29,17 +30,21 @@ export const liveEvents = {
   heartbeat: ':\n\n',
 };
 
+/** The version of each studio, which grows with every change of its tickets. */
+type Versions = ReadonlyMap<StudioId, number>;
+
 type Stream = {
   staffId: string;
   session: string;
   studios: ReadonlySet<StudioId>;
+  /** Those of the last poll, or from before the page requested its screen. */
+  versions: Versions;
   sink: LiveSink;
   startedAt: number;
 };
 
 export type LiveHubOptions = {
-  /** The version of each studio, which grows with every change of its tickets. */
-  readVersions(): Promise<ReadonlyMap<StudioId, number>>;
+  readVersions(): Promise<Versions>;
   /** The members whose sessions are still valid. */
   findSessionMembers(sessions: readonly string[]): Promise<ReadonlyMap<string, Principal>>;
   onError(error: unknown): void;
@@ -79,26 +84,35 @@ export const createLiveHub = ({
   const runLogged = createFailureLog(onError);
   let isClosed = false;
   let tickTimer: NodeJS.Timeout | undefined;
+  let pollTimer: NodeJS.Timeout | undefined;
   let isTicking = false;
   let checkedAt = elapsed();
+  let polledAt = Number.NEGATIVE_INFINITY;
+  let polling = Promise.resolve();
 
-  const versionPoll = createVersionPoll({
-    readVersions,
-    onChanged: (changed) => {
-      for (const { studios, sink } of streams)
-        if ([...changed].some((studio) => studios.has(studio))) sink.send(liveEvents.changed);
-    },
-    isNeeded: () => streams.size > 0,
-    run: runLogged,
-    elapsed,
-  });
+  const compareVersions = async () => {
+    polledAt = elapsed();
+    const versions = await readVersions();
+    for (const stream of streams) {
+      const { studios, versions: known } = stream;
+      stream.versions = versions;
+      if ([...studios].some((studio) => versions.get(studio) !== known.get(studio)))
+        stream.sink.send(liveEvents.changed);
+    }
+  };
+  /** One poll after the other: a commit after the running one has read is found by the next. */
+  const poll = () => {
+    polling = polling.then(() => runLogged(compareVersions));
+    return polling;
+  };
 
   const removeStream = (stream: Stream) => {
     streams.delete(stream);
     if (streams.size > 0) return;
     clearInterval(tickTimer);
+    clearTimeout(pollTimer);
     tickTimer = undefined;
-    versionPoll.stop();
+    pollTimer = undefined;
   };
   const endStream = (stream: Stream, last?: string) => {
     removeStream(stream);
@@ -132,7 +146,7 @@ export const createLiveHub = ({
         for (const { sink } of streams) sink.send(liveEvents.heartbeat);
         if (streams.size > 0) await runLogged(checkMembers);
       }
-      if (streams.size > 0) await versionPoll.poll();
+      if (streams.size > 0) await poll();
     } finally {
       isTicking = false;
     }
@@ -142,17 +156,26 @@ export const createLiveHub = ({
     tick,
     join: async (member, session, sink) => {
       // The versions are read before the page requests its screen, so that a change in between is not missed.
-      const versions = await versionPoll.firstVersions();
+      const versions = await readVersions();
       if (isClosed || streams.size >= liveLimits.total) return null;
-      versionPoll.start(versions);
       endOldestOf(member.id);
-      const startedAt = elapsed();
-      const stream: Stream = { staffId: member.id, session, studios: studiosOf(member), sink, startedAt };
+      const studios = studiosOf(member);
+      const stream: Stream = {
+        ...{ staffId: member.id, session, studios, versions, sink },
+        startedAt: elapsed(),
+      };
       streams.add(stream);
       tickTimer ??= setInterval(() => void tick(), liveLimits.pollEveryMs).unref();
       return () => removeStream(stream);
     },
-    notifyChange: () => versionPoll.pollSoon(),
+    notifyChange: () => {
+      if (streams.size === 0) return;
+      const waitMs = Math.max(0, polledAt + liveLimits.minPollMs - elapsed());
+      pollTimer ??= setTimeout(() => {
+        pollTimer = undefined;
+        void poll();
+      }, waitMs).unref();
+    },
     closeFor: (staffId) => {
       for (const stream of [...streams])
         if (stream.staffId === staffId) endStream(stream, liveEvents.signedOut);
