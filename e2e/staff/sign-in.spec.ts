@@ -112,6 +112,7 @@ test('with a passkey an invited member signs in, out and in again, and manages t
   await expectSound(page);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   const link = await page.getByText(/\/staff\/invite\//).textContent();
+  await expect(page.getByLabel('Name')).toHaveValue('');
   await test.step('with password and authenticator an invited member signs in again on a shared computer', () =>
     signInWithPassword(browser, /\/staff\/invite\/[\w-]+/.exec(link ?? '')?.[0] ?? '', 'mia@example.com'));
   await page.getByRole('link', { name: 'Mia Chen' }).click();

@@ -46,6 +46,7 @@ test('on a phone three taps lead from the start screen to "called", without hori
   await expectListed(page, 'Maya Thompson');
   await page.goto('/staff');
   await expectSound(page);
+  await expect(page.getByRole('button', { name: 'Take the lead of Maya Thompson' })).toBeVisible();
   await row(page, 'Maya Thompson').tap();
   // A lead without an assignee can be closed at once.
   await expect(stageButton(page)).toBeVisible();
@@ -70,6 +71,9 @@ test('on a phone three taps lead from the start screen to "called", without hori
   await page.getByRole('button', { name: 'No answer' }).tap();
   const tried = 'Noted. It comes back when it is time to try again.';
   await expect(page.getByRole('status').getByText(tried)).toBeVisible();
+  // A press would reach the button although the notice is shown.
+  await page.getByRole('button', { name: 'Save note' }).click({ trial: true });
+  await expect(page.getByText(tried)).toBeVisible();
   await expect(page.getByText('Yours', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Try again in/)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Nina Park called: no answer' })).toBeVisible();
@@ -82,6 +86,9 @@ test('on a phone three taps lead from the start screen to "called", without hori
   await expect(page.getByText(tried)).toBeHidden();
   await page.touchscreen.tap(195, 100);
   await expect(page.getByRole('heading', { name: 'More steps' })).toBeHidden();
+  await page.locator('summary', { hasText: 'More' }).tap();
+  await page.locator('[data-sheet="more"] [data-sheet-close]').tap();
+  await expect(page.getByRole('heading', { name: 'More steps' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Maya Thompson' })).toBeVisible();
   await stageButton(page).tap();
   await expectSound(page, '[data-sheet="stage"]');
@@ -90,6 +97,11 @@ test('on a phone three taps lead from the start screen to "called", without hori
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(page.getByRole('status').getByText('Undone.')).toBeVisible();
   await expect(page.getByText(/^Try again in/)).toBeVisible();
+
+  // A computer's window zoomed to 400 %: both bars scroll with the page.
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const bar of [page.getByRole('navigation', { name: 'Main' }), page.locator('[data-ticket-bar]')])
+    await expect(bar).toHaveCSS('position', 'static');
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -248,6 +260,18 @@ test('several leads are changed at once, by keyboard, by touch and as a table, w
   }).toPass();
   const bar = page.getByRole('form', { name: 'Do this with the selected leads' });
   await expect(bar).toBeHidden();
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    // The same cells of all rows are in one column.
+    const columns = await page
+      .locator('[data-row-link]')
+      .evaluateAll((rows) =>
+        rows.map(({ children }) =>
+          [...children].map((cell) => Math.round(cell.getBoundingClientRect().left)).join(),
+        ),
+      );
+    expect(new Set(columns).size, `${width}`).toBe(1);
+  }
   await press('x');
   await press('j');
   await press('x');

@@ -49,6 +49,17 @@ describeOnSqlite('the staff side', (open) => {
     }
   });
 
+  test('every screen of a signed-in member has the button that signs out', async () => {
+    const ana = await site.signedIn('Corporate');
+    const screens = staffRoutes.filter(
+      ({ method, path, permission, isDownload }) =>
+        method === 'GET' && permission !== 'public' && !/[:]|live/.test(path) && !isDownload,
+    );
+    expect(screens.length).toBeGreaterThan(8);
+    for (const { path } of screens)
+      expect(await (await ana.request(path)).text(), path).toContain('action="/staff/sign-out"');
+  });
+
   test('signed out, a link to a file leads to sign-in and back to its page', async () => {
     const file = '/leads/0190a8f2-7c1e-7b3d-9e55-000000000001/files/0190a8f2-7c1e-7b3d-9e55-000000000002';
     const from = { referer: 'https://heliora.example/staff/leads?tab=mine&at=x&notice=taken' };

@@ -51,7 +51,7 @@ export const TicketView = ({
         <h2 className="font-medium">{words.heldTitle}</h2>
         <p>{ticket.heldReason}</p>
         <p className="text-sm text-ink-soft">
-          {ticket.deliveries.some(({ state }) => state === 'done') ? words.heldMailed : words.heldHint}
+          {ticket.deliveries.some(({ state }) => state === 'held') ? words.heldHint : words.heldLater}
         </p>
       </section>
     )}

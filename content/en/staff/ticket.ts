@@ -108,7 +108,7 @@ export const ticketWords = {
   release: 'Release',
   isSpam: 'Yes, spam',
   heldTitle: 'Held as spam',
-  heldMailed: 'The mails about it were sent before it was held. Release it and it is open again.',
+  heldLater: 'No mail is held back. Release it and it is open again.',
   heldHint: `No mail was sent. Release it and the studio and the sender get their mails. Otherwise it is deleted after ${retention.heldSpam.days} days.`,
   closedAs: (what: string) => `Closed: ${what}`,
   conflict: (memberName: string | null, what: string, when: string) =>

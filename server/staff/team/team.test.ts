@@ -37,6 +37,12 @@ describeOnBothDatabases('team and log', (open) => {
     expect(mail).toContain('To: Mia@heliora.example');
     expect(mail.replaceAll('=\r\n', '')).toContain(body.screen.data.link);
     expect((await ana.requestJson('/team')).body.screen.data.link).toBeNull();
+    const html = await (await ana.request('/team/invite', { ...mia, email: 'zoe@heliora.example' })).text();
+    expect(html).toMatch(/data-copy="https:\/\/heliora\.example\/staff\/invite\//);
+    expect(html).not.toMatch(/value="(?:Mia Chen|zoe@)/);
+    // The phone that shows the QR code cannot scan it.
+    const invited = new URL(body.screen.data.link).pathname.slice('/staff'.length);
+    expect(await (await site.signedOut.request(invited)).text()).toContain('href="otpauth://totp/');
     const again = await ana.requestJson('/team/invite', { ...mia, email: 'mia@heliora.EXAMPLE' });
     expect([again.status, again.body.screen.data.refused.errors.email]).toEqual([
       422,

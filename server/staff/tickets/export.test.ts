@@ -28,7 +28,7 @@ describeOnSqlite('export of what the list shows', (open) => {
     // Not `text()`, which drops the byte order mark.
     const text = Buffer.from(await response.arrayBuffer()).toString('utf8');
     const [header, ...lines] = text.split('\r\n').slice(0, -1);
-    return { response, header, references: lines.map((line) => line.split(',')[0]) };
+    return { response, header, lines, references: lines.map((line) => line.split(',')[0]) };
   };
   const listed = async (member: StaffBrowser, query: string) => {
     const references: string[] = [];
@@ -62,13 +62,17 @@ describeOnSqlite('export of what the list shows', (open) => {
         'q=ana&form=contact',
         'tab=all&from=2026-11-01&to=2026-11-10',
         `tab=all&assignee=${ana.id}`,
+        'tab=all&studio=99',
       ]) {
         const file = await exported(member, query);
         expect(file.references, query).toEqual(await listed(member, query));
         rows += file.references.length;
       }
     expect(rows).toBeGreaterThan(300);
-    const { response, header } = await exported(ana, 'tab=unassigned');
+    expect((await exported(ana, 'tab=all&studio=99')).references).toEqual([]);
+    const { response, header, lines } = await exported(ana, 'tab=unassigned');
+    // The studio's time, with its offset.
+    expect(lines[0]?.split(',')[1]).toMatch(/^2026-1\d-\d\dT\d\d:\d\d-0[45]:00$/);
     expect(header).toMatch(/^\ufeffReference,Arrived \(Florida time\),Form,Studio,Name,Email,Phone,/);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',

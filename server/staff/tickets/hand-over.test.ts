@@ -58,6 +58,10 @@ describeOnSqlite('leads that change hands', (open) => {
     expect(await (await ana.request(`/leads/${id}`)).text()).toContain(
       'Luis Ortega has this lead. Take it over?',
     );
+    // The same question before a call or a mail.
+    await database.kysely.updateTable('tickets').set({ phone: '3055550142' }).execute();
+    for (const path of [`/leads/${id}`, `/leads/${id}/reply`])
+      expect(await (await ana.request(path)).text()).toMatch(/Luis Ortega has this lead\. Do you want to /);
     expect((await rosa.request(`/leads/${id}/take-over`, { version: '2' })).status).toBe(404);
     expect((await ana.request(`/leads/${id}/take-over`, { version: '2' })).status).toBe(303);
     const { ticket } = (await ana.requestJson(`/leads/${id}`)).body.screen.data;
@@ -88,6 +92,15 @@ describeOnSqlite('leads that change hands', (open) => {
     expect((await ana.request(`/leads/${other}/edit`, edit)).status).toBe(303);
   });
 
+  test('a held lead says whether its mails wait: those of a normal one were sent before', async () => {
+    const luis = await site.signedIn('Studio_Manager', [midtown], 'Luis Ortega');
+    const spam = await sendLead(database, 'b', { honeypot: 'x' });
+    await luis.request(`/leads/${id}/hold`, { version: '1' });
+    const page = async (one: string) => (await luis.request(`/leads/${one}`)).text();
+    expect(await page(id)).toContain('No mail is held back.');
+    expect(await page(spam)).toContain('No mail was sent.');
+  });
+
   test('held messages are confirmed as spam one by one and together, and the line on the start screen goes', async () => {
     const luis = await site.signedIn('Studio_Manager', [midtown], 'Luis Ortega');
     const more = await sendLead(database, 'b');
@@ -97,7 +110,8 @@ describeOnSqlite('leads that change hands', (open) => {
     const held = (await luis.requestJson('/leads?tab=held')).body.screen.data.rows;
     expect(held).toHaveLength(2);
     expect((await luis.requestJson('/')).body.screen.data.heldCount).toBe(0);
-    await luis.request(`/leads/${id}/dismiss`, { version: '2', reason: 'spam' });
+    const spam = await luis.request(`/leads/${id}/dismiss`, { version: '2', reason: 'spam' });
+    expect(spam.headers.get('location')).toContain('notice=dismissed');
     await luis.request('/bulk/dismiss', { ticket: [`${more}.2`], reason: 'spam', back: '/leads?tab=held' });
     expect((await luis.requestJson('/leads?tab=held')).body.screen.data.rows).toEqual([]);
     const { ticket } = (await luis.requestJson(`/leads/${id}`)).body.screen.data;

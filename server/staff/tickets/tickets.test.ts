@@ -70,6 +70,9 @@ describeOnSqlite('start screen, list and ticket', (open) => {
     await ana.request(leads('/note', id), { text: 'Prefers mornings.\r\nCalls back.' });
     const { body } = await ana.requestJson(leads('', id));
     const { ticket } = body.screen.data;
+    // One way to call, which asks what came of it, and one to write, which sends the mail.
+    const html = await (await ana.request(leads('', id))).text();
+    expect([...html.matchAll(/href="(?:tel|mailto):/g)]).toHaveLength(1);
     expect(ticket).toMatchObject({ status: 'IN_PROGRESS', assignee: { isMe: true } });
     expect(ticket.timeline[0]).toMatchObject({ note: 'Prefers mornings.\nCalls back.' });
     expect(ticket).toMatchObject({ stage: 'in-touch', tries: 1, dueAt: Date.parse('2026-11-19T15:00:00Z') });
@@ -235,13 +238,16 @@ describeOnSqlite('start screen, list and ticket', (open) => {
     const ana = await site.signedIn('Corporate');
     const id = await lead('Maya Thompson');
     await lead('Carlos Delgado');
-    await ana.request(leads('/resolve', id), { version: '1', outcome: 'answered' });
+    await ana.request(leads('/stage', id), { version: '1', lost: 'price' });
     const found = await ana.requestJson('/leads?q=thompson');
     expect(found.body.screen.data.query.tab).toBe('all');
-    expect(found.body.screen.data.rows).toMatchObject([{ id }]);
+    expect(found.body.screen.data.rows).toMatchObject([{ id, status: 'RESOLVED' }]);
+    const labels: string[] = found.body.screen.data.forms.map(({ label }: { label: string }) => label);
+    expect(labels).toEqual([...new Set(labels)]);
     const none = await (await ana.request('/leads?q=nobodylikethis&form=contact')).text();
     expect(none).toContain('Nothing matches');
     expect(none).toContain('Clear all');
     expect((await ana.requestJson('/leads?studio=4')).body.screen.data.rows).toEqual([]);
+    expect(await (await ana.request('/leads?studio=99')).text()).toContain('no such value for: studio');
   });
 });
