@@ -3,6 +3,7 @@ import type { Permission, Role } from '#domain/staff/permissions.ts';
 import type { StudioId } from '#domain/studios.ts';
 import type { FiguresBy } from '#domain/tickets/figures-query.ts';
 import type {
+  BulkResult,
   FigureReport,
   ListQuery,
   PersonDetail,
@@ -54,21 +55,6 @@ export type RefusedForm = {
 /** A secret for an authenticator app, not stored yet: as picture, as text, and encrypted for its form. */
 export type Totp = { svg: string; uri: string; secret: string; encryptedSecret: string };
 
-export type BulkNotice = {
-  text: string;
-  isAlarm: boolean;
-  /** Leads that were not changed; without a name when the member may not read it. */
-  unchanged: {
-    id: string;
-    name: string | null;
-    /** The message; null when another member was faster. */
-    reason: string | null;
-    conflict: { memberName: string | null; at: Instant; what: string } | null;
-  }[];
-  /** The URL that undoes the change. */
-  undo: string | null;
-};
-
 type List = {
   query: ListQuery;
   counts: Record<Tab, number>;
@@ -85,7 +71,7 @@ type List = {
   bulkLimit: number;
   canAssign: boolean;
   /** The result of the last bulk change, or the reason why it changed nothing. */
-  bulk: BulkNotice | null;
+  bulk: BulkResult | null;
   canExport: boolean;
 };
 

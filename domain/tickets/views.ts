@@ -133,6 +133,22 @@ export type TicketDetail = TicketRow & {
   studios: { id: StudioId; name: string }[];
 };
 
+/** What came of one change of several tickets, as one member sees it. */
+export type BulkResult = {
+  text: string;
+  isAlarm: boolean;
+  /** Leads that were not changed; without a name when the member may not read it. */
+  unchanged: {
+    id: string;
+    name: string | null;
+    /** The message; null when another member was faster. */
+    reason: string | null;
+    conflict: { memberName: string | null; at: Instant; what: string } | null;
+  }[];
+  /** The URL that undoes the change. */
+  undo: string | null;
+};
+
 export type ConsentLine = {
   channel: 'mail' | 'text';
   wording: string;

@@ -1,4 +1,5 @@
-import type { BulkNotice, Frame } from '#staff/screen-types.ts';
+import type { BulkResult } from '#domain/tickets/views.ts';
+import type { Frame } from '#staff/screen-types.ts';
 import { when } from '#staff/time-texts.ts';
 import { bulkWords as words } from '#words/staff/bulk.ts';
 import { shellWords } from '#words/staff/shell.ts';
@@ -7,7 +8,7 @@ import { ticketWords } from '#words/staff/ticket.ts';
 const changeWords: Readonly<Record<string, string>> = ticketWords.conflictChanges;
 
 /** The result of a bulk change, and why some leads are unchanged. It stays until the next navigation. */
-export const BulkResult = ({ bulk, frame, back }: { bulk: BulkNotice; frame: Frame; back: string }) => (
+export const BulkResultNotice = ({ bulk, frame, back }: { bulk: BulkResult; frame: Frame; back: string }) => (
   <section
     role={bulk.isAlarm ? 'alert' : 'status'}
     data-undo

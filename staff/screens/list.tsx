@@ -5,7 +5,7 @@ import { icons } from '#staff/components/icons.tsx';
 import { Shell } from '#staff/components/shell.tsx';
 import { PendingRows, TicketRows } from '#staff/components/ticket-rows.tsx';
 import { BulkBar, bulkForm } from '#staff/list/bulk-bar.tsx';
-import { BulkResult } from '#staff/list/bulk-result.tsx';
+import { BulkResultNotice } from '#staff/list/bulk-result.tsx';
 import { ExportForm } from '#staff/list/export-form.tsx';
 import { ListFilters } from '#staff/list/list-filters.tsx';
 import { ListTabs } from '#staff/list/list-tabs.tsx';
@@ -155,7 +155,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
             <ListFilters data={data} />
             <ListTabs data={data} isNarrow={openId !== null} hasCounts={!isNarrowed} />
           </div>
-          {data.bulk && <BulkResult bulk={data.bulk} frame={frame} back={back} />}
+          {data.bulk && <BulkResultNotice bulk={data.bulk} frame={frame} back={back} />}
           {rows.length === 0 && near.length === 0 && !next && (
             <EmptyList query={query} isNarrowed={isNarrowed} />
           )}

@@ -3,6 +3,7 @@ import { readListQuery } from '#domain/tickets/list-query.ts';
 import { listUrl, shownTicketOf } from '#domain/tickets/list-url.ts';
 import { setPreferences } from '#server/models/staff/members.ts';
 import { readPrivateFieldsLogged } from '#server/models/tickets/audited-reads/private-fields.ts';
+import { findBulkResult } from '#server/models/tickets/changes/bulk-change.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import {
   requireActor,
@@ -12,7 +13,6 @@ import {
   type StaffRoutes,
 } from '#server/staff/route.ts';
 import type { Screens } from '#staff/screen-types.ts';
-import { bulkNotice } from './bulk-notice.ts';
 import { listResponse } from './list-screen.ts';
 import { returnTarget } from './return-target.ts';
 
@@ -53,7 +53,10 @@ export const screenRoutes: StaffRoutes = [
       // shown.
       if (at && !ticket) return { kind: 'redirect', location: listUrl(query) };
       const open = ticket ? { ...unchanged, ticket } : null;
-      return listResponse(call, query, { open, bulk: await bulkNotice(call) });
+      const id = call.query.get('bulk') ?? '';
+      const { kysely } = call.services.database;
+      const bulk = isUuid(id) ? await findBulkResult(kysely, requireSignedIn(call), id) : undefined;
+      return listResponse(call, query, { open, bulk: bulk ?? null });
     },
   },
   {

@@ -8,7 +8,11 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { countedFigures, storedFigures } from '#tests/databases/stored-figures.ts';
+import { bulkWords } from '#words/staff/bulk.ts';
+import { ticketWords } from '#words/staff/ticket.ts';
 import { changeInBulk, findBulkResult, undoBulk } from './bulk-change.ts';
+
+const { notYours } = bulkWords;
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 const openIds = async ({ kysely }: Database) =>
@@ -43,11 +47,10 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
       now,
     });
     expect(await findBulkResult(database.kysely, ana, bulkId)).toMatchObject({
-      kind: 'take',
-      done: 11,
-      canUndo: true,
+      text: '11 leads are yours.',
+      undo: `/staff/bulk/undo?bulk=${bulkId}`,
       unchanged: [
-        { id: missing, name: null, refusal: null, conflict: null },
+        { id: missing, name: null, reason: notYours, conflict: null },
         { id: first, conflict: { memberName: 'Luis Ortega', at: now - 60_000, what: 'take' } },
       ],
     });
@@ -64,9 +67,8 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     });
     const undone = await undoBulk(database, { actor: actorOf(ana), bulkId, now: now + 2 });
     expect(await findBulkResult(database.kysely, ana, undone ?? '')).toMatchObject({
-      kind: 'undo',
-      done: 10,
-      canUndo: false,
+      text: '10 leads as before.',
+      undo: null,
       unchanged: [{ id: second, conflict: { memberName: 'Luis Ortega', what: 'note' } }],
     });
     expect(await assignees(database, rest)).toEqual(Array(10).fill(null));
@@ -93,7 +95,7 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     expect([mine.length, foreign.length].every((count) => count > 0)).toBe(true);
     const resultOf = async (member: Principal, bulkId: string) =>
       findBulkResult(database.kysely, member, bulkId).then((result) => [
-        result?.done,
+        result?.isAlarm,
         result?.unchanged.length,
       ]);
     const forged = ids.map((id) => ({ id, version: 7 }));
@@ -104,7 +106,7 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
       change: dismissal,
       now,
     });
-    expect(await resultOf(manager, first)).toEqual([0, ids.length]);
+    expect(await resultOf(manager, first)).toEqual([true, ids.length]);
     const away = await changeInBulk(database, {
       actor: actorOf(manager),
       tickets: anyVersion(foreign),
@@ -112,7 +114,7 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
       now,
     });
     expect((await findBulkResult(database.kysely, manager, away))?.unchanged).toEqual(
-      foreign.map((id) => ({ id, name: null, refusal: null, conflict: null })),
+      foreign.map((id) => ({ id, name: null, reason: notYours, conflict: null })),
     );
     const assign = { kind: 'assign', to: manager.id } as const;
     const given = await changeInBulk(database, {
@@ -121,8 +123,8 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
       change: assign,
       now,
     });
-    expect((await findBulkResult(database.kysely, frontDesk, given))?.unchanged[0]?.refusal).toBe(
-      'not-yours',
+    expect((await findBulkResult(database.kysely, frontDesk, given))?.unchanged[0]?.reason).toBe(
+      ticketWords.refusals['not-yours'],
     );
     expect((await openIds(database)).length).toBe(ids.length);
   });

@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
 import { type Principal, readableScopes } from '#domain/staff/permissions.ts';
 import type { BulkChange, BulkKind, Change, Refusal } from '#domain/tickets/transitions.ts';
+import type { BulkResult } from '#domain/tickets/views.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { type AuditLine, writeAuditLog } from '#server/models/staff/audit-log.ts';
@@ -10,7 +11,9 @@ import type { ChangeResult } from '#server/models/tickets/changes/change-result.
 import { changeSeveral, type TicketVersion } from '#server/models/tickets/changes/change-ticket.ts';
 import { undoSeveral } from '#server/models/tickets/changes/undo-change.ts';
 import { findRecords } from '#server/models/tickets/ticket-rows.ts';
+import { bulkWords as words } from '#words/staff/bulk.ts';
 import { formerColleague } from '#words/staff/labels.ts';
+import { ticketWords } from '#words/staff/ticket.ts';
 
 /** Why a ticket of a bulk change was not changed. */
 type Reason =
@@ -23,19 +26,6 @@ type BulkDetail = {
   kind: BulkKind | 'undo';
   done: { id: string; event: string }[];
   unchanged: ({ id: string } & Reason)[];
-};
-
-export type BulkResult = {
-  kind: BulkDetail['kind'];
-  done: number;
-  /** Tickets that were not changed. `name` is null when this member may not read it. */
-  unchanged: {
-    id: string;
-    name: string | null;
-    refusal: Refusal | null;
-    conflict: { memberName: string | null; at: Instant; what: Change['kind'] } | null;
-  }[];
-  canUndo: boolean;
 };
 
 const bulkAction = 'bulk.change';
@@ -113,6 +103,11 @@ export const undoBulk = (
     return logBulkChange(tx, actor, 'undo', await undoSeveral(tx, { actor, events, now }), now);
   });
 
+const reasonText = (reason: Reason): string | null => {
+  if (reason.because === 'conflict') return null;
+  return reason.because === 'refused' ? ticketWords.refusals[reason.refusal] : words.notYours;
+};
+
 /** The result of a bulk change of this member. */
 export const findBulkResult = async (
   db: Db,
@@ -135,13 +130,14 @@ export const findBulkResult = async (
     db,
     detail.unchanged.flatMap((one) => (one.because === 'conflict' && one.by ? [one.by] : [])),
   );
+  const { kind, done } = detail;
   return {
-    kind: detail.kind,
-    done: detail.done.length,
+    text: done.length > 0 ? words.done[kind](done.length) : words.nothingChanged,
+    isAlarm: done.length === 0,
     unchanged: detail.unchanged.map((one) => ({
       id: one.id,
       name: senders.get(one.id) ?? null,
-      refusal: one.because === 'refused' ? one.refusal : null,
+      reason: reasonText(one),
       conflict:
         one.because === 'conflict'
           ? {
@@ -151,6 +147,6 @@ export const findBulkResult = async (
             }
           : null,
     })),
-    canUndo: detail.kind !== 'undo' && detail.done.length > 0,
+    undo: kind !== 'undo' && done.length > 0 ? `/staff/bulk/undo?bulk=${id}` : null,
   };
 };
