@@ -68,11 +68,8 @@ type List = {
   assignees: { id: string; name: string }[];
   /** Studios of the filter: the member's own, or all. */
   studios: { id: StudioId; name: string }[];
-  bulkLimit: number;
-  canAssign: boolean;
   /** The result of the last bulk change, or the reason why it changed nothing. */
   bulk: BulkResult | null;
-  canExport: boolean;
 };
 
 export type Screens = {
@@ -185,8 +182,6 @@ export type Screens = {
     passkeys: { id: string; name: string; createdAt: Instant; usedAt: Instant | null }[];
     hasPassword: boolean;
     codesLeft: number;
-    hasShortcuts: boolean;
-    hasSound: boolean;
     refused: RefusedForm | null;
   };
   log: {

@@ -25,6 +25,9 @@ const redirectTarget = ({ location, notice, undo }: Extract<StaffResponse, { kin
   return target.pathname + target.search;
 };
 
+/** A screen with a refused form is no success. */
+const statusOf = ({ data }: Screen) => ('refused' in data && data.refused ? 422 : 200);
+
 /** Sends a screen as a page with its frame, or as JSON to the script of an open page. */
 export const createResponseSender = ({ database, clock }: Services, render: RenderStaff) => {
   const assets = readStaffAssets();
@@ -33,11 +36,8 @@ export const createResponseSender = ({ database, clock }: Services, render: Rend
     if (response.kind === 'json') return c.json(response.body as object, (response.status ?? 200) as 200);
     if (response.kind === 'redirect')
       return c.body(null, 303, { ...response.headers, location: redirectTarget(response) });
-    const {
-      screen,
-      status = 200,
-      headers = {},
-    } = response.kind === 'missing' ? { screen: missing, status: 404 } : response;
+    const { screen, headers = {} } = response.kind === 'missing' ? { screen: missing } : response;
+    const status = response.kind === 'missing' ? 404 : (response.status ?? statusOf(screen));
     const isJson = wantsJson(c.req.raw);
     if (isJson && isSignInScreen(screen))
       return c.json({ isFullNavigation: true } satisfies FullNavigation, status as 200, headers);

@@ -59,7 +59,8 @@ const Sessions = ({ sessions, now }: Pick<MeData, 'sessions'> & { now: Instant }
 );
 
 export const Me: ScreenView<'me'> = ({ data, frame }) => {
-  const { sessions, passkeys, hasPassword, codesLeft, hasShortcuts, hasSound, refused } = data;
+  const { sessions, passkeys, hasPassword, codesLeft, refused } = data;
+  const { hasShortcuts = false, hasSound = false } = frame.member ?? {};
   const role = frame.member && roleLabels[frame.member.role];
   const studios = frame.member?.studios.map(({ name }) => name).join(', ') || teamWords.allStudios;
   return (

@@ -4,7 +4,7 @@ import type { BulkKind } from '#domain/tickets/transitions.ts';
 import { type IconName, icons } from '#staff/components/icons.tsx';
 import { SelectAndSend } from '#staff/components/select-and-send.tsx';
 import { Sheet } from '#staff/components/sheet.tsx';
-import type { Screens } from '#staff/screen-types.ts';
+import type { Frame, Screens } from '#staff/screen-types.ts';
 import { DismissButtons, StageButtons } from '#staff/ticket/stage-sheet.tsx';
 import { bulkWords as words } from '#words/staff/bulk.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
@@ -28,9 +28,12 @@ const Label = ({ icon, children }: { icon: IconName; children: ReactNode }) => {
   );
 };
 
+type Props = { data: Screens['list']; permissions: Frame['permissions']; back: string };
+
 /** Buttons for the selected rows: at the bottom of a phone's screen, at the end of the list on wider ones. */
-export const BulkBar = ({ data, back }: { data: Screens['list']; back: string }) => {
-  const { query, assignees, canAssign } = data;
+export const BulkBar = ({ data, permissions, back }: Props) => {
+  const { query, assignees } = data;
+  const canAssign = permissions.includes('ticket.assign');
   const canTake = query.tab === 'unassigned' || query.tab === 'all';
   const isHeld = query.tab === 'held';
   const canHandBack = query.tab !== 'unassigned' && !isHeld;

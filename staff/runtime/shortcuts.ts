@@ -7,8 +7,8 @@ const openTicket = () => document.querySelector<HTMLElement>('[data-ticket]')?.d
 
 /** The index of the row that is open beside the list, or has the focus; or -1. */
 const indexOfRow = (): number => {
-  const current = document.querySelector('a[data-row-link][aria-current]') ?? document.activeElement;
-  return rowLinks().findIndex((row) => row === current);
+  const open = document.querySelector<HTMLAnchorElement>('a[data-row-link][aria-current]');
+  return rowLinks().indexOf(open ?? (document.activeElement as HTMLAnchorElement));
 };
 
 /** The rows beside the current one before it was first changed, after which it may be elsewhere or gone. */

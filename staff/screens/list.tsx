@@ -150,7 +150,9 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
                 </a>
               )}
               {canSelect && <SelectSwitch />}
-              {data.canExport && rows.length > 0 && <ExportForm query={query} back={here} />}
+              {frame.permissions.includes('ticket.export') && rows.length > 0 && (
+                <ExportForm query={query} back={here} />
+              )}
             </div>
             <ListFilters data={data} />
             <ListTabs data={data} isNarrow={openId !== null} hasCounts={!isNarrowed} />
@@ -183,7 +185,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
               ),
           )}
           <PageLinks data={data} />
-          {canSelect && <BulkBar data={data} back={back} />}
+          {canSelect && <BulkBar data={data} permissions={frame.permissions} back={back} />}
         </section>
         {open && (
           <div className="min-w-0" data-beside>

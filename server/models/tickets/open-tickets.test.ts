@@ -7,7 +7,7 @@ import { countedFigures, storedFigures } from '#tests/databases/stored-figures.t
 import { deliveryEntries, intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { markLeadGenuine } from './changes/change-ticket.ts';
-import { openMissed, openBatch } from './open-tickets.ts';
+import { openBatch, openMissed } from './open-tickets.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 const day = 24 * 3_600_000;

@@ -36,7 +36,6 @@ const screen = (
   const data = { token: params.token ?? '', name, email, totp, refused };
   return {
     kind: 'screen',
-    status: refused ? 422 : 200,
     screen: { name: 'invite', title: signInWords.invite.title, data },
   };
 };

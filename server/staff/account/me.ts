@@ -35,13 +35,10 @@ const meScreen = async (call: StaffCall, message: string | null = null): Promise
     passkeys,
     hasPassword: await hasPassword(db, member.id),
     codesLeft: await countRecoveryCodes(db, member.id),
-    hasShortcuts: member.hasShortcuts,
-    hasSound: member.hasSound,
     refused: message === null ? null : { fields: {}, errors: {}, message },
   };
   return {
     kind: 'screen',
-    status: message === null ? 200 : 422,
     screen: { name: 'me', title: accountWords.me.title, data },
   };
 };
@@ -85,7 +82,6 @@ const passwordScreen = async (call: StaffCall, refused: RefusedForm | null): Pro
   const totp = key && authenticatorOf(key, member, form);
   return {
     kind: 'screen',
-    status: refused ? 422 : 200,
     screen: {
       name: 'password',
       title: accountWords.password.title,

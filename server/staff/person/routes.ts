@@ -36,7 +36,6 @@ const personScreen = async (call: StaffCall, refused: RefusedForm | null): Promi
     person.can.export && call.query.get('copy') === 'ready' && isVerified(requireSignedIn(call), call.now);
   return {
     kind: 'screen',
-    status: refused ? 422 : 200,
     screen: { name: 'person', title: person.name, data: { person, isExportReady, refused } },
   };
 };

@@ -41,7 +41,6 @@ const screen = async (call: StaffCall, refused: RefusedForm | null = null): Prom
   };
   return {
     kind: 'screen',
-    status: refused ? 422 : 200,
     screen: { name: 'replies', title: words.title, data },
   };
 };

@@ -63,7 +63,6 @@ const teamScreen = async (
   };
   return {
     kind: 'screen',
-    status: refused ? 422 : 200,
     screen: { name: 'team', title: teamWords.title, data },
   };
 };
@@ -88,7 +87,6 @@ const memberScreen = async (
   };
   return {
     kind: 'screen',
-    status: refused ? 422 : 200,
     screen: { name: 'team-member', title: member.name, data },
   };
 };

@@ -22,7 +22,6 @@ const studiosOf = (call: StaffCall) =>
 
 const screen = (call: StaffCall, refused: RefusedForm | null): StaffResponse => ({
   kind: 'screen',
-  status: refused ? 422 : 200,
   screen: {
     name: 'add-lead',
     title: words.title,

@@ -1,5 +1,5 @@
 import { factsOfKind, formKinds } from '#domain/forms/forms.ts';
-import { bulkLimits, may, type Principal } from '#domain/staff/permissions.ts';
+import { may, type Principal } from '#domain/staff/permissions.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
 import { listStaff } from '#server/models/staff/members.ts';
@@ -59,10 +59,7 @@ export const listResponse = async (
     assignees,
     forms: formsFor(member),
     studios: studios.map((id) => ({ id, name: studioLabel(id) })),
-    bulkLimit: bulkLimits[member.role],
-    canAssign: may(member, 'ticket.assign'),
     bulk,
-    canExport: may(member, 'ticket.export'),
     open,
   };
   const title = open ? open.ticket.name : query.tab === 'held' ? words.tabs.held : words.title;

@@ -67,7 +67,6 @@ const replyScreen = async (
   };
   return {
     kind: 'screen',
-    status: refused ? 422 : 200,
     screen: { name: 'reply', title: words.title(ticket.name), data },
   };
 };

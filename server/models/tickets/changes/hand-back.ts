@@ -35,11 +35,7 @@ const assignedTickets = (db: Db) =>
  * Hands back the open tickets of disabled accounts. Runs when an account is disabled and again every
  * minute, so that an interrupted run leaves no ticket behind.
  */
-export const handBackTicketsOfDisabled = (
-  database: Database,
-  actor: Actor,
-  now: Instant,
-): Promise<void> =>
+export const handBackTicketsOfDisabled = (database: Database, actor: Actor, now: Instant): Promise<void> =>
   handBack(database, actor, now, () =>
     assignedTickets(database.kysely).where('staff.active', '=', 0).execute(),
   );
