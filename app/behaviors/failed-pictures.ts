@@ -2,8 +2,8 @@ export const placeholder = '/placeholder.svg';
 
 const showPlaceholder = (image: HTMLImageElement) => {
   if (image.src.endsWith(placeholder)) return;
-  for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
-  image.removeAttribute('srcset');
+  // Only attributes change: React would render an island again whose elements are not those of the server.
+  for (const part of image.closest('picture')?.children ?? [image]) (part as HTMLImageElement).srcset = '';
   image.src = placeholder;
 };
 
