@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { useChoiceFields } from '#app/data/use-choice-fields.ts';
-import { type OpenStudio, studios } from '#domain/studios.ts';
+import { findNearest, studioInUrl } from '#app/data/use-selected-studio.ts';
+import { studios } from '#domain/studios.ts';
 import { schedule } from '#words/pages/schedule.ts';
 
 const { location: words } = schedule;
@@ -10,25 +11,27 @@ type Props = {
   choices: readonly { id: string; name: string }[];
   selected: string;
   onChoose: (slug: string) => void;
-  /** Resolves to undefined if the visitor's position is not known. */
-  onNearest: () => Promise<OpenStudio | undefined>;
 };
 
 const slugOf = (locationId: string) =>
   studios.find((studio) => String(studio.locationId) === locationId)?.slug;
 
 /** The studio picker, the first and largest control, because every visit needs it first. */
-export function LocationPicker({ choices, selected, onChoose, onNearest }: Props) {
+export function LocationPicker({ choices, selected, onChoose }: Props) {
   const [status, setStatus] = useState('');
   const { parentProps } = useChoiceFields({ location: selected }, ({ location }) => {
     if (!location) return;
     setStatus('');
     onChoose(location);
   });
-  const findNearest = async () => {
+  const chooseNearest = async () => {
     setStatus(words.looking);
-    const studio = await onNearest();
+    const before = studioInUrl();
+    const studio = await findNearest();
+    // The visitor may have chosen another studio before the position was known.
+    if (studioInUrl() !== before) return setStatus('');
     setStatus(studio ? words.found(studio.name) : words.notFound);
+    if (studio) onChoose(studio.slug);
   };
   return (
     <div className="grid grid-cols-[1fr_auto] items-end gap-x-3">
@@ -57,7 +60,7 @@ export function LocationPicker({ choices, selected, onChoose, onNearest }: Props
       </div>
       <button
         type="button"
-        onClick={findNearest}
+        onClick={chooseNearest}
         aria-label={words.nearest}
         title={words.nearest}
         className="inline-flex noscript:hidden h-14 items-center gap-2 rounded-full border-[1.5px] border-current px-5 text-sm font-medium transition-colors hover:bg-cream/15"

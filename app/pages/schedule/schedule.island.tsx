@@ -82,7 +82,7 @@ export default function Schedule(data: ScheduleData) {
     },
     [change],
   );
-  const findNearest = useSelectedStudio(choose);
+  useSelectedStudio(choose);
   const clearFilters = () => change({ query: noFilters });
   const showTab = (id: ScheduleTab) => change({ query: { date: null }, hash: `#${id}` });
   const showDay = (day: CalendarDay) => {
@@ -102,12 +102,7 @@ export default function Schedule(data: ScheduleData) {
       onSubmit={(event) => event.preventDefault()}
     >
       <ScheduleHeader>
-        <LocationPicker
-          choices={locations}
-          selected={studio.slug}
-          onChoose={choose}
-          onNearest={findNearest}
-        />
+        <LocationPicker choices={locations} selected={studio.slug} onChoose={choose} />
       </ScheduleHeader>
       <div className="container-page pt-6">
         <ScheduleAge asOf={data.asOf} today={today} />
