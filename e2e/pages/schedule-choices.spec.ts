@@ -83,7 +83,7 @@ test('Back and Forward walk through the chosen studios without a request', async
 test('a chosen day does not wait for its classes to replace those of another', async ({ page }) => {
   await onGraphql(page, () => {});
   await openSchedule(page, '/schedule?location=davie');
-  await page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(3).click();
+  await page.getByRole('toolbar', { name: 'Day' }).getByRole('link').nth(3).click();
   await expect(classRows(page)).toHaveCount(0);
   await expect(page).toHaveURL(/location=davie.*date=/);
 });
@@ -132,7 +132,7 @@ test.describe('the tabs of the schedule', () => {
   test('live in the hash, and changing them sets the day back to today', async ({ page }) => {
     await openSchedule(page, '/schedule?date=2099-01-01#nonsense');
     await expect(page.getByRole('tab', { name: 'Classes' })).toHaveAttribute('aria-selected', 'true');
-    const strip = page.getByRole('navigation', { name: 'Day' });
+    const strip = page.getByRole('toolbar', { name: 'Day' });
     await strip.getByRole('link').nth(4).click();
     await expect(page).toHaveURL(/date=\d{4}-\d\d-\d\d/);
     await page.getByRole('tab', { name: 'Workshops' }).click();
@@ -272,27 +272,18 @@ test('a tab clicked before hydration opens for the remembered studio', async ({ 
   await expect(page.locator('#panel-retreats')).toContainText('Tulum');
 });
 
-test('the chosen studio stays until another one is chosen or the nearest one is found', async ({
-  page,
-  context,
-}) => {
-  await openSchedule(page, '/schedule?location=weston');
-  await page.getByRole('button', { name: 'Use the studio nearest to me' }).click();
-  const status = page.getByRole('status').filter({ hasText: 'studio' });
-  await expect(status).toHaveText('Your browser did not say where you are. Pick a studio from the list.');
-  await expect(studioSelect(page)).toHaveValue('weston');
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 30.33, longitude: -81.65 });
-  await page.getByRole('button', { name: 'Use the studio nearest to me' }).click();
-  await expect(studioSelect(page)).toHaveValue('jacksonville');
-  await expect(status).toHaveText('Jacksonville San Pablo is the studio nearest to you.');
-  await studioSelect(page).selectOption('davie');
-  await expect(status).toHaveCount(0);
-});
-
-test('a visitor who shares a position begins at the nearest studio', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 28.6, longitude: -81.35 });
-  await openSchedule(page);
-  await expect(studioSelect(page)).toHaveValue('winter-park');
+test('the days are one stop of the Tab key, and arrow keys move along them', async ({ page }) => {
+  await openSchedule(page, '/schedule?location=davie');
+  const days = page.getByRole('toolbar', { name: 'Day' }).getByRole('link');
+  await days.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(days.nth(2)).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowLeft');
+  await expect(days.last()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(days.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#panel-classes h3 a').first()).toBeFocused();
 });
