@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { useUrlState } from '#app/data/use-url-state.ts';
+import { hrefWith, useUrlState } from '#app/data/use-url-state.ts';
 import { byDistance } from '#domain/places/distance.ts';
 import { openStudios, type Studio } from '#domain/studios.ts';
 import { schedule } from '#words/pages/schedule.ts';
@@ -10,8 +10,6 @@ const { waysOn } = schedule.empty;
 export function EmptyStudioLinks({ studio }: { studio: Studio }) {
   const near = byDistance(studio.coordinates, openStudios).find(({ id }) => id !== studio.id);
   const { query } = useUrlState();
-  const toNear = new URLSearchParams(query);
-  if (near) toNear.set('location', near.slug);
   const isUpcoming = studio.status === 'upcoming';
   return (
     <>
@@ -22,7 +20,7 @@ export function EmptyStudioLinks({ studio }: { studio: Studio }) {
       )}
       {isUpcoming && <ButtonLink to={`/${studio.slug}`}>{waysOn.toOpening(studio.name)}</ButtonLink>}
       {near && (
-        <ButtonLink variant="secondary" to={`/schedule?${toNear}`}>
+        <ButtonLink variant="secondary" to={`/schedule${hrefWith(query, { location: near.slug })}`}>
           {waysOn.toClasses(near.name)}
         </ButtonLink>
       )}

@@ -3,7 +3,7 @@ import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import { useClassWindows } from '#app/data/use-class-windows.ts';
 import { rememberStudio, studioKey, useSelectedStudio } from '#app/data/use-selected-studio.ts';
 import { useStudioNow } from '#app/data/use-studio-now.ts';
-import { useHash, useUrlState } from '#app/data/use-url-state.ts';
+import { hrefWith, useHash, useUrlState } from '#app/data/use-url-state.ts';
 import { useWorkshops } from '#app/data/use-workshops.ts';
 import { compareText } from '#content/compare-text.ts';
 import { sitePath } from '#content/site-path.ts';
@@ -44,14 +44,6 @@ export type ScheduleData = {
   workshops: { locationId: LocationId; items: readonly ClassListing[] };
 };
 
-/** The URL of this page from another day on; null is today, which needs no parameter. */
-const hrefOfDay = (params: URLSearchParams, day: CalendarDay | null) => {
-  const next = new URLSearchParams(params);
-  if (day) next.set('date', day);
-  else next.delete('date');
-  return `?${next}`;
-};
-
 /** The schedule of a studio: an island. */
 export default function Schedule(data: ScheduleData) {
   const { locations, first } = data;
@@ -85,8 +77,10 @@ export default function Schedule(data: ScheduleData) {
   useSelectedStudio(choose);
   const clearFilters = () => change({ query: noFilters });
   const showTab = (id: ScheduleTab) => change({ query: { date: null }, hash: `#${id}` });
+  /** Today needs no parameter. */
+  const queryOfDay = (day: CalendarDay) => ({ date: day === today ? null : day });
   const showDay = (day: CalendarDay) => {
-    change({ query: { date: day === today ? null : day } });
+    change({ query: queryOfDay(day) });
     panels.current?.scrollIntoView({ block: 'start' });
   };
   const isShown = (id: ScheduleTab) =>
@@ -124,7 +118,7 @@ export default function Schedule(data: ScheduleData) {
           <DateStrip
             today={today}
             current={current}
-            hrefOf={(day) => hrefOfDay(params, day === today ? null : day)}
+            hrefOf={(day) => hrefWith(params, queryOfDay(day))}
             onChoose={showDay}
           />
           <div data-results="" className="container-page min-h-[70svh] pt-10 pb-24">
