@@ -1,15 +1,12 @@
 import { type ComponentType, use, useId } from 'react';
 import { renderToString } from 'react-dom/server';
+import { islandFiles } from './island-files.ts';
 import { PageDataContext } from './page-data.ts';
 
-/** The files of all islands, as in start-islands.ts; an island has the name of its file in the HTML. */
-const files = import.meta.glob<unknown>(
-  ['../forms/site-forms/*-form.tsx', '!../forms/site-forms/on-demand-form.tsx', '../pages/**/*.island.tsx'],
-  { eager: true, import: 'default' },
-);
-const names = new Map(
-  Object.entries(files).map(([path, Component]) => [Component, path.split('/').at(-1)?.split('.')[0]]),
-);
+/** The name of the file of each island. */
+const names = new Map<unknown, string | undefined>();
+for (const [path, load] of Object.entries(islandFiles))
+  names.set((await load()).default, path.split('/').at(-1)?.split('.')[0]);
 
 /**
  * The server half of an island: `const Schedule = island(ScheduleCode)` is a component for a page. Its props

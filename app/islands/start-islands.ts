@@ -1,23 +1,12 @@
-import type { ComponentType } from 'react';
 import { whenIdle, whenLoaded } from '#app/behaviors/when.ts';
 import { hasItem, listsPrefix } from '#app/browser/storage.ts';
 import { htmlDataset } from '#app/page-script/html-dataset.ts';
+import { islandFiles, type LoadIsland } from './island-files.ts';
 import { loadWithRetries } from './load-with-retries.ts';
 
-type Code = { default: ComponentType<object> };
-type Load = () => Promise<Code>;
-
-/**
- * Every island of the site: the forms, and parts of pages with state. The server renders it as HTML
- * (`island.tsx`), and the browser hydrates it as a small React root. The form of the library is part of other
- * islands.
- */
-const files = {
-  ...import.meta.glob<Code>(['./*-form.tsx', '!./on-demand-form.tsx'], { base: '../forms/site-forms' }),
-  ...import.meta.glob<Code>('./**/*.island.tsx', { base: '../pages' }),
-};
-const loadCode = ({ dataset: { island } }: HTMLElement) => {
-  const [, load] = Object.entries(files).find(([path]) => path.includes(`/${island}.`)) as [string, Load];
+const loadCode = ({ dataset }: HTMLElement) => {
+  const isNamed = ([path]: [string, LoadIsland]) => path.includes(`/${dataset.island}.`);
+  const [, load] = Object.entries(islandFiles).find(isNamed) as [string, LoadIsland];
   return load();
 };
 

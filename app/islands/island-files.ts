@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+
+/** The default export of a file is its island. */
+type Code = { default: ComponentType<object> };
+export type LoadIsland = () => Promise<Code>;
+
+/**
+ * The files of all islands: the forms, and parts of pages with state. In the HTML an island has the name of
+ * its file. The form of the library is part of other islands.
+ */
+export const islandFiles: Readonly<Record<string, LoadIsland>> = {
+  ...import.meta.glob<Code>(['./*-form.tsx', '!./on-demand-form.tsx'], { base: '../forms/site-forms' }),
+  ...import.meta.glob<Code>('./**/*.island.tsx', { base: '../pages' }),
+};
