@@ -3,6 +3,7 @@
  * contains and without React (docs/decisions/066-islands.md). It must be small, because every page
  * contains it.
  */
+import { backLinks } from './controls/back-link.ts';
 import { chooseByUrl } from './controls/choices.ts';
 import { openHashTarget, selectTabs } from './controls/hash.ts';
 import { pressByKeys } from './controls/keys.ts';
@@ -26,6 +27,7 @@ if ('findLast' in []) {
   addHistoryKey();
   thankAfterSignUp();
   // Before the listeners that read the URL of a link.
+  backLinks();
   languageLinks();
   // Before dialogHistory, because a link inside a dialog scrolls at once.
   markNavigation();

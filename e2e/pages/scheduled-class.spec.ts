@@ -54,6 +54,31 @@ test('Back from a class restores the list', async ({ page }) => {
   await expect.poll(() => classRows(page).count()).toBeGreaterThanOrEqual(count);
 });
 
+test('the link back to the schedule keeps the day and the filters with which the visitor came', async ({
+  page,
+}) => {
+  await openSchedule(page, '/schedule?location=davie');
+  await page.getByRole('toolbar', { name: 'Day' }).getByRole('link').nth(2).click();
+  await page.getByText('Flow', { exact: true }).first().click();
+  await expect(page).toHaveURL(/location=davie&date=[\d-]+&kind=flow$/);
+  const left = page.url();
+  await page.locator('#panel-classes h3 a').first().click();
+  const back = page.getByRole('link', { name: 'Back to the schedule' });
+  await back.click();
+  await expect(page).toHaveURL(left);
+  await expect(page.getByRole('radio', { name: 'Flow' })).toBeChecked();
+});
+
+test('the link back to the schedule leads a visitor from elsewhere to the studio of the class', async ({
+  page,
+}) => {
+  await openSchedule(page, '/schedule?location=davie&kind=flow');
+  const to = await page.locator('#panel-classes h3 a').first().getAttribute('href');
+  await page.goto(to ?? '');
+  await page.getByRole('link', { name: 'Back to the schedule' }).click();
+  await expect(page).toHaveURL(/\/schedule\?location=davie$/);
+});
+
 test('a class that cannot exist is not found, and a past one is gone', async ({ baseURL }) => {
   for (const id of ['abc', '0', '99999999999999999999'])
     expect((await fetch(`${baseURL}/schedule/classes/${id}`)).status).toBe(404);

@@ -36,6 +36,7 @@ export function ClassHeader({ listing, studio, backTo, isOver }: Props) {
       <div className="container-page relative pt-8 pb-12 md:pt-12 md:pb-20">
         <SiteLink
           to={backTo}
+          data-back=""
           className="inline-flex min-h-11 items-center gap-2 text-sm font-medium underline-offset-4 hover:underline"
         >
           <Icon name="arrow-left" className="size-4" />
