@@ -4,14 +4,21 @@ import { htmlDataset } from '#app/page-script/html-dataset.ts';
 
 const key = 'language-offer';
 
-/** One line for browsers that prefer Spanish, until it is used or closed; twin links keep query and hash. */
+/**
+ * One line for browsers that prefer Spanish, until it is used or closed. Twin links keep the query, and the
+ * hash or the form in which the visitor types.
+ */
 export function languageLinks(): void {
   if (/^es/.test(navigator.language) && !readItem('localStorage', key)) htmlDataset.offer = 'es';
+  let form: string | undefined;
+  listen('input', (event) => {
+    form = closestOf(event, 'form[method=post]')?.id ?? form;
+  });
   listen('click', (event) => {
     const link = closestOf<HTMLAnchorElement>(event, 'a[hreflang]');
     if (link) {
       link.search = location.search;
-      link.hash = location.hash;
+      link.hash = form ?? location.hash;
     }
     if (!closestOf(event, `#${key}`)) return;
     delete htmlDataset.offer;
