@@ -191,9 +191,21 @@ test('a player link with another host, a script or a way off our site is refused
     ['a redirect off our site', playerPath(film, '//evil.example')],
     ['a redirect with backslashes', playerPath(film, '\\\\evil.example')],
     ['a redirect to a script', playerPath(film, 'javascript:alert(1)')],
+  await page.goto('/faq');
   ] as const) {
     const html = await (await fetch(`${baseURL}${path}`)).text();
     expect.soft(html, name).toContain('Invalid Link Redirecting to Home');
     expect.soft(html, name).not.toMatch(/<video|<dialog/);
   }
 });
+  await page.goBack();
+  await expect(page, 'the page without a film is not in the history').toHaveURL(/\/faq$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the player without a url goes home too', async ({ page }) => {
+    await page.goto('/player');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invalid Link Redirecting to Home');
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
