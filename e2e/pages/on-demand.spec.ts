@@ -212,6 +212,9 @@ test('a film plays after a sign-up on a phone, also after one that failed, and t
     await signUp();
     await expect(notices(page).getByText('Request submitted successfully')).toBeVisible();
     await expect(page.locator('dialog video')).toHaveCount(1);
+    // A click fails if the notice covers the button.
+    await dialog.getByRole('button', { name: /^Sound/ }).click({ timeout: 2000 });
+    await expect(notices(page).getByText('Request submitted successfully')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('heliora.on-demand'))).not.toBeNull();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

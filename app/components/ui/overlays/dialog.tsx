@@ -2,7 +2,6 @@ import { type DialogHTMLAttributes, type ReactNode, type Ref, useLayoutEffect, u
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { openDialog } from './open-dialog.ts';
-import { ToastPosition } from './toast.tsx';
 
 const placements = {
   center:
@@ -61,7 +60,6 @@ export function Dialog({ isOpen, onClose, hasCloseButton = true, ...common }: Pr
         <>
           {hasCloseButton && <CloseButton {...common} onClick={onClose} />}
           {common.children}
-          <ToastPosition />
         </>
       )}
     </DialogElement>

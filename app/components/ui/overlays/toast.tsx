@@ -42,23 +42,8 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-let positions: readonly HTMLElement[] = [];
-
-/** Inside a modal dialog, because everything outside it is inert: a toast there could not be clicked. */
-export const ToastPosition = () => <div ref={addPosition} />;
-const addPosition = (place: HTMLDivElement | null) => {
-  if (!place) return;
-  positions = [...positions, place];
-  publish(shown);
-  return () => {
-    positions = positions.filter((other) => other !== place);
-    publish(shown);
-  };
-};
-
-/** A dialog of the page has no such place: the toasts move into it while it is open. */
-const openPosition = () =>
-  positions[positions.length - 1] ?? document.querySelector<HTMLElement>('dialog[open]') ?? undefined;
+/** Toasts move into an open dialog, because everything outside it is inert: they could not be clicked. */
+const openDialog = () => document.querySelector('dialog[open]') ?? undefined;
 if (typeof window !== 'undefined')
   for (const name of ['open-dialog', 'close']) window.addEventListener(name, () => publish(shown), true);
 
@@ -68,13 +53,13 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
     () => shown,
     () => nothing,
   );
-  const position = useSyncExternalStore(subscribe, openPosition, () => undefined);
+  const dialog = useSyncExternalStore(subscribe, openDialog, () => undefined);
   const region = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place has another region, which must be shown again
   useEffect(() => {
     // A popover is in the top layer, so a toast is never hidden behind an open dialog.
     showPopover(region.current, toasts.length > 0);
-  }, [toasts, position]);
+  }, [toasts, dialog]);
   const notices = (
     <section
       ref={region}
@@ -83,6 +68,8 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
       aria-live="polite"
       // A class shows it, so that browsers without popovers show it in place, above the page.
       className={cx(
+        // The controls of a film are at the upper edge.
+        'in-data-[placement=full]:top-auto in-data-[placement=full]:bottom-3',
         'fixed inset-x-0 top-3 bottom-auto z-50 m-auto w-[min(100%-1.5rem,28rem)] flex-col gap-3 overflow-visible bg-transparent',
         toasts.length > 0 ? 'flex' : 'hidden',
       )}
@@ -93,7 +80,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
       ))}
     </section>
   );
-  return position ? createPortal(notices, position) : notices;
+  return dialog ? createPortal(notices, dialog) : notices;
 }
 
 function ToastCard({ toast, closeLabel }: { toast: Shown; closeLabel: string }) {
