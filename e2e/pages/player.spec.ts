@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { startHydration } from '../support/hydration.ts';
 
 const fixture = new URL('../support/film.webm', import.meta.url);
@@ -28,6 +28,10 @@ async function serveFilm(page: Page) {
 
 const video = (page: Page) => page.locator('main video');
 const controls = (page: Page) => page.locator('[data-controls]');
+const middleOf = async (element: Locator) => {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return [x + width / 2, y + height / 2];
+};
 const state = (page: Page) =>
   video(page).evaluate((v: HTMLVideoElement) => ({ paused: v.paused, muted: v.muted, at: v.currentTime }));
 const playing = async (page: Page) => {
@@ -110,6 +114,18 @@ test.describe('a full-screen film', () => {
   test.describe('on a phone', () => {
     test.use({ hasTouch: true });
 
+    test('has its play button in the middle of the film', async ({ page }) => {
+      await page.goto(playerPath(film));
+      for (const [width, height] of [
+        [390, 844],
+        [844, 390],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const button = page.getByRole('button', { name: /^(Play|Pause)$/ });
+        expect(await middleOf(button)).toEqual(await middleOf(video(page)));
+      }
+    });
+
     test('a tap where a hidden control is shows it and presses nothing', async ({ page }) => {
       await page.clock.install();
       await page.goto(playerPath(film));
@@ -175,6 +191,7 @@ test('a stream is played through hls.js in Chromium, and its failure is shown', 
 
 test('without a url the player says so and goes home after two seconds', async ({ page }) => {
   await page.clock.install();
+  await page.goto('/faq');
   await page.goto('/player');
   await startHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invalid Link Redirecting to Home');
@@ -182,22 +199,6 @@ test('without a url the player says so and goes home after two seconds', async (
   await expect(page).toHaveURL(/\/player$/);
   await page.clock.runFor(1100);
   await expect(page).toHaveURL(/:\d+\/$/);
-});
-
-test('a player link with another host, a script or a way off our site is refused', async ({ baseURL }) => {
-  for (const [name, path] of [
-    ['another host', playerPath('//evil.example/a.mp4')],
-    ['a script', playerPath('javascript:alert(1)//.mp4')],
-    ['a redirect off our site', playerPath(film, '//evil.example')],
-    ['a redirect with backslashes', playerPath(film, '\\\\evil.example')],
-    ['a redirect to a script', playerPath(film, 'javascript:alert(1)')],
-  await page.goto('/faq');
-  ] as const) {
-    const html = await (await fetch(`${baseURL}${path}`)).text();
-    expect.soft(html, name).toContain('Invalid Link Redirecting to Home');
-    expect.soft(html, name).not.toMatch(/<video|<dialog/);
-  }
-});
   await page.goBack();
   await expect(page, 'the page without a film is not in the history').toHaveURL(/\/faq$/);
 });
@@ -209,3 +210,18 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invalid Link Redirecting to Home');
     await expect(page).toHaveURL(/:\d+\/$/);
   });
+});
+
+test('a player link with another host, a script or a way off our site is refused', async ({ baseURL }) => {
+  for (const [name, path] of [
+    ['another host', playerPath('//evil.example/a.mp4')],
+    ['a script', playerPath('javascript:alert(1)//.mp4')],
+    ['a redirect off our site', playerPath(film, '//evil.example')],
+    ['a redirect with backslashes', playerPath(film, '\\\\evil.example')],
+    ['a redirect to a script', playerPath(film, 'javascript:alert(1)')],
+  ] as const) {
+    const html = await (await fetch(`${baseURL}${path}`)).text();
+    expect.soft(html, name).toContain('Invalid Link Redirecting to Home');
+    expect.soft(html, name).not.toMatch(/<video|<dialog/);
+  }
+});

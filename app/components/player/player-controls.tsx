@@ -141,15 +141,13 @@ function Chapters({
 function PlayButton({ playback: { status, toggle } }: { playback: Playback }) {
   const isPlaying = status === 'playing' || status === 'loading';
   return (
-    <div className="grid flex-1 place-items-center">
-      <button
-        type="button"
-        aria-label={isPlaying ? controls.pause : controls.play}
-        onClick={toggle}
-        className="grid size-20 place-items-center rounded-full bg-ember text-ink shadow-lift transition-[background-color,scale] duration-300 hover:scale-105 hover:bg-sun"
-      >
-        <Icon name={isPlaying ? 'pause' : 'play'} className="size-9" />
-      </button>
-    </div>
+    <button
+      type="button"
+      aria-label={isPlaying ? controls.pause : controls.play}
+      onClick={toggle}
+      className="absolute top-full left-1/2 grid size-20 -translate-1/2 place-items-center rounded-full bg-ember text-ink shadow-lift transition-[background-color,scale] duration-300 hover:scale-105 hover:bg-sun"
+    >
+      <Icon name={isPlaying ? 'pause' : 'play'} className="size-9" />
+    </button>
   );
 }
