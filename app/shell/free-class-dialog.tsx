@@ -17,7 +17,7 @@ export function FreeClassDialog({ freeClassCount }: { freeClassCount: number }) 
       <h2 className="pr-10 text-2xl">{popup.heading}</h2>
       <p className="mt-3 mb-6">{popup.text}</p>
       <FreeClassForm label={popup.heading} submit={popup.submit} smallPrint={condition} />
-      <Button variant="quiet" command="close" commandfor={freeClassDialogId} className="mt-3 max-sm:w-full">
+      <Button variant="quiet" command="close" commandfor={freeClassDialogId} className="mt-1 max-sm:w-full">
         {popup.close}
       </Button>
     </PageOfferDialog>

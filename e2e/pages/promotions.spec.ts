@@ -169,6 +169,16 @@ test.describe('the free-class popup', () => {
   });
 });
 
+for (const path of ['/faq', '/es/faq'])
+  test.describe(`on a low phone, ${path}`, () => {
+    test.use({ viewport: { width: 390, height: 664 } });
+    test('the whole popup is in view, with the button that closes it', async ({ page }) => {
+      await open(page, path);
+      await openByScrolling(page);
+      await expect(popup(page).locator('button').last()).toBeInViewport({ ratio: 1 });
+    });
+  });
+
 test.describe('the promo modal', () => {
   /** Opens the home page with a fixed random number: below one half it is the referral. */
   const openHome = async (page: Page, chance: number) => {

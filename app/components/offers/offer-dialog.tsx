@@ -31,7 +31,9 @@ export const PageOfferDialog = ({ id, label, image, isPromo, opensAtOnce, childr
         sizes="(min-width: 769px) 25rem, 64vw"
         className="h-24 w-full object-cover max-md:object-[50%_30%] max-md:[@media(max-height:760px)]:hidden md:h-full"
       />
-      <div className="flex flex-col p-6 sm:p-8 md:min-h-[32rem] md:px-10 md:py-12">{children}</div>
+      <div className="flex flex-col p-6 max-md:[@media(max-height:760px)]:py-4 max-md:[@media(max-height:760px)]:[--form-gap:0.75rem] sm:p-8 md:min-h-[32rem] md:px-10 md:py-12">
+        {children}
+      </div>
     </div>
   </PageDialog>
 );

@@ -91,14 +91,18 @@ export function FormShell({
           </Button>
         </p>
       )}
-      <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">{children}</div>
-      {smallPrint && <div className="mt-6 text-sm text-ink-soft">{smallPrint}</div>}
+      {/* The popup sets a smaller gap on a low screen. */}
+      <div className="grid gap-x-5 gap-y-[var(--form-gap,1.5rem)] sm:grid-cols-2">{children}</div>
+      {smallPrint && <div className="mt-[var(--form-gap,1.5rem)] text-sm text-ink-soft">{smallPrint}</div>}
       <Problems wrong={form.problems} notice={form.notice} />
       {/* The Enter key uses the first submit button, even a hidden one, so the first must not tick
           anything. */}
       <Button
         {...buttonProps}
-        className={cx('mt-7 w-full sm:w-auto', tickedOnPhones && 'max-[768px]:hidden')}
+        className={cx(
+          'mt-[var(--form-gap,1.75rem)] w-full sm:w-auto',
+          tickedOnPhones && 'max-[768px]:hidden',
+        )}
       >
         {submit}
       </Button>
