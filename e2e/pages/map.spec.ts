@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { studios, upcomingStudios } from '#domain/studios.ts';
+import { startHydration } from '../support/hydration.ts';
 import { errorsOf } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
@@ -193,7 +194,11 @@ test.describe('on a desktop', () => {
     await section(page)
       .getByRole('option', { name: /^33414/ })
       .click();
-    await expect(section(page).getByRole('region', { name: 'Wellington' })).toContainText('COMING 2026');
+    // Wellington itself is not open yet.
+    await expect(status(page)).toHaveText(/^Nearest studio to 33414: Palm Beach Gardens, \d+ mi away$/);
+    await expect(list(page, 'Studios, nearest first').getByRole('listitem').first()).toContainText(
+      'COMING 2026',
+    );
     await search(page).fill('zzzzzz');
     await expect(status(page)).toHaveText(
       /^We do not know that place\. Try a city or a five-digit zip code in Florida\.$/,
@@ -231,5 +236,20 @@ test.describe('without WebGL', () => {
     await expect(status(page)).toHaveText('Nearest studio to you: Weston, 0 mi away');
     await expect(section(page).getByRole('region', { name: 'Weston' })).toBeVisible();
     await expect(list(page, 'Studios, nearest first').getByRole('listitem').first()).toContainText('Weston');
+  });
+
+  test('a studio that is chosen while the position is looked for stays', async ({ page }) => {
+    await startHydration(page);
+    await page.evaluate(() => {
+      navigator.geolocation.getCurrentPosition = (found) => {
+        window.sharePosition = () =>
+          found({ coords: { latitude: 26.1, longitude: -80.4 } } as GeolocationPosition);
+      };
+    });
+    await nearMe(page).click();
+    await section(page).getByRole('button', { name: 'Show Davie on the map' }).click();
+    await page.evaluate(() => window.sharePosition?.());
+    await expect(section(page).getByRole('region', { name: 'Davie' })).toBeVisible();
+    await expect(list(page)).toBeVisible();
   });
 });

@@ -37,9 +37,8 @@ type Props = {
 };
 
 /** Without WebGL the map renders nothing: the poster behind it stays visible and the list still works. */
-export default function StudioMap({ chosenId, onChoose, visitor, flight, onLoad, ...given }: Props) {
-  // A revalidation may pass equal studios as a new array; creating the map again would be expensive.
-  const [{ studios, styleUrl }] = useState(given);
+export default function StudioMap(props: Props) {
+  const { studios, styleUrl, chosenId, onChoose, visitor, flight, onLoad } = props;
   const frame = useRef<HTMLDivElement>(null);
   const latestOnLoad = useLatest(onLoad);
   const [map, setMap] = useState<MapLibreMap | null>(null);
