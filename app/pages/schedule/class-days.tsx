@@ -1,4 +1,3 @@
-import { useBookingPage } from '#app/data/use-booking.ts';
 import { longDay } from '#content/formats.ts';
 import { addDays, type CalendarDay } from '#domain/dates.ts';
 import { byDay, type ClassListing } from '#domain/schedule/schedule.ts';
@@ -11,7 +10,6 @@ const nameOf = (day: CalendarDay, today: CalendarDay): string | null =>
   day === today ? dates.today : day === addDays(today, 1) ? dates.tomorrow : null;
 
 export function ClassDays({ listings, today }: { listings: readonly ClassListing[]; today: CalendarDay }) {
-  const bookingPage = useBookingPage();
   return (
     <div className="grid gap-12">
       {byDay(listings).map(([day, classes]) => {
@@ -24,7 +22,7 @@ export function ClassDays({ listings, today }: { listings: readonly ClassListing
             </h2>
             <ul className="@container grid gap-3">
               {classes.map((listing) => (
-                <ClassRow key={listing.id} listing={listing} bookingPage={bookingPage} />
+                <ClassRow key={listing.id} listing={listing} />
               ))}
             </ul>
           </section>

@@ -6,7 +6,7 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
-import { bookingBy } from '#app/data/use-booking.ts';
+import { useBooking } from '#app/data/use-booking.ts';
 import { clockTime, timeText } from '#content/formats.ts';
 import { type ClassListing, classPath } from '#domain/schedule/schedule.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
@@ -15,17 +15,11 @@ import { schedule } from '#words/pages/schedule.ts';
 
 const { item } = schedule;
 
-type Props = {
-  listing: ClassListing;
-  /** A property, because a row with a hook of the router would render again at every navigation. */
-  bookingPage: string | null;
-};
-
 /** One class. The whole row is a link to its page; BOOK is a link to the app or the booking page. */
-export const ClassRow = memo(function ClassRow({ listing, bookingPage }: Props) {
+export const ClassRow = memo(function ClassRow({ listing }: { listing: ClassListing }) {
   const { id, name, lang, kind, time, startsAt, minutes, instructor, city } = listing;
   const { clock, half } = clockTime(time);
-  const booking = bookingBy(bookingPage);
+  const booking = useBooking();
   return (
     <li className="group relative grid grid-cols-[6.25rem_1fr] gap-x-2 gap-y-2 overflow-hidden rounded-md bg-paper py-4 pr-4 pl-6 shadow-card transition-shadow duration-300 hover:shadow-lift md:grid-cols-[7.5rem_1fr_12.5rem_auto] md:items-center md:gap-x-6 md:py-5 md:pr-6 md:pl-8 @max-[14rem]:grid-cols-1">
       <span aria-hidden="true" className={cx('absolute inset-y-0 left-0 w-2', kindEdge[kind ?? 'none'])} />
