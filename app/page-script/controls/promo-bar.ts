@@ -1,6 +1,8 @@
+import { readItem, writeItem } from '#app/browser/storage.ts';
 import { closestOf, listen } from '#app/page-script/events.ts';
 import { htmlDataset } from '#app/page-script/html-dataset.ts';
 
+const key = 'promo-bar';
 const thresholdPx = 30;
 const decideEveryMs = 300;
 
@@ -9,16 +11,11 @@ const decideEveryMs = 300;
  * it stays closed for the session: on later pages it is hidden before the first paint.
  */
 export function promoBar(): void {
-  // Storage may be switched off; the bar is then closed for this page only.
-  try {
-    if (sessionStorage.getItem('promo-bar')) htmlDataset.promoBar = 'closed';
-  } catch {}
+  if (readItem('sessionStorage', key)) htmlDataset.promoBar = 'closed';
   listen('click', (event) => {
     if (!closestOf(event, '[data-dismiss]')) return;
     htmlDataset.promoBar = 'closed';
-    try {
-      sessionStorage.setItem('promo-bar', 'closed');
-    } catch {}
+    writeItem('sessionStorage', key, 'closed');
   });
   let from = 0;
   let isWaiting = false;
