@@ -179,11 +179,4 @@ test('an unknown URL shows a designed page with the right status and three links
   await expect(
     page.getByRole('navigation', { name: 'Or walk straight into a studio' }).getByRole('link'),
   ).toHaveCount(openStudios.length);
-  await expect(page.getByText('Did you mean')).toHaveCount(0);
-});
-
-test('an unknown URL leads to the page that was most likely meant', async ({ page }) => {
-  await page.goto('/studios/midtown-maimi');
-  await page.getByRole('link', { name: 'Did you mean Midtown Miami?' }).click();
-  await expect(page).toHaveURL(/\/midtown-miami$/);
 });

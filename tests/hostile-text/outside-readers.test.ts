@@ -5,9 +5,8 @@ import { isOfKind, supportKinds } from '#domain/forms/rules/files.ts';
 import { maskIfComplete, masks, withMask } from '#domain/forms/rules/masks.ts';
 import { splitFullName } from '#domain/forms/schemas/pre-sale-full-name.ts';
 import { startDayOf } from '#domain/schedule/schedule.ts';
-import { studioFromQuery, studios } from '#domain/studios.ts';
+import { studioFromQuery } from '#domain/studios.ts';
 import { csvLine } from '#domain/text/csv.ts';
-import { nearestPath } from '#domain/text/nearest-path.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 import { ownPath, playerParts, playerTarget } from '#domain/videos/player-target.ts';
 import { requestMetadata } from '#server/forms/request-metadata.ts';
@@ -55,11 +54,6 @@ const readers: Record<string, (text: string) => unknown> = {
   'the studio in a URL': studioFromQuery,
   'the day in a URL': (text) => startDayOf(new URLSearchParams({ date: text }), today),
   'a day of a call': isCalendarDay,
-  'an unknown path': (text) =>
-    nearestPath(
-      `/${text}`,
-      studios.map(({ slug }) => `/${slug}`),
-    ),
   'a path with capitals and slashes': (text) => canonicalPath(`/${text}`),
   'the URL of a page': (text) => {
     const url = new URL('http://localhost/schedule');

@@ -85,7 +85,6 @@ describe('every URL of the site is public and cached by the parameters that its 
     ['/thankyou/other', '/thankyou/other', null],
     ['/upcoming-locations/other', '/upcoming-locations/other', null],
     ['/nowhere-at-all', '/404', 'pages'],
-    ['/clases', '/404/classes', 'pages'],
   ])('%s', (path, expected, store) => {
     expect(at(path)).toEqual([expected, store]);
   });

@@ -10,21 +10,7 @@ export const notFound = {
     { label: 'Schedule', to: '/schedule' },
     { label: 'Locations', to: '/locations' },
   ],
-  /** Text before the page that the visitor is most likely looking for. */
-  meant: (page: string) => `Did you mean ${page}?`,
   studios: 'Or walk straight into a studio',
-  /** Pages to suggest, in addition to those of navbar, footer and studios. */
-  others: [
-    { label: 'Sign up', to: '/sign-up' },
-    { label: 'Retreats', to: '/retreats' },
-    { label: 'Group classes', to: '/groupclasses' },
-    { label: 'Three free classes', to: '/three-for-free' },
-    { label: 'Get the app', to: '/get-app' },
-    { label: 'Current openings', to: '/openings' },
-    { label: 'Coming soon', to: '/coming-soon' },
-    { label: 'Upcoming locations', to: '/upcoming-locations' },
-    { label: 'Privacy Policy', to: '/privacy-policy' },
-  ],
   /** 410 Gone: the page of a class that is over. */
   gone: {
     heading: 'That class is over',

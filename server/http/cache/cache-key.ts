@@ -1,4 +1,3 @@
-import { knownPages } from '#content/catalog/known-pages.ts';
 import {
   type CachePolicy,
   freshMsOf,
@@ -7,7 +6,6 @@ import {
   type QueryParameter,
   queryParameters,
 } from '#domain/page-cache.ts';
-import { nearestPath } from '#domain/text/nearest-path.ts';
 import type { RouteTable } from '#server/http/pages/route-table.ts';
 import { canonicalPath } from '#server/http/routes/redirects.ts';
 
@@ -38,14 +36,8 @@ export type CacheKeyInputs = PageInputs & {
   routes: RouteTable;
 };
 
-/** The page of a missing path depends only on the path that it suggests: one cached page per suggestion. */
-const missingPath = (page: string): string => {
-  const meant = nearestPath(
-    page,
-    knownPages.map(({ to }) => to),
-  );
-  return meant && meant !== '/' ? `/404${meant}` : '/404';
-};
+/** All missing paths have one page. */
+const missingPath = '/404';
 
 const parametersOf = ({ query = [] }: CachePolicy): [string, QueryParameter][] =>
   query.map((name) => [name, queryParameters[name]]);
@@ -68,7 +60,7 @@ export function resolvePage(requested: URL, inputs: CacheKeyInputs): ResolvedPag
   const isMissing = routes.idsAt(page).length === 0;
   const cache = routes.cacheAt(page);
   if (!cache) return privatePage(requested, page, inputs);
-  if (isMissing) page = missingPath(page);
+  if (isMissing) page = missingPath;
   let isStored = !page.includes('%') && routes.hasKnownParams(page);
   if (cache.path) ({ page, isStored } = pathRules[cache.path](page, inputs));
   let isVariant = cache.isVariant === true;
