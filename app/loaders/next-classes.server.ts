@@ -1,13 +1,8 @@
-import { availabilityText } from '#app/components/classes/availability.tsx';
 import { ClassFields, toListing } from '#app/data/class-listings.ts';
-import { gql, type ResultOf } from '#app/graphql/gql.ts';
-import { timeText } from '#content/formats.ts';
+import { gql } from '#app/graphql/gql.ts';
 import { addDays } from '#domain/dates.ts';
-import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
-import { availabilityOf } from '#domain/schedule/schedule.ts';
+import { type ClassListing, isStillToCome } from '#domain/schedule/schedule.ts';
 import type { LocationId } from '#domain/studios.ts';
-import { firstTwoWords } from '#domain/text/names.ts';
-import { schedule } from '#words/pages/schedule.ts';
 import { pageEnvironment } from './page-environment.server.ts';
 import { type LoaderContext, query } from './query.server.ts';
 
@@ -18,38 +13,10 @@ const NextClasses = gql(
   [ClassFields],
 );
 
-/** A class as display texts. */
-export type NextClass = {
-  id: string;
-  time: string;
-  name: string;
-  lang: string | undefined;
-  kind: ClassKindSlug | null;
-  kindName: string;
-  length: string;
-  instructor: string;
-  availability: string;
-};
-export type NextClasses = { today: readonly NextClass[]; tomorrow: readonly NextClass[] };
+export type NextClasses = { today: readonly ClassListing[]; tomorrow: readonly ClassListing[] };
 
-const { item: words } = schedule;
 /** A few classes show whether the day is suitable; the schedule has the others. */
 const shownPerDay = 5;
-
-const inWords = (found: ResultOf<typeof ClassFields>): NextClass => {
-  const listing = toListing(found);
-  return {
-    id: listing.id,
-    time: timeText(listing.time),
-    name: listing.name,
-    lang: listing.lang,
-    kind: listing.kind,
-    kindName: listing.typeName,
-    length: words.minutes(listing.minutes),
-    instructor: found.instructors.map(({ name }) => firstTwoWords(name)).join(', '),
-    availability: availabilityText(availabilityOf(listing)),
-  };
-};
 
 /**
  * The next classes of today and the first of tomorrow. Null if the schedule is unavailable: the page is
@@ -67,12 +34,11 @@ export async function nextClasses(
       min: today,
       max: tomorrow,
     });
-    const ahead = getLocalClassesV2.results.flat().filter((found) => Date.parse(found.start_datetime) > now);
-    const on = (day: string) =>
-      ahead
-        .filter((found) => found.start_date === day)
-        .slice(0, shownPerDay)
-        .map(inWords);
+    const ahead = getLocalClassesV2.results
+      .flat()
+      .map(toListing)
+      .filter((listing) => isStillToCome(listing, now));
+    const on = (date: string) => ahead.filter(({ day }) => day === date).slice(0, shownPerDay);
     return { today: on(today), tomorrow: on(tomorrow) };
   } catch {
     return null;

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: '/careers',
     picture: careers.banner.image.picture,
     crumb: careers.crumb,
-    structuredData: import.meta.env.SSR && ((origin) => jobPostings(origin, loaderData?.openings ?? [])),
+    structuredData: (origin) => jobPostings(origin, loaderData?.openings ?? []),
   });
 
 export const ErrorBoundary = pageErrorBoundary(() => <Careers openings={[]} failure="" studios={null} />);

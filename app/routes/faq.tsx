@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     path: '/faq',
     crumb: faq.crumb,
     picture: faq.image.picture,
-    structuredData: import.meta.env.SSR && [faqPage(groups.flatMap(({ questions }) => questions))],
+    structuredData: () => [faqPage(groups.flatMap(({ questions }) => questions))],
   });
 };
 

@@ -1,5 +1,3 @@
-import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
-import { reviewCards } from '#app/loaders/review-cards.server.ts';
 import { ClassTypes } from '#app/pages/home/class-types.tsx';
 import { FirstClassBanner } from '#app/pages/home/first-class-banner.tsx';
 import { Hero } from '#app/pages/home/hero.tsx';
@@ -16,8 +14,6 @@ import { organization, webSite } from '#app/seo/structured-data/organization.ts'
 import { videoObjects } from '#app/seo/structured-data/videos.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { useFreeClassCount } from '#app/shell/root-data.ts';
-import { locationCards } from '#content/catalog/location-cards.ts';
-import { homeReviews } from '#content/catalog/reviews.ts';
 import { published } from '#content/facts/published.ts';
 import { home } from '#words/pages/home.ts';
 import type { Route } from './+types/home';
@@ -28,20 +24,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ...home.meta,
     path: '/',
     picture: home.hero.footage.film.poster,
-    structuredData:
-      import.meta.env.SSR &&
-      ((origin) => [
-        organization(origin),
-        webSite(origin),
-        ...videoObjects(origin, [
-          {
-            film: home.studios.footage.film,
-            name: home.studios.footage.label,
-            description: home.studios.text,
-            published: published.home,
-          },
-        ]),
+    structuredData: (origin) => [
+      organization(origin),
+      webSite(origin),
+      ...videoObjects(origin, [
+        {
+          film: home.studios.footage.film,
+          name: home.studios.footage.label,
+          description: home.studios.text,
+          published: published.home,
+        },
       ]),
+    ],
   });
 export const handle = {
   cache: {},
@@ -50,22 +44,17 @@ export const handle = {
   hasPromoBar: true,
 } satisfies PageHandle;
 
-/** Reviews are sanitized and cards collected on the server, so that the browser needs no script for them. */
-export const loader = () => ({ reviews: reviewCards(homeReviews), locations: locationCards });
-
-export const ErrorBoundary = pageErrorBoundary();
-
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home() {
   const freeClassCount = useFreeClassCount();
   return (
     <>
       <Hero freeClassCount={freeClassCount} />
-      <Reviews reviews={loaderData.reviews} />
+      <Reviews />
       <FirstClassBanner freeClassCount={freeClassCount} />
       <ClassTypes />
       <StudiosFilm />
       <Press />
-      <Locations cards={loaderData.locations} />
+      <Locations />
       <ScrollTitle />
       <YogaAtHome />
       <ReferralDialog />

@@ -3,8 +3,6 @@ import { pageEnvironment } from '#app/loaders/page-environment.server.ts';
 import { Locations } from '#app/pages/locations/locations.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
-import { locationCards } from '#content/catalog/location-cards.ts';
-import { mapStudios } from '#content/catalog/map-studios.ts';
 import { locations } from '#words/pages/locations.ts';
 import type { Route } from './+types/locations';
 
@@ -19,8 +17,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  cards: locationCards,
-  mapStudios,
   mapStyleUrl: pageEnvironment(context).mapStyleUrl,
 });
 

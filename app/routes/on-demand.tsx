@@ -25,12 +25,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     ...onDemand.meta,
     path: '/on-demand',
     crumb: onDemand.crumb,
-    structuredData:
-      import.meta.env.SSR &&
-      ((origin) => {
-        const shown = loaderData ? [...loaderData.rails, loaderData.list].flatMap(({ items }) => items) : [];
-        return shown.length > 0 ? [videoItemList(origin, published.library, shown)] : [];
-      }),
+    structuredData: (origin) => {
+      const shown = loaderData ? [...loaderData.rails, loaderData.list].flatMap(({ items }) => items) : [];
+      return shown.length > 0 ? [videoItemList(origin, published.library, shown)] : [];
+    },
   });
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -23,25 +23,23 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: '/retreats',
     picture: banner.footage.film.poster,
     crumb: retreats.crumb,
-    structuredData:
-      import.meta.env.SSR &&
-      ((origin) => [
-        faqPage(questions.items),
-        // schema.org has no status for an event that is over.
-        ...trips.items
-          .filter(({ ends }) => loaderData && loaderData.today <= ends)
-          .map(({ id, name, title, description, starts, ends, country, image }) =>
-            event(origin, {
-              name: title,
-              description,
-              starts,
-              ends,
-              place: { name, country },
-              picture: image.picture,
-              url: `/retreats#${id}`,
-            }),
-          ),
-      ]),
+    structuredData: (origin) => [
+      faqPage(questions.items),
+      // schema.org has no status for an event that is over.
+      ...trips.items
+        .filter(({ ends }) => loaderData && loaderData.today <= ends)
+        .map(({ id, name, title, description, starts, ends, country, image }) =>
+          event(origin, {
+            name: title,
+            description,
+            starts,
+            ends,
+            place: { name, country },
+            picture: image.picture,
+            url: `/retreats#${id}`,
+          }),
+        ),
+    ],
   });
 
 export const action = formAction(retreatForm);

@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     path,
     // A class is over in a few days; after that search engines should index the schedule only.
     isIndexed: isUpcoming,
-    structuredData: import.meta.env.SSR && [
+    structuredData: () => [
       ...(isUpcoming ? [classEvent(origin, { details, listing, picture, bookingPage })] : []),
       breadcrumbList(origin, [
         { name: schedule.heading, path: '/schedule' },

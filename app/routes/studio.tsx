@@ -1,7 +1,5 @@
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
-import { nearbyStudios } from '#app/loaders/nearby-studios.server.ts';
 import { nextClasses } from '#app/loaders/next-classes.server.ts';
-import { reviewCards } from '#app/loaders/review-cards.server.ts';
 import { Studio } from '#app/pages/studio/studio.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { breadcrumbList } from '#app/seo/structured-data/page.ts';
@@ -11,7 +9,7 @@ import type { PageHandle } from '#app/shell/page-handle.ts';
 import { studioDetails } from '#content/catalog/studios.ts';
 import { published } from '#content/facts/published.ts';
 import { brand } from '#domain/brand.ts';
-import { hasReviews, openStudios } from '#domain/studios.ts';
+import { openStudios } from '#domain/studios.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 import type { Route } from './+types/studio';
 
@@ -19,16 +17,10 @@ export const handle = { cache: { hasClasses: true }, sitemap: 'daily' } satisfie
 
 export async function loader({ pattern, context }: Route.LoaderArgs) {
   const slug = pattern.replaceAll('/', '');
-  const studio = openStudios.find((open) => open.slug === slug);
-  const detail = studioDetails.get(slug);
-  if (!studio || !detail) throw new Response(null, { status: 404 });
-  const { reviews, firstClass: _, ...shown } = detail;
-  return {
-    studio: { ...shown, coordinates: studio.coordinates },
-    reviews: hasReviews(slug) ? reviewCards(reviews) : null,
-    classes: await nextClasses(context, studio.locationId),
-    nearby: nearbyStudios(studio),
-  };
+  const studio = studioDetails.get(slug);
+  const known = openStudios.find((open) => open.slug === slug);
+  if (!studio || !known) throw new Response(null, { status: 404 });
+  return { studio, classes: await nextClasses(context, known.locationId) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -40,33 +32,31 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ...labels.meta(studio.location, studio.postalAddress.city),
     path,
     picture,
-    structuredData:
-      import.meta.env.SSR &&
-      ((origin) => [
-        healthClub(origin, {
-          name: studio.location,
-          path,
+    structuredData: (origin) => [
+      healthClub(origin, {
+        name: studio.location,
+        path,
+        description: studio.summary,
+        picture,
+        telephone: studio.contactNumber,
+        address: studio.postalAddress,
+        coordinates: studio.coordinates,
+        hours: [studio.hours.morning, studio.hours.evening],
+      }),
+      ...videoObjects(origin, [
+        {
+          film: studio.videoUrl,
+          name: labels.film.label(studio.location),
           description: studio.summary,
-          picture,
-          telephone: studio.contactNumber,
-          address: studio.postalAddress,
-          coordinates: studio.coordinates,
-          hours: [studio.hours.morning, studio.hours.evening],
-        }),
-        ...videoObjects(origin, [
-          {
-            film: studio.videoUrl,
-            name: labels.film.label(studio.location),
-            description: studio.summary,
-            published: published.studios,
-          },
-        ]),
-        breadcrumbList(origin, [
-          { name: brand.name, path: '/' },
-          { name: labels.breadcrumb, path: '/locations' },
-          { name: studio.location, path },
-        ]),
+          published: published.studios,
+        },
       ]),
+      breadcrumbList(origin, [
+        { name: brand.name, path: '/' },
+        { name: labels.breadcrumb, path: '/locations' },
+        { name: studio.location, path },
+      ]),
+    ],
   });
 };
 

@@ -15,18 +15,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/teachers',
     crumb: page.crumb,
     picture: page.hero.image.picture,
-    structuredData:
-      import.meta.env.SSR &&
-      ((origin) =>
-        videoObjects(
-          origin,
-          teachers.map(({ name, comment, videoLink }) => ({
-            film: videoLink,
-            name,
-            description: comment,
-            published: published.teachers,
-          })),
-        )),
+    structuredData: (origin) =>
+      videoObjects(
+        origin,
+        teachers.map(({ name, comment, videoLink }) => ({
+          film: videoLink,
+          name,
+          description: comment,
+          published: published.teachers,
+        })),
+      ),
   });
 
 export default Teachers;

@@ -16,24 +16,22 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/testimonials',
     crumb: page.crumb,
     picture: page.image.picture,
-    structuredData:
-      import.meta.env.SSR &&
-      ((origin) =>
-        videoObjects(
-          origin,
-          testimonials.flatMap(({ name, comment, interview }: Testimonial) =>
-            interview
-              ? {
-                  film: interview,
-                  name: page.interviewWith(name),
-                  description: comment,
-                  // Members are quoted in their own words.
-                  inLanguage: 'en',
-                  published: published.testimonials,
-                }
-              : [],
-          ),
-        )),
+    structuredData: (origin) =>
+      videoObjects(
+        origin,
+        testimonials.flatMap(({ name, comment, interview }: Testimonial) =>
+          interview
+            ? {
+                film: interview,
+                name: page.interviewWith(name),
+                description: comment,
+                // Members are quoted in their own words.
+                inLanguage: 'en',
+                published: published.testimonials,
+              }
+            : [],
+        ),
+      ),
   });
 
 export default Testimonials;

@@ -1,7 +1,6 @@
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { preSaleAddressForm } from '#app/forms/site-forms/pre-sale-address-form.tsx';
-import { nearbyStudios } from '#app/loaders/nearby-studios.server.ts';
 import { UpcomingStudio } from '#app/pages/pre-sale/upcoming-studio.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { breadcrumbList } from '#app/seo/structured-data/page.ts';
@@ -25,11 +24,9 @@ export const handle = {
 export const action = formAction(...upcomingStudios.map(({ slug, name }) => preSaleAddressForm(slug, name)));
 
 export function loader({ pattern }: Route.LoaderArgs) {
-  const slug = pattern.replaceAll('/', '');
-  const known = upcomingStudios.find((studio) => studio.slug === slug);
-  const studio = upcomingStudioDetails.get(slug);
-  if (!known || !studio) throw new Response(null, { status: 404 });
-  return { studio, nearby: nearbyStudios(known) };
+  const studio = upcomingStudioDetails.get(pattern.replaceAll('/', ''));
+  if (!studio) throw new Response(null, { status: 404 });
+  return { studio };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -39,23 +36,21 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     ...labels.meta(title),
     path: url,
     picture: image.picture,
-    structuredData:
-      import.meta.env.SSR &&
-      ((origin) => [
-        ...videoObjects(origin, [
-          {
-            film: tour,
-            name: labels.tour.label(title),
-            description: text[0] ?? '',
-            published: published.tours,
-          },
-        ]),
-        breadcrumbList(origin, [
-          { name: brand.name, path: '/' },
-          { name: studioLabels.breadcrumb, path: '/locations' },
-          { name: title, path: url },
-        ]),
+    structuredData: (origin) => [
+      ...videoObjects(origin, [
+        {
+          film: tour,
+          name: labels.tour.label(title),
+          description: text[0] ?? '',
+          published: published.tours,
+        },
       ]),
+      breadcrumbList(origin, [
+        { name: brand.name, path: '/' },
+        { name: studioLabels.breadcrumb, path: '/locations' },
+        { name: title, path: url },
+      ]),
+    ],
   });
 };
 

@@ -17,19 +17,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/your-first-class',
     crumb: hero.heading,
     picture: hero.image.picture,
-    structuredData:
-      import.meta.env.SSR &&
-      ((origin) => [
-        faqPage(questions.items),
-        ...videoObjects(origin, [
-          {
-            film: preparation.footage.film,
-            name: preparation.footage.label,
-            description: preparation.text,
-            published: published.firstClass,
-          },
-        ]),
+    structuredData: (origin) => [
+      faqPage(questions.items),
+      ...videoObjects(origin, [
+        {
+          film: preparation.footage.film,
+          name: preparation.footage.label,
+          description: preparation.text,
+          published: published.firstClass,
+        },
       ]),
+    ],
   });
 
 export default YourFirstClass;

@@ -19,11 +19,7 @@ type PageMeta = {
   isIndexed?: boolean;
   /** Label of the page in the breadcrumb of a search result, below home. */
   crumb?: string;
-  /**
-   * Only search engines read it, in the server's page. A route writes `import.meta.env.SSR && …`, so that the
-   * browser's bundle does not contain its code.
-   */
-  structuredData?: false | readonly object[] | ((origin: string) => readonly object[]);
+  structuredData?: (origin: string) => readonly object[];
 };
 
 /**
@@ -52,18 +48,16 @@ const openGraphLocales = languages.map(({ code, openGraphLocale }) => ({
 /** Title, description, canonical URL, sharing card and structured data of one page. */
 export function pageMeta(
   matches: Parameters<typeof rootDataOf>[0],
-  { title, description, path, picture, isIndexed = true, crumb, structuredData = false }: PageMeta,
+  { title, description, path, picture, isIndexed = true, crumb, structuredData }: PageMeta,
 ): MetaDescriptor[] {
   const origin = rootDataOf(matches)?.origin ?? '';
   const url = origin + sitePath(path);
   const home = { name: brand.name, path: '/' };
-  const described = import.meta.env.SSR
-    ? [
-        ...(picture ? webPage(origin, { title, description, path, picture }) : []),
-        ...(crumb ? [breadcrumbList(origin, [home, { name: crumb, path }])] : []),
-        ...(typeof structuredData === 'function' ? structuredData(origin) : structuredData || []),
-      ]
-    : [];
+  const described = [
+    ...(picture ? webPage(origin, { title, description, path, picture }) : []),
+    ...(crumb ? [breadcrumbList(origin, [home, { name: crumb, path }])] : []),
+    ...(structuredData?.(origin) ?? []),
+  ];
   return [
     { title },
     { name: 'description', content: description },

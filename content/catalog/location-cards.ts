@@ -35,5 +35,5 @@ const cardOf = ({ id, slug, name, isPremier }: Studio): LocationCard[] => {
   return [{ id, name, address, image, moreInfo, isPremier, isUpcoming: true, comingText }];
 };
 
-/** All twenty studios in the order of their ids, with the texts of each, so only loaders import it. */
+/** All twenty studios in the order of their ids. Not for islands: it contains the texts of each. */
 export const locationCards: readonly LocationCard[] = studios.flatMap(cardOf);

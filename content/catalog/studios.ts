@@ -2,7 +2,7 @@ import type { Image } from '#content/blocks.ts';
 import type { StudioFacts } from '#content/facts/studio-facts.ts';
 import { studioFacts } from '#content/facts/studios.ts';
 import { timingsText } from '#content/formats.ts';
-import { type OpenStudioSlug, openStudios, type StudioId } from '#domain/studios.ts';
+import { type Coordinates, type OpenStudioSlug, openStudios, type StudioId } from '#domain/studios.ts';
 import type { FilmData } from '#media/film.ts';
 import { openDays, studios as words } from '#words/studios.ts';
 import type { Review } from './reviews.ts';
@@ -30,6 +30,7 @@ export type StudioDetail = Omit<StudioFacts, 'film' | 'pictures' | 'leader'> &
     slug: string;
     location: string;
     isPremier: boolean;
+    coordinates: Coordinates;
     leader?: StudioLeader;
     videoUrl: FilmData;
     address: readonly [string, string];
@@ -40,7 +41,9 @@ export type StudioDetail = Omit<StudioFacts, 'film' | 'pictures' | 'leader'> &
     imagesList: readonly [Image, Image, Image, Image];
   };
 
-const detailOf = (slug: OpenStudioSlug): Omit<StudioDetail, 'id' | 'slug' | 'location' | 'isPremier'> => {
+const detailOf = (
+  slug: OpenStudioSlug,
+): Omit<StudioDetail, 'id' | 'slug' | 'location' | 'isPremier' | 'coordinates'> => {
   const { film, pictures, leader, ...facts } = studioFacts[slug];
   const { alts, leader: leaderWords, ...text }: StudioWords = words[slug];
   const image = (view: keyof typeof pictures): Image => ({ picture: pictures[view], alt: alts[view] });
@@ -56,10 +59,10 @@ const detailOf = (slug: OpenStudioSlug): Omit<StudioDetail, 'id' | 'slug' | 'loc
   };
 };
 
-/** By slug. Import it in loaders only, because it contains all fifteen studios and a page shows one. */
+/** By slug. Not for islands: it contains all fifteen studios. */
 export const studioDetails: ReadonlyMap<string, StudioDetail> = new Map(
-  openStudios.map(({ id, slug, name, isPremier }) => [
+  openStudios.map(({ id, slug, name, isPremier, coordinates }) => [
     slug,
-    { ...detailOf(slug), id, slug, location: name, isPremier },
+    { ...detailOf(slug), id, slug, location: name, isPremier, coordinates },
   ]),
 );

@@ -1,19 +1,18 @@
+import sanitize from 'sanitize-html';
 import { Picture } from '#app/components/pictures/picture.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
-import type { PictureData } from '#media/picture.ts';
+import type { Review } from '#content/catalog/reviews.ts';
 
-export type ReviewCardData = {
-  name: string;
-  /** Sanitized by the server. */
-  reviewHtml: string;
-  location: string | null;
-  image: PictureData | null;
+const allowed: sanitize.IOptions = {
+  allowedTags: ['b', 'strong', 'i', 'em', 'br', 'p'],
+  allowedAttributes: {},
+  disallowedTagsMode: 'discard',
 };
 
 const stars = [1, 2, 3, 4, 5];
 
-export function ReviewCard({ review, starsLabel }: { review: ReviewCardData; starsLabel: string }) {
+export function ReviewCard({ review, starsLabel }: { review: Review; starsLabel: string }) {
   return (
     <figure
       className={cx(
@@ -30,8 +29,8 @@ export function ReviewCard({ review, starsLabel }: { review: ReviewCardData; sta
       <blockquote
         lang="en"
         className="mt-5 flex-1 font-display text-xl"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on the server (review-cards.server.ts)
-        dangerouslySetInnerHTML={{ __html: review.reviewHtml }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized
+        dangerouslySetInnerHTML={{ __html: sanitize(review.review, allowed) }}
       />
       <figcaption className="mt-7 flex items-center gap-4">
         {review.image && (

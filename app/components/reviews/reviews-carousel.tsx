@@ -1,13 +1,11 @@
 import { Rail } from '#app/components/ui/rail.tsx';
+import type { Review } from '#content/catalog/reviews.ts';
 import { shell } from '#words/pages/shell.ts';
 import { reviewLabels } from '#words/review-labels.ts';
-import { ReviewCard, type ReviewCardData } from './review-card.tsx';
+import { fallbackReview } from '#words/reviews.ts';
+import { ReviewCard } from './review-card.tsx';
 
-type Props = {
-  /** From `reviewCards` in a loader, which sanitizes them and adds a fallback if there are none. */
-  reviews: readonly ReviewCardData[];
-  className?: string;
-};
+type Props = { reviews: readonly Review[]; className?: string };
 
 export function ReviewsCarousel({ reviews, className }: Props) {
   return (
@@ -18,7 +16,7 @@ export function ReviewsCarousel({ reviews, className }: Props) {
       itemClass="w-[min(86vw,26rem)]"
       className={className}
     >
-      {reviews.map((review) => (
+      {(reviews.length > 0 ? reviews : [fallbackReview]).map((review) => (
         <ReviewCard key={review.name} review={review} starsLabel={reviewLabels.stars} />
       ))}
     </Rail>

@@ -2,15 +2,14 @@ import { LocationCard } from '#app/components/location-cards/location-card.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Rail } from '#app/components/ui/rail.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import type { LocationCard as LocationCardData } from '#content/catalog/location-cards.ts';
+import { locationCards } from '#content/catalog/location-cards.ts';
 import { home } from '#words/pages/home.ts';
 import { locations as locationsPage } from '#words/pages/locations.ts';
 import { shell } from '#words/pages/shell.ts';
 
 const { locations } = home;
 
-/** The cards come from a loader, because they need the content of every studio's page. */
-export function Locations({ cards }: { cards: readonly LocationCardData[] }) {
+export function Locations() {
   return (
     <Section labelledBy="locations">
       <SectionHeading id="locations" title={locations.heading} text={locations.text}>
@@ -25,7 +24,7 @@ export function Locations({ cards }: { cards: readonly LocationCardData[] }) {
         itemClass="w-[min(82vw,24rem)] max-md:nth-[n+3]:render-when-near"
         className="mt-12"
       >
-        {cards.map((card) => (
+        {locationCards.map((card) => (
           <LocationCard key={card.id} card={card} sizes="(min-width: 480px) 24rem, 58vw" />
         ))}
       </Rail>

@@ -1,13 +1,13 @@
-import type { ReviewCardData } from '#app/components/reviews/review-card.tsx';
 import { ReviewsCarousel } from '#app/components/reviews/reviews-carousel.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { homeReviews } from '#content/catalog/reviews.ts';
 import { home } from '#words/pages/home.ts';
 
-export function Reviews({ reviews }: { reviews: readonly ReviewCardData[] }) {
+export function Reviews() {
   return (
     <Section ground="sand" labelledBy="reviews">
       <SectionHeading id="reviews" title={home.reviews.heading} text={home.reviews.text} />
-      <ReviewsCarousel reviews={reviews} className="mt-10" />
+      <ReviewsCarousel reviews={homeReviews} className="mt-10" />
     </Section>
   );
 }

@@ -1,16 +1,13 @@
 import { LocationGrid } from '#app/components/location-cards/location-grid.tsx';
 import { PageHero } from '#app/components/sections/page-hero.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import type { LocationCard } from '#content/catalog/location-cards.ts';
-import type { MapStudio } from '#content/catalog/map-studios.ts';
+import { locationCards } from '#content/catalog/location-cards.ts';
 import { locations } from '#words/pages/locations.ts';
 import { ComingSoonHero } from './coming-soon-hero.tsx';
 import { LocationPills } from './location-pills.tsx';
 import { MapSection } from './map/map-section.tsx';
 
-type Props = { cards: readonly LocationCard[]; mapStudios: readonly MapStudio[]; mapStyleUrl: string | null };
-
-export function Locations({ cards, mapStudios, mapStyleUrl }: Props) {
+export function Locations({ mapStyleUrl }: { mapStyleUrl: string | null }) {
   return (
     <>
       <PageHero heading={locations.heading} text={locations.text} image={locations.image} />
@@ -18,11 +15,11 @@ export function Locations({ cards, mapStudios, mapStyleUrl }: Props) {
         <LocationPills />
         <h2 className="sr-only">{locations.cards.label}</h2>
         <div className="mt-8 md:mt-12">
-          <LocationGrid cards={cards} />
+          <LocationGrid cards={locationCards} />
         </div>
       </Section>
       <ComingSoonHero />
-      <MapSection studios={mapStudios} cards={cards} styleUrl={mapStyleUrl} />
+      <MapSection styleUrl={mapStyleUrl} />
     </>
   );
 }

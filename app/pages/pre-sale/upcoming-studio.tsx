@@ -4,7 +4,6 @@ import { ImageAndText } from '#app/components/sections/image-and-text.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import PreSaleAddressFormCode from '#app/forms/site-forms/pre-sale-address-form.tsx';
 import { island } from '#app/islands/island.tsx';
-import type { LocationCard } from '#content/catalog/location-cards.ts';
 import type { UpcomingStudioDetail } from '#content/catalog/upcoming-studios.ts';
 import { upcomingStudio as labels } from '#words/pages/upcoming-studio.ts';
 import { SignUpSection } from './sign-up-section.tsx';
@@ -12,10 +11,9 @@ import { UpcomingHero } from './upcoming-hero.tsx';
 
 const PreSaleAddressForm = island(PreSaleAddressFormCode);
 
-type Props = { studio: UpcomingStudioDetail; nearby: readonly LocationCard[] };
-
-export function UpcomingStudio({ studio, nearby }: Props) {
+export function UpcomingStudio({ studio }: { studio: UpcomingStudioDetail }) {
   const { form, meanwhile } = labels;
+  const slug = studio.url.slice(1);
   const [opening = '', ...rest] = studio.text;
   return (
     <>
@@ -29,10 +27,10 @@ export function UpcomingStudio({ studio, nearby }: Props) {
       </ImageAndText>
       <SignUpSection heading={form.heading(studio.title)} text={form.text}>
         <FormCard>
-          <PreSaleAddressForm slug={studio.url.slice(1)} studio={studio.title} />
+          <PreSaleAddressForm slug={slug} studio={studio.title} />
         </FormCard>
       </SignUpSection>
-      <NearbyStudios heading={meanwhile.heading} text={meanwhile.text} cards={nearby}>
+      <NearbyStudios slug={slug} heading={meanwhile.heading} text={meanwhile.text}>
         <ButtonLink to={meanwhile.link.to} variant="secondary">
           {meanwhile.link.label}
         </ButtonLink>

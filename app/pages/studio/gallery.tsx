@@ -1,7 +1,7 @@
 import { Picture } from '#app/components/pictures/picture.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Section } from '#app/components/ui/section.tsx';
-import type { StudioView } from '#app/loaders/studio-view.ts';
+import type { StudioDetail } from '#content/catalog/studios.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 
 /** One large picture with three beside it; on phones a grid of two columns under the large one. */
@@ -15,7 +15,7 @@ const places = [
 const order = [2, 1, 3, 0];
 const sizes = ['(min-width: 769px) 44vw, 92vw', '(min-width: 769px) 44vw, 92vw', '44vw', '44vw'];
 
-export function Gallery({ studio }: { studio: StudioView }) {
+export function Gallery({ studio }: { studio: StudioDetail }) {
   return (
     <Section labelledBy="gallery">
       <h2 id="gallery" className="sr-only">

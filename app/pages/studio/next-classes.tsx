@@ -1,9 +1,13 @@
+import { availabilityText } from '#app/components/classes/availability.tsx';
 import { ButtonLink, buttonClass } from '#app/components/ui/button.tsx';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { useBooking } from '#app/data/use-booking.ts';
-import type { NextClass, NextClasses as NextClassesData } from '#app/loaders/next-classes.server.ts';
+import type { NextClasses as NextClassesData } from '#app/loaders/next-classes.server.ts';
+import { timeText } from '#content/formats.ts';
+import { availabilityOf, type ClassListing } from '#domain/schedule/schedule.ts';
+import { firstTwoWords } from '#domain/text/names.ts';
 import { schedule } from '#words/pages/schedule.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 
@@ -31,7 +35,7 @@ export default function NextClasses({ slug, classes }: Props) {
   );
 }
 
-function Day({ name, classes, none }: { name: string; classes: readonly NextClass[]; none: string }) {
+function Day({ name, classes, none }: { name: string; classes: readonly ClassListing[]; none: string }) {
   return (
     <div>
       <h3 className="text-2xl">{name}</h3>
@@ -40,7 +44,7 @@ function Day({ name, classes, none }: { name: string; classes: readonly NextClas
       ) : (
         <ul className="mt-5 divide-y divide-ink/20 border-y border-ink/20">
           {classes.map((item) => (
-            <ClassRow key={item.id} item={item} />
+            <ClassRow key={item.id} listing={item} />
           ))}
         </ul>
       )}
@@ -48,26 +52,28 @@ function Day({ name, classes, none }: { name: string; classes: readonly NextClas
   );
 }
 
-function ClassRow({ item }: { item: NextClass }) {
+function ClassRow({ listing }: { listing: ClassListing }) {
+  const { id, name, lang, kind, typeName, time, minutes, instructor } = listing;
   const booking = useBooking();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <p className="w-19 self-start font-display text-lg whitespace-nowrap tabular-nums sm:w-24">
-        {item.time}
+        {timeText(time)}
       </p>
       <div className="min-w-0 flex-1 basis-32">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 leading-snug font-medium">
-          <span lang={item.lang}>{item.name}</span>
-          {item.kind && !item.name.includes(item.kindName) && <Pill tone={item.kind}>{item.kindName}</Pill>}
+          <span lang={lang}>{name}</span>
+          {kind && !name.includes(typeName) && <Pill tone={kind}>{typeName}</Pill>}
         </p>
         <p className="dot-list mt-1 text-sm">
-          <span>{item.length}</span> <span className="text-ink-soft">{item.availability}</span>
+          <span>{schedule.item.minutes(minutes)}</span>{' '}
+          <span className="text-ink-soft">{availabilityText(availabilityOf(listing))}</span>
         </p>
-        {item.instructor && <p className="text-sm">{schedule.item.with(item.instructor)}</p>}
+        {instructor && <p className="text-sm">{schedule.item.with(firstTwoWords(instructor.name))}</p>}
       </div>
       <SiteLink
-        to={booking.linkOf(item.id)}
-        aria-label={booking.words.bookClass(item.name, item.time)}
+        to={booking.linkOf(id)}
+        aria-label={booking.words.bookClass(name, timeText(time))}
         className={buttonClass('primary', 'small')}
       >
         {words.book}

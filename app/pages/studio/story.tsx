@@ -1,10 +1,10 @@
 import { Section } from '#app/components/ui/section.tsx';
-import type { StudioView } from '#app/loaders/studio-view.ts';
+import type { StudioDetail } from '#content/catalog/studios.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 import { StudioFilm } from './studio-film.tsx';
 
 /** The description of the studio beside its film. */
-export function Story({ studio }: { studio: StudioView }) {
+export function Story({ studio }: { studio: StudioDetail }) {
   const [opening, ...rest] = studio.detail;
   return (
     <Section labelledBy="story">

@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
-import type { StudioView } from '#app/loaders/studio-view.ts';
+import type { StudioDetail } from '#content/catalog/studios.ts';
 import { links } from '#content/facts/links.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 
@@ -21,7 +21,7 @@ function JumpLink({ to, children }: { to: string; children: string }) {
 }
 
 /** Postal address, directions and telephone come first, because a guest on the way needs them. */
-export function StudioHero({ studio }: { studio: StudioView }) {
+export function StudioHero({ studio }: { studio: StudioDetail }) {
   const [exterior] = studio.imagesList;
   return (
     <section aria-labelledby="page-title" data-ground="dark" className="bg-oxblood text-cream">

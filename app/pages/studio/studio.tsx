@@ -1,11 +1,10 @@
 import { FilmStage } from '#app/components/film/film-stage.tsx';
 import { NearbyStudios } from '#app/components/location-cards/nearby-studios.tsx';
-import type { ReviewCardData } from '#app/components/reviews/review-card.tsx';
 import { ReviewsCarousel } from '#app/components/reviews/reviews-carousel.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import type { NextClasses as NextClassesData } from '#app/loaders/next-classes.server.ts';
-import type { StudioView } from '#app/loaders/studio-view.ts';
-import type { LocationCard } from '#content/catalog/location-cards.ts';
+import type { StudioDetail } from '#content/catalog/studios.ts';
+import { hasReviews } from '#domain/studios.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 import { Gallery } from './gallery.tsx';
 import { Leader } from './leader.tsx';
@@ -15,14 +14,9 @@ import { Story } from './story.tsx';
 import { StudioHero } from './studio-hero.tsx';
 import { VisitDetails } from './visit-details.tsx';
 
-type Props = {
-  studio: StudioView;
-  reviews: readonly ReviewCardData[] | null;
-  classes: NextClassesData | null;
-  nearby: readonly LocationCard[];
-};
+type Props = { studio: StudioDetail; classes: NextClassesData | null };
 
-export function Studio({ studio, reviews, classes, nearby }: Props) {
+export function Studio({ studio, classes }: Props) {
   return (
     <>
       <StudioHero studio={studio} />
@@ -31,14 +25,14 @@ export function Studio({ studio, reviews, classes, nearby }: Props) {
       <NextClasses slug={studio.slug} classes={classes} />
       <Gallery studio={studio} />
       {studio.leader && <Leader leader={studio.leader} />}
-      {reviews && (
+      {hasReviews(studio.slug) && (
         <Section ground="sand" labelledBy="reviews">
           <SectionHeading id="reviews" title={labels.reviews(studio.location)} className="mb-10" />
-          <ReviewsCarousel reviews={reviews} />
+          <ReviewsCarousel reviews={studio.reviews} />
         </Section>
       )}
       <NextSteps name={studio.location} slug={studio.slug} />
-      <NearbyStudios heading={labels.nearby.heading} text={labels.nearby.text} cards={nearby} />
+      <NearbyStudios slug={studio.slug} heading={labels.nearby.heading} text={labels.nearby.text} />
       <FilmStage />
     </>
   );

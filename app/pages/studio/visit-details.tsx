@@ -4,10 +4,10 @@ import { Icon } from '#app/components/ui/icons/icon.tsx';
 import type { IconName } from '#app/components/ui/icons/icon-paths.ts';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import type { StudioView } from '#app/loaders/studio-view.ts';
+import type { StudioDetail } from '#content/catalog/studios.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 
-export function VisitDetails({ studio }: { studio: StudioView }) {
+export function VisitDetails({ studio }: { studio: StudioDetail }) {
   return (
     <Section ground="paper" labelledBy="visit" className="!py-[calc(var(--section-space)*0.6)]">
       <h2 id="visit" className="sr-only">

@@ -1,25 +1,19 @@
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { island } from '#app/islands/island.tsx';
-import type { LocationCard } from '#content/catalog/location-cards.ts';
-import type { MapStudio } from '#content/catalog/map-studios.ts';
+import { locationCards } from '#content/catalog/location-cards.ts';
+import { mapStudios } from '#content/catalog/map-studios.ts';
 import { locations } from '#words/pages/locations.ts';
 import StudioFinderCode from './studio-finder.island.tsx';
 
 const { map: words } = locations;
 const StudioFinder = island(StudioFinderCode);
 
-type Props = {
-  studios: readonly MapStudio[];
-  cards: readonly LocationCard[];
-  styleUrl: string | null;
-};
-
-export function MapSection({ studios, cards, styleUrl }: Props) {
+export function MapSection({ styleUrl }: { styleUrl: string | null }) {
   return (
     <Section ground="sand" labelledBy="map-title" id="map">
       <SectionHeading id="map-title" title={words.heading} text={words.text} className="mb-10" />
-      <StudioFinder studios={studios} cards={cards} styleUrl={styleUrl} />
+      <StudioFinder studios={mapStudios} cards={locationCards} styleUrl={styleUrl} />
       <p className="mt-3 text-xs text-ink-soft">
         {words.attribution.text}{' '}
         <SiteLink to={words.attribution.link.to} className="underline underline-offset-2">

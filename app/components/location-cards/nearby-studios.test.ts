@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import { studioFromQuery } from '#domain/studios.ts';
-import { nearbyStudios } from './nearby-studios.server.ts';
+import { nearbyStudios } from './nearby-studios.tsx';
 
-const near = (slug: string) => {
-  const studio = studioFromQuery(slug);
-  if (!studio) throw new Error(slug);
-  return nearbyStudios(studio).map(({ name }) => name);
-};
+const near = (slug: string) => nearbyStudios(slug).map(({ name }) => name);
 
 test('returns three open studios, nearest first, and never the studio itself', () => {
   expect(near('hollywood')).toEqual(['Downtown Ft. Lauderdale', 'Davie', 'Pembroke Pines']);
