@@ -11,7 +11,7 @@ import { keyFile, keysOf, loopPrint, plateFile } from './loop-keys.mjs';
 import { writeLoop } from './loop-reel.mjs';
 import { masterFile, mastersFolder } from './masters.mjs';
 import { progress } from './progress.mjs';
-import { loops, stages, stillName } from './recipes/loops.ts';
+import { loops, reels, stages, stillName } from './recipes/loops.ts';
 import { writeLoopSound } from './sound.mjs';
 
 const inLibrary = (file) => join(libraryFolder, file);
@@ -58,7 +58,7 @@ const areKeysHere = (name, loop) =>
 
 export const encodeLoops = async (only = '') => {
   const made = readMade();
-  const due = Object.entries(loops).filter(
+  const due = Object.entries(reels).filter(
     ([name, loop]) =>
       (`loops/${name}`.startsWith(only) || !made.films[`loops/${name}`]) &&
       made.masters[`loops/${name}`] === loopPrint(loop) &&
@@ -68,8 +68,11 @@ export const encodeLoops = async (only = '') => {
   const bar = progress('Streaming', due.length);
   for (const [name, loop] of due) {
     mkdirSync(dirname(reelOf(name)), { recursive: true });
-    await writeStills(name, await writeLoop(name, loop, reelOf(name)), loopPrint(loop));
-    await encodeReel(name, loop);
+    const keys = await writeLoop(name, loop, reelOf(name));
+    if (loops[name]) {
+      await writeStills(name, keys, loopPrint(loop));
+      await encodeReel(name, loop);
+    }
     remember('films', `loops/${name}`, wanted(loop));
     bar.step(name);
   }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fingerprint, ofScene, readMade, remember } from './fingerprint.ts';
 import { blender, mastersFolder } from './masters.mjs';
 import { progress } from './progress.mjs';
-import { loopSize, loops, stages } from './recipes/loops.ts';
+import { loopSize, reels, stages } from './recipes/loops.ts';
 
 const samples = 4;
 const plateSamples = 6;
@@ -15,7 +15,7 @@ const shadow = [0.1, 0.14];
 const folder = join(mastersFolder, 'loops');
 export const plateFile = ({ stage, eye }) => join(folder, stage, `${eye}.exr`);
 export const keyFile = (name, key) =>
-  join(folder, loops[name].stage, name, `${String(key).padStart(2, '0')}.exr`);
+  join(folder, reels[name].stage, name, `${String(key).padStart(2, '0')}.exr`);
 export const keysOf = ({ poses, steps }) => (poses.length - 1) * steps + 1;
 
 const stageOf = ({ stage }) => {
@@ -60,7 +60,7 @@ const shotsOf = (name, loop) => {
 /** Whatever is rendered again is encoded again, so a loop is due until the library has it. */
 export const renderLoops = async (only = '') => {
   const made = readMade();
-  const due = Object.entries(loops).filter(
+  const due = Object.entries(reels).filter(
     ([name, loop]) =>
       (`loops/${name}`.startsWith(only) && made.masters[`loops/${name}`] !== loopPrint(loop)) ||
       (!made.films[`loops/${name}`] && !keyFiles(name, loop).every(existsSync)),
@@ -96,7 +96,7 @@ export const renderLoops = async (only = '') => {
 
 /** Keys and plates on this disk are declared those of the recipe, after a change that cannot be seen. */
 export const adoptLoops = (only = '') => {
-  for (const [name, loop] of Object.entries(loops)) {
+  for (const [name, loop] of Object.entries(reels)) {
     const keys = keyFiles(name, loop);
     if (!`loops/${name}`.startsWith(only) || ![plateFile(loop), ...keys].every(existsSync)) continue;
     writeFileSync(`${plateFile(loop)}.recipe.txt`, platePrint(loop));

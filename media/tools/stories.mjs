@@ -104,6 +104,7 @@ const lights = [
 
 const dark = (...stops) => stops.map(([offset, opacity]) => [offset, '#2a1216', opacity]);
 const aboveWords = gradient(dark([0, 0.86], [0.42, 0.4], [1, 0.06]), [0, 1], [0.35, 0]);
+const lowerEdge = gradient(dark([0, 0.5], [0.3, 0]), [0, 1], [0, 0]);
 const besideWords = gradient(dark([0, 0.88], [0.4, 0.62], [0.75, 0.1], [1, 0]), [0, 0.6], [1, 0.4]);
 
 /** Darker where the words are, and at the lower edge, where shoulders end. */
@@ -173,7 +174,10 @@ const shotGraph = async (shot, folder, index, firstInput) => {
       graph: `[${firstInput}:v]${move(shot)},${ready}`,
     };
   const shade = join(folder, `${index}-shade.png`);
-  await sharp(besideWords).resize(width, height).png().toFile(shade);
+  await sharp(shot.isBare ? lowerEdge : besideWords)
+    .resize(width, height)
+    .png()
+    .toFile(shade);
   return {
     input: ['-stream_loop', '-1', '-t', String(shot.seconds), '-i', reelOf(shot.loop), '-i', shade],
     count: 2,

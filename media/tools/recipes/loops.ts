@@ -3,6 +3,7 @@
  * often as a teacher would hold it. A few teachers share the work, each on a stage of their own.
  */
 import type { classKinds } from '../../manifest.ts';
+import { portraits, teacherInstructors } from './cast.ts';
 import * as p from './poses.ts';
 
 type Kind = (typeof classKinds)[number];
@@ -18,7 +19,8 @@ type Stage = {
   eyes: { standing: Eye; floor: Eye };
 };
 export type Loop = {
-  stage: keyof typeof stages;
+  /** A name of `stages`. */
+  stage: string;
   poses: readonly p.Pose[];
   /** Renders from one pose to the next; the frames between them follow the motion of each point. */
   steps: number;
@@ -51,7 +53,7 @@ const restoreEyes = {
   floor: [[0.1, -5.6, 0.9], [0.12, 0, 0.72], 56],
 } as const;
 
-export const stages = {
+const classStages = {
   sunrise: {
     who: { skin: 'honey', hair: 'espresso', style: 'bun', top: 'bra', cloth: 'ivory', bottom_cloth: 'wine' },
     ...{ kind: 'flow', face: 5, seed: 7, eyes: flowEyes },
@@ -138,7 +140,7 @@ const reps =
   (more: Rest) =>
     ({ poses, steps: 2, times, seconds: 8, ...more }) as const;
 
-const on = (stage: Loop['stage'], loops: Record<string, Omit<Loop, 'stage'>>) =>
+const on = (stage: keyof typeof classStages, loops: Record<string, Omit<Loop, 'stage'>>) =>
   Object.fromEntries(Object.entries(loops).map(([name, loop]) => [name, { ...loop, stage } as Loop]));
 
 const lean: p.Pose = {
@@ -242,6 +244,42 @@ export const loops: Readonly<Record<string, Loop>> = {
     'side-stay': still(p.seatedSide, p.seatedHigh, 0.1)({ ...seat, turn: 0.3, ...sided }),
     'arms-high': still(p.seatedHigh, p.seatedWide, 0.08)({ ...seat, turn: 0.3 }),
   }),
+};
+
+/** A pose of each teacher of content/facts/teachers.ts, in that order, for the films in which they introduce themselves. */
+const teacherPoses: readonly [kind: Kind, loop: Omit<Loop, 'stage'>][] = [
+  ['restore', slow(p.seated, p.seatedTall)({ ...seat, turn: 0.3 })],
+  ['fiit', held(p.boat, p.boatBent, 0.4)({ ...seat, turn: 1.2 })],
+  ['flow', held(p.tree, p.treeOpen, 0.08)({ ...standing, turn: 0.35 })],
+  ['restore', slow(p.lying, p.lyingBreath)(onBack)],
+  ['fiit', held(p.splitLow, p.split, 0.2)({ ...standing, turn: 1.25 })],
+  ['restore', held(p.tallKneel, p.camel, 0.04)({ ...onKnees, turn: 0.5 })],
+  ['fiit', held(p.highKnee, p.ready, 0.12)({ ...standing, anchor: 'root', turn: 1.2 })],
+  ['flow', held(p.mountainHigh, p.mountain, 0.06)({ ...standing, turn: 0.35 })],
+];
+const eyesOf = { flow: flowEyes, fiit: fiitEyes, restore: restoreEyes };
+const teacherReel = (index: number) => `teacher-${index + 1}`;
+
+/** All that is rendered: the pool of the classes, and what only the teachers' films show. */
+export const reels: Readonly<Record<string, Loop>> = {
+  ...loops,
+  ...Object.fromEntries(
+    teacherPoses.map(([, loop], i) => [teacherReel(i), { ...loop, stage: teacherReel(i) }]),
+  ),
+};
+
+export const stages: Readonly<Record<string, Stage>> = {
+  ...classStages,
+  ...Object.fromEntries(
+    teacherPoses.map(([kind], i): [string, Stage] => {
+      const character = portraits[`instructors/${teacherInstructors[i]}`];
+      if (!character) throw new Error(`no portrait of ${teacherReel(i)}`);
+      const { seed: face, man, wall, turn, ...who } = character;
+      const build = { muscle: man ? 0.6 : 0.5, ...who, gender: man ? 1 : 0 };
+      const dressed = { ...build, bottom: 'leggings', bottom_cloth: 'wine' };
+      return [teacherReel(i), { kind, who: dressed, face, seed: 7, eyes: eyesOf[kind] }];
+    }),
+  ),
 };
 
 /** The first or the last pose of a loop, as a master for pictures. */

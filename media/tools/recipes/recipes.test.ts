@@ -5,7 +5,7 @@ import { readMediaCatalog } from '../../library-files.ts';
 import { films as filmSpecs, pictures } from '../../manifest.ts';
 import { portraits } from './cast.ts';
 import { films, shared } from './films.ts';
-import { loops, stages, stillName } from './loops.ts';
+import { loops, reels, stages, stillName } from './loops.ts';
 import { masters } from './masters.ts';
 import { cuts } from './pictures.ts';
 import { roomParams, roomPlans } from './rooms.ts';
@@ -97,12 +97,24 @@ describe('the recipes', () => {
   });
 
   test('give every loop a stage, and a way that a class can repeat', () => {
-    for (const [name, { stage, poses, seconds }] of Object.entries(loops)) {
+    for (const [name, { stage, poses, seconds }] of Object.entries(reels)) {
       expect(stages[stage], name).toBeDefined();
       expect(poses.length, name).toBeGreaterThan(1);
       expect([8, 12], name).toContain(seconds);
     }
     expect(Object.keys(loops).length).toBeGreaterThanOrEqual(24);
+  });
+
+  test('show each teacher in a pose of their own, for 15 to 25 seconds', () => {
+    const introductions = Object.entries(stories).filter(([name]) => name.startsWith('teachers/'));
+    const poses = introductions.flatMap(([, { shots }]) =>
+      shots.flatMap((shot) => ('loop' in shot ? [reels[shot.loop]?.stage] : [])),
+    );
+    expect(new Set(poses).size).toBe(introductions.length);
+    for (const [name, story] of introductions) {
+      expect(secondsOf(story), name).toBeGreaterThanOrEqual(15);
+      expect(secondsOf(story), name).toBeLessThanOrEqual(25);
+    }
   });
 
   test('let no two interviews share a shot, and leave every line the time to be read', () => {

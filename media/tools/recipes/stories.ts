@@ -17,7 +17,8 @@ export type Shot = { seconds: number; from: Window; to: Window } & (
   | { picture: string; words?: 'left' }
   /** A portrait whose wall is drawn on to both sides; `at` is where its middle stands. */
   | { portrait: string; at: number }
-  | { loop: string }
+  /** Darker beside its words, unless it has none. */
+  | { loop: string; isBare?: true }
 );
 /** Words in the picture: a name, a line below it, a quote, a heading of a chapter. */
 type Line = {
@@ -120,10 +121,14 @@ const introduction = (index: number): Story => {
   const { id, name, location } = teacherFacts[index] ?? teacherFacts[0];
   const slug = slugOf(location);
   const isRight = index % 2 === 1;
-  const words = spoken(captionsOf(teacherComments[id], 84), isRight ? 'left' : 'right', 4.4);
-  const half = Math.ceil(words.length / 2);
-  const turn = words[half - 1]?.to ?? 8;
-  const end = endOf(words);
+  const side = isRight ? 'left' : 'right';
+  const captions = captionsOf(teacherComments[id], 84);
+  const half = Math.ceil(captions.length / 2);
+  const one = spoken(captions.slice(0, half), side, 4.4);
+  const turn = endOf(one);
+  const pose = 3.6;
+  const two = spoken(captions.slice(half), side, turn + pose + 0.2 + melt);
+  const end = endOf(two);
   const portrait = `teachers/${id}`;
   return {
     mood: 'restore',
@@ -132,16 +137,18 @@ const introduction = (index: number): Story => {
         ...{ portrait, at: isRight ? 0.68 : 0.32, seconds: turn + 0.2 + melt },
         ...{ from: whole, to: [isRight ? 0.06 : 0.02, 0.02, 0.92] },
       },
+      { loop: `teacher-${id}`, isBare: true, seconds: pose + melt, from: whole, to: whole },
       {
-        ...{ portrait, at: isRight ? 0.72 : 0.28, seconds: Math.max(3, end - turn + melt) },
-        ...{ from: [isRight ? 0.22 : 0.02, 0.07, 0.76], to: [isRight ? 0.26 : 0.02, 0.08, 0.7] },
+        ...{ portrait, at: isRight ? 0.74 : 0.24, seconds: end - turn - pose + melt },
+        ...{ from: [isRight ? 0.22 : 0.02, 0.07, 0.76], to: [isRight ? 0.26 : 0.05, 0.08, 0.7] },
       },
       { picture: `studios/${slug}/detail`, seconds: 4.2, from: whole, to: [0.05, 0.05, 0.9] },
     ],
     lines: [
-      { style: 'name', side: isRight ? 'left' : 'right', from: 0.6, to: 4.1, text: name },
-      { style: 'place', side: isRight ? 'left' : 'right', from: 1.1, to: 4.1, text: location },
-      ...words,
+      { style: 'name', side, from: 0.6, to: 4.1, text: name },
+      { style: 'place', side, from: 1.1, to: 4.1, text: location },
+      ...one,
+      ...two,
       { style: 'end', side: 'low', from: end + 1, to: end + 4, text: storyWords.introductionEnd(location) },
     ],
   };
