@@ -100,7 +100,7 @@ const interview = (index: number): Story => {
       {
         ...{
           portrait: `testimonials/${id}`,
-          at: isRight ? 0.3 : 0.7,
+          at: isRight ? 0.23 : 0.7,
           seconds: end + 0.6 - endOf(one) - 0.5 + melt,
         },
         ...{ from: [isRight ? 0.02 : 0.2, 0.06, 0.78], to: [isRight ? 0.06 : 0.2, 0.08, 0.72] },
