@@ -158,7 +158,8 @@ const writeStill = async (shot, folder, index) => {
 
 /** The camera: what it sees at each frame. */
 const move = ({ from, to, seconds }) => {
-  const frames = Math.round(seconds * rate);
+  // Rounded up: the last shot ends the film, which must not be shorter than the catalog says.
+  const frames = Math.ceil(seconds * rate);
   const at = (i) => `(${from[i]}+(${to[i] - from[i]})*(1-cos(PI*on/${frames}))/2)`;
   const [left, top, share] = [0, 1, 2].map(at);
   return `zoompan=z='1/${share}':x='iw*${left}':y='ih*${top}':d=${frames}:s=${width}x${height}:fps=${rate}`;
