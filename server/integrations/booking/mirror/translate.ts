@@ -174,7 +174,7 @@ const mirroredClass = (given: TheirClass, mapping: Mapping): Translation => {
 const named = ({ id, name }: Named): Named => ({ id, name });
 
 /** Path and message of the first issue, such as "class_type.duration: Invalid input". */
-export const firstIssue = ({ issues: [issue] }: z.ZodError): string =>
+const firstIssue = ({ issues: [issue] }: z.ZodError): string =>
   issue ? `${issue.path.map(String).join('.') || 'the response'}: ${issue.message}` : 'unknown';
 
 const reasonOf = (error: unknown): string => {
