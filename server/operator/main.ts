@@ -13,7 +13,7 @@ import { sendTestMail } from './send-test-mail.ts';
 const outputOf = (database: Database, env: Env, args: readonly string[]): AsyncGenerator<string> => {
   const [noun, ...rest] = args;
   if (noun === 'backup') return backUp(database, env.DATA_DIR, rest[0]);
-  if (noun === 'booking' && rest.join(' ') === 'check') return checkBooking(env, database.kysely);
+  if (noun === 'booking' && rest.join(' ') === 'check') return checkBooking(env);
   if (noun === 'person') return personCommand(database, env, rest, Date.now());
   if (noun === 'mail') return sendTestMail(env, rest);
   return operate(database, args, Date.now(), env.PUBLIC_URL);

@@ -51,8 +51,8 @@ Both fail when nothing is stored.
 "retention" counts what the daily job will delete next, and shows the last runs; it changes nothing.
 "backup" copies the embedded database, uploads and mailbox while the site runs.
 "mail test" sends one mail with the settings of the site and prints the response of the mail server.
-"booking check" reads the booking provider once and prints what it found, what does not map and what would change. With the
-embedded provider there is nothing to check.
+"booking check" reads the booking provider once and prints what it found and what does not map. With the embedded provider
+there is nothing to check.
 `;
 
 const options = {

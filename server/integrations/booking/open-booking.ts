@@ -1,4 +1,3 @@
-import type { Db } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
 import type { Booking, BookingServices } from './booking.ts';
 import { checkEmbedded, embeddedBooking } from './embedded/embedded.ts';
@@ -8,11 +7,11 @@ import { openMirror } from './mirror/open-mirror.ts';
 import type { MirrorProvider } from './mirror/provider.ts';
 
 export type OpenProvider = (services: BookingServices) => Booking;
-type CheckProvider = (env: Env, db: Db) => AsyncGenerator<string>;
+type CheckProvider = (env: Env) => AsyncGenerator<string>;
 
 const mirrored = (provider: MirrorProvider): { open: OpenProvider; check: CheckProvider } => ({
   open: (services) => openMirror(provider, services).booking,
-  check: (env, db) => checkMirror(provider, env, db),
+  check: (env) => checkMirror(provider, env),
 });
 
 /** A provider is a folder beside this file, a line here and a line in the list of settings.ts. */
@@ -31,4 +30,4 @@ export const openBooking = (
 };
 
 /** `operator booking check`. Writes nothing; an error ends the command with exit code 1. */
-export const checkBooking: CheckProvider = (env, db) => bookingProviders[env.BOOKING_PROVIDER].check(env, db);
+export const checkBooking: CheckProvider = (env) => bookingProviders[env.BOOKING_PROVIDER].check(env);

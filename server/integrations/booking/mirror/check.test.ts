@@ -1,34 +1,37 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { studioDay } from '#domain/dates.ts';
-import { makeClasses } from '#tests/booking-provider/fake-data.ts';
-import { openMirror, settingsFor } from '#tests/booking-provider/open-mirror.ts';
-import { marianaSystem } from '#tests/booking-provider/systems.ts';
-import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { readEnv } from '#server/env.ts';
+import { checkBooking } from '#server/integrations/booking/open-booking.ts';
+import { type FakeClass, makeClasses } from '#tests/booking-provider/fake-data.ts';
+import { startFakeMariana } from '#tests/booking-provider/fake-system.ts';
+import { settingsFor } from '#tests/booking-provider/open-mirror.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { checkMirror } from './check.ts';
 
-const textOf = async (lines: AsyncGenerator<string>) => {
+const openFake = async (classes: FakeClass[] = []) => {
+  const fake = await startFakeMariana({ classes, locations: 3 });
+  onTestFinished(() => fake.close());
+  return fake;
+};
+
+const check = async (env: Parameters<typeof checkBooking>[0]) => {
   let text = '';
   try {
-    for await (const line of lines) text += line;
+    for await (const line of checkBooking(env)) text += line;
   } catch (error) {
     text += `! ${(error as Error).message}`;
   }
   return text;
 };
 
-describeOnBothDatabases('booking check', (openDatabase) => {
-  test('prints what was found, what does not map and what would change, and writes nothing', async () => {
-    const database = await openDatabase('seeded');
+describe('booking check', () => {
+  test('prints what was found and what does not map', async () => {
     // The command reads the real clock.
-    const classes = makeClasses(studioDay(Date.now()), { locations: 3, days: 3, perDay: 6 });
-    const { fake, env, stored } = await openMirror(database, { classes });
+    const fake = await openFake(makeClasses(studioDay(Date.now()), { locations: 3, days: 3, perDay: 6 }));
     Object.assign(fake.data.locations[2] ?? {}, { timezone: 'America/Chicago' });
     Object.assign(fake.data.classes[0] ?? {}, { raw: { start_datetime: 'sometime' } });
-    const before = await stored();
-    const text = await textOf(checkMirror(marianaSystem.provider, env, database.kysely));
+    const text = await check(settingsFor(fake));
     expect(text).toContain('4 locations, 3 of them mapped');
     expect(text).toMatch(/"999": "our-studio",\s+"Warehouse"/);
     expect(text).toContain('"Davie": "America/Chicago"');
@@ -40,27 +43,13 @@ describeOnBothDatabases('booking check', (openDatabase) => {
     expect(text).toMatch(/"14": "other",\s+"Breath and Cold"/);
     expect(text).toMatch(/"78": "our-teacher",\s+"Noor Haddad"/);
     expect(text).not.toContain('"77"');
-    expect(text).toMatch(/would add 53 classes, change 0 and cancel 0\. Nothing was written/);
-    expect(await stored()).toEqual(before);
-  });
-
-  test('works before the first start of the site, when its tables are empty', async () => {
-    const database = await openDatabase('empty');
-    const classes = makeClasses(studioDay(Date.now()), { locations: 3, days: 1, perDay: 6 });
-    const { env } = await openMirror(database, { classes });
-    expect(await textOf(checkMirror(marianaSystem.provider, env, database.kysely))).toMatch(
-      /would add 18 classes, change 0/,
-    );
   });
 
   test('with an empty file it lists the locations to copy, and requests nothing else', async () => {
-    const database = await openDatabase('seeded');
-    const { fake } = await openMirror(database, { classes: [] });
+    const fake = await openFake();
     const path = join(temporaryFolder(), 'map.json');
     writeFileSync(path, '{"locations": {}}');
-    const text = await textOf(
-      checkMirror(marianaSystem.provider, settingsFor(fake, { BOOKING_MAP: path }), database.kysely),
-    );
+    const text = await check(settingsFor(fake, { BOOKING_MAP: path }));
     expect(text).toContain('4 locations, 0 of them mapped');
     expect(text).toMatch(/"902": "davie",\s+"Davie"/);
     expect(text).toMatch(/! BOOKING_MAP names no location yet: copy the lines above/);
@@ -68,14 +57,15 @@ describeOnBothDatabases('booking check', (openDatabase) => {
   });
 
   test('ends with one clear line when the provider does not respond or nothing maps', async () => {
-    const database = await openDatabase('seeded');
-    const { fake, env } = await openMirror(database, { classes: [] });
-    expect(await textOf(checkMirror(marianaSystem.provider, env, database.kysely))).toMatch(
-      /! No class of the provider is for our pages/,
-    );
+    const fake = await openFake();
+    expect(await check(settingsFor(fake))).toMatch(/! No class of the provider is for our pages/);
     fake.misbehave(() => 'html');
-    expect(await textOf(checkMirror(marianaSystem.provider, env, database.kysely))).toMatch(
-      /! The check ended here: .* instead of JSON/,
+    expect(await check(settingsFor(fake))).toMatch(/! The check ended here: .* instead of JSON/);
+  });
+
+  test('the embedded provider has nothing to check', async () => {
+    expect(await check(readEnv({ NODE_ENV: 'test' }))).toMatch(
+      /^Nothing to check: BOOKING_PROVIDER is embedded\./,
     );
   });
 });

@@ -1,6 +1,5 @@
 import { studioZone } from '#domain/dates.ts';
 import { type Studio, studios } from '#domain/studios.ts';
-import type { Db } from '#server/db/connect.ts';
 import { type Env, EnvError } from '#server/env.ts';
 import { createClient } from './client.ts';
 import { type Mapping, readMapping, teacherSlugs } from './mapping.ts';
@@ -8,7 +7,6 @@ import { plainText } from './plain-text.ts';
 import type { MirrorProvider, TheirLocation } from './provider.ts';
 import { laterDaysOf, readRound } from './rounds.ts';
 import { kindNamedIn, type Named, type Translation } from './translate.ts';
-import { previewRound } from './write-round.ts';
 
 /** A name without case, spaces and punctuation, to suggest a line for the mapping file. */
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
@@ -82,9 +80,9 @@ function* describeClasses(classes: readonly Translation[], mapping: Mapping) {
 
 /**
  * `operator booking check` for a mirrored provider: reads it once and prints what it found, what the mapping
- * file does not map, and what the next round would change. Writes nothing.
+ * file does not map, and how many classes our pages would show. Needs no database.
  */
-export async function* checkMirror(provider: MirrorProvider, env: Env, db: Db): AsyncGenerator<string> {
+export async function* checkMirror(provider: MirrorProvider, env: Env): AsyncGenerator<string> {
   const mapping = readMapping(env.BOOKING_MAP ?? '', { canBeEmpty: true });
   const { getJson } = createClient(provider, env);
   yield `Requesting ${new URL(env.BOOKING_URL ?? '').host}…\n`;
@@ -93,8 +91,7 @@ export async function* checkMirror(provider: MirrorProvider, env: Env, db: Db): 
     yield* describeLocations(locations, mapping);
     if (mapping.locations.size === 0)
       throw new EnvError('BOOKING_MAP names no location yet: copy the lines above into it and check again.');
-    const now = Date.now();
-    const days = laterDaysOf(now, windowDays);
+    const days = laterDaysOf(Date.now(), windowDays);
     const { round, remarks, translations } = await readRound(provider, getJson, mapping, days);
     yield `\n${translations.length} classes from ${days.from} to ${days.to}, ${round.classes.length} of them for our pages.\n`;
     yield* section(
@@ -108,8 +105,6 @@ export async function* checkMirror(provider: MirrorProvider, env: Env, db: Db): 
       throw new EnvError(
         'No class of the provider is for our pages: see the locations above, and BOOKING_MAP.',
       );
-    const { added, changed, cancelled } = await previewRound(db, provider.name, round, mapping, now);
-    yield `\nThe next round would add ${added} classes, change ${changed} and cancel ${cancelled}. Nothing was written.\n`;
   } catch (error) {
     if (error instanceof EnvError) throw error;
     throw new EnvError(`The check ended here: ${(error as Error).message}.`);

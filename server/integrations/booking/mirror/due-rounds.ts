@@ -95,7 +95,7 @@ export const createDueRounds = ({
     try {
       await write(state, finished, async (tx) => {
         const options = { mapping, now, isShrinkingAccepted: shortRounds + 1 >= believedAfter };
-        return (await writeRound(tx, provider.name, read.round, options)).isPublicChange;
+        return writeRound(tx, provider.name, read.round, options);
       });
       shortRounds = 0;
     } catch (error) {

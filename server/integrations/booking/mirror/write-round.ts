@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { addDays, type Instant, studioDay } from '#domain/dates.ts';
 import type { LocationId } from '#domain/studios.ts';
 import { batchesOf } from '#server/db/batches.ts';
-import type { Db, Tx } from '#server/db/connect.ts';
+import type { Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { upsert } from '#server/db/upsert.ts';
@@ -11,8 +11,6 @@ import type { Mapping } from './mapping.ts';
 import { writeInstructors, writeTypes } from './reference-rows.ts';
 import type { Round } from './rounds.ts';
 import type { MirroredClass } from './translate.ts';
-
-export type Changes = { added: number; changed: number; cancelled: number };
 
 type ClassRow = Insertable<Tables['classes']> & { id: number };
 type StoredRow = Selectable<Tables['classes']>;
@@ -146,14 +144,14 @@ export class ScheduleShrank extends Unavailable {
 /**
  * Writes one complete round in the caller's transaction: new and changed classes, and as cancelled the
  * upcoming ones that are no longer in the window. A suspiciously short list is refused unless
- * `isShrinkingAccepted`.
+ * `isShrinkingAccepted`. Returns whether public data changed.
  */
 export const writeRound = async (
   tx: Tx,
   provider: string,
   round: Round,
   { mapping, now, isShrinkingAccepted }: { mapping: Mapping; now: Instant; isShrinkingAccepted: boolean },
-): Promise<Changes & { isPublicChange: boolean }> => {
+): Promise<boolean> => {
   const hasUnmapped = await cancelUnmapped(tx, provider, round.locationIds);
   const types = await writeTypes(
     tx,
@@ -174,41 +172,6 @@ export const writeRound = async (
   await upsert(tx, 'classes', [...added, ...changed]);
   for (const batch of batchesOf(vanished, rowsPerStatement)) await cancel(tx, batch);
   await removeOld(tx, provider, now);
-  const changes = { added: added.length, changed: changed.length, cancelled: vanished.length };
   const written = types.written + instructors.written + added.length + changed.length + vanished.length;
-  return { ...changes, isPublicChange: hasUnmapped || written > 0 };
-};
-
-class DryRun extends Error {
-  readonly changes: Changes;
-  constructor(changes: Changes) {
-    super('dry run');
-    this.changes = changes;
-  }
-}
-
-/** Whether the tables have these studios, which content sync writes at the first start of the site. */
-const hasLocations = async (db: Db, ids: readonly LocationId[]): Promise<boolean> => {
-  const rows = await db.selectFrom('locations').select('id').where('id', 'in', ids).execute();
-  return rows.length === ids.length;
-};
-
-/** The changes that the round would make, rolled back. Before the first start every class is new. */
-export const previewRound = async (
-  db: Db,
-  provider: string,
-  round: Round,
-  mapping: Mapping,
-  now: Instant,
-): Promise<Changes> => {
-  if (!(await hasLocations(db, round.locationIds)))
-    return { added: round.classes.length, changed: 0, cancelled: 0 };
-  try {
-    return await db.transaction().execute(async (tx) => {
-      throw new DryRun(await writeRound(tx, provider, round, { mapping, now, isShrinkingAccepted: true }));
-    });
-  } catch (error) {
-    if (error instanceof DryRun) return error.changes;
-    throw error;
-  }
+  return hasUnmapped || written > 0;
 };
