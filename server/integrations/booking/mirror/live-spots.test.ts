@@ -21,15 +21,14 @@ describe.each(systems)('$provider.name', (system) => {
       await mirror.sync.runNow();
       const { client, mapping, clock, sync } = mirror;
       const getJson = vi.fn(client.getJson);
-      const readClass = vi.fn(system.provider.readClass);
       const db = database.kysely;
       const monotonic = adjustableClock(0);
       const advance = (ms: number) => {
         clock.advance(ms);
         monotonic.advance(ms);
       };
-      const { findSpots: spotsOf, readAhead } = createLiveSpots({
-        provider: { ...system.provider, readClass },
+      const spotsOf = createLiveSpots({
+        provider: system.provider,
         db,
         clock,
         elapsed: monotonic.now,
@@ -52,9 +51,7 @@ describe.each(systems)('$provider.name', (system) => {
         db,
         advance,
         getJson,
-        readClass,
         spotsOf,
-        readAhead,
         rowOf,
         rooms,
         room,
@@ -141,21 +138,6 @@ describe.each(systems)('$provider.name', (system) => {
       advance(299_000);
       await spotsOf(await rowOf(room.id));
       expect(getJson).toHaveBeenCalledOnce();
-    });
-
-    test('is read before visitors open it, the next class first, while the request limit allows it', async () => {
-      const { readClass, readAhead, spotsOf, rowOf, fake, client, room, advance } = await open();
-      // A class whose record has no room does not prevent that the others are read.
-      room.hasRoom = false;
-      for (let round = 0; round < 30; round++) await readAhead();
-      expect(client.recentRequests()).toBe(18);
-      const read = readClass.mock.calls.map(([, id]) => id);
-      expect(new Set(read).size).toBe(read.length);
-      const starts = read.map((id) => `${fake.classOf(id).day} ${fake.classOf(id).time}`);
-      expect(starts).toEqual([...starts].sort());
-      fake.setAway(true);
-      advance(11_000);
-      expect((await spotsOf(await rowOf(read[0] ?? 0))).items).toHaveLength(30);
     });
   });
 });

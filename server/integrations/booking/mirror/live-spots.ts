@@ -21,9 +21,6 @@ const quietMs = 60_000;
  * cannot cause more than three requests a minute.
  */
 const maxRequests = 25;
-const maxReadAhead = 500;
-/** Below this number, requests may be used for rooms that no visitor has opened yet. */
-const spareRequests = 18;
 
 type Options = {
   provider: MirrorProvider;
@@ -41,8 +38,6 @@ type Options = {
  * outages. Null if no room was ever read.
  */
 export const createLiveSpots = ({ provider, db, clock, elapsed, client, mapping, isPaused }: Options) => {
-  /** Ids that were read ahead already: a class whose record has no room is not read again in every round. */
-  const readAheadIds = new Set<number>();
   let quietUntil = 0;
   const getJson: Client['getJson'] = (path, query, options) =>
     client.getJson(path, query, { ...options, timeoutMs });
@@ -93,45 +88,11 @@ export const createLiveSpots = ({ provider, db, clock, elapsed, client, mapping,
     return spots ? spots.catch(() => stored(id)) : stored(id);
   };
 
-  const findSpots = async (row: ScheduledClass): Promise<Spots> => {
+  return async (row: ScheduledClass): Promise<Spots> => {
     const layoutFormat = row.layout_format ?? 'first-come-first-serve';
     const none: Spots = { layoutFormat, availableSpotIds: [], items: [] };
     // The map of the room would show a count that is not public.
     if (layoutFormat !== 'pick-a-spot' || row.is_count_public === 0) return none;
     return (await read(row.id)) ?? none;
-  };
-
-  /** The next class whose room was never read. */
-  const nextUnread = () =>
-    db
-      .selectFrom('classes')
-      .select('id')
-      .where('provider', '=', provider.name)
-      .where('is_cancelled', '=', 0)
-      .where('is_count_public', '=', 1)
-      .where('layout_format', '=', 'pick-a-spot')
-      .where('starts_at', '>', clock.now())
-      .where(
-        'id',
-        'not in',
-        db.selectFrom('class_spots').select('class_id').where('provider', '=', provider.name),
-      )
-      .where('id', 'not in', [0, ...readAheadIds])
-      .orderBy('starts_at')
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst();
-
-  return {
-    findSpots,
-    /** Reads one room before a visitor opens it, so that the table has rooms during an outage. */
-    readAhead: async (): Promise<void> => {
-      if (client.recentRequests() >= spareRequests) return;
-      const unread = await nextUnread();
-      if (!unread) return;
-      if (readAheadIds.size >= maxReadAhead) readAheadIds.clear();
-      readAheadIds.add(unread.id);
-      await read(unread.id);
-    },
   };
 };

@@ -5,7 +5,7 @@ import { createClient } from './client.ts';
 import { createLiveSpots } from './live-spots.ts';
 import { readMapping } from './mapping.ts';
 import type { MirrorProvider } from './provider.ts';
-import { createSync, type Sync } from './sync.ts';
+import { createSync } from './sync.ts';
 
 /** How long the first start, without any stored classes, waits for them. */
 const firstWaitMs = 10_000;
@@ -17,23 +17,9 @@ const firstWaitMs = 10_000;
 export const openMirror = (provider: MirrorProvider, { env, database, clock, media }: BookingServices) => {
   const mapping = readMapping(env.BOOKING_MAP ?? '');
   const client = createClient(provider, env, { clock });
-  const rooms = createLiveSpots({
-    provider,
-    db: database.kysely,
-    clock,
-    client,
-    mapping,
-    isPaused: () => sync.isPaused(),
-  });
-  const sync: Sync = createSync({
-    provider,
-    env,
-    database,
-    clock,
-    client,
-    mapping,
-    afterRound: rooms.readAhead,
-  });
+  const sync = createSync({ provider, env, database, clock, client, mapping });
+  const { isPaused } = sync;
+  const findSpots = createLiveSpots({ provider, db: database.kysely, clock, client, mapping, isPaused });
   const { calls, findRow } = readTables(provider.name, { database, clock, media });
   const booking: Booking = {
     monitor: sync.monitor,
@@ -41,7 +27,7 @@ export const openMirror = (provider: MirrorProvider, { env, database, clock, med
     ...calls,
     findSpots: async (id) => {
       const row = await findRow(id);
-      return row ? withoutSlot(() => rooms.findSpots(row)) : null;
+      return row ? withoutSlot(() => findSpots(row)) : null;
     },
   };
   return { booking, sync };

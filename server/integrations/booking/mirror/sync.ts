@@ -23,8 +23,6 @@ type Options = {
   clock: Clock;
   client: Client;
   mapping: Mapping;
-  /** Runs after a successful round, while the lease is held. */
-  afterRound?: () => Promise<void>;
 };
 
 export type Sync = {
@@ -43,7 +41,6 @@ export const createSync = ({
   clock,
   client,
   mapping,
-  afterRound,
 }: Options): Sync => {
   const lease = openLease(database.kysely, clock, { name: 'booking', holder: randomUUID(), forMs: leaseMs });
   let events: BookingEvents = { onChange: () => {}, onError: () => {} };
@@ -86,7 +83,6 @@ export const createSync = ({
     if (!due.isAnyDue(now, state)) return;
     try {
       await due.run(now, state);
-      await afterRound?.();
       state = await readState();
     } catch (error) {
       if (error instanceof LeaseLost || job.signal.aborted) return;
