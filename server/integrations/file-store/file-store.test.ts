@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Unavailable } from '#server/errors/unavailable.ts';
 import { startFakeS3 } from '#tests/fakes/fake-s3.ts';
 import { startRealS3 } from '#tests/fakes/real-s3.ts';
-import { bombDocx, doc, docx, html, pdf, png, zip } from '#tests/forms/sample-files.ts';
+import { doc, docx, html, pdf, png, zip } from '#tests/forms/sample-files.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { diskBackend } from './disk.ts';
 import type { BlobBackend, FileStore } from './file-store.ts';
@@ -35,13 +35,8 @@ describe('the spool', () => {
     ['a page called cv.pdf', html(), unknown],
     ['an installer in the container of Word', doc('MsiDatabase'), unknown],
     ['a zip that is no document', zip([{ name: 'a.txt', content: Buffer.from('a') }]), unknown],
-    ['a zip bomb in a document', bombDocx(), unknown],
     ['a document with macros', docx({ name: 'word/vbaProject.bin', content: Buffer.from('x') }), unknown],
-    ['a document that climbs out', docx({ name: '../../evil.xml', content: Buffer.from('x') }), unknown],
-    ['a document with a broken list', docx().fill(0xff, docx().length - 90, docx().length - 22), unknown],
     ['a document cut in half', docx().subarray(0, 60), unknown],
-    ['a document with a long comment', Buffer.concat([docx(), Buffer.alloc(65_535)]), docxType],
-    ['a document before another file', Buffer.concat([docx(), Buffer.alloc(65_536)]), unknown],
     ['a page before a pdf', Buffer.concat([html(), pdf()]), unknown],
     ['nothing', Buffer.alloc(0), unknown],
   ])('the type of %s is detected by its content', async (_, content, type) => {

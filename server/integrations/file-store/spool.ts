@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileTypeOf, signatureBytes } from './file-signatures.ts';
-import { isDocx, isWordDocument } from './word-documents.ts';
 
 /** A received upload on the local disk: its size, hash and type are known, and it is not yet in the store. */
 export type SpooledFile = {
@@ -51,11 +50,22 @@ export const safeName = (given: string, type: string): string => {
   return `${stem || 'file'}.${extensions[type] ?? 'bin'}`;
 };
 
-const detectType = async (path: string, head: Uint8Array): Promise<string> => {
-  const type = fileTypeOf(head);
-  if (type === 'application/zip') return (await isDocx(path)) ? docxType : unknownType;
-  if (type === 'application/msword') return (await isWordDocument(path)) ? type : unknownType;
-  return type ?? unknownType;
+/** Larger than any document that we accept. */
+const maxDocumentBytes = 5_000_000;
+
+/**
+ * The containers of Word documents are also those of archives and installers. The names of their parts are
+ * not compressed, so the bytes show whether it is a document, and whether it has macros.
+ */
+const detectType = async (path: string, head: Uint8Array, size: number): Promise<string> => {
+  const type = fileTypeOf(head) ?? unknownType;
+  if (type !== 'application/zip' && type !== 'application/msword') return type;
+  if (size > maxDocumentBytes) return unknownType;
+  const file = await readFile(path);
+  if (type === 'application/msword')
+    return file.includes('WordDocument', 0, 'utf16le') ? type : unknownType;
+  const isDocx = file.includes('[Content_Types].xml') && file.includes('word/document.xml');
+  return isDocx && !file.includes('word/vbaProject.bin') ? docxType : unknownType;
 };
 
 /** `write` may write fewer bytes than given and still report success, for example on a nearly full disk. */
@@ -95,7 +105,7 @@ export const createSpool = (folder: string): Spool => ({
       } finally {
         await handle.close();
       }
-      const type = await detectType(path, head.subarray(0, Math.min(size, head.length)));
+      const type = await detectType(path, head.subarray(0, Math.min(size, head.length)), size);
       return { path, name: safeName(givenName, type), type, size, sha256: hash.digest('hex') };
     } catch (error) {
       await rm(path, { force: true });
