@@ -26,9 +26,7 @@ export const refusedRequests = {
   formTooLarge: 'The form is too large',
   unreadable: 'The form could not be read',
   incomplete: 'The form is incomplete',
-  fieldNameTooLong: 'A field name is too long',
   tooManyFields: 'Too many fields',
-  tooManyParts: 'Too many parts',
 } as const;
 
 export const httpFailure = (status: number): string => `HTTP error! status: ${status}`;

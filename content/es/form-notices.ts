@@ -32,9 +32,7 @@ export const refusedRequests: Translation<typeof englishRefused> = {
   formTooLarge: 'El formulario es demasiado grande',
   unreadable: 'No se pudo leer el formulario',
   incomplete: 'El formulario está incompleto',
-  fieldNameTooLong: 'El nombre de un campo es demasiado largo',
   tooManyFields: 'Demasiados campos',
-  tooManyParts: 'Demasiadas partes',
 };
 
 export const httpFailure: Translation<typeof englishHttpFailure> = (status) =>

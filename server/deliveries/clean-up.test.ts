@@ -30,7 +30,7 @@ describeOnBothDatabases('the clean-up', (open) => {
       // Simulates a backup made before that upload: the database does not contain the file's row.
       const restored = await openSite(settings);
       await restored.app.request('/form/tech-support', supportRequest([['other.png', png()]]));
-      const orphan = await live.intake.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 });
+      const orphan = await live.intake.spool.receive(Readable.from([pdf()]), 'x');
       const left = await live.intake.files.save(orphan);
 
       const days = 3 * 86_400_000;
@@ -51,7 +51,7 @@ describeOnBothDatabases('the clean-up', (open) => {
     const { env, intake, database } = await openSite();
     await countHit(database.kysely, { key: 'long ago', max: 1, windowMs: 1000 }, 0);
     const keep = async () =>
-      intake.files.save(await intake.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 }));
+      intake.files.save(await intake.spool.receive(Readable.from([pdf()]), 'x'));
     const [stuck, orphan] = [await keep(), await keep()];
     writeFileSync(join(env.DATA_DIR, 'unconfirmed', '.nfs0001'), '');
     const { remove } = intake.files;

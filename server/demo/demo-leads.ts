@@ -93,7 +93,7 @@ const calls = {
   'career-application': async (intake, metadata, { visitor, studio }, random) => {
     const position = positionFor(studio, random);
     const pdf = Readable.from([onePagePdf(`${fullName(visitor)}, ${position.replace('_', ' ')}`)]);
-    const cv = await intake.spool.receive(pdf, `CV ${fullName(visitor)}.pdf`, { left: 100_000 });
+    const cv = await intake.spool.receive(pdf, `CV ${fullName(visitor)}.pdf`);
     const call = {
       ...person(visitor),
       position,

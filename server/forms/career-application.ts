@@ -1,8 +1,8 @@
 import { topicOfPosition } from '#domain/forms/manager-topics.ts';
 import { requiresStudio } from '#domain/forms/positions.ts';
+import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { careerApplicationSchema } from '#domain/forms/schemas/career-application.ts';
 import type { LocationId } from '#domain/studios.ts';
-import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { assertWithinLimit, type RequestMetadata } from '#server/models/leads/intake.ts';
 import { type CallOf, type IntakeServices, parseForm, storeForm, studioOf } from './store-form.ts';
 
@@ -16,7 +16,7 @@ export const sendCareerApplication = async (
   intake: IntakeServices,
   metadata: RequestMetadata,
   call: CareerCall,
-  cv: SpooledFile | undefined,
+  cv: ChosenFile | undefined,
 ) => {
   const { studio, curriculumVitae, ...form } = parseForm(careerApplicationSchema, {
     ...call,

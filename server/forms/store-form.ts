@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
 import { checkForm, type FormErrors } from '#domain/forms/check-form.ts';
 import type { FormKind } from '#domain/forms/forms.ts';
+import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { type LocationId, studioFromQuery } from '#domain/studios.ts';
 import type { Env } from '#server/env.ts';
 import type { FileStore } from '#server/integrations/file-store/file-store.ts';
 import { openFiles } from '#server/integrations/file-store/open-files.ts';
-import type { Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
+import { isSpooled, type Spool } from '#server/integrations/file-store/spool.ts';
 import {
   type RequestMetadata,
   type SubmissionInput,
@@ -100,10 +101,13 @@ export const storeForm = async (
   intake: IntakeServices,
   metadata: RequestMetadata,
   { locationIds = [], ...form }: ValidForm,
-  spooled: readonly SpooledFile[] = [],
+  chosen: readonly ChosenFile[] = [],
 ): Promise<SubmitResult> => {
   const { formKind, topic, payload } = form;
   const { files } = intake;
+  const spooled = chosen.filter(isSpooled);
+  // The form's own files are small, but they did not fit beside others of the same body.
+  if (spooled.length < chosen.length) throw new InvalidForm({ files: 'files.totalTooLarge' });
   // In parallel, because one after the other could exceed the time limit of the request.
   const stored: StoredFile[] = await Promise.all(
     spooled.map(async ({ path, ...file }) => ({ ...file, key: await files.save({ path, ...file }) })),

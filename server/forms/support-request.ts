@@ -1,6 +1,6 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
+import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { supportRequestSchema } from '#domain/forms/schemas/support-request.ts';
-import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { assertWithinLimit, type RequestMetadata } from '#server/models/leads/intake.ts';
 import { type CallOf, type IntakeServices, parseForm, storeForm, studioFromText } from './store-form.ts';
 
@@ -8,12 +8,12 @@ export const createSupportRequest = async (
   intake: IntakeServices,
   metadata: RequestMetadata,
   call: Omit<CallOf<typeof supportRequestSchema>, 'files'>,
-  spooled: readonly SpooledFile[],
+  chosen: readonly ChosenFile[],
 ) => {
   const { studio, files, ...form } = parseForm(supportRequestSchema, {
     ...call,
     studio: studioFromText(call.studio),
-    files: spooled,
+    files: chosen,
   });
   await assertWithinLimit(intake, metadata, 'support-request');
   return storeForm(
@@ -25,6 +25,6 @@ export const createSupportRequest = async (
       locationIds: studio ? [studio] : [],
       payload: { ...form, files: files.map((file) => file.name) },
     },
-    spooled,
+    chosen,
   );
 };

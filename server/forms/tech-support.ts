@@ -1,5 +1,5 @@
+import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { techSupportSchema } from '#domain/forms/schemas/tech-support.ts';
-import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
 import { type ContactCall, contactFormInput, contactTopic } from './contact.ts';
 import { type IntakeServices, parseForm, storeForm } from './store-form.ts';
@@ -8,17 +8,17 @@ export const sendTechSupportRequest = async (
   intake: IntakeServices,
   metadata: RequestMetadata,
   call: ContactCall,
-  spooled: readonly SpooledFile[],
+  chosen: readonly ChosenFile[],
 ) => {
   const { studio, uploadedFiles, ...form } = parseForm(techSupportSchema, {
     ...contactFormInput(call),
-    uploadedFiles: spooled,
+    uploadedFiles: chosen,
   });
   const payload = { ...form, files: uploadedFiles.map((file) => file.name) };
   return storeForm(
     intake,
     metadata,
     { formKind: 'tech-support', topic: contactTopic(call), locationIds: [studio], payload },
-    spooled,
+    chosen,
   );
 };

@@ -1,11 +1,11 @@
+import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import type { Env } from '#server/env.ts';
 import { requestMetadata } from '#server/forms/request-metadata.ts';
-import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
 import type { Services } from '#server/services.ts';
 
 /** Uploaded files of the request, by the token that replaces each file in the variables. */
-export type Uploads = ReadonlyMap<string, SpooledFile>;
+export type Uploads = ReadonlyMap<string, ChosenFile>;
 
 /** The caller of a request: values that come from its connection, not from its headers or its document. */
 export type Caller = { ip: string; uploads: Uploads };

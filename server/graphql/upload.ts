@@ -1,5 +1,5 @@
 import { type ASTVisitor, GraphQLError, getNamedType, type ValidationContext } from 'graphql';
-import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
+import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { builder } from './builder.ts';
 import type { Uploads } from './request-services.ts';
 
@@ -23,7 +23,7 @@ const Upload = builder.scalarType('Upload', {
   },
 });
 
-export const fileOf = (uploads: Uploads, token: unknown): SpooledFile => {
+export const fileOf = (uploads: Uploads, token: unknown): ChosenFile => {
   const file = uploads.get(String(token));
   if (!file) throw notAFile();
   return file;

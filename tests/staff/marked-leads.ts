@@ -80,7 +80,7 @@ const sendersWith = (random: FuzzRandom): Sender[] => {
       description: `A towel for ${nameMark(n)}, please`,
     });
   const career: Sender = async (intake, metadata, n, person) => {
-    const cv = await intake.spool.receive(pdfOf(n), `${nameMark(n)}.pdf`, { left: 1000 });
+    const cv = await intake.spool.receive(pdfOf(n), `${nameMark(n)}.pdf`);
     const call = { position: random.pick(positions), freeDays: ['Monday'], studio_id: studio_id() };
     const description = `${nameMark(n)} has taught vinyasa for six years.`;
     return sendCareerApplication(intake, metadata, { ...typed(n, person), ...call, description }, cv);

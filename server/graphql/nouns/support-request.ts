@@ -32,8 +32,8 @@ builder.mutationFields((t) => {
       args: { ...first, files },
       resolve: (_, { files, ...call }, { intake, metadata, uploads }) => {
         const tokens = (files ?? []) as readonly unknown[];
-        const spooled = tokens.map((token) => fileOf(uploads, token));
-        return trueWhenSent(createSupportRequest(intake, metadata, call, spooled));
+        const chosen = tokens.map((token) => fileOf(uploads, token));
+        return trueWhenSent(createSupportRequest(intake, metadata, call, chosen));
       },
     }),
   };

@@ -1,34 +1,33 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
-import { refusalOf } from '#domain/forms/rules/files.ts';
+import type { ChosenFile } from '#domain/forms/rules/files.ts';
+import { limits } from '#domain/forms/rules/limits.ts';
 import { orClientDisconnected } from '#server/http/request/client-disconnected.ts';
-import { fileTypeOf, signatureBytes } from '#server/integrations/file-store/file-signatures.ts';
-import type { Budget, Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
-import { formErrors } from '#words/form-errors.ts';
+import { signatureBytes } from '#server/integrations/file-store/file-signatures.ts';
+import type { Spool } from '#server/integrations/file-store/spool.ts';
 import { refusedRequests } from '#words/form-notices.ts';
-import {
-  BadMultipart,
-  defaultUploads,
-  FilesRefused,
-  maxMeasuredBytes,
-  maxTextBytes,
-  tooLarge,
-  type UploadLimits,
-  type UploadMode,
-} from './upload-limits.ts';
+
+/** The body is not a valid form (400) or too large (413). */
+export class BadMultipart extends Error {
+  override name = 'BadMultipart';
+  readonly status: 400 | 413;
+  constructor(status: 400 | 413, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
 
 export type MultipartForm = {
   /** Text fields in the order of the body; a name may repeat. */
   fields: URLSearchParams;
-  files: { field: string; file: SpooledFile }[];
+  /** Of a file that did not fit, only name, type and size are known: it is no `SpooledFile`. */
+  files: { field: string; file: ChosenFile }[];
   /** Removes the files that belong to no submission. */
   discard(): Promise<void>;
 };
 
-/** For files whose bytes are counted before they reach the spool. */
-const unlimited: Budget = { left: Number.POSITIVE_INFINITY };
-const unknownType = 'application/octet-stream';
+const { maxFiles, maxTotalBytes } = limits.uploads;
 const maxFields = 40;
 const maxFieldBytes = 64 * 1024;
 /** Limit for the headers of one part: field name, file name and media type. */
@@ -42,105 +41,78 @@ type Reception = {
   parser: InstanceType<typeof Busboy>;
   spool: Spool;
   form: MultipartForm;
-  mode: UploadMode;
-  uploadLimits: UploadLimits;
-  /** The files of the body, complete or not; undefined for an empty file input. */
-  files: { stream: Readable; stored: Promise<MultipartForm['files'][number] | undefined> }[];
-  /** Room for the bytes of all files. */
-  budget: Budget;
-  /** Limit for the whole body. It grows when the bytes of a file are counted without being stored. */
   maxBytes: number;
+  /** The files of the body, complete or not; undefined for an empty file input. */
+  files: { stream: Readable; received: Promise<MultipartForm['files'][number] | undefined> }[];
   /** Ends the reading. Only the first error is reported. */
   fail: (error: unknown) => void;
 };
 
-const createParser = (contentType: string, fileLimit: number) => {
+const createParser = (contentType: string) => {
   const headers: IncomingHttpHeaders & { 'content-type': string } = { 'content-type': contentType };
+  // One file too many is enough for the rules of a form to report it.
+  const files = maxFiles + 1;
   return new Busboy({
     headers,
     limits: {
       fields: maxFields,
       fieldNameSize: 100,
       fieldSize: maxFieldBytes,
-      files: fileLimit,
-      parts: maxFields + fileLimit,
+      files,
+      parts: maxFields + files,
       headerPairs: 20,
       headerSize: maxHeaderBytes,
     },
   });
 };
 
-const readFields = ({ parser, form, mode, uploadLimits, fail }: Reception) =>
-  parser.on('field', (name: string, value: string, nameCut: boolean, valueCut: boolean) => {
-    if (mode !== 'measure' && nameCut) return fail(new BadMultipart(413, refusedRequests.fieldNameTooLong));
-    if (valueCut && uploadLimits.needsWholeTexts)
-      return fail(new BadMultipart(413, formErrors['text.tooLong']));
-    form.fields.append(name, value);
-  });
+/**
+ * Stores a file while its bytes fit; then they are only counted, and the rules of the form refuse the file by
+ * its size. The first bytes are always stored, because they show the media type.
+ */
+const receiveFile = async (
+  stream: Readable,
+  givenName: string,
+  spool: Spool,
+  room: { left: number },
+): Promise<ChosenFile> => {
+  let size = 0;
+  const fitting = async function* () {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      const fits = Math.max(room.left, size === 0 ? signatureBytes : 0);
+      size += chunk.length;
+      room.left -= chunk.length;
+      if (fits > 0) yield chunk.subarray(0, fits);
+    }
+  };
+  const spooled = await spool.receive(Readable.from(fitting()), givenName);
+  if (spooled.size === size) return spooled;
+  await spool.discard(spooled);
+  return { name: spooled.name, type: spooled.type, size };
+};
 
-const readFiles = (reception: Reception) => {
-  const { parser, spool, mode, uploadLimits, files, fail } = reception;
+const readFiles = ({ parser, spool, files, fail }: Reception) => {
+  const room = { left: maxTotalBytes };
   parser.on('file', (field: string, stream: BusboyFileStream, name = '') => {
     // A stream may emit an error after its reader has ended; that error is already reported.
     stream.on('error', () => {});
-    if (uploadLimits.maxFiles === 0 && name) {
-      files.push({ stream, stored: Promise.resolve(undefined) });
-      return fail(new FilesRefused(413, formErrors['files.invalid']));
-    }
-    const received =
-      mode === 'measure'
-        ? measure(stream, name, spool, reception.budget)
-        : spool.receive(Readable.from(fittingBytes(reception, stream, name)), name, unlimited);
-    const stored = received.then(async (file) => {
+    const received = receiveFile(stream, name, spool, room).then(async (file) => {
       // An empty file input arrives as a file without a name and without bytes.
       if (file.size > 0 || name) return { field, file };
       await spool.discard(file);
     });
-    files.push({ stream, stored });
-    stored.catch(fail);
+    files.push({ stream, received });
+    received.catch(fail);
   });
 };
 
-/** Yields the bytes of a file while they fit. Then they are only counted, up to the maximum of one file. */
-async function* fittingBytes(reception: Reception, stream: Readable, name: string) {
-  const { uploadLimits, form, budget, fail } = reception;
-  const { maxTotalBytes } = uploadLimits;
-  let size = 0;
-  let head = Buffer.alloc(0);
-  let isOver = false;
-  const sizeError = () => {
-    const file = { name, size, type: fileTypeOf(head) ?? unknownType };
-    const room = { name: '', type: '', size: maxTotalBytes };
-    const refusal = uploadLimits.refusalOf?.(file, form.fields) ?? refusalOf(file, [room]);
-    return new BadMultipart(413, formErrors[refusal ?? 'files.totalTooLarge']);
-  };
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    if (head.length < signatureBytes) head = Buffer.concat([head, chunk]).subarray(0, signatureBytes);
-    size += chunk.length;
-    if (!isOver && chunk.length > budget.left) {
-      isOver = true;
-      reception.maxBytes += maxTotalBytes;
-    }
-    // `fail` destroys the stream, which ends the loop. A `return` here would wait for the parser.
-    if (size > maxTotalBytes) fail(sizeError());
-    else if (!isOver) {
-      budget.left -= chunk.length;
-      yield chunk;
-    }
-  }
-  if (isOver) throw sizeError();
-}
-
-const refuseExcess = (reception: Reception) => {
-  const { body, parser, mode, fail } = reception;
-  if (mode !== 'measure')
-    parser.on('filesLimit', () => fail(new BadMultipart(413, formErrors['files.tooMany'])));
-  parser.on('fieldsLimit', () => fail(new BadMultipart(413, refusedRequests.tooManyFields)));
-  parser.on('partsLimit', () => fail(new BadMultipart(413, refusedRequests.tooManyParts)));
+const refuseExcess = ({ body, parser, maxBytes, fail }: Reception) => {
+  for (const event of ['fieldsLimit', 'partsLimit'] as const)
+    parser.on(event, () => fail(new BadMultipart(413, refusedRequests.tooManyFields)));
   let bytes = 0;
   body.on('data', (chunk: Buffer) => {
     // The current chunk is not counted yet: the parser reads it first and may report a more precise error.
-    if (bytes > reception.maxBytes) fail(tooLarge(mode));
+    if (bytes > maxBytes) fail(new BadMultipart(413, refusedRequests.formTooLarge));
     bytes += chunk.length;
   });
 };
@@ -155,41 +127,30 @@ const refuseUnfinished = ({ body, parser, files, fail }: Reception) =>
     parser.on('finish', () => {
       isRead = true;
     });
-    await Promise.allSettled(files.map(({ stored }) => stored));
+    await Promise.allSettled(files.map(({ received }) => received));
     if (!isRead) setTimeout(() => isRead || fail(new BadMultipart(400, refusedRequests.incomplete)), graceMs);
   });
 
-type Received = Pick<Reception, 'body' | 'spool' | 'form' | 'mode'> & { contentType: string };
+type Received = Pick<Reception, 'body' | 'spool' | 'form' | 'maxBytes'> & { contentType: string };
 
 /** Reads the parts of a body into the form while they arrive. */
 export const receiveParts = async ({ contentType, ...received }: Received) => {
-  const { body, form, mode } = received;
-  const uploadLimits = mode === 'measure' ? defaultUploads : mode;
-  const { maxFiles, maxTotalBytes } = uploadLimits;
-  // In `measure` mode one file too many is enough for the rule to report it. Strict mode allows at least one
-  // file, because an empty file input arrives as a file.
-  const parser = createParser(contentType, mode === 'measure' ? maxFiles + 1 : Math.max(maxFiles, 1));
+  const { body, form } = received;
+  const parser = createParser(contentType);
   const files: Reception['files'] = [];
 
   const failure: unknown = await new Promise<void>((resolve, reject) => {
-    const reception: Reception = {
-      ...received,
-      parser,
-      uploadLimits,
-      files,
-      budget: { left: maxTotalBytes },
-      maxBytes: mode === 'measure' ? maxMeasuredBytes : maxTotalBytes + maxTextBytes,
-      fail: (error) => {
-        body.unpipe(parser);
-        reject(error);
-      },
+    const fail = (error: unknown) => {
+      body.unpipe(parser);
+      reject(error);
     };
-    readFields(reception);
+    const reception: Reception = { ...received, parser, files, fail };
+    parser.on('field', (name: string, value: string) => form.fields.append(name, value));
     readFiles(reception);
     refuseExcess(reception);
     refuseUnfinished(reception);
-    parser.on('error', reception.fail);
-    body.on('error', (error) => reception.fail(orClientDisconnected(error)));
+    parser.on('error', fail);
+    body.on('error', (error) => fail(orClientDisconnected(error)));
     parser.on('finish', resolve);
     body.pipe(parser);
   }).catch((failure) => {
@@ -198,33 +159,10 @@ export const receiveParts = async ({ contentType, ...received }: Received) => {
     for (const { stream } of files) stream.destroy(failure);
     return failure;
   });
-  const arrived = await Promise.allSettled(files.map(({ stored }) => stored));
+  const arrived = await Promise.allSettled(files.map(({ received }) => received));
   for (const result of arrived) {
     if (result.status === 'fulfilled' && result.value) form.files.push(result.value);
   }
   const refused = arrived.find((result) => result.status === 'rejected');
   if (failure ?? refused) throw failure ?? refused?.reason;
-};
-
-/**
- * Stores the part that fits and returns the true size. The first bytes are always stored, because they show
- * the media type.
- */
-const measure = async (
-  stream: Readable,
-  filename: string,
-  spool: Spool,
-  budget: Budget,
-): Promise<SpooledFile> => {
-  let size = 0;
-  const fitting = async function* () {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      const room = Math.max(budget.left, size === 0 ? signatureBytes : 0);
-      size += chunk.length;
-      budget.left -= chunk.length;
-      if (room > 0) yield chunk.subarray(0, room);
-    }
-  };
-  const spooled = await spool.receive(Readable.from(fitting()), filename, unlimited);
-  return { ...spooled, size };
 };

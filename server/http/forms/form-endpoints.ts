@@ -1,23 +1,17 @@
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import type { FormKind } from '#domain/forms/forms.ts';
+import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { sendContactRequest } from '#server/forms/contact.ts';
 import { requestMetadata } from '#server/forms/request-metadata.ts';
 import { type IntakeServices, InvalidForm } from '#server/forms/store-form.ts';
 import { sendTechSupportRequest } from '#server/forms/tech-support.ts';
 import { readMultipart } from '#server/http/body/multipart.ts';
-import type { MultipartForm } from '#server/http/body/multipart-parts.ts';
-import {
-  BadMultipart,
-  defaultUploads,
-  FilesRefused,
-  noFiles,
-  type UploadLimits,
-} from '#server/http/body/upload-limits.ts';
+import { BadMultipart, type MultipartForm } from '#server/http/body/multipart-parts.ts';
 import type { ClientIp } from '#server/http/request/client-ip.ts';
 import { sameSiteOnly } from '#server/http/request/same-site.ts';
 import { attachmentHeaders } from '#server/http/response/attachment.ts';
-import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
+import { bodyBytes } from '#server/limits/body-bytes.ts';
 import { assertWithinLimit, type RequestMetadata, TooManySubmissions } from '#server/models/leads/intake.ts';
 import { findByToken } from '#server/models/leads/uploads.ts';
 import { formErrors } from '#words/form-errors.ts';
@@ -31,12 +25,8 @@ const refusal = (error: unknown): FormReply => {
     const headers = { 'Retry-After': String(error.retryAfterSeconds) };
     return { status: 429, body: { message: formFailures.tooMany }, headers };
   }
-  // After these errors the rest of the body is not read, so the connection closes after the response.
+  // After this error the rest of the body is not read, so the connection closes after the response.
   const headers = { Connection: 'close' };
-  if (error instanceof FilesRefused) {
-    const { message, fields } = new InvalidForm({ uploadedFiles: 'files.invalid' });
-    return { status: 422, body: { message, fields }, headers };
-  }
   if (error instanceof BadMultipart)
     return { status: error.status, body: { message: error.message }, headers };
   throw error;
@@ -56,17 +46,17 @@ const callOf = (fields: URLSearchParams) => ({
 
 type FormEndpoint = {
   formKind: FormKind;
-  uploadLimits: UploadLimits;
+  acceptsFiles: boolean;
   send: (
     intake: IntakeServices,
     metadata: RequestMetadata,
     call: ReturnType<typeof callOf>,
-    files: SpooledFile[],
+    files: ChosenFile[],
   ) => Promise<unknown>;
 };
 const formTypes: Record<string, FormEndpoint> = {
-  help: { formKind: 'contact', uploadLimits: noFiles, send: sendContactRequest },
-  'tech-support': { formKind: 'tech-support', uploadLimits: defaultUploads, send: sendTechSupportRequest },
+  help: { formKind: 'contact', acceptsFiles: false, send: sendContactRequest },
+  'tech-support': { formKind: 'tech-support', acceptsFiles: true, send: sendTechSupportRequest },
 };
 const endpointOf = (type: string) => (Object.hasOwn(formTypes, type) ? formTypes[type] : undefined);
 
@@ -75,15 +65,17 @@ export const receiveForm = async (
   intake: IntakeServices,
   metadata: RequestMetadata,
   type: string,
-  read: (uploadLimits: UploadLimits) => Promise<Omit<MultipartForm, 'discard'>>,
+  read: (maxBytes: number) => Promise<Omit<MultipartForm, 'discard'>>,
 ): Promise<FormReply> => {
   const endpoint = endpointOf(type);
   if (!endpoint) return noSuchForm;
   try {
     await assertWithinLimit(intake, metadata, endpoint.formKind);
-    const { fields, files } = await read(endpoint.uploadLimits);
-    const spooled = files.map(({ file }) => file);
-    await endpoint.send(intake, metadata, callOf(fields), spooled);
+    const { acceptsFiles, send } = endpoint;
+    const { fields, files } = await read(acceptsFiles ? bodyBytes.formWithFiles : bodyBytes.form);
+    if (!acceptsFiles && files.length > 0) throw new InvalidForm({ uploadedFiles: 'files.invalid' });
+    const chosen = files.map(({ file }) => file);
+    await send(intake, metadata, callOf(fields), chosen);
     return { status: 200, body: { message: formSuccesses.request } };
   } catch (error) {
     return refusal(error);
@@ -105,8 +97,8 @@ export const createFormEndpoints = (
     const metadata = requestMetadata(c.req.raw.headers, clientIp(c));
     let multipart: MultipartForm | undefined;
     try {
-      const reply = await receiveForm(intake, metadata, c.req.param('type'), async (uploadLimits) => {
-        multipart = await readMultipart(c.req.raw, intake.spool, uploadLimits);
+      const reply = await receiveForm(intake, metadata, c.req.param('type'), async (maxBytes) => {
+        multipart = await readMultipart(c.req.raw, intake.spool, maxBytes);
         return multipart;
       });
       return sendReply(c, reply);

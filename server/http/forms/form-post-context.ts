@@ -6,13 +6,13 @@ import { isUnavailable, retryAfterSeconds } from '#server/errors/unavailable.ts'
 import { requestMetadata } from '#server/forms/request-metadata.ts';
 import { requestServices } from '#server/graphql/request-services.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
-import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
+import { isSpooled, type SpooledFile } from '#server/integrations/file-store/spool.ts';
 import type { Services } from '#server/services.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { receiveForm } from './form-endpoints.ts';
 import type { FormReply } from './form-reply.ts';
 import { receiveLead } from './marketing-endpoint.ts';
-import { isSpooled, type PostedForm, readPostedForm } from './posted-form.ts';
+import { type PostedForm, readPostedForm } from './posted-form.ts';
 
 /** Services for the action of a page that receives a form posted without JavaScript. */
 export type FormPostServices = {

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createSpool } from '#server/integrations/file-store/spool.ts';
+import { createSpool, isSpooled } from '#server/integrations/file-store/spool.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { isSpooled, readPostedForm } from './posted-form.ts';
+import { readPostedForm } from './posted-form.ts';
 
 const folder = temporaryFolder();
 let spools = 0;

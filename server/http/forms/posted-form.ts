@@ -1,17 +1,12 @@
-import { stat } from 'node:fs/promises';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { readMultipart } from '#server/http/body/multipart.ts';
 import { readBodyText } from '#server/http/body/read-body.ts';
-import { BadMultipart } from '#server/http/body/upload-limits.ts';
+import { BadMultipart } from '#server/http/body/multipart-parts.ts';
 import { ClientDisconnected } from '#server/http/request/client-disconnected.ts';
-import type { Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
+import type { Spool } from '#server/integrations/file-store/spool.ts';
 import { bodyBytes } from '#server/limits/body-bytes.ts';
 
-/**
- * A form posted by a browser without JavaScript. Text fields are in memory, files in the spool. A file that
- * was stored completely is a `SpooledFile`; of any other file only name, type and size are known, and the
- * rules of the form refuse it by its size.
- */
+/** A form posted by a browser without JavaScript. Text fields are in memory, files in the spool. */
 export type PostedForm = {
   getAll(name: string): (string | ChosenFile)[];
   /** Removes the files from the spool. */
@@ -21,24 +16,12 @@ export type PostedForm = {
 const isMultipart = (request: Request) =>
   /^multipart\/form-data\b/i.test(request.headers.get('content-type')?.trim() ?? '');
 
-const asChosen = async (file: SpooledFile): Promise<ChosenFile> => {
-  const stored = await stat(file.path);
-  return stored.size === file.size ? file : { name: file.name, type: file.type, size: file.size };
-};
-
-/** Whether a value of a validated form is a file in the spool. A text field cannot become such an object. */
-export const isSpooled = (value: unknown): value is SpooledFile =>
-  typeof value === 'object' && value !== null && 'path' in value && 'sha256' in value;
-
 const readWithFiles = async (request: Request, spool: Spool): Promise<PostedForm> => {
-  const { fields, files, discard } = await readMultipart(request, spool, 'measure');
-  const chosen = await Promise.all(
-    files.map(async ({ field, file }) => ({ field, file: await asChosen(file) })),
-  );
+  const { fields, files, discard } = await readMultipart(request, spool);
   return {
     getAll: (name) => [
       ...fields.getAll(name),
-      ...chosen.flatMap(({ field, file }) => (field === name ? [file] : [])),
+      ...files.flatMap(({ field, file }) => (field === name ? [file] : [])),
     ],
     discard,
   };

@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { limits } from '#domain/forms/rules/limits.ts';
 import { readEnv } from '#server/env.ts';
 import { maxSpanDays } from '#server/graphql/arguments.ts';
 import { preflightHeaders } from '#server/graphql/guard/cross-site.ts';
-import { defaultUploads } from '#server/http/body/upload-limits.ts';
 import { cacheControl, maxCachedQueryLength } from '#server/http/cache/graphql-get-cache.ts';
 import { bodyBytes } from '#server/limits/body-bytes.ts';
 import { maxPageSize } from '#server/limits/query-cost.ts';
@@ -60,7 +60,7 @@ test('the limits are those of the code', () => {
     ['Items on a page', number(maxPageSize)],
     ['Days between `min` and `max`', number(maxSpanDays)],
     ['JSON body', size(bodyBytes.graphql)],
-    ['Files of one request', `${defaultUploads.maxFiles}, ${size(defaultUploads.maxTotalBytes)} together`],
+    ['Files of one request', `${limits.uploads.maxFiles}, ${size(limits.uploads.maxTotalBytes)} together`],
     ['URL of a GET whose response is cached', `${number(maxCachedQueryLength)} characters after the path`],
     ['The same form from one network', `${readEnv({}).FORMS_PER_MINUTE} in a minute (\`FORMS_PER_MINUTE\`)`],
     ['Operations in one request', '1: no batches'],

@@ -8,7 +8,6 @@ import { docx, html, pdf, png } from '#tests/forms/sample-files.ts';
 import { rowCounts } from '#tests/forms/submissions.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { formErrors } from '#words/form-errors.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 const folder = temporaryFolder();
@@ -133,53 +132,6 @@ describeOnSqlite('uploads over GraphQL', (open) => {
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, uploads: 2 });
   });
 
-  test('a file that the variables use twice is stored twice', async () => {
-    const { send, database, storedFileCount } = await openSite();
-    const result = await send({
-      operations: { query: support, variables: { files: [null, null] } },
-      map: { 0: ['variables.files.0', 'variables.files.1'] },
-      files: { 0: ['screen.png', png()] },
-    });
-    expect(result).toEqual({ status: 200, data: { createSupportRequestV2: true } });
-    const uploads = await database.kysely.selectFrom('uploads').select(['name', 'size', 'sha256']).execute();
-    expect(uploads).toHaveLength(2);
-    expect(uploads[0]).toEqual(uploads[1]);
-    expect(storedFileCount()).toBe(2);
-  });
-
-  test('a file that two forms use is stored for each', async () => {
-    const { send, database, storedFileCount } = await openSite();
-    const form = (name: string) =>
-      `${name}: createSupportRequestV2(email: "${name}@example.com", name: "Noor", description: "Help", files: $${name})`;
-    const result = await send({
-      operations: {
-        query: `mutation($a: [Upload!], $b: [Upload!]) { ${form('a')} ${form('b')} }`,
-        variables: { a: [null], b: [null] },
-      },
-      map: { 0: ['variables.a.0', 'variables.b.0'] },
-      files: { 0: ['screen.png', png()] },
-    });
-    expect(result).toEqual({ status: 200, data: { a: true, b: true } });
-    expect(await rowCounts(database)).toMatchObject({ submissions: 2, uploads: 2 });
-    expect(storedFileCount()).toBe(2);
-  });
-
-  test.each([
-    ['eleven places', png(), 11, 'TOO MANY FILES (MAX: 10)'],
-    ['more bytes than one form may bring', png(14_000_000), 2, formErrors['files.totalTooLarge']],
-  ])('a file in %s is refused with a message, and nothing is stored', async (_, file, places, message) => {
-    const { send, database, storedFileCount } = await openSite();
-    const nulls = Array.from({ length: places }, () => null);
-    const result = await send({
-      operations: { query: support, variables: { files: nulls } },
-      map: { 0: nulls.map((_, index) => `variables.files.${index}`) },
-      files: { 0: ['screen.png', file] },
-    });
-    expect(result).toMatchObject({ status: 413, errors: [{ message }] });
-    expect((await rowCounts(database)).submissions).toBe(0);
-    expect(storedFileCount()).toBe(0);
-  });
-
   test.each(preflightHeaders)('an upload with the header %s is accepted', async (name) => {
     const { send } = await openSite();
     expect((await send(application(pdf()), { [name]: 'true' })).status).toBe(200);
@@ -225,6 +177,14 @@ describeOnSqlite('uploads over GraphQL', (open) => {
           variables: { files: [null] },
         },
         map: { 0: ['variables.files.0'] },
+        files: { 0: ['screen.png', png()] },
+      },
+    ],
+    [
+      'a file in two places',
+      {
+        operations: { query: support, variables: { files: [null, null] } },
+        map: { 0: ['variables.files.0', 'variables.files.1'] },
         files: { 0: ['screen.png', png()] },
       },
     ],
@@ -280,11 +240,22 @@ describeOnSqlite('uploads over GraphQL', (open) => {
       files: { 0: ['a.png', png(26_300_000)] as [string, Buffer] },
     };
     expect(await send(application(pdf(26_300_000)))).toMatchObject({
-      status: 413,
+      status: 422,
       errors: [{ message: 'Uploaded file is too big.(Max: 5MB)' }],
     });
-    expect(await send(picture)).toMatchObject({ status: 413, errors: [{ message: 'FILE TOO LARGE' }] });
+    expect(await send(picture)).toMatchObject({ status: 422, errors: [{ message: 'FILE TOO LARGE' }] });
     expect(storedFileCount()).toBe(0);
+  });
+
+  test('a CV that does not fit beside another file of its body is refused, not stored in part', async () => {
+    const { send, database } = await openSite();
+    const result = await send({
+      operations: { query: careers, variables: { ...applicant, other: null } },
+      map: { film: ['variables.other'], cv: ['variables.curriculumVitae'] },
+      files: { film: ['film.png', png(26_000_000)], cv: ['cv.pdf', pdf(1_000_000)] },
+    });
+    expect(result).toMatchObject({ status: 422, errors: [{ message: 'FILE(S) TOO LARGE' }] });
+    expect((await rowCounts(database)).submissions).toBe(0);
   });
 
   test('a JSON body over the limit is refused', async () => {

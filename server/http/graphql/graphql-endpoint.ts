@@ -1,27 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { getOperationAST, parse } from 'graphql';
 import type { Context, Handler } from 'hono';
-import { cvField } from '#domain/forms/schemas/career-application.ts';
+import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { crossSiteRefusal, isPossiblyForged } from '#server/graphql/guard/cross-site.ts';
 import { mediaTypeFor } from '#server/graphql/media-type.ts';
 import type { Uploads } from '#server/graphql/request-services.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import { readMultipart } from '#server/http/body/multipart.ts';
-import type { MultipartForm } from '#server/http/body/multipart-parts.ts';
+import { BadMultipart, type MultipartForm } from '#server/http/body/multipart-parts.ts';
 import { readBodyText } from '#server/http/body/read-body.ts';
-import { BadMultipart, defaultUploads, type UploadLimits } from '#server/http/body/upload-limits.ts';
 import type { ClientIp } from '#server/http/request/client-ip.ts';
-import {
-  type Budget,
-  FileTooLarge,
-  type Spool,
-  type SpooledFile,
-} from '#server/integrations/file-store/spool.ts';
+import type { Spool } from '#server/integrations/file-store/spool.ts';
 import { bodyBytes } from '#server/limits/body-bytes.ts';
 import type { Lane } from '#server/limits/fair-queue/fair-queue.ts';
 import { queryLimits } from '#server/limits/query-size.ts';
-import { formErrors } from '#words/form-errors.ts';
 
 const maxPathDepth = 4;
 
@@ -56,50 +48,22 @@ const setFileToken = (operations: Json, path: unknown, token: string) => {
   (at as Json)[last] = token;
 };
 
-const pathsOf = (map: Json, field: string): unknown[] => {
+/** A submission takes its files out of the spool, so a file belongs to one variable. */
+const pathOf = (map: Json, field: string): unknown => {
   const paths = Object.hasOwn(map, field) ? map[field] : undefined;
-  if (Array.isArray(paths) && paths.length > 0) return paths;
-  throw new BadMultipart(400, `The part "map" must contain the variables of the file "${field}"`);
-};
-
-/**
- * A submission takes its files out of the spool, so a file that the variables use several times is copied for
- * each further use.
- */
-const copyInto = async (
-  form: MultipartForm,
-  { field, file }: MultipartForm['files'][number],
-  { spool, budget }: { spool: Spool; budget: Budget },
-) => {
-  if (form.files.length >= defaultUploads.maxFiles) throw new BadMultipart(413, formErrors['files.tooMany']);
-  try {
-    const copy = await spool.receive(createReadStream(file.path), file.name, budget);
-    form.files.push({ field, file: copy });
-    return copy;
-  } catch (error) {
-    if (error instanceof FileTooLarge) throw new BadMultipart(413, formErrors['files.totalTooLarge']);
-    throw error;
-  }
+  if (Array.isArray(paths) && paths.length === 1) return paths[0];
+  throw new BadMultipart(400, `The part "map" must contain the one variable of the file "${field}"`);
 };
 
 /** Reads a GraphQL multipart request: `operations`, `map`, then the files. */
-const readOperation = async (
-  form: MultipartForm,
-  spool: Spool,
-): Promise<{ body: string; uploads: Uploads }> => {
-  const operations = readJson(form.fields.get('operations'), 'operations');
-  const map = readJson(form.fields.get('map'), 'map');
-  const uploads = new Map<string, SpooledFile>();
-  const sent = [...form.files];
-  const budget: Budget = {
-    left: defaultUploads.maxTotalBytes - sent.reduce((total, { file }) => total + file.size, 0),
-  };
-  for (const { field, file } of sent) {
-    for (const [index, path] of pathsOf(map, field).entries()) {
-      const token = randomUUID();
-      setFileToken(operations, path, token);
-      uploads.set(token, index === 0 ? file : await copyInto(form, { field, file }, { spool, budget }));
-    }
+const readOperation = ({ fields, files }: MultipartForm): { body: string; uploads: Uploads } => {
+  const operations = readJson(fields.get('operations'), 'operations');
+  const map = readJson(fields.get('map'), 'map');
+  const uploads = new Map<string, ChosenFile>();
+  for (const { field, file } of files) {
+    const token = randomUUID();
+    setFileToken(operations, pathOf(map, field), token);
+    uploads.set(token, file);
   }
   return { body: JSON.stringify(operations), uploads };
 };
@@ -134,13 +98,6 @@ const hasReadableQuery = (query: URLSearchParams): boolean =>
 const isMultipart = (request: Request) =>
   /^multipart\//i.test(request.headers.get('content-type')?.trim() ?? '');
 
-/** A file that is too large for every call gets the error message of its own form. */
-const filesOfCalls: UploadLimits = {
-  ...defaultUploads,
-  needsWholeTexts: true,
-  refusalOf: (_, fields) => (fields.get('map')?.includes(`.${cvField}`) ? 'cv.tooBig' : undefined),
-};
-
 /** Only a mutation is a form. The document is parsed: the word may be in a string or a comment. */
 const laneOf = (body: string): Lane => {
   try {
@@ -166,9 +123,9 @@ export const createGraphqlEndpoint = (
       return refuse(c, 403, crossSiteRefusal.message, crossSiteRefusal.code);
     }
     try {
-      const form = await readMultipart(c.req.raw, spool, filesOfCalls);
+      const form = await readMultipart(c.req.raw, spool);
       try {
-        const { body, uploads } = await readOperation(form, spool);
+        const { body, uploads } = readOperation(form);
         const caller = { ip: clientIp(c), uploads };
         return await run(c, laneOf(body), () => graphql.fetch(asJsonRequest(c.req.raw, body), caller));
       } finally {

@@ -2,22 +2,18 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { fileTypeOf, signatureBytes } from './file-signatures.ts';
 
-/** A received upload on the local disk: its size, hash and type are known, and it is not yet in the store. */
-export type SpooledFile = {
-  path: string;
-  /** The visitor's file name, sanitized: a label, never a path. */
-  name: string;
-  /** Media type by content; `application/octet-stream` when unknown. */
-  type: string;
-  size: number;
-  sha256: string;
-};
+/**
+ * A received upload on the local disk, not yet in the store. Its name is the visitor's, sanitized: a label,
+ * never a path. Its type is by content; `application/octet-stream` when unknown.
+ */
+export type SpooledFile = ChosenFile & { path: string; sha256: string };
 
-export class FileTooLarge extends Error {
-  override name = 'FileTooLarge';
-}
+/** Whether a file of a form is in the spool. A text field cannot become such an object. */
+export const isSpooled = (value: unknown): value is SpooledFile =>
+  typeof value === 'object' && value !== null && 'path' in value && 'sha256' in value;
 
 const unknownType = 'application/octet-stream';
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -73,18 +69,16 @@ const writeAll = async (handle: FileHandle, bytes: Buffer): Promise<void> => {
   for (let at = 0; at < bytes.length; ) at += (await handle.write(bytes, at, bytes.length - at)).bytesWritten;
 };
 
-/** Number of bytes that one request may still send, shared by its files. */
-export type Budget = { left: number };
-
 export type Spool = {
-  receive(stream: Readable, givenName: string, budget: Budget): Promise<SpooledFile>;
-  discard(file: SpooledFile): Promise<void>;
+  receive(stream: Readable, givenName: string): Promise<SpooledFile>;
+  /** Deletes the file if it is in the spool. */
+  discard(file: ChosenFile): Promise<void>;
   /** Deletes the files that a killed process left. */
   sweep(before: number): Promise<void>;
 };
 
 export const createSpool = (folder: string): Spool => ({
-  receive: async (stream, givenName, budget) => {
+  receive: async (stream, givenName) => {
     await mkdir(folder, { recursive: true });
     const path = join(folder, randomUUID());
     const hash = createHash('sha256');
@@ -94,8 +88,6 @@ export const createSpool = (folder: string): Spool => ({
     try {
       try {
         for await (const chunk of stream as AsyncIterable<Buffer>) {
-          if (chunk.length > budget.left) throw new FileTooLarge('more bytes than allowed');
-          budget.left -= chunk.length;
           if (size < head.length) chunk.copy(head, size);
           size += chunk.length;
           hash.update(chunk);
@@ -112,7 +104,9 @@ export const createSpool = (folder: string): Spool => ({
       throw error;
     }
   },
-  discard: (file) => rm(file.path, { force: true }),
+  discard: async (file) => {
+    if (isSpooled(file)) await rm(file.path, { force: true });
+  },
   sweep: async (before) => {
     for (const name of await readdir(folder).catch(() => [])) {
       const info = await stat(join(folder, name)).catch(() => undefined);

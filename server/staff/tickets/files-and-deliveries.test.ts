@@ -34,7 +34,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
   const application = async (position: string, fileName: string) => {
     count += 1;
     const { spool, files } = site.services.intake;
-    const spooled = await spool.receive(Readable.from([Buffer.from(script)]), 'cv.pdf', { left: 1000 });
+    const spooled = await spool.receive(Readable.from([Buffer.from(script)]), 'cv.pdf');
     const { size, sha256 } = spooled;
     const key = await files.save(spooled);
     const email = `zoe${count}@example.com`;
