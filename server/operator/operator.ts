@@ -9,9 +9,8 @@ import { listOutbox } from '#server/outbox/outbox-entries.ts';
 import { managersAsText, setManagers } from './managers.ts';
 import { OperatorError } from './operator-error.ts';
 import { retentionAsText } from './retention.ts';
-import { disableStaff, inviteStaff, staffAsText, staffSessions } from './staff.ts';
+import { disableStaff, inviteStaff, staffAsText } from './staff.ts';
 import { exportAsCsv, exportAsJson, listAsText, showAsText } from './submissions.ts';
-import { ticketFigures, ticketsAsText } from './tickets.ts';
 
 const usage = `Usage: npm run operator -- <command>
 
@@ -23,13 +22,10 @@ const usage = `Usage: npm run operator -- <command>
   outbox release ID | --all
   managers list
   managers set STUDIO|central TOPIC EMAIL[,EMAIL]
-  tickets list [--studio STUDIO] [--limit N]
-  tickets figures
   staff list
   staff invite EMAIL --role ROLE --name NAME [--studio STUDIO[,STUDIO]]
   staff invite EMAIL --again
   staff disable EMAIL
-  staff sessions EMAIL [--end]
   person export KEY
   person erase KEY [--yes]
   retention
@@ -41,8 +37,6 @@ Without --spam, submissions classified as spam are left out; "submissions releas
 and leads. "outbox release" retries parked and waiting entries now.
 "managers" are the mailboxes that get the submissions: new content never changes the ones you set. "central" gets those
 without a studio, and those of a studio without mailboxes.
-"tickets list" shows open tickets: the longest overdue first, then those whose sender was contacted; "tickets figures" counts
-all tickets.
 "staff" are the accounts of /staff. "invite" prints a link that works once, for 24 hours; --again removes all factors of an
 existing account and prints a new link. Roles: Corporate, Studio_Manager, Front_Desk, Teacher.
 "person" is everything that was sent with one email address or phone number; KEY is one of these, or the id or reference of a
@@ -68,7 +62,6 @@ const options = {
   name: { type: 'string' },
   studio: { type: 'string' },
   again: { type: 'boolean' },
-  end: { type: 'boolean' },
 } as const;
 
 const readOptions = (args: readonly string[]) => {
@@ -84,7 +77,7 @@ type Values = ReturnType<typeof readOptions>['values'];
 const usageOf = (...words: readonly string[]): string[] =>
   usage.split('\n').filter((line) => `${line} `.startsWith(`  ${words.join(' ')} `));
 
-/** An option that would be ignored is refused: `tickets figures --studio davie` would count all studios. */
+/** An option that would be ignored is refused: `outbox list --form contact` would list all forms. */
 const refuseForeignOptions = (noun: string, verb: string, values: Values): void => {
   const lines = usageOf(noun, verb);
   const taken = new Set(lines.join(' ').match(/--[a-z]+/g));
@@ -198,18 +191,12 @@ export const operate = (
       return managersAsText(db);
     case 'managers set':
       return setManagers(database, [id ?? '', ...rest]);
-    case 'tickets list':
-      return ticketsAsText(db, values.studio, limitOf(values));
-    case 'tickets figures':
-      return ticketFigures(db);
     case 'staff list':
       return staffAsText(db);
     case 'staff invite':
       return inviteStaff(database, id, values, now, publicUrl);
     case 'staff disable':
       return disableStaff(database, id, now);
-    case 'staff sessions':
-      return staffSessions(database, id, values.end === true, now);
     default:
       throw unknownCommand(positionals);
   }

@@ -3,7 +3,6 @@ import { email as emailRule } from '#domain/forms/rules/fields.ts';
 import { type Role, roles } from '#domain/staff/permissions.ts';
 import { studios as allStudios, type StudioId, studioFromQuery } from '#domain/studios.ts';
 import type { Database, Db } from '#server/db/connect.ts';
-import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { disableStaffMember } from '#server/models/staff/member-changes.ts';
 import {
   findStaffByEmail,
@@ -11,7 +10,6 @@ import {
   listStaff,
   reinviteStaffMember,
 } from '#server/models/staff/members.ts';
-import { endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import { type StaffMember, systemActor } from '#server/models/staff/staff-types.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -105,31 +103,4 @@ export async function* disableStaff(
   if (disabled !== 'done')
     throw new OperatorError('This is the last Corporate account. Invite another one first.');
   yield `${member.email} is disabled: sessions, passkeys, password and codes are gone, open leads are back with their studios.\n`;
-}
-
-export async function* staffSessions(
-  { kysely: db, transact }: Database,
-  email: string | undefined,
-  isEnding: boolean,
-  now: Instant,
-): AsyncGenerator<string> {
-  const member = await memberOf(db, email);
-  if (isEnding) {
-    const count = await transact(async (tx) => {
-      const ended = await endSessions(tx, member.id);
-      await writeAuditLog(
-        tx,
-        systemActor,
-        { action: 'sessions.end', subject: member.id, detail: { count: ended } },
-        now,
-      );
-      return ended;
-    });
-    yield `${count} ended.\n`;
-    return;
-  }
-  const sessions = await listSessions(db, member.id, now);
-  if (sessions.length === 0) yield `${member.email} has no session.\n`;
-  for (const { method, isShared, agent, createdAt, seenAt } of sessions)
-    yield `since ${day(createdAt)}  seen ${day(seenAt)}  ${method}${isShared ? ', shared computer' : ''}  ${agent}\n`;
 }
