@@ -90,7 +90,7 @@ type RunOptions = {
   leaseMs: number;
 };
 
-const run = async (options: RunOptions, entry: LeasedEntry, onHandled: () => void) => {
+const run = async (options: RunOptions, entry: LeasedEntry) => {
   const { database, handlers, clock, log, shutdown, leaseMs } = options;
   const renewal = setInterval(() => {
     // A failed renewal only ends the lease earlier; the fencing token prevents that two workers settle the
@@ -101,10 +101,8 @@ const run = async (options: RunOptions, entry: LeasedEntry, onHandled: () => voi
     const handler = handlers[entry.kind];
     if (!handler) throw new PermanentFailure(`no handler for entries of kind "${entry.kind}"`);
     await withinTime(handler(entry, shutdown), shutdown);
-    onHandled();
     await complete(database.kysely, entry, clock.now());
   } catch (error) {
-    onHandled();
     // A shutdown is not a failure. The fencing token rejects later changes by this handler.
     if (shutdown.aborted) await releaseLease(database.kysely, entry);
     else await postponeOrPark({ database, clock, log }, entry, error);
@@ -129,22 +127,19 @@ export const startWorker = ({
   const shutdown = new AbortController();
   const { notify, clear, pause: rest } = createNotifiedPause();
 
-  type RunningEntry = { entry: LeasedEntry; isHandled: boolean; task: Promise<void> };
+  type RunningEntry = { entry: LeasedEntry; task: Promise<void> };
   const running = new Set<RunningEntry>();
   const start = (entry: LeasedEntry) => {
-    const alreadyRunning = [...running].find((one) => one.entry.id === entry.id && !one.isHandled);
+    const alreadyRunning = [...running].find((one) => one.entry.id === entry.id);
     if (alreadyRunning) {
       // The clock jumped ahead: the lease expired while the entry is handled here. It continues
       // with the new lease.
       alreadyRunning.entry.token = entry.token;
       return;
     }
-    const runningEntry: RunningEntry = { entry, isHandled: false, task: Promise.resolve() };
-    const onHandled = () => {
-      runningEntry.isHandled = true;
-    };
+    const runningEntry: RunningEntry = { entry, task: Promise.resolve() };
     const options = { database, handlers, clock, log, shutdown: shutdown.signal, leaseMs };
-    runningEntry.task = run(options, entry, onHandled)
+    runningEntry.task = run(options, entry)
       .catch((error) => log('worker-error', { entry: entry.id, reason: String(error) }))
       .finally(() => {
         running.delete(runningEntry);

@@ -5,10 +5,6 @@ import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { isTransactional, type NewEntry, parsePayload, transactionalKinds } from './entry-kinds.ts';
-import { maxWaitMs } from './retry.ts';
-
-/** Tolerated clock difference between two machines: a lease that ends within it is not an error. */
-const clockToleranceMs = 60_000;
 
 /** A leased entry of the outbox. */
 export type LeasedEntry = {
@@ -59,12 +55,7 @@ type ClaimOptions = {
   exceptKinds?: readonly string[];
 };
 
-/**
- * Leases up to `count` due entries. No other process gets them until the lease ends. When the clock is set
- * back, the times of entries can be too far in the future. Therefore a first attempt that would wait for more
- * than a minute, and one whose worker disappeared, is due at any time, and no wait and no lease counts for
- * longer than the longest possible one.
- */
+/** Leases up to `count` due entries. No other process gets them until the lease ends. */
 export const claim = async (
   { kysely, engine }: Database,
   { count, leaseMs, now, exceptKinds = [] }: ClaimOptions,
@@ -78,18 +69,8 @@ export const claim = async (
           .selectFrom('outbox')
           .select('id')
           .where('state', '=', 'pending')
-          .where((eb) =>
-            eb.or([
-              eb('run_at', '<=', now),
-              // A first attempt may wait for a moment, so that it can be undone.
-              eb.and([eb('attempts', '=', 0), eb('run_at', '>', now + clockToleranceMs)]),
-              eb('lease_token', 'is not', null),
-              eb('run_at', '>', now + maxWaitMs + clockToleranceMs),
-            ]),
-          )
-          .where((eb) =>
-            eb.or([eb('lease_until', '<=', now), eb('lease_until', '>', now + leaseMs + clockToleranceMs)]),
-          )
+          .where('run_at', '<=', now)
+          .where('lease_until', '<=', now)
           .where('kind', 'not in', [...transactionalKinds, ...exceptKinds])
           .orderBy('run_at')
           .limit(count)
