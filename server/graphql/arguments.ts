@@ -1,7 +1,7 @@
 import { isClassId } from '#domain/booking-ids.ts';
 import { type CalendarDay, daysBetween, isCalendarDay } from '#domain/dates.ts';
 import type { Booking } from '#server/integrations/booking/booking.ts';
-import { maxPageSize } from '#server/limits/query-cost.ts';
+import { maxPageSize } from '#server/limits/query-limits.ts';
 import type { PageRequest } from '#server/models/pagination.ts';
 import { badUserInput } from './guard/bad-user-input.ts';
 

@@ -1,7 +1,6 @@
 import { parse, validate } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LimitCostRule, maxPageSize } from '#server/limits/query-cost.ts';
-import { LimitSizeRule, queryLimits } from '#server/limits/query-size.ts';
+import { LimitQueryRule, maxPageSize, queryLimits } from '#server/limits/query-limits.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { seededDay } from '#tests/databases/seeded-day.ts';
 import { everyOperation } from '#tests/forms/every-field.ts';
@@ -60,7 +59,7 @@ describe('with every field and its largest page', () => {
 
   test.each(everyOperation(schema, 'mutation'))('$name is within the limits', ({ source }) => {
     expect(
-      validate(schema, parse(source, { maxTokens: queryLimits.tokens }), [LimitCostRule, LimitSizeRule]),
+      validate(schema, parse(source, { maxTokens: queryLimits.tokens }), [LimitQueryRule]),
     ).toEqual([]);
   });
 });

@@ -104,25 +104,12 @@ describe('other sites', () => {
     expect(result.status).toBe(400);
   });
 
-  test('the schema is not revealed by introspection or by suggestions', async () => {
-    expect((await api.fetchQuery('{ __schema { types { name } } }')).status).toBe(400);
+  test('introspection, which can be nested without end, is on in development only', async () => {
+    const query = '{ __schema { queryType { name } } }';
+    expect((await api.fetchQuery(query)).status).toBe(400);
     expect((await api.fetchQuery('{ __type(name: "Query") { name } }')).status).toBe(400);
-    expect((await api.fetchQuery('{ getLocationList { results { id } } }')).text).not.toContain(
-      'getLocationsList',
-    );
-    const query =
-      'query ($k: [ClassKind!]!) { getVODs(class_type: $k, pageNo: 1, pageSize: 1) { results { id } } }';
-    expect((await api.fetchQuery(query, { k: ['YOG'] })).text).not.toContain('YOGA');
-  });
-
-  test('in development introspection and suggestions are on', async () => {
     const dev = graphqlOver(database, { NODE_ENV: 'development' });
-    expect((await dev.fetchQuery('{ __schema { queryType { name } } }')).data).toEqual({
-      __schema: { queryType: { name: 'Query' } },
-    });
-    expect((await dev.fetchQuery('{ getLocationList { results { id } } }')).text).toContain(
-      'getLocationsList',
-    );
+    expect((await dev.fetchQuery(query)).data).toEqual({ __schema: { queryType: { name: 'Query' } } });
   });
 });
 
@@ -252,10 +239,10 @@ describe('requests', () => {
   });
 });
 
-test('a value that imitates our hints a thousand times gets a short error', async () => {
+test('a long value gets a short error', async () => {
   const { status, text } = await api.fetchQuery(
     'query($n: Int!) { getStudioManagersToSendEmail(studio_id: $n, form_id: 3) { __typename } }',
-    { n: 'Did you mean '.repeat(7000) },
+    { n: 'x'.repeat(90_000) },
   );
   expect(status).toBe(400);
   expect(text.length).toBeLessThan(5000);

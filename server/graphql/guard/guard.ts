@@ -8,22 +8,14 @@ import {
 import type { Plugin } from 'graphql-yoga';
 import { mediaTypeFor } from '#server/graphql/media-type.ts';
 import { UseFilesOnceRule } from '#server/graphql/upload.ts';
-import { LimitCostRule } from '#server/limits/query-cost.ts';
-import { LimitSizeRule, queryLimits } from '#server/limits/query-size.ts';
+import { LimitQueryRule, queryLimits } from '#server/limits/query-limits.ts';
 import { crossSiteRefusal, isPossiblyForged } from './cross-site.ts';
 
 /** An error message quotes the invalid value, which may be long. */
 const maxMessageLength = 1000;
 
-/** "Did you mean …?" would reveal the schema to a client that guesses names. */
-const withoutSuggestion = (message: string) => {
-  const start = message.indexOf('Did you mean ');
-  const end = message.indexOf('?', start);
-  return start < 0 || end < 0 ? message : message.slice(0, start).trimEnd() + message.slice(end + 1);
-};
-
-const changed = (error: GraphQLError, message: string, extensions: Record<string, unknown>) =>
-  new GraphQLError(message, {
+const changed = (error: GraphQLError, extensions: Record<string, unknown>) =>
+  new GraphQLError(error.message.slice(0, maxMessageLength), {
     nodes: error.nodes,
     source: error.source,
     positions: error.positions,
@@ -43,10 +35,6 @@ const refused = (isWrite: boolean) => ({ http: { spec: !isWrite, status: 400 } }
 
 /** Limits for public requests, and the format of the errors. */
 export const guard = ({ isProduction }: { isProduction: boolean }): Plugin => {
-  const messageFor = (message: string) => {
-    const short = message.slice(0, maxMessageLength);
-    return isProduction ? withoutSuggestion(short) : short;
-  };
   const writes = new WeakSet<Request>();
   return {
     onRequestParse({ request, endResponse, fetchAPI }) {
@@ -61,16 +49,13 @@ export const guard = ({ isProduction }: { isProduction: boolean }): Plugin => {
     },
     onValidate({ addValidationRule, context: { request }, params: { documentAST } }) {
       if (isMutation(documentAST)) writes.add(request);
-      addValidationRule(LimitSizeRule);
-      addValidationRule(LimitCostRule);
+      addValidationRule(LimitQueryRule);
       addValidationRule(UseFilesOnceRule);
       if (isProduction) addValidationRule(NoSchemaIntrospectionCustomRule);
       return ({ valid, result, setResult }) => {
         if (valid) return;
         const extensions = refused(writes.has(request));
-        setResult(
-          (result as GraphQLError[]).map((error) => changed(error, messageFor(error.message), extensions)),
-        );
+        setResult((result as GraphQLError[]).map((error) => changed(error, extensions)));
       };
     },
     onExecutionResult({ request, result, setResult }) {
@@ -83,11 +68,7 @@ export const guard = ({ isProduction }: { isProduction: boolean }): Plugin => {
           // type.
           const { code = 'BAD_USER_INPUT' } = error.extensions;
           const isRefused = !error.path && (code === 'BAD_USER_INPUT' || code === 'GRAPHQL_PARSE_FAILED');
-          return changed(
-            error,
-            messageFor(error.message),
-            isRefused ? { code, ...refused(writes.has(request)) } : {},
-          );
+          return changed(error, isRefused ? { code, ...refused(writes.has(request)) } : {});
         }),
       });
     },

@@ -3,7 +3,7 @@ import { formatMinutes } from '#domain/durations.ts';
 import { checkClassId, classIdDescription, langDescription } from '#server/graphql/arguments.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { BookableClass, ClassType as ClassTypeNoun } from '#server/integrations/booking/booking.ts';
-import { roomSize } from '#server/limits/query-cost.ts';
+import { roomSize } from '#server/limits/query-limits.ts';
 import { utcText } from '#server/time/studio-time.ts';
 import { Instructor } from './instructor.ts';
 import { Location } from './location.ts';

@@ -13,7 +13,7 @@ import type { ClientIp } from '#server/http/request/client-ip.ts';
 import type { Spool } from '#server/integrations/file-store/spool.ts';
 import { bodyBytes } from '#server/limits/body-bytes.ts';
 import type { Lane } from '#server/limits/fair-queue/fair-queue.ts';
-import { queryLimits } from '#server/limits/query-size.ts';
+import { queryLimits } from '#server/limits/query-limits.ts';
 
 const maxPathDepth = 4;
 

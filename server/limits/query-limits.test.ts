@@ -3,11 +3,10 @@ import { parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { schema } from '#server/graphql/schema.ts';
 import { documentsIn } from '../../scripts/checks/graphql-documents.ts';
-import { LimitCostRule } from './query-cost.ts';
-import { queryLimits } from './query-size.ts';
+import { LimitQueryRule, queryLimits } from './query-limits.ts';
 
 const refusals = (document: string) =>
-  validate(schema, parse(document), [LimitCostRule]).map(({ message }) => message);
+  validate(schema, parse(document), [LimitQueryRule]).map(({ message }) => message);
 const classes = (pageSize: number | string, selection: string) =>
   `getLocalClassesV2(location_id: 48750, min: "2026-11-15", max: "2026-11-20", pageSize: ${pageSize}) { results { ${selection} } }`;
 const rich = 'id name instructors { id } class_tags { id } reservations { id }';
