@@ -10,15 +10,11 @@ import { sendCancellation } from '#server/forms/cancellation.ts';
 import { sendCareerApplication } from '#server/forms/career-application.ts';
 import { sendContactRequest } from '#server/forms/contact.ts';
 import { sendMarketingLead } from '#server/forms/marketing-lead.ts';
-import { announceNewMember } from '#server/forms/new-member.ts';
-import { addOnDemandUser } from '#server/forms/on-demand.ts';
 import { sendPlainForm } from '#server/forms/plain-form.ts';
-import { addRetreatsUser, sendRetreatLead } from '#server/forms/retreat.ts';
+import { sendRetreatLead } from '#server/forms/retreat.ts';
 import { signUp } from '#server/forms/sign-up.ts';
 import type { IntakeServices } from '#server/forms/store-form.ts';
-import { createSupportRequest } from '#server/forms/support-request.ts';
 import { sendTeacherTraining } from '#server/forms/teacher-training.ts';
-import { sendTechSupportRequest } from '#server/forms/tech-support.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
 import * as words from '#words/staff/demo.ts';
 import { demoDomain } from './demo-team.ts';
@@ -62,7 +58,7 @@ const person = (visitor: Visitor) => ({
 });
 
 const positionFor = (studio: StudioId, { pick }: SeededRandom): Position =>
-  studio === 0 ? 'Corporate' : pick(['Teacher', 'Teacher', 'Front_Desk', 'Front_Desk', 'Studio_Manager']);
+  studio === 0 ? 'Corporate' : pick(['Teacher', 'Front_Desk']);
 
 /** The form kinds of the demo, each sent through the form's handler. */
 const calls = {
@@ -72,24 +68,6 @@ const calls = {
       studio_id: locationIdOf(studio),
       description: pick(isSpam ? words.spamMessages : words.contactMessages),
     }),
-  'tech-support': (intake, metadata, { visitor, studio }, { pick }) =>
-    sendTechSupportRequest(
-      intake,
-      metadata,
-      { ...person(visitor), studio_id: locationIdOf(studio), description: pick(words.techMessages) },
-      [],
-    ),
-  'support-request': (intake, metadata, { visitor, studio }, { pick }) =>
-    createSupportRequest(
-      intake,
-      metadata,
-      {
-        ...person(visitor),
-        studio: studio ? String(locationIdOf(studio)) : null,
-        description: pick(words.supportMessages),
-      },
-      [],
-    ),
   'career-application': async (intake, metadata, { visitor, studio }, random) => {
     const position = positionFor(studio, random);
     const pdf = Readable.from([onePagePdf(`${fullName(visitor)}, ${position.replace('_', ' ')}`)]);
@@ -121,18 +99,6 @@ const calls = {
       phone: visitor.phone,
       comment: pick(words.retreatComments),
     }),
-  'retreat-user': (intake, metadata, { visitor }) =>
-    addRetreatsUser(intake, metadata, {
-      firstName: visitor.first,
-      lastName: visitor.last,
-      email: visitor.email,
-      phone: visitor.phone,
-    }),
-  'on-demand': (intake, metadata, { visitor }) => addOnDemandUser(intake, metadata, person(visitor)),
-  'app-link': (intake, metadata, { visitor }) =>
-    sendPlainForm('app-link')(intake, metadata, { email: visitor.email }),
-  'new-member': (intake, metadata, { visitor, studio }) =>
-    announceNewMember(intake, metadata, { ...person(visitor), studio_id: locationIdOf(studio) }),
   'group-class': (intake, metadata, { visitor, studio, at }, { pick, int }) => {
     const [year, month, day] = addDays(studioDay(at), 10 + int(40)).split('-');
     return sendPlainForm('group-class')(intake, metadata, {
@@ -192,9 +158,7 @@ const pages: Partial<Record<DemoForm, string>> = {
   'career-application': '/careers',
   'group-class': '/groupclasses',
   'marketing-lead': '/upcoming-locations',
-  'on-demand': '/on-demand',
   'retreat-lead': '/retreats',
-  'retreat-user': '/retreats',
   'sign-up': '/sign-up',
   'teacher-training': '/teacher-training',
 };

@@ -46,22 +46,10 @@ const batches: readonly (readonly [DemoState, count: number, studios: readonly S
 ];
 
 const studioForms: readonly DemoForm[] = [
-  ...([
-    'contact',
-    'contact',
-    'group-class',
-    'contact',
-    'cancellation',
-    'contact',
-    'career-application',
-  ] as const),
-  ...(['contact', 'tech-support', 'contact', 'new-member', 'contact', 'support-request', 'contact'] as const),
-  ...(['sign-up', 'contact', 'contact', 'group-class', 'teacher-training'] as const),
+  ...(['contact', 'contact', 'group-class', 'contact', 'cancellation', 'contact'] as const),
+  ...(['career-application', 'contact', 'sign-up', 'contact', 'contact', 'teacher-training'] as const),
 ];
-const formsWithoutStudio: readonly DemoForm[] = [
-  ...(['retreat-lead', 'app-link', 'on-demand', 'career-application', 'retreat-user'] as const),
-  ...(['marketing-lead', 'support-request'] as const),
-];
+const formsWithoutStudio: readonly DemoForm[] = ['retreat-lead', 'career-application', 'marketing-lead'];
 /** Upcoming studios that take no bookings yet: they have only a pre-sale form. */
 const upcoming = [18, 19, 20];
 

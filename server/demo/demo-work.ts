@@ -1,10 +1,10 @@
 import type { Instant } from '#domain/dates.ts';
 import type { SeededRandom } from '#domain/seeded-random.ts';
-import { readableScopes, workableScopes } from '#domain/staff/permissions.ts';
+import { workableScopes } from '#domain/staff/permissions.ts';
 import { type ScopeClass, scopeClassOfScope } from '#domain/staff/scopes.ts';
 import type { StudioId } from '#domain/studios.ts';
 import { stagesOf } from '#domain/tickets/stages.ts';
-import { type Change, dismissedStatus } from '#domain/tickets/transitions.ts';
+import type { Change } from '#domain/tickets/transitions.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
@@ -117,37 +117,7 @@ const advance = async (
   return came;
 };
 
-/** The current row: an earlier change may have moved the ticket to another studio. */
-const findTicket = ({ tx }: Work, id: string): Promise<TicketRecord | undefined> =>
-  tx.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
-
-/** A manager of two studios moves a lead to the other one, where it is answered. */
-const moveToNeighbor = async (work: Work, ticket: TicketRecord): Promise<TicketRecord> => {
-  const manager = workersOf(work, ticket.scope).find(
-    ({ role, studios }) => role === 'Studio_Manager' && studios.length > 1,
-  );
-  const studio = manager?.studios.find((id) => id !== ticket.studio_id);
-  if (!manager || studio === undefined || scopeClassOfScope(ticket.scope) !== 'lead') return ticket;
-  await changer(work, ticket)(manager, { kind: 'move', studio }, ticket.created_at + 3 * minute);
-  return (await findTicket(work, ticket.id)) ?? ticket;
-};
-
-/** Links a lead to the same person's earlier one and closes it. False when no member can read both. */
-const closeRepetition = async (
-  work: Work,
-  ticket: TicketRecord,
-  earlier: string | undefined,
-): Promise<boolean> => {
-  const other = earlier && (await findTicket(work, earlier));
-  if (!other || other.status === dismissedStatus || other.held !== null) return false;
-  const member = workersOf(work, ticket.scope).find((one) => readableScopes(one).includes(other.scope));
-  if (!member) return false;
-  const at = whenOpen(ticket.studio_id, ticket.created_at + 30 * minute);
-  await changer(work, ticket)(member, { kind: 'link', to: other.id }, at);
-  return true;
-};
-
-const finish = async (work: Work, ticket: TicketRecord, earlier: string | undefined): Promise<void> => {
+const finish = async (work: Work, ticket: TicketRecord): Promise<void> => {
   const { random, now } = work;
   const age = now - ticket.created_at;
   const nextDay = whenOpen(ticket.studio_id, ticket.created_at + 26 * hour);
@@ -165,13 +135,11 @@ const finish = async (work: Work, ticket: TicketRecord, earlier: string | undefi
       nextDay + minute,
     );
   }
-  if (random.int(2) === 0 && (await closeRepetition(work, ticket, earlier))) return;
-  const there = random.int(18) === 0 ? await moveToNeighbor(work, ticket) : ticket;
-  const { member, at } = await contact(work, there);
-  const change = changer(work, there);
-  const visited = await advance(work, there, member, at);
-  const end = random.pick(endingOf(there).outcomes);
-  await change(member, end, whenOpen(there.studio_id, visited + (1 + random.int(36)) * hour));
+  const { member, at } = await contact(work, ticket);
+  const visited = await advance(work, ticket, member, at);
+  const end = random.pick(endingOf(ticket).outcomes);
+  const ended = whenOpen(ticket.studio_id, visited + (1 + random.int(36)) * hour);
+  await changer(work, ticket)(member, end, ended);
 };
 
 /** Every second lead is assigned by a manager; the others are taken. */
@@ -194,17 +162,12 @@ const forget = async (work: Work, ticket: TicketRecord): Promise<void> => {
   await change(null, { kind: 'return' }, (ticket.due_at ?? work.now) + minute);
 };
 
-/** Applies what the team did with a lead. `earlier` is the ticket of another lead of the same person. */
-export const workOn = async (
-  work: Work,
-  ticket: TicketRecord,
-  state: DemoState,
-  earlier: string | undefined,
-): Promise<void> => {
+/** Applies what the team did with a lead. */
+export const workOn = async (work: Work, ticket: TicketRecord, state: DemoState): Promise<void> => {
   if (state === 'overdue') await forget(work, ticket);
   else if (state === 'assigned') await assign(work, ticket);
   else if (state === 'in-touch') {
     const { member, at } = await contact(work, ticket);
     if (work.random.int(2) === 0) await advance(work, ticket, member, at);
-  } else if (state === 'done') await finish(work, ticket, earlier);
+  } else if (state === 'done') await finish(work, ticket);
 };

@@ -47,7 +47,7 @@ describeOnBothDatabases('the demo', (open) => {
     expect(assignees.size).toBeGreaterThan(6);
     const kinds = await kysely.selectFrom('ticket_events').select('kind').distinct().execute();
     expect(kinds.map(({ kind }) => kind)).toEqual(
-      expect.arrayContaining(['take', 'assign', 'contact', 'note', 'move', 'link', 'stage', 'dismiss']),
+      expect.arrayContaining(['take', 'assign', 'contact', 'note', 'stage', 'dismiss']),
     );
     const outbox = await kysely.selectFrom('outbox').select(['state', 'kind']).execute();
     expect(outbox.filter(({ state }) => state === 'parked')).toHaveLength(3);

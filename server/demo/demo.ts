@@ -3,7 +3,6 @@ import { type SeededRandom, seededRandom } from '#domain/seeded-random.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { IntakeServices } from '#server/forms/store-form.ts';
 import { openBatch } from '#server/models/tickets/open-tickets.ts';
-import { claim, complete, park } from '#server/outbox/outbox.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { refusedMail } from '#words/staff/demo.ts';
 import { send } from './demo-leads.ts';
@@ -58,26 +57,27 @@ const sendAll = async (
   }
 };
 
-const parkedMails = 3;
+const refusedMails = 3;
 
-/** Marks mails of the demo as sent, and some as refused, without sending any. */
-const settleDeliveries = async (database: Database, now: Instant): Promise<void> => {
-  let parked = 0;
-  for (;;) {
-    // A minute later, because some mails wait for a moment in which they can be undone.
-    const entries = await claim(database, { count: 100, leaseMs: 60_000, now: now + 60_000 });
-    if (entries.length === 0) return;
-    for (const entry of entries) {
-      const isRefused =
-        parked < parkedMails &&
-        entry.kind === 'confirm-to-visitor' &&
-        entry.createdAt > now - 10 * 86_400_000;
-      if (isRefused) parked += 1;
-      await (isRefused
-        ? park(database.kysely, entry, refusedMail)
-        : complete(database.kysely, entry, entry.createdAt + 2000));
-    }
-  }
+/** Marks the mails of the demo as sent, and some as refused, without sending any. */
+const settleDeliveries = async ({ kysely }: Database): Promise<void> => {
+  const refused = kysely
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', 'confirm-to-visitor')
+    .where('state', '=', 'pending')
+    .orderBy('id', 'desc')
+    .limit(refusedMails);
+  await kysely
+    .updateTable('outbox')
+    .set({ state: 'parked', attempts: 1, last_error: refusedMail })
+    .where('id', 'in', refused)
+    .execute();
+  await kysely
+    .updateTable('outbox')
+    .set((eb) => ({ state: 'done', attempts: 1, done_at: eb('created_at', '+', 2000) }))
+    .where('state', '=', 'pending')
+    .execute();
 };
 
 const workOnAll = async (
@@ -93,8 +93,7 @@ const workOnAll = async (
     for (const plan of plans) {
       const ticket = byTime.get(plan.at);
       if (!ticket) throw new Error(`a lead of the demo has no ticket: ${plan.formKind}`);
-      const earlier = plans.find(({ visitor, at }) => visitor === plan.visitor && at < plan.at);
-      await workOn({ tx, team, random, now }, ticket, plan.state, earlier && byTime.get(earlier.at)?.id);
+      await workOn({ tx, team, random, now }, ticket, plan.state);
     }
   });
 };
@@ -110,7 +109,7 @@ const fill = async (services: DemoServices, now: Instant): Promise<void> => {
     await sendAll(services, inside, plans, random);
     while ((await openBatch(inside, 100, now)).opened > 0);
     await workOnAll(inside, team, plans, random, now);
-    await settleDeliveries(inside, now);
+    await settleDeliveries(inside);
   });
 };
 

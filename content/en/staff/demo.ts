@@ -113,20 +113,6 @@ export const contactMessages = [
   'My 15-year-old daughter would like to try a class with me. Is she old enough?',
   'What is the difference between YOGA 60 and YOGA 90?',
 ];
-export const techMessages = [
-  'The app shows a white page after I sign in. I deleted it and installed it again, no change.',
-  'I cannot reset my password. The mail never arrives, not even in the spam folder.',
-  'I booked a class but it does not show under My Classes.',
-  'My card was declined in the app, but it works everywhere else.',
-  'The on-demand videos stop after a few seconds on my TV.',
-  'The app says that my waiver is missing. I signed it at the front desk last week.',
-];
-export const supportMessages = [
-  'The notifications of the waiting list come too late. I was moved into the class while I was asleep.',
-  'Please merge my two accounts. I signed up with my work address first.',
-  'I would like to change the phone number of my account.',
-  'Referral credit is missing: my friend joined on Monday.',
-];
 export const cancelReasons = [
   'We are moving to Atlanta at the end of the month. Thank you for three wonderful years.',
   'My work schedule changed and I can no longer come in the evening.',
