@@ -55,8 +55,8 @@ const yogaLogger = (log: Log) => {
 };
 
 /**
- * Yoga ignores the weights of an Accept header, so it gets only the negotiated type. Requests for GraphiQL
- * stay unchanged.
+ * Yoga chooses another type for some Accept headers, so it gets only the negotiated one. Requests for
+ * GraphiQL stay unchanged.
  */
 const withOneMediaType = (request: Request): Request => {
   const { method, url, body } = request;
