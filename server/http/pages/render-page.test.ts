@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { toCachedResponse } from '#server/http/cache/cached-response.ts';
 import type { FormPostServices } from '#server/http/forms/form-post-context.ts';
-import { createFairQueue, defaultLanes } from '#server/limits/fair-queue/fair-queue.ts';
+import { createFairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { createPageHandler } from './render-page.ts';
 
@@ -82,22 +82,6 @@ test('an unknown instructor redirects to the schedule without one, and nothing i
   };
   expect(await to('instructor=17&kind=flow')).toBe('/schedule?kind=flow');
   expect(await to('instructor=17')).toBe('/schedule');
-});
-
-test('a prefetch is refused while visitors wait, and rendered when none does', async () => {
-  const headers = { 'sec-purpose': 'prefetch' };
-  const prefetch = () => pages(new Request('http://localhost/contact-us', { headers }), formPost, 'n');
-  expect((await prefetch()).status).toBe(200);
-  const held = Promise.withResolvers<void>();
-  const tasks = Array.from({ length: defaultLanes.read.runningPerNetwork + 1 }, () =>
-    queue.run('a', 'read', () => held.promise),
-  );
-  const refused = await prefetch();
-  expect(refused.status).toBe(503);
-  expect(refused.headers.get('cache-control')).toBe('no-store');
-  held.resolve();
-  await Promise.all(tasks);
-  expect((await prefetch()).status).toBe(200);
 });
 
 test('made-up URLs, which share one cached page, are answered one per turn of the event loop', async () => {

@@ -23,11 +23,6 @@ const noStore = { 'cache-control': 'no-store' };
 const notAllowed = (methods: readonly string[]) =>
   new Response(null, { status: 405, headers: { allow: methods.join(', '), ...noStore } });
 
-/** A prefetch by the browser. The browser requests the page again when the visitor follows the link. */
-const isPrefetch = (request: Request) => request.headers.get('sec-purpose')?.startsWith('prefetch') ?? false;
-const prefetchRefused = () =>
-  new Response(null, { status: 503, headers: { 'retry-after': String(retryAfterSeconds), ...noStore } });
-
 type Options = {
   build: ServerBuild;
   mode: 'development' | 'production';
@@ -121,8 +116,6 @@ export function createPageHandler({
       const location = url.pathname + withoutParameters(requested, unknownParameters);
       return new Response(null, { status: 302, headers: { location, ...noStore } });
     }
-    // A prefetch must not delay visitors who wait; a private page is rendered only when it is opened.
-    if (isPrefetch(request) && (isPrivate || queue.load.read.waiting > 0)) return prefetchRefused();
     if (isPrivate) {
       const own = new Request(url, { headers: request.headers });
       return respond(
