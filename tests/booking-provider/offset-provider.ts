@@ -112,7 +112,6 @@ export const offsetProvider: MirrorProvider = {
       tags: given.Program ? [given.Program] : [],
       instructors: given.Staff.map(instructorOf),
       startsAt,
-      localStart: null,
       bookingOpensAt: null,
       capacity: given.MaxCapacity,
       freeCount: given.MaxCapacity - given.TotalBooked,

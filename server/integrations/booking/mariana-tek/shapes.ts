@@ -49,8 +49,6 @@ export const scheduledClass = z.object({
   name: text,
   status: optionalText,
   start_datetime: text,
-  start_date: optionalText,
-  start_time: optionalText,
   booking_start_datetime: optionalText,
   capacity: number,
   available_spot_count: number,

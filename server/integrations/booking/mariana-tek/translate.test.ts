@@ -110,10 +110,9 @@ describe('time', () => {
       expect(outcome({ class_type: { ...type, duration, duration_formatted: '' } }).outcome).toBe('refused');
   });
 
-  test('the instant decides the day and time at the studio, and a different local time is noticed', () => {
+  test('the instant decides the day and time at the studio, not the provider’s local time', () => {
     const result = outcome({ start_date: '2026-07-03', start_time: '08:00:00' });
-    expect(result).toMatchObject({ isClockDifferent: true, shown: { localTime: '07:00:00' } });
-    expect(outcome({})).toMatchObject({ isClockDifferent: false });
+    expect(result).toMatchObject({ shown: { localTime: '07:00:00' } });
     // After midnight in UTC it is still the previous evening at the studio, and the offset differs in winter.
     const evening = {
       start_datetime: '2026-12-04T00:30:00Z',
@@ -121,7 +120,6 @@ describe('time', () => {
       start_time: '19:30:00',
     };
     expect(outcome({ ...evening, booking_start_datetime: null })).toMatchObject({
-      isClockDifferent: false,
       shown: { localDate: '2026-12-03', localTime: '19:30:00' },
     });
   });

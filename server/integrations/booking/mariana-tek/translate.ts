@@ -24,7 +24,7 @@ const waitlistFreeCount = (status: string | null | undefined, capacity: number, 
 export const classOf = (record: unknown): TheirClass => {
   const given = scheduledClass.parse(record);
   const waiting = given.waitlist_count ?? 0;
-  const { class_type: type, start_date: date, start_time: time, booking_start_datetime: opens } = given;
+  const { class_type: type, booking_start_datetime: opens } = given;
   return {
     id: given.id,
     locationId: given.location.id,
@@ -39,7 +39,6 @@ export const classOf = (record: unknown): TheirClass => {
     tags: (given.class_tags ?? []).flatMap(({ slug }) => slug ?? []),
     instructors: given.instructors ?? [],
     startsAt: instantOf(given.start_datetime),
-    localStart: date && time ? `${date} ${time.slice(0, 5)}` : null,
     bookingOpensAt: opens ? instantOf(opens) : null,
     capacity: given.capacity,
     freeCount: given.status ? 0 : given.available_spot_count,

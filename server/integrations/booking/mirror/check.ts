@@ -98,8 +98,6 @@ export async function* checkMirror(provider: MirrorProvider, env: Env): AsyncGen
       `${remarks.refused} classes cannot be shown:`,
       [...remarks.reasons].map(([reason, times]) => `      ${times} × ${reason}`),
     );
-    if (remarks.otherClocks > 0)
-      yield `${remarks.otherClocks} classes have a local time that is not their instant at the studio; the instant is shown.\n`;
     yield* describeClasses(translations, mapping);
     if (round.classes.length === 0)
       throw new EnvError(

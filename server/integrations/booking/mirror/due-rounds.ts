@@ -56,7 +56,6 @@ export const createDueRounds = ({
   const noteRemarks = ({ remarks }: ReadRound) => {
     refusedClasses += remarks.refused;
     for (const reason of remarks.reasons.keys()) noteOnce('booking class refused', { reason });
-    if (remarks.otherClocks > 0) noteOnce('booking classes have another local time than their instant', {});
   };
 
   /** One transaction for all writes of a round. */

@@ -58,8 +58,6 @@ export type TheirClass = {
   instructors: readonly TheirInstructor[];
   /** NaN if the provider's text is no instant. */
   startsAt: Instant;
-  /** Date and time of the start by the provider's own clock, such as 2026-07-03 07:00, if it sends them. */
-  localStart: string | null;
   bookingOpensAt: Instant | null;
   capacity: number;
   freeCount: number;

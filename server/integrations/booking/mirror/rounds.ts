@@ -22,8 +22,6 @@ export type Round = Days & {
 type Remarks = {
   refused: number;
   reasons: Map<string, number>;
-  /** Classes whose local time and instant disagree. */
-  otherClocks: number;
 };
 export type ReadRound = { round: Round; remarks: Remarks; translations: readonly Translation[] };
 
@@ -48,12 +46,10 @@ export const readRound = async (
   );
   const classes = new Map<number, MirroredClass>();
   const untranslatedIds = new Set<number>();
-  const remarks: Remarks = { refused: 0, reasons: new Map(), otherClocks: 0 };
+  const remarks: Remarks = { refused: 0, reasons: new Map() };
   for (const result of translations) {
-    if (result.outcome === 'shown') {
-      classes.set(result.shown.id, result.shown);
-      if (result.isClockDifferent) remarks.otherClocks += 1;
-    } else if (result.outcome === 'refused') {
+    if (result.outcome === 'shown') classes.set(result.shown.id, result.shown);
+    else if (result.outcome === 'refused') {
       if (result.id !== null) untranslatedIds.add(result.id);
       remarks.refused += 1;
       remarks.reasons.set(result.reason, (remarks.reasons.get(result.reason) ?? 0) + 1);

@@ -59,7 +59,7 @@ export type MirroredClass = {
 export type Named = { id: string; name: string };
 /** `refused`: the class is invalid. `skipped`: it is not meant for this site. */
 export type Translation = { id: number | null; type?: Named; instructors?: readonly Named[] } & (
-  | { outcome: 'shown'; shown: MirroredClass; isClockDifferent: boolean }
+  | { outcome: 'shown'; shown: MirroredClass }
   | { outcome: 'refused'; reason: string }
   | { outcome: 'skipped' }
 );
@@ -149,9 +149,6 @@ const mirroredClass = (given: TheirClass, mapping: Mapping): Translation => {
   return {
     id,
     outcome: 'shown',
-    // The instant is used; a different local time is logged.
-    isClockDifferent:
-      given.localStart !== null && given.localStart !== `${localDate} ${localTime.slice(0, 5)}`,
     shown: {
       id,
       kind: isWorkshop ? 'workshop' : 'class',
