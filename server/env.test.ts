@@ -52,8 +52,6 @@ test.each([
   ['OPENINGS_URL', 'heliora'],
   ['FILE_STORE_URL', 'bucket'],
   ['FILE_STORE_URL', 'https://store.example/bucket'],
-  ['METRICS_PORT', '0'],
-  ['METRICS_PORT', '70000'],
   ['IOS_APP_ID', 'com.example.app'],
   ['IOS_APP_STORE_ID', 'id1600000142'],
   ['ANDROID_PACKAGE', 'heliora'],
@@ -128,10 +126,6 @@ test.each([
     { ...marketing, MARKETING_TOKEN: 'pat-1', MARKETING_URL: submitUrl.replace('https', 'http') },
     'MARKETING_TOKEN needs a MARKETING_URL that is an https URL and ends in /integration/submit.',
   ],
-  [
-    { PORT: '8080', METRICS_PORT: '8080' },
-    'METRICS_PORT and PORT are the same: expected a port of its own, or METRICS_TOKEN alone.',
-  ],
 ])('settings that do not fit together stop the start with one line: %j', (source, line) => {
   expect(() => readEnv(source)).toThrow(new EnvError(line));
 });
@@ -143,7 +137,6 @@ test('settings of providers are parsed to the values that the code uses', () => 
     ...marketing,
     MARKETING_TOKEN: 'pat-1',
     OPENINGS_URL: 'http://127.0.0.1:4000/v1/boards/heliora',
-    METRICS_PORT: '9100',
   });
   expect(env).toMatchObject({
     BOOKING_URL: 'https://tenant.marianatek.com/api/customer/v1',
@@ -151,7 +144,6 @@ test('settings of providers are parsed to the values that the code uses', () => 
     BOOKING_SOON_SECONDS: 60,
     BOOKING_LATER_SECONDS: 600,
     MARKETING_TOKEN: 'pat-1',
-    METRICS_PORT: 9100,
     METRICS_TOKEN: null,
   });
 });

@@ -3,7 +3,7 @@ import { fileStoreSettings } from './integrations/file-store/settings.ts';
 import { mailSettings } from './integrations/mail/settings.ts';
 import { marketingSettings, marketingSettingsError } from './integrations/marketing-forms/settings.ts';
 import { openingsSettings } from './integrations/openings/settings.ts';
-import { processSettings, processSettingsError } from './settings/process.ts';
+import { processSettings } from './settings/process.ts';
 import type { ValuesOf } from './settings/setting.ts';
 import { siteSettings } from './settings/site.ts';
 import { staffSettings, staffSettingsError } from './settings/staff.ts';
@@ -50,8 +50,7 @@ const readSetting = (name: SettingName, source: NodeJS.ProcessEnv): unknown => {
 const settingsError = (env: Values): string | null =>
   bookingSettingsError(env) ??
   marketingSettingsError(env) ??
-  staffSettingsError(env) ??
-  processSettingsError(env);
+  staffSettingsError(env);
 
 export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
   const names = Object.keys(settings) as SettingName[];

@@ -5,7 +5,7 @@ import { networkOf } from '#server/limits/network.ts';
 import type { AppOptions } from './app.ts';
 import { dispatchFetch, dispatchListener } from './languages/dispatch.ts';
 import { createLanguageSite, type LanguageSite, type SharedByLanguages } from './languages/language-site.ts';
-import { createMetricsListener, measured } from './metrics/endpoint.ts';
+import { measured } from './metrics/endpoint.ts';
 import type { Metrics, RejectionReason } from './metrics/metrics.ts';
 import { createIpResolver } from './request/client-ip.ts';
 import { createRejectionLog } from './request/rejection-log.ts';
@@ -15,8 +15,6 @@ export type ProcessListener = {
   /** The site without the listener. `bindings`: the connection, with the client's IP address. */
   fetch: LanguageSite['fetch'];
   listener: RequestListener;
-  /** The listener of METRICS_PORT; null without metrics. */
-  metricsListener: RequestListener | null;
   /**
    * After this call `/readyz` responds with 503, so that proxies send new visitors elsewhere. Other requests
    * are handled as before.
@@ -70,17 +68,10 @@ export function createProcessListener(
   const main = createLanguageSite({ ...options, ...shared });
   const others = languages.map((open) => open(shared));
   const listener = dispatchListener(main, others);
-  const { METRICS_PORT, METRICS_TOKEN } = env;
+  const token = env.METRICS_TOKEN;
   return {
     fetch: dispatchFetch(main, others),
-    listener: metrics
-      ? measured(listener, metrics, {
-          token: METRICS_PORT === null ? METRICS_TOKEN : null,
-          commonHeaders,
-          log,
-        })
-      : listener,
-    metricsListener: metrics && createMetricsListener(metrics, { token: METRICS_TOKEN, commonHeaders, log }),
+    listener: metrics && token ? measured(listener, metrics, { token, commonHeaders, log }) : listener,
     startDraining: () => {
       isDraining = true;
       // Open streams of /staff would keep their connections until the time limit of the shutdown.

@@ -17,7 +17,7 @@ const tryListening = async (http: Server, port: number, host: string): Promise<v
 /** Retries when the port is in use: the child of a killed process may still be exiting. */
 export async function listenWhenFree(
   http: Server,
-  { PORT, HOST, setting = 'PORT' }: { PORT: number; HOST: string; setting?: string },
+  { PORT, HOST }: { PORT: number; HOST: string },
 ): Promise<string> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -27,7 +27,7 @@ export async function listenWhenFree(
       const { code } = error as NodeJS.ErrnoException;
       if (code !== 'EADDRINUSE') throw new StartError(`Cannot listen on ${HOST}:${PORT} (${code}).`);
       if (attempt === 40)
-        throw new StartError(`Port ${PORT} is in use by another program. Set ${setting} to a free one.`);
+        throw new StartError(`Port ${PORT} is in use by another program. Set PORT to a free one.`);
       await pause(250);
     }
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '#server/db/connect.ts';
+import { visitorMails } from '#server/deliveries/handlers/visitor-mails.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import type { Booking } from '#server/integrations/booking/booking.ts';
 import type { OpenProvider } from '#server/integrations/booking/open-booking.ts';
@@ -8,7 +9,7 @@ import { describeOnBothDatabases, freshDatabaseSettings } from '#tests/databases
 import { seededNow } from '#tests/databases/seeded-day.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { openSiteOf, type Site } from './site.ts';
+import { type Language, openSiteOf, type Site } from './site.ts';
 
 const location = {
   id: '48750',
@@ -94,9 +95,6 @@ describeOnBothDatabases('a site whose last part fails to start', (_, engine) => 
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       NOW: seededNow,
-      // An IP address of another machine: nothing can listen there.
-      HOST: '192.0.2.1',
-      METRICS_PORT: '9999',
     });
     let opened: Database | undefined;
     const stop = vi.fn();
@@ -105,9 +103,14 @@ describeOnBothDatabases('a site whose last part fails to start', (_, engine) => 
       return { ...tinyBooking, start: async () => ({ stop }) };
     };
     const chosen = { ...env, BOOKING_PROVIDER: 'tiny' as Env['BOOKING_PROVIDER'] };
-    await expect(openSiteOf(chosen, smallBuild, { bookingProviders: { tiny } })).rejects.toThrow(
-      'Cannot listen on 192.0.2.1:9999',
-    );
+    const broken: Language = {
+      mails: visitorMails,
+      open: () => {
+        throw new Error('a language is missing');
+      },
+    };
+    const overrides = { bookingProviders: { tiny }, languages: [broken] };
+    await expect(openSiteOf(chosen, smallBuild, overrides)).rejects.toThrow('a language is missing');
     expect(stop).toHaveBeenCalledOnce();
     await expect(opened?.ping()).rejects.toThrow();
   });

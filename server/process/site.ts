@@ -25,10 +25,9 @@ import type { Services } from '#server/services.ts';
 import { createStaffRouter } from '#server/staff/staff-router.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';
 import { createServices } from './create-services.ts';
-import { listenForMetrics } from './metrics-port.ts';
 
 /** `services` and `graphql` are for benchmarks and tests. */
-export type Site = Omit<ProcessListener, 'close' | 'metricsListener'> & {
+export type Site = Omit<ProcessListener, 'close'> & {
   services: Services;
   graphql: Graphql;
   /** Lines for the person who starts the process, printed after the URL. */
@@ -90,8 +89,7 @@ async function startSite(
   const database = started.adopt(await openDatabase(env, log.failed), ({ close }) => close());
   await migrate(database);
   await syncContent(database);
-  const hasMetrics = env.METRICS_PORT !== null || env.METRICS_TOKEN !== null;
-  const metrics = hasMetrics ? await createMetrics() : null;
+  const metrics = env.METRICS_TOKEN ? await createMetrics() : null;
   const services = createServices({ env, database, log, onStored: metrics?.stored, ...overrides });
   started.defer(services.staff.close);
   await forgetAfterRestore(services);
@@ -132,7 +130,6 @@ async function startSite(
     outbox: () => readOutboxLoad(database.kysely),
     booking: services.booking.monitor,
   });
-  if (http.metricsListener) stopAtClose(await listenForMetrics(env, http.metricsListener));
   const isInvitationMissing = renderStaff && !(await hasStaff(database.kysely));
   return {
     fetch: http.fetch,

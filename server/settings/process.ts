@@ -5,11 +5,9 @@ import {
   httpUrl,
   listOf,
   optional,
-  optionalNumber,
   type Settings,
   secret,
   text,
-  type ValuesOf,
   wholeNumber,
 } from './setting.ts';
 
@@ -77,16 +75,10 @@ export const processSettings = {
     meaning: 'Proxies whose forwarded-for header is trusted',
     schema: text.transform(listOf).refine((list) => list.every(isNetwork)),
   },
-  METRICS_PORT: {
-    defaultValue: '',
-    expects: 'a port number between 1 and 65535',
-    meaning: 'Separate port for GET /metrics; without it and METRICS_TOKEN there are no metrics',
-    schema: optionalNumber(/^(?!0$)\d{1,5}$/, 65_535),
-  },
   METRICS_TOKEN: {
     defaultValue: '',
     expects: 'a token of at least 16 characters without spaces',
-    meaning: 'Token that GET /metrics requires, on the port of the site or on METRICS_PORT',
+    meaning: 'Token that GET /metrics requires; without it there are no metrics',
     schema: secret.refine((token) => token === null || token.length >= 16),
   },
   NOW: {
@@ -98,9 +90,3 @@ export const processSettings = {
     ),
   },
 } satisfies Settings;
-
-/** The first rule between these settings that is broken, as a sentence. */
-export const processSettingsError = (env: ValuesOf<typeof processSettings>): string | null =>
-  env.METRICS_PORT !== null && env.METRICS_PORT === env.PORT
-    ? 'METRICS_PORT and PORT are the same: expected a port of its own, or METRICS_TOKEN alone.'
-    : null;

@@ -10,9 +10,6 @@ const hasRequiredStudio = (form: unknown) => {
   return !requiresStudio(position) || Boolean(studio);
 };
 
-/** A CV that is too large to be received has its own error (server/http/graphql/graphql-endpoint.ts). */
-export const cvField = 'curriculumVitae';
-
 export const careerApplicationSchema = z
   .object({
     name: name(),
@@ -30,7 +27,7 @@ export const careerApplicationSchema = z
     description: longText('careerDescription.required').check(
       z.minLength(limits.careerDescription.min, because('careerDescription.short')),
     ),
-    [cvField]: cv(),
+    curriculumVitae: cv(),
   })
   .check(z.refine(hasRequiredStudio, { ...because('studio.required'), path: ['studio'], when: () => true }));
 export type CareerApplication = z.output<typeof careerApplicationSchema>;

@@ -12,8 +12,7 @@ const hasToken = ({ headers }: IncomingMessage, token: string): boolean =>
   timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 
 type Options = {
-  /** Null when every client that reaches the port may read the metrics. */
-  token: string | null;
+  token: string;
   commonHeaders: Record<string, string>;
   log: Pick<Log, 'failed'>;
 };
@@ -32,7 +31,7 @@ const sendMetrics = async (
   const refuse = (status: number, more: Record<string, string>) =>
     void outgoing.writeHead(status, { ...headers, ...more, 'content-length': '0' }).end();
   if (incoming.method !== 'GET') return refuse(405, { allow: 'GET', connection: 'close' });
-  if (token !== null && !hasToken(incoming, token)) return refuse(401, { 'www-authenticate': 'Bearer' });
+  if (!hasToken(incoming, token)) return refuse(401, { 'www-authenticate': 'Bearer' });
   try {
     const { type, text } = await metrics.read();
     outgoing.writeHead(200, { ...headers, 'content-type': type }).end(text);
@@ -44,22 +43,10 @@ const sendMetrics = async (
 
 const isMetrics = (url: string | undefined) => /^\/metrics(\?|$)/.test(url ?? '');
 
-/** The listener of METRICS_PORT, which serves only the metrics. */
-export const createMetricsListener =
-  (metrics: Metrics, options: Options): RequestListener =>
-  (incoming, outgoing) => {
-    if (isMetrics(incoming.url)) return void sendMetrics(metrics, options, incoming, outgoing);
-    outgoing.writeHead(404, { ...options.commonHeaders, 'content-length': '0' }).end();
-  };
-
-/**
- * Wraps the listener of the site: counts every response and, with a token, serves GET /metrics before the
- * limits of the app.
- */
+/** Wraps the listener of the site: counts responses, and serves GET /metrics before the limits of the app. */
 export const measured = (listener: RequestListener, metrics: Metrics, options: Options): RequestListener => {
   return (incoming, outgoing) => {
-    if (options.token !== null && isMetrics(incoming.url))
-      return void sendMetrics(metrics, options, incoming, outgoing);
+    if (isMetrics(incoming.url)) return void sendMetrics(metrics, options, incoming, outgoing);
     const began = performance.now();
     const count = (kind: RequestKind, isComplete: boolean) =>
       metrics.responded(kind, outgoing.statusCode, isComplete, (performance.now() - began) / 1000);

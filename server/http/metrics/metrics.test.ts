@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formKinds } from '#domain/forms/forms.ts';
 import { readEnv } from '#server/env.ts';
@@ -156,35 +154,6 @@ test('no URL, method or header of a request becomes a label', async () => {
     const [name = '', value = ''] = label.split('=');
     if (name !== 'le') expect(allowed[name]).toContain(value);
   }
-});
-
-const freePort = () =>
-  new Promise<string>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(String(port)));
-    });
-  });
-
-test('METRICS_PORT serves the metrics and nothing else, and the port of the site none', async () => {
-  const METRICS_PORT = await freePort();
-  const { url } = await openSite({ METRICS_PORT });
-  const own = `http://127.0.0.1:${METRICS_PORT}`;
-  await fetch(`${url}/`);
-  expect(await (await fetch(`${own}/metrics`)).text()).toContain('heliora_http_requests_total');
-  expect((await fetch(`${own}/`)).status).toBe(404);
-  expect(await isPage(`${url}/metrics`)).toBe(true);
-  await sites.pop()?.close();
-  await expect(fetch(`${own}/metrics`)).rejects.toThrow();
-});
-
-test('a token also protects METRICS_PORT', async () => {
-  const METRICS_PORT = await freePort();
-  const { url } = await openSite({ METRICS_PORT, METRICS_TOKEN: token });
-  const own = `http://127.0.0.1:${METRICS_PORT}/metrics`;
-  expect((await fetch(own)).status).toBe(401);
-  expect((await fetch(own, bearer())).status).toBe(200);
-  expect(await isPage(`${url}/metrics`)).toBe(true);
 });
 
 const now = 1_790_000_000_000;
