@@ -1,14 +1,10 @@
 import { globSync } from 'node:fs';
 
 const folders = '{app,bench,content,domain,e2e,media,scripts,server,staff,tests}';
-/**
- * The word checks contain the forbidden words, and the media tools are a separate package whose prompts
- * describe people.
- */
-const isExcluded = (path: string) =>
-  /^media\/tools\/|^scripts\/checks\/(?:comment|identifier)-words/.test(path) || path.endsWith('.d.ts');
+/** The media tools are a separate package. */
+const isExcluded = (path: string) => path.startsWith('media/tools/') || path.endsWith('.d.ts');
 
-/** The files whose words are checked. */
+/** The files whose comments and imports are checked. */
 export const sourceFiles = (extensions: string): string[] =>
   globSync(`{*,.*,${folders}/**/*}.{${extensions}}`, {
     exclude: (name) => /(?:^|\/)(?:node_modules|build|\.[^/]+(?<!\.cjs))$/.test(name),

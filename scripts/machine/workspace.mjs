@@ -17,10 +17,6 @@ export const environment = (extra = {}) => ({
   ...extra,
 });
 
-const installStamp = at('node_modules', '.installed-lockfile');
-const hashOf = (...chunks) =>
-  chunks.reduce((hash, chunk) => hash.update(chunk), createHash('sha256')).digest('hex');
-const lockfileHash = () => hashOf(readFileSync(at('package-lock.json')));
 const readText = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
 export async function run(command, args, { env, quiet = false } = {}) {
@@ -59,15 +55,13 @@ export const hasPackages = (locked, installed) =>
 
 const isInstalled = () =>
   existsSync(node) &&
-  (readText(installStamp) === lockfileHash() ||
-    hasPackages(packagesOf(at('package-lock.json')), packagesOf(at('node_modules', '.package-lock.json'))));
+  hasPackages(packagesOf(at('package-lock.json')), packagesOf(at('node_modules', '.package-lock.json')));
 
 /** Installs the packages of the lockfile, unless `npm ci` or an earlier command has done it. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing dependencies…');
   await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
-  writeFileSync(installStamp, lockfileHash());
 }
 
 const buildInputs = [
