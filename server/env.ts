@@ -48,9 +48,7 @@ const readSetting = (name: SettingName, source: NodeJS.ProcessEnv): unknown => {
 
 /** The first conflict between settings that are valid one by one, as a sentence, or null. */
 const settingsError = (env: Values): string | null =>
-  bookingSettingsError(env) ??
-  marketingSettingsError(env) ??
-  staffSettingsError(env);
+  bookingSettingsError(env) ?? marketingSettingsError(env) ?? staffSettingsError(env);
 
 export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
   const names = Object.keys(settings) as SettingName[];

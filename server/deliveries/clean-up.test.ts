@@ -50,8 +50,7 @@ describeOnBothDatabases('the clean-up', (open) => {
   test('unknown files and undeletable orphans do not stop the clean-up', async () => {
     const { env, intake, database } = await openSite();
     await countHit(database.kysely, { key: 'long ago', max: 1, windowMs: 1000 }, 0);
-    const keep = async () =>
-      intake.files.save(await intake.spool.receive(Readable.from([pdf()]), 'x'));
+    const keep = async () => intake.files.save(await intake.spool.receive(Readable.from([pdf()]), 'x'));
     const [stuck, orphan] = [await keep(), await keep()];
     writeFileSync(join(env.DATA_DIR, 'unconfirmed', '.nfs0001'), '');
     const { remove } = intake.files;

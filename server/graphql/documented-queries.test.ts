@@ -58,9 +58,7 @@ describe('with every field and its largest page', () => {
   });
 
   test.each(everyOperation(schema, 'mutation'))('$name is within the limits', ({ source }) => {
-    expect(
-      validate(schema, parse(source, { maxTokens: queryLimits.tokens }), [LimitQueryRule]),
-    ).toEqual([]);
+    expect(validate(schema, parse(source, { maxTokens: queryLimits.tokens }), [LimitQueryRule])).toEqual([]);
   });
 });
 

@@ -1,15 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import {
-  httpUrl,
-  listOf,
-  optional,
-  type Settings,
-  secret,
-  text,
-  wholeNumber,
-} from './setting.ts';
+import { httpUrl, listOf, optional, type Settings, secret, text, wholeNumber } from './setting.ts';
 
 const isNetwork = (entry: string) => {
   const [ip = '', bits, ...rest] = entry.split('/');

@@ -1,7 +1,7 @@
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { readMultipart } from '#server/http/body/multipart.ts';
-import { readBodyText } from '#server/http/body/read-body.ts';
 import { BadMultipart } from '#server/http/body/multipart-parts.ts';
+import { readBodyText } from '#server/http/body/read-body.ts';
 import { ClientDisconnected } from '#server/http/request/client-disconnected.ts';
 import type { Spool } from '#server/integrations/file-store/spool.ts';
 import { bodyBytes } from '#server/limits/body-bytes.ts';

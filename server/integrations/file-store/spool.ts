@@ -58,8 +58,7 @@ const detectType = async (path: string, head: Uint8Array, size: number): Promise
   if (type !== 'application/zip' && type !== 'application/msword') return type;
   if (size > maxDocumentBytes) return unknownType;
   const file = await readFile(path);
-  if (type === 'application/msword')
-    return file.includes('WordDocument', 0, 'utf16le') ? type : unknownType;
+  if (type === 'application/msword') return file.includes('WordDocument', 0, 'utf16le') ? type : unknownType;
   const isDocx = file.includes('[Content_Types].xml') && file.includes('word/document.xml');
   return isDocx && !file.includes('word/vbaProject.bin') ? docxType : unknownType;
 };

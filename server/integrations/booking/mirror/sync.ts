@@ -34,14 +34,7 @@ export type Sync = {
   start(events: BookingEvents, firstWaitMs: number): Promise<BackgroundWork>;
 };
 
-export const createSync = ({
-  provider,
-  env,
-  database,
-  clock,
-  client,
-  mapping,
-}: Options): Sync => {
+export const createSync = ({ provider, env, database, clock, client, mapping }: Options): Sync => {
   const lease = openLease(database.kysely, clock, { name: 'booking', holder: randomUUID(), forMs: leaseMs });
   let events: BookingEvents = { onChange: () => {}, onError: () => {} };
   let state: SyncState | null = null;
