@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { startTicketOpener } from '#server/jobs/ticket-opener.ts';
-import { createLog } from '#server/log/log.ts';
 import { type SubmitServices, submit } from '#server/models/leads/intake.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { leadServer } from '#tests/site/lead-server-process.ts';
@@ -27,12 +25,11 @@ await database.kysely.schema
   .execute();
 const bare = database.kysely.withTables<{ bare: { id: string; payload: string } }>();
 
-let notifyOpener = () => {};
 const intake: SubmitServices = {
   database,
   clock: { now: () => Date.now() },
   limitPerMinute: Number.MAX_SAFE_INTEGER,
-  notifyWorker: () => notifyOpener(),
+  notifyWorker: () => {},
 };
 const payload = {
   name: 'Priya Nair',
@@ -112,33 +109,6 @@ for (const count of clients) {
   });
 }
 
-/** Forms per second while their tickets are opened, as a ratio to forms per second without that. */
-const openerGoal = 0.95;
-const openerClients = 8;
-const without: number[] = [];
-const alongside: number[] = [];
-for (let round = 0; round < rounds; round++) {
-  without.push(await perSecond(takeOneIn, openerClients));
-  const opener = startTicketOpener({
-    database,
-    clock: intake.clock,
-    log: createLog('error'),
-    intake: {
-      onWork: (listener) => {
-        notifyOpener = listener;
-      },
-    },
-    staff: { live: { notifyChange: () => {} } },
-  });
-  alongside.push(await perSecond(takeOneIn, openerClients));
-  notifyOpener = () => {};
-  await opener.stop();
-}
-report({
-  what: `forms stored while tickets are opened : without, ${openerClients} clients`,
-  value: median(alongside) / median(without),
-  goal: { min: openerGoal },
-});
 await database.close();
 rmSync(dataDir, { recursive: true, force: true });
 

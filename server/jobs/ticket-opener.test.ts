@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
-import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { createLog } from '#server/log/log.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
@@ -9,13 +8,12 @@ import { startTicketOpener } from './ticket-opener.ts';
 
 const clock = { now: () => Date.now() };
 
-const start = (database: Database, elapsed?: () => number) => {
+const start = (database: Database) => {
   const listeners: (() => void)[] = [];
   const waiting: (() => void)[] = [];
   const opener = startTicketOpener({
     database,
     clock,
-    elapsed,
     log: createLog('silent'),
     intake: { onWork: (listener) => void listeners.push(listener) },
     staff: {
@@ -52,21 +50,6 @@ describeOnSqlite('the ticket opener', (open) => {
     await submit(intakeOn(database, { clock }), testMetadata({ key: 'a' }), testInput());
     await database.kysely.deleteFrom('outbox').execute();
     const { opener, until } = start(database);
-    await until(1);
-    await opener.stop();
-  });
-
-  test('a batch that waited for a lock does not delay the next one by many times as long', async () => {
-    const database = await open('empty');
-    // The comparison, which would open the ticket too, begins after this submission.
-    const later = timeOrderedId(clock.now() + 2 * 24 * 3_600_000);
-    await database.kysely.updateTable('ticket_opener_state').set({ reconciled_to: later }).execute();
-    let elapsedMs = 0;
-    const { opener, until } = start(database, () => {
-      elapsedMs += 8_000;
-      return elapsedMs;
-    });
-    await submit(intakeOn(database, { clock }), testMetadata({ key: 'next' }), testInput());
     await until(1);
     await opener.stop();
   });

@@ -5,18 +5,8 @@ import { createNotifiedPause } from '#server/time/notified-pause.ts';
 import { repeatingJob } from '#server/time/repeating-job.ts';
 
 const perBatch = 25;
-/**
- * Time in which entries are collected into one batch after a notification, and in which the visitor gets the
- * response.
- */
+/** Pause before each batch, in which entries are collected, and in which the visitor gets the response. */
 const gatherMs = 50;
-/**
- * The pause after a batch is this many times as long as the batch, so that forms and pages have 29 of 30
- * parts of the time.
- */
-const restFactor = 29;
-/** A batch that waited for a lock took long, but used no time of others. */
-const maxRestMs = 2_000;
 /** How often entries of other processes, which send no notification, are searched for. */
 const lookEveryMs = 2_000;
 const compareEveryMs = 3_600_000;
@@ -28,7 +18,6 @@ export type TicketOpener = { stop(): Promise<void> };
 type OpenerServices = Pick<Services, 'database' | 'clock' | 'log'> & {
   intake: Pick<Services['intake'], 'onWork'>;
   staff: { live: Pick<Services['staff']['live'], 'notifyChange'> };
-  elapsed?: (() => number) | undefined;
 };
 
 /**
@@ -37,14 +26,7 @@ type OpenerServices = Pick<Services, 'database' | 'clock' | 'log'> & {
  * hourly. The entry is deleted in the transaction that inserts the ticket, so a killed process loses none
  * (docs/decisions/073-a-ticket-beside-a-submission.md).
  */
-export const startTicketOpener = ({
-  database,
-  clock,
-  log,
-  intake,
-  staff,
-  elapsed = () => performance.now(),
-}: OpenerServices): TicketOpener => {
+export const startTicketOpener = ({ database, clock, log, intake, staff }: OpenerServices): TicketOpener => {
   const stopping = new AbortController();
   const { signal } = stopping;
   const { notify, clear, pause: untilNotified } = createNotifiedPause();
@@ -55,11 +37,9 @@ export const startTicketOpener = ({
   const openEntries = async () => {
     while (!signal.aborted) {
       clear();
-      const began = elapsed();
       try {
         const { opened, isFull } = await openBatch(database, perBatch, clock.now());
         if (opened > 0) staff.live.notifyChange();
-        await rest(Math.min((elapsed() - began) * restFactor, maxRestMs));
         if (!isFull) await untilNotified(lookEveryMs);
         await rest(gatherMs);
       } catch (error) {
