@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { buildName } from '#server/build-name.ts';
 import type { Services } from '#server/services.ts';
+import { memoizeFor } from '#server/time/memoize-for.ts';
 
 /** The shortest time between two writes to the disk: load balancers may send a health check every second. */
 const probeTtlMs = 5_000;
@@ -28,14 +29,6 @@ const canWrite = async (folder: string): Promise<boolean> => {
   }
 };
 
-const createDiskProbe = (folder: string, elapsed: () => number) => {
-  let last: { result: Promise<boolean>; until: number } | undefined;
-  return (): Promise<boolean> => {
-    if (!last || elapsed() >= last.until) last = { result: canWrite(folder), until: elapsed() + probeTtlMs };
-    return last.result;
-  };
-};
-
 /**
  * `/healthz`: the process responds, with its build. `/readyz`: it may receive requests, because it is not
  * stopping, reaches its database and can write to DATA_DIR.
@@ -46,7 +39,7 @@ export function createHealth(
   elapsed: () => number = () => performance.now(),
 ) {
   const health = new Hono();
-  const canWriteToDisk = createDiskProbe(env.DATA_DIR, elapsed);
+  const canWriteToDisk = memoizeFor(probeTtlMs, () => canWrite(env.DATA_DIR), elapsed);
   const headers = { 'cache-control': 'no-store' };
   const notReady = { ...headers, 'retry-after': '5' };
   health.get('/healthz', (c) => c.text(`ok ${buildName}`, 200, headers));
