@@ -4,6 +4,7 @@ import type { BookingMonitor } from '#server/integrations/booking/provider-state
 import type { SubmitResult } from '#server/models/leads/intake.ts';
 import { knownEntryKind, type OutboxLoad } from '#server/models/leads/outbox-load.ts';
 import type { Clock } from '#server/time/clock.ts';
+import { memoizeFor } from '#server/time/memoize-for.ts';
 import type { RequestKind } from './request-kind.ts';
 
 /** Services whose values are read when the metrics are requested, instead of counted when they change. */
@@ -88,7 +89,6 @@ export const createMetrics = async (): Promise<Metrics> => {
 
   let watched: WatchedServices | undefined;
   let booking: ReturnType<typeof bookingGauges> | undefined;
-  let outboxReadAt = Number.NEGATIVE_INFINITY;
 
   const readLoad = ({ load }: WatchedServices) => {
     const { arriving, working, ...lanes } = load();
@@ -98,9 +98,6 @@ export const createMetrics = async (): Promise<Metrics> => {
     bodies.set({ state: 'working' }, working);
   };
   const readOutbox = async ({ outbox, clock }: WatchedServices) => {
-    const elapsed = performance.now();
-    if (elapsed - outboxReadAt < outboxFreshMs) return;
-    outboxReadAt = elapsed;
     const rows = await outbox();
     outboxEntries.reset();
     outboxOldest.reset();
@@ -134,16 +131,14 @@ export const createMetrics = async (): Promise<Metrics> => {
       submissions.inc({ form: isFormKind(formKind) ? formKind : 'other', spam: spam ?? 'no' }),
     delivery: (event, kind) => deliveries.inc({ event, kind: knownEntryKind(kind) }),
     watch: (next) => {
-      watched = next;
+      watched = { ...next, outbox: memoizeFor(outboxFreshMs, next.outbox) };
     },
     read: async () => {
       if (watched) {
         readLoad(watched);
         readBooking(watched);
         // While the database is unreachable, the other values are needed most.
-        await readOutbox(watched).catch(() => {
-          outboxReadAt = Number.NEGATIVE_INFINITY;
-        });
+        await readOutbox(watched).catch(() => {});
       }
       return { type: registry.contentType, text: await registry.metrics() };
     },
