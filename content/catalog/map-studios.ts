@@ -13,7 +13,7 @@ export type MapStudio = {
   isUpcoming: boolean;
 };
 
-/** All twenty studios from A to Z, the order of the list beside the map. Not for islands, as `locationCards`. */
+/** All twenty studios from A to Z, as in the list beside the map. Not for islands, as `locationCards`. */
 export const mapStudios: readonly MapStudio[] = locationCards
   .flatMap((card): MapStudio[] => {
     const studio = studios.find(({ id }) => id === card.id);
