@@ -112,7 +112,8 @@ export default function Player({ playable, onClose }: { playable: Playable; onCl
       {!hasBegun && poster && <Poster poster={poster} />}
       {status === 'loading' && (
         <div role="status" className="pointer-events-none absolute inset-0 grid place-items-center">
-          <Spinner className="size-14 text-sun" />
+          {/* Around the play button, which covers the middle while the controls are visible. */}
+          <Spinner className="size-32 text-sun" />
           <span className="sr-only">{player.loading}</span>
         </div>
       )}

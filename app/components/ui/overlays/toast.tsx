@@ -68,8 +68,8 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
       aria-live="polite"
       // A class shows it, so that browsers without popovers show it in place, above the page.
       className={cx(
-        // The controls of a film are at the upper edge.
-        'in-data-[placement=full]:top-auto in-data-[placement=full]:bottom-3',
+        // Between the controls of a film at its upper edge and the captions at its lower one.
+        'in-data-[placement=full]:top-auto in-data-[placement=full]:bottom-24',
         'fixed inset-x-0 top-3 bottom-auto z-50 m-auto w-[min(100%-1.5rem,28rem)] flex-col gap-3 overflow-visible bg-transparent',
         toasts.length > 0 ? 'flex' : 'hidden',
       )}
