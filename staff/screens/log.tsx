@@ -22,7 +22,7 @@ export const Log: ScreenView<'log'> = ({ data: { rows, next, hasSignIns }, frame
         {rows.map(({ id, at, memberName, text, ticket, bulk }) => (
           <li
             key={id}
-            className="grid min-h-14 grid-cols-1 content-center items-center gap-x-4 px-4 py-1.5 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:px-5"
+            className="grid min-h-14 grid-cols-1 content-center items-center gap-x-4 px-4 py-1.5 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:px-5 lg:grid-cols-[9rem_minmax(0,1fr)_17rem]"
           >
             <time dateTime={new Date(at).toISOString()} className="text-sm text-ink-soft">
               {when(at, frame.now)}
@@ -33,7 +33,7 @@ export const Log: ScreenView<'log'> = ({ data: { rows, next, hasSignIns }, frame
             {ticket && (
               <a
                 href={`/staff/leads/${ticket.id}`}
-                className="flex min-h-11 items-center gap-2 text-wine max-sm:-mb-1.5 sm:col-start-3 sm:max-w-72"
+                className="flex min-h-11 items-center gap-2 text-wine max-sm:-mb-1.5 sm:col-start-3 sm:max-w-72 lg:justify-between"
               >
                 <span className="truncate underline">{ticket.name}</span>
                 {ticket.name !== ticket.reference && (

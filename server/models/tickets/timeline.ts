@@ -1,4 +1,4 @@
-import { shortDay, timeText } from '#content/formats.ts';
+import { clockTime, shortDay } from '#content/formats.ts';
 import { type Instant, studioDay, studioTime } from '#domain/dates.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { TimelineEntry } from '#domain/tickets/views.ts';
@@ -19,9 +19,11 @@ import type { TicketRecord } from './ticket-state.ts';
 
 const longestTimeline = 200;
 
-/** "Thu, Nov 19 at 10:00 AM". */
-const momentText = (instant: Instant): string =>
-  whenWords.earlier(shortDay(studioDay(instant)), timeText(studioTime(instant)));
+/** "Thu, Nov 19 at 10:00 AM", whose last two words stay on one line. */
+const momentText = (instant: Instant): string => {
+  const { clock, half } = clockTime(studioTime(instant));
+  return whenWords.earlier(shortDay(studioDay(instant)), `${clock}\u00a0${half}`);
+};
 
 /**
  * Newest first, without undone changes and their undos. The timeline of a masked ticket has no outcome and no
