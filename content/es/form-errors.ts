@@ -9,9 +9,10 @@ export const formErrors: Translation<typeof english> = {
 
   'email.required': 'Escribe tu correo electrónico',
   'email.invalid': 'Escribe un correo electrónico válido',
-  'name.required': 'Escribe tu nombre',
-  'name.short': 'El nombre es muy corto',
-  'name.long': 'El nombre es muy largo',
+  // Also for the last name, which is not a "nombre".
+  'name.required': 'Escribe cómo te llamas',
+  'name.short': 'El nombre o apellido es muy corto',
+  'name.long': 'El nombre o apellido es muy largo',
   'phone.required': 'Escribe tu número de teléfono',
   'phone.invalid': 'El número de teléfono no es válido',
   'telephone.required': 'Escribe el número de teléfono',

@@ -7,7 +7,7 @@ export const openings: Translation<typeof english> = {
   1: {
     title: 'Recepcionista',
     description:
-      'Abre el estudio a las 5:30 cuatro mañanas por semana. Registras a unas 200 personas por turno, doblas toallas entre clases y sabes a qué nivel del estacionamiento mandar a cada quien.',
+      'Abres el estudio a las 5:30 cuatro mañanas por semana. Registras a unas 200 personas por turno, doblas toallas entre clases y sabes a qué nivel del estacionamiento mandar a cada quien.',
   },
   2: {
     title: 'Instructor(a) de Flow',
@@ -17,7 +17,7 @@ export const openings: Translation<typeof english> = {
   3: {
     title: 'Gerente de estudio',
     description:
-      'Dirige un equipo de dieciocho en nuestro estudio más al norte. Llevas el horario, la experiencia de los miembros y los números del mes, con la dirección regional a una llamada.',
+      'Diriges un equipo de dieciocho en nuestro estudio más al norte. Llevas el horario, la experiencia de los miembros y los números del mes, con la dirección regional a una llamada.',
   },
   4: {
     title: 'Recepcionista',
@@ -47,7 +47,7 @@ export const openings: Translation<typeof english> = {
   9: {
     title: 'Gerente de apertura',
     description:
-      'Contrata al primer equipo, atiende la mesa de preventa y entrega un estudio lleno desde el primer día. El español es indispensable.',
+      'Contratas al primer equipo, atiendes la mesa de preventa y entregas un estudio lleno desde el primer día. El español es indispensable.',
   },
   10: {
     title: 'Instructor(a) de Flow',
@@ -57,7 +57,7 @@ export const openings: Translation<typeof english> = {
   11: {
     title: 'Líder de atención a miembros',
     description:
-      'Dirige a cuatro personas que contestan todos los mensajes de los miembros en un día laborable. Escribes bien, sacas bien las cuentas y te gusta desenredar cosas.',
+      'Diriges a cuatro personas que contestan todos los mensajes de los miembros en un día laborable. Escribes bien, sacas bien las cuentas y te gusta desenredar cosas.',
   },
   12: {
     title: 'Recepcionista',
@@ -87,7 +87,7 @@ export const openings: Translation<typeof english> = {
   17: {
     title: 'Coordinador(a) de obras',
     description:
-      'Coordina la construcción de dos estudios al año: permisos, calefacción, pisos, espejos. Sabes leer un plano mecánico y también llevarle la contraria.',
+      'Coordinas la construcción de dos estudios al año: permisos, calefacción, pisos, espejos. Sabes leer un plano mecánico y también llevarle la contraria.',
   },
   18: {
     title: 'Instructor(a) de Flow',

@@ -23,7 +23,7 @@ export const onDemand: Translation<typeof english> = {
     text: 'Cada clase está completa, en tomas largas y tranquilas, con las palabras del instructor escritas abajo. Y se acuerda de dónde te quedaste.',
     label: 'Tipo de clase',
     tabs: { flow: 'Flow', fiit: 'FIIT', restore: 'Restore' },
-    rail: { flow: 'Flow, para moverte', fiit: 'FIIT, para exigirte', restore: 'Restore, para soltar' },
+    rail: { flow: 'Flow: muévete', fiit: 'FIIT: exígete', restore: 'Restore: suelta' },
     seeAll: 'Ver todo',
     previous: 'Atrás',
     next: 'Más videos',

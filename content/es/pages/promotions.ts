@@ -7,7 +7,7 @@ import type { promotions as english } from '../../en/pages/promotions.ts';
 
 export const promotions: Translation<typeof english> = {
   bar: {
-    text: `Inscríbete en el estudio: $${joinDiscount} de descuento el primer mes y 12 meses de biblioteca en línea, un valor de $${libraryValue}.`,
+    text: `Únete en el estudio: $${joinDiscount} menos el primer mes y 12 meses de biblioteca en línea, un valor de $${libraryValue}.`,
     shortText: `$${joinDiscount} menos el primer mes y un año en línea.`,
     link: { label: 'Ver membresías', to: '/membership' },
     dismiss: 'Ocultar esta oferta',

@@ -47,7 +47,7 @@ export const shell: Translation<typeof english> = {
     day: 'Elige tu clase',
     book: 'Reserva',
     classes: {
-      flow: 'Con la respiración, en el calor',
+      flow: 'Respiración y calor',
       fiit: 'Fuerza y pulso acelerado',
       restore: 'Lento, cálido, sin prisa',
     },

@@ -10,7 +10,7 @@ export const bocaRaton: Translation<typeof english> = {
   detail: [
     'Una fachada blanca de estilo misión, tres arcos y un banco junto a la puerta donde la conversación dura hasta el almuerzo. Adentro, el salón es del color de la arena tibia, con ventanales en arco, piso en espiga y un pequeño sol en un nicho, donde otros pondrían una lámpara.',
     'Nuestra alumna de más edad tiene 84 años y practica aquí cinco días a la semana, primera fila, a la izquierda. La persona más joven llegó con un permiso firmado. Los instructores guían a las dos sin dar discursos. Para Restore los mats se ponen en círculo, y así nadie tiene que estar adelante.',
-    'Entre semana empezamos a las 6:00 a.m., sin ruido; la clase famosa es la de después de dejar a los niños en la escuela. Si en febrero quieres un lugar junto a las ventanas, resérvalo apenas se abra la semana.',
+    'Entre semana empezamos a las 6:00\u00a0a.m., sin ruido; la clase famosa es la de después de dejar a los niños en la escuela. Si en febrero quieres un lugar junto a las ventanas, resérvalo apenas se abra la semana.',
   ],
   alts: {
     exterior: 'La fachada blanca de estilo misión del estudio de Central Boca Raton, con tres arcos',

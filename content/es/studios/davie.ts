@@ -10,7 +10,7 @@ export const davie: Translation<typeof english> = {
   detail: [
     'En Davie hay postes para amarrar caballos frente al banco, y nuestro techo tiene la curva de un granero porque eso era. Bajo la bóveda hay mucho aire: el calor se siente más suave que en otros estudios y la música suena mejor. La pared del fondo está pintada de verde hoja alrededor de una gran ventana redonda, y el jardín de atrás pone el resto.',
     'Dos mundos comparten las tablas claras. Los estudiantes de tres universidades llegan en oleadas al final de la tarde, con sus mochilas y sus chats de grupo; los jinetes vienen temprano, con las botas en el carro y los muslos muy fuertes, y se cuelgan de las espalderas antes de la clase.',
-    'Entre semana empezamos a las 6:30 a.m. Durante la primera respiración se oye al burro del vecino, y con el tiempo lo extrañas cuando está callado.',
+    'Entre semana empezamos a las 6:30\u00a0a.m. Durante la primera respiración se oye al burro del vecino, y con el tiempo lo extrañas cuando está callado.',
   ],
   alts: {
     exterior: 'El estudio de Davie, verde salvia, con su techo curvo y sus ventanas redondas',

@@ -10,7 +10,7 @@ export const downtownFtLauderdale: Translation<typeof english> = {
   detail: [
     'Sube por la escalera junto a la floristería y la calle se queda callada detrás de ti. La pared del fondo es del rojo de un vino viejo y la ilumina una hilera de tubos verticales, largos en el centro y cortos en las puntas, como un sol con las persianas a medio bajar. Los ventanales dejan la ciudad a tu izquierda.',
     'Downtown es el estudio premier de quienes guardan un traje en el casillero. Hay 64 casilleros, nueve duchas, vaporizadores para las camisas y un mostrador de secadores de pelo que sí funcionan. Las mancuernas esperan en su soporte bajo el espejo, y el piso de concreto es liso como el de una galería.',
-    'Los sábados se vuelve un lugar de barrio: cochecitos junto a recepción, cold brew del carrito de abajo y gente sin apuro. Entre semana la primera clase es a las 6:15 a.m., la hora de la gente del tribunal.',
+    'Los sábados se vuelve un lugar de barrio: cochecitos junto a recepción, cold brew del carrito de abajo y gente sin apuro. Entre semana la primera clase es a las 6:15\u00a0a.m., la hora de la gente del tribunal.',
   ],
   alts: {
     exterior: 'El edificio color vino de dos pisos en Downtown, con un sol redondo tras el cristal',

@@ -6,11 +6,11 @@ export const hollywood: Translation<typeof english> = {
     'Una esquina Art Deco en el downtown de Hollywood, a un paso del Broadwalk, con clases de noche y una pared color caléndula.',
   parkingHeading: 'Parquímetros, gratis desde las seis',
   parking:
-    'Los parquímetros alrededor del círculo paran a las 6:00 p.m. y todo el domingo. Antes de esa hora usa el garaje de la ciudad en Polk Lane, donde tres horas cuestan menos que un café con hielo, y camina una cuadra pasando los murales.',
+    'Los parquímetros alrededor del círculo paran a las 6:00\u00a0p.m. y todo el domingo. Antes de esa hora usa el garaje de la ciudad en Polk Lane, donde tres horas cuestan menos que un café con hielo, y camina una cuadra pasando los murales.',
   detail: [
     'El estudio fue cine, luego mueblería y luego nada por once años. Conservamos la fachada escalonada color coral y la taquilla, que hoy es la recepción. Donde estaba la pantalla hay una pared color caléndula con un pequeño sol dentro de cuatro arcos, uno dentro del otro. El terrazo baja hacia ella una pulgada y media, y los de siempre te enseñan dónde está parejo.',
     'Aquí lo bueno es la noche. Músicos, cocineros en su día libre y medio hospital llegan a las últimas clases; después se sientan en el banco largo, bajo los espejos redondos, a discutir dónde van a comer.',
-    'En invierno oirás tanto francés como inglés, gracias a la gente de Québec que retoma justo donde lo dejó en abril. Entre semana abrimos el día a las 6:00 a.m., en compañía de los barrenderos.',
+    'En invierno oirás tanto francés como inglés, gracias a la gente de Québec que retoma justo donde lo dejó en abril. Entre semana abrimos el día a las 6:00\u00a0a.m., en compañía de los barrenderos.',
   ],
   alts: {
     exterior: 'La fachada Art Deco color coral del estudio de Hollywood, con remate escalonado',

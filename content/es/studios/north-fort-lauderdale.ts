@@ -10,7 +10,7 @@ export const northFortLauderdale: Translation<typeof english> = {
   detail: [
     `Aquí empezó ${brand.name}, en un antiguo salón de venta de botes con un piso capaz de aguantar un casco. Las vigas son bajas y las tablas, oscuras. En la pared terracota cuelga nuestro primer sol, un disco encendido y sencillo que cada estudio ha vuelto a dibujar a su manera.`,
     'Aquí los miembros se conocen desde hace años. Hay dos personas que se encuentran en el mismo lugar junto a la puerta desde la semana en que abrimos, y un estante de botellas perdidas que todo el mundo finge no reconocer.',
-    'Cuatro ventanas en arco dan a las palmas, y la luz cae en franjas largas sobre los mats de ese lado. Entre semana la primera clase es a las 6:30 a.m.: sobre todo enfermeras que salen de la guardia de noche y tripulantes de la marina que entran a la de día.',
+    'Cuatro ventanas en arco dan a las palmas, y la luz cae en franjas largas sobre los mats de ese lado. Entre semana la primera clase es a las 6:30\u00a0a.m.: sobre todo enfermeras que salen de la guardia de noche y tripulantes de la marina que entran a la de día.',
   ],
   alts: {
     exterior: 'Fachada terracota con cinco arcos y palmas en North Ft. Lauderdale',

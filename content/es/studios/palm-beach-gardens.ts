@@ -10,7 +10,7 @@ export const palmBeachGardens: Translation<typeof english> = {
   detail: [
     'Este lo construimos desde cero, así que todo está donde siempre lo quisimos. Un solo tragaluz enorme cubre el salón y deja caer un cuadrado de sol sobre el terrazo blanco. La pared del frente es color caléndula, con nuestro sol detrás de listones de madera, y los espejos en arco te lo muestran todo otra vez. El aire se renueva once veces por hora, sin corrientes.',
     'Los vestidores tienen dieciocho duchas, bancos largos y una tina de agua fría donde caben cuatro valientes. Entre los miembros hay cuidadores de campos de golf, cirujanos, tenistas profesionales e investigadores de tortugas; en toalla se ven todos iguales.',
-    'Entre semana el día empieza a las 6:15 a.m., con el tragaluz todavía gris. La noche termina con Restore, cuando ya está azul oscuro y nadie parece querer irse.',
+    'Entre semana el día empieza a las 6:15\u00a0a.m., con el tragaluz todavía gris. La noche termina con Restore, cuando ya está azul oscuro y nadie parece querer irse.',
   ],
   alts: {
     exterior: 'El pabellón de Palm Beach Gardens, un techo ancho y plano sobre postes delgados',

@@ -10,7 +10,7 @@ export const pembrokePines: Translation<typeof english> = {
   detail: [
     'Por fuera somos un pabellón rosado y largo a la orilla de una plaza comercial, con un techo ancho sobre postes delgados, entre una farmacia y una pupusería. Por dentro el salón brilla en rosa de pared a pared: dos aros de luz, uno dentro del otro, un techo de listones rojizos y plantas que cuelgan en los ventanales.',
     'Aquí el reloj lo ponen las familias. Al final de la tarde los padres se relevan en la puerta: uno se va a casa con el asiento del niño y el otro entra con el mat. Junto a recepción hay una mesa para las tareas que ha visto bastante álgebra, y en los estantes hay muchos más frascos de los que nadie sabe explicar.',
-    'Abrimos a las 6:00, y la primera clase entre semana es a las 6:30 a.m. porque la pidieron las tripulaciones del aeropuerto. Llegan con sus maletas de ruedas y te cuentan cómo está el tiempo en Bogotá.',
+    'Abrimos a las 6:00, y la primera clase entre semana es a las 6:30\u00a0a.m. porque la pidieron las tripulaciones del aeropuerto. Llegan con sus maletas de ruedas y te cuentan cómo está el tiempo en Bogotá.',
   ],
   alts: {
     exterior: 'El pabellón rosado del estudio de Pembroke Pines, con el techo sobre postes delgados',

@@ -10,7 +10,7 @@ export const winterPark: Translation<typeof english> = {
   detail: [
     'Las calles de ladrillo frenan el tráfico y los robles hacen el resto. Nuestra casa es una lechería de 1926, de paredes gruesas color crema y techo de tejas: guarda el calor como antes guardaba el frío. De un lado hay una hilera de puertas en arco; del otro, una cortina larga; y en la pared verde mar, entre las dos, una ventana redonda mira al jardín.',
     'Músicos de orquesta, enfermeras, especialistas en óptica de los laboratorios de la universidad, artistas de los parques que no te pueden decir a qué ratón conocen. Son gente educada. Es el único estudio donde alguien le pide disculpas a su propio mat.',
-    'Ven temprano entre semana, cuando la primera clase es a las 6:15 a.m., y camina después hasta el lago; estarán saliendo los botes de remo. Cuando la clase la da Elise, toca la viola en los últimos minutos, y quien llega tarde espera afuera, entre los olivos, para que no cruja el piso.',
+    'Ven temprano entre semana, cuando la primera clase es a las 6:15\u00a0a.m., y camina después hasta el lago; estarán saliendo los botes de remo. Cuando la clase la da Elise, toca la viola en los últimos minutos, y quien llega tarde espera afuera, entre los olivos, para que no cruja el piso.',
   ],
   alts: {
     exterior: 'La fachada crema de estilo misión del estudio de Winter Park, con techo de tejas',
