@@ -37,3 +37,5 @@ const blockText = ([opens, closes]: OpeningHours['morning']): string =>
 
 export const timingsText = ({ morning, evening }: OpeningHours): string =>
   `${blockText(morning)}, ${blockText(evening)}`;
+
+export const megabytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MB`;

@@ -1,3 +1,4 @@
+import { megabytes } from '#content/formats.ts';
 import { brand } from '#domain/brand.ts';
 import { limits } from '#domain/forms/rules/limits.ts';
 import { policies } from '#domain/policies.ts';
@@ -5,7 +6,6 @@ import { suspensionFee } from '#domain/prices.ts';
 import { language } from './language.ts';
 
 const { cv, uploads } = limits;
-const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
 const counted = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? '' : 's'}`;
 
 /** "at 2:05 PM", or "on November 14 at 2:05 PM", in the time zone of the visitor's device. */
@@ -53,12 +53,6 @@ const labels = {
   accountId: 'Account ID',
   files: 'Pictures or Recordings',
 } as const;
-
-/** The label of a field by its name, in any notation of the label's key: `firstname`, `first_name`. */
-const labelOf = (field: string): string => {
-  const wanted = field.replaceAll('_', '').toLowerCase();
-  return Object.entries(labels).find(([key]) => key.toLowerCase() === wanted)?.[1] ?? field;
-};
 
 export const forms = {
   /** By the values that the career form sends. */
@@ -145,7 +139,6 @@ export const forms = {
   },
   characters: (typed: number, least: number) => `${typed} of at least ${least} characters`,
   sending: 'Sending',
-  problem: (field: string, error: string) => `${labelOf(field)}: ${error}`,
   checkFields: (count: number) =>
     count === 1 ? 'One field needs another look:' : `${count} fields need another look:`,
   /** Offline, and the browser cannot store the form: it has a password, or storage is switched off. */

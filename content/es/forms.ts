@@ -1,3 +1,4 @@
+import { megabytes } from '#content/formats.ts';
 import type { Translation } from '#content/translation.ts';
 import { brand } from '#domain/brand.ts';
 import { limits } from '#domain/forms/rules/limits.ts';
@@ -7,7 +8,6 @@ import type { forms as english } from '../en/forms.ts';
 import { language } from './language.ts';
 
 const { cv, uploads } = limits;
-const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
 const counted = (amount: number, one: string, more: string) => `${amount} ${amount === 1 ? one : more}`;
 
 /** "a las 2:05 p.m.", or "el 14 de noviembre a la 1:05 p.m.", in the time zone of the visitor's device. */
@@ -55,12 +55,6 @@ const labels: Translation<typeof english.labels> = {
   suspensionDuration: 'Por cuánto tiempo',
   accountId: 'Número de cuenta',
   files: 'Fotos o grabaciones',
-};
-
-/** The label of a field by its name, in any notation of the label's key: `firstname`, `first_name`. */
-const labelOf = (field: string): string => {
-  const wanted = field.replaceAll('_', '').toLowerCase();
-  return Object.entries(labels).find(([key]) => key.toLowerCase() === wanted)?.[1] ?? field;
 };
 
 export const forms: Translation<typeof english> = {
@@ -148,7 +142,6 @@ export const forms: Translation<typeof english> = {
   },
   characters: (typed, least) => `${typed} de al menos ${least} caracteres`,
   sending: 'Enviando',
-  problem: (field, error) => `${labelOf(field)}: ${error}`,
   checkFields: (count) => (count === 1 ? 'Revisa un campo:' : `Revisa ${count} campos:`),
   /** Offline, and the browser cannot store the form: it has a password, or storage is switched off. */
   offline:

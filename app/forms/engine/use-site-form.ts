@@ -12,6 +12,12 @@ import { type OnSent, useSending } from './use-sending.ts';
 const isEmpty = (value: unknown) =>
   typeof value === 'string' ? !/\S/.test(value) : Array.isArray(value) ? value.length === 0 : value == null;
 
+/** The label of a field, also of one with the provider's notation of its name: `firstname`, `first_name`. */
+const labelOf = (field: string): string => {
+  const wanted = field.replaceAll('_', '').toLowerCase();
+  return Object.entries(forms.labels).find(([key]) => key.toLowerCase() === wanted)?.[1] ?? field;
+};
+
 /**
  * A press outside a field blurs it. Its error moves the content below: at once, the pressed button would move
  * away from the pointer, and no click would follow.
@@ -81,7 +87,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     isReady: () => fields.isDirty && sending.progress === undefined && fields.isValid(),
     /** All errors, shown together after submit. Several fields may have the same text: 'Name is required'. */
     problems: (fields.isSubmitted || actionData ? wrong : []).map(({ name, text }) =>
-      wrong.some((other) => other.name !== name && other.text === text) ? forms.problem(name, text) : text,
+      wrong.some((other) => other.name !== name && other.text === text) ? `${labelOf(name)}: ${text}` : text,
     ),
     errorOf(name: Name) {
       return errorOf(name);
