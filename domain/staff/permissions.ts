@@ -121,8 +121,8 @@ const permissionToWork: Record<ScopeClass, Permission> = {
 declare const ofMember: unique symbol;
 
 /**
- * Scopes that a member has. Only the functions below return this type, and every query of tickets and figures
- * takes it: a query that forgets whose it is does not compile.
+ * Scopes that a member has. Only the functions below return this type. Lists, searches and figures of tickets
+ * take it; what a query without it returns is found by tests/staff/leaks.test.ts.
  */
 export type MemberScopes = readonly number[] & { readonly [ofMember]: true };
 

@@ -21,6 +21,12 @@ test('a title of another studio among the saved replies of a lead is found', () 
   ]);
 });
 
+test('a number that no check compares is found', () => {
+  const member = { id: 'ana', role: 'Front_Desk', studios: [1] } as const;
+  const data = { studio: 1, person: { id: 3, createdAt: 1 }, colleagues: [{ name: 'Ana', leads: 7 }] };
+  expect(checks.person(member, data, {} as World, 0)).toEqual(['a number that nothing compares: leads']);
+});
+
 describeOnSqlite('a response with every account', (open) => {
   test('has too much for each member: other studios, private values without a log, password hashes', async () => {
     const database = await open('empty');

@@ -26,7 +26,7 @@ const isStorable = (response: CachedResponse) => {
 const refreshing = 'refresh';
 
 /**
- * Step 5 of a page request: an LRU cache of responses by URL with stale-while-revalidate. A stale entry is
+ * An LRU cache of responses by URL with stale-while-revalidate. A stale entry is
  * served while it is refreshed in the background. A miss waits in the fair queue and is rendered; next:
  * server/limits/fair-queue/fair-queue.ts. server/jobs/change-poller.ts finds changes of public data, which
  * `clear` all entries.
