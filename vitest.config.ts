@@ -34,10 +34,10 @@ export default defineConfig({
     // By default Vitest leaves one core idle, which is half of a machine with two. One worker more than
     // cores, because one file in three waits for a process, a timeout or a database.
     maxWorkers: availableParallelism() + 1,
-    // Only for tests that hang: a busy machine may take any time.
+    // Only for tests that hang: a busy machine may take any time. A wait ends a little earlier, so that its
+    // failed expectation is reported and not the limit of the test.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    setupFiles: ['./tests/support/waits.ts'],
     expect: { poll: { timeout: 25_000 } },
     sequence: { sequencer: ProcessesFirst },
     // The path of a test is its project (docs/testing.md). One module graph for all files of a worker takes

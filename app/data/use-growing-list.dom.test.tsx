@@ -90,9 +90,9 @@ test('a response of the old list that arrives while the new one is shown does no
   };
   const root = createRoot(document.createElement('div'));
   startTransition(() => root.render(<List name="left behind" />));
-  await vi.waitFor(() => expect(requested).toEqual(['left behind']));
+  await expect.poll(() => requested).toEqual(['left behind']);
   startTransition(() => root.render(<List name="chosen next" />));
-  await vi.waitFor(() => expect(shown).toEqual(['new']));
+  await expect.poll(() => shown).toEqual(['new']);
   expect(requested).toEqual(['left behind', 'chosen next']);
   root.unmount();
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** A test waits for a state (`vi.waitFor`, `expect.poll`) or moves a fake clock, and does not sleep. */
+/** A test waits for a state (`expect.poll`) or moves a fake clock, and does not sleep. */
 const timing = /timers\/promises|(?<![.\w'])setTimeout\(|\bwaitForTimeout\(|\bperformance\.now\(/;
 
 /** Files in which a slow machine cannot make a test fail, each with what its time is for. */
@@ -37,5 +37,5 @@ test.each([
   ['expect(performance.now() - started).toBeLessThan(200);', true],
   ['test.setTimeout(120_000);', false],
   ["vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });", false],
-  ['await vi.waitFor(() => expect(count).toBe(3), { timeout: 10_000 });', false],
+  ['await expect.poll(() => count, { timeout: 10_000 }).toBe(3);', false],
 ])('%s is found: %s', (source, isFound) => expect(timing.test(source)).toBe(isFound));

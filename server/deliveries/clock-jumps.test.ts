@@ -53,21 +53,16 @@ describeOnBothDatabases('when the clock jumps', (open) => {
       },
       clock,
     });
-    await vi.waitFor(() => expect(made).toHaveLength(1));
+    await expect.poll(() => made).toHaveLength(1);
     clock.advance(hour);
     // Its delivery begins after the worker has claimed the expired lease of the first.
     await store('second');
     worker.notify();
-    await vi.waitFor(() => expect(made).toHaveLength(2));
+    await expect.poll(() => made).toHaveLength(2);
     end.resolve();
-    await vi.waitFor(async () => {
-      const states = await database.kysely
-        .selectFrom('outbox')
-        .select('state')
-        .where('kind', '<>', 'open-ticket')
-        .execute();
-      expect(states).toEqual([{ state: 'done' }, { state: 'done' }]);
-    });
+    const states = () =>
+      database.kysely.selectFrom('outbox').select('state').where('kind', '<>', 'open-ticket').execute();
+    await expect.poll(states).toEqual([{ state: 'done' }, { state: 'done' }]);
     await worker.stop();
     expect(new Set(made).size).toBe(2);
   });

@@ -60,9 +60,7 @@ describeOnBothDatabases('the payload of an entry', (open) => {
       .execute();
 
     const deliveries = startDeliveries(env, intake);
-    await vi.waitFor(async () =>
-      expect((await entries()).map(({ state }) => state)).not.toContain('pending'),
-    );
+    await expect.poll(async () => (await entries()).map(({ state }) => state)).not.toContain('pending');
     await deliveries.stop();
     const after = await entries();
     expect(after.map(({ state, attempts }) => [state, attempts])).toEqual([

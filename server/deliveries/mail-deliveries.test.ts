@@ -55,11 +55,9 @@ describeOnSqlite('mail deliveries', (open) => {
     smtp.behave('busy');
     const deliveries = startDeliveries(env, intake, () => {}, { leaseMs: 20_000, restMs: 50 });
     await app.request('/form/tech-support', supportRequest());
-    await vi.waitFor(async () => {
-      expect((await entries()).every(({ last_error, state }) => last_error && state === 'pending')).toBe(
-        true,
-      );
-    });
+    await expect
+      .poll(async () => (await entries()).every(({ last_error, state }) => last_error && state === 'pending'))
+      .toBe(true);
     smtp.behave('well');
     await retryNow(database.kysely, Date.now());
     await settled();
@@ -74,9 +72,7 @@ describeOnSqlite('mail deliveries', (open) => {
     smtp.behave('silent');
     const stuck = startDeliveries(env, intake);
     await app.request('/form/tech-support', supportRequest());
-    await vi.waitFor(async () =>
-      expect((await entries()).map(({ lease_token }) => typeof lease_token)).toEqual(['string', 'string']),
-    );
+    await expect.poll(async () => (await entries()).map(({ lease_token }) => typeof lease_token)).toEqual(['string', 'string']);
     await stuck.stop(300);
     expect((await entries()).map(({ attempts, state }) => [attempts, state])).toEqual([
       [0, 'pending'],
@@ -104,9 +100,7 @@ describeOnSqlite('mail deliveries', (open) => {
     smtp.behave('choosy');
     const deliveries = startDeliveries(env, intake);
     await app.request('/form/tech-support', supportRequest());
-    await vi.waitFor(async () =>
-      expect((await entries()).map(({ state }) => state).sort()).toEqual(['done', 'done', 'parked']),
-    );
+    await expect.poll(async () => (await entries()).map(({ state }) => state).sort()).toEqual(['done', 'done', 'parked']);
     await deliveries.stop();
     const parked = (await entries()).find(({ state }) => state === 'parked');
     expect(fromJson(parked?.payload ?? '{}')).toMatchObject({ only: [gone] });
@@ -122,9 +116,7 @@ describeOnSqlite('mail deliveries', (open) => {
     const form = supportRequest();
     form.body.set('email', 'gone.visitor@example.com');
     await app.request('/form/tech-support', form);
-    await vi.waitFor(async () =>
-      expect((await entries()).map(({ state }) => state)).toEqual(['parked', 'done']),
-    );
+    await expect.poll(async () => (await entries()).map(({ state }) => state)).toEqual(['parked', 'done']);
     await deliveries.stop();
     expect((await entries())[0]).toMatchObject({ kind: 'confirm-to-visitor', attempts: 1 });
     expect((await entries())[0]?.last_error).toContain('no such user');

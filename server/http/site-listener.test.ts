@@ -39,7 +39,7 @@ const listenerFor = (
 };
 /** Waits until the listener has so many requests. */
 const waitForLoad = (load: Partial<Admission['load']>) =>
-  vi.waitFor(() => expect(admissions.at(-1)?.load).toMatchObject(load));
+  expect.poll(() => admissions.at(-1)?.load).toMatchObject(load);
 /** A clock that the test sets. Admission reads it for each request and at every check of slow bodies. */
 const settableClock = () => {
   const read = vi.fn(() => clock.ms);
@@ -48,7 +48,7 @@ const settableClock = () => {
     read,
     waitForCheck: async () => {
       const before = read.mock.calls.length;
-      await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(before));
+      await expect.poll(() => read.mock.calls.length).toBeGreaterThan(before);
     },
   };
   return clock;
@@ -100,12 +100,12 @@ describe('a client that is slow', () => {
     await waitForLoad({ arriving: 1 });
     for (let part = 1; part <= 9; part++) {
       client.socket.write('x'.repeat(200));
-      await vi.waitFor(() => expect(arrived).toBe(200 * part));
+      await expect.poll(() => arrived).toBe(200 * part);
       clock.ms += 1500;
       await clock.waitForCheck();
     }
     client.socket.write('x'.repeat(200));
-    await vi.waitFor(() => expect(client.received()).toContain('read 2000'));
+    await expect.poll(() => client.received()).toContain('read 2000');
   });
 
   test('cannot take all places for bodies: one network has a share of them', async () => {
@@ -143,7 +143,7 @@ describe('a client that is slow', () => {
     await refused.closed;
     expect(refused.received()).toMatch(/^HTTP\/1.1 503 /);
     const visitor = await rawClient(port, post(5, 'hello', 'visitor'));
-    await vi.waitFor(() => expect(visitor.received()).toContain('read 5'));
+    await expect.poll(() => visitor.received()).toContain('read 5');
     await slowest.closed;
     expect(slowest.received()).toBe('');
     expect(onRejected).toHaveBeenCalledTimes(2);
@@ -163,7 +163,7 @@ describe('a client that is slow', () => {
     http.on('connection', (socket: Socket) => sockets.push(socket));
     const request = 'GET /film HTTP/1.1\r\nHost: x\r\n\r\n';
     for (let n = 0; n < 6; n++) await rawClient(port, request, { reads: false });
-    await vi.waitFor(() => expect(started).toBe(6));
+    await expect.poll(() => started).toBe(6);
     const headers = { connection: 'close' };
     expect(await (await fetch(url, { headers })).text()).toBe('page');
     for (const socket of sockets.slice(0, 6)) {
@@ -171,7 +171,7 @@ describe('a client that is slow', () => {
       // What Node reports when this time has passed.
       socket.emit('timeout');
     }
-    await vi.waitFor(async () => expect(await connections()).toBe(0));
+    await expect.poll(connections).toBe(0);
   });
 });
 
@@ -193,7 +193,7 @@ describe('without room for its body, a request', () => {
     expect(onRejected).toHaveBeenCalledTimes(2);
     for (const path of ['/', '/healthz']) expect((await fetch(url + path)).status).toBe(200);
     held.socket.write('hello');
-    await vi.waitFor(() => expect(held.received()).toContain('read 5'));
+    await expect.poll(() => held.received()).toContain('read 5');
     expect((await send('/form/help')).status).toBe(200);
   });
 });
@@ -210,7 +210,7 @@ test('requests whose bodies have arrived take no room for bodies, however many t
     return (await fetch(`${url}/graphql`, init)).status;
   });
   // At once they may be more than the places, which is not what this test is about.
-  await vi.waitFor(() => expect(admissions.at(-1)?.load.working).toBeGreaterThan(5));
+  await expect.poll(() => admissions.at(-1)?.load.working).toBeGreaterThan(5);
   await waitForLoad({ arriving: 0 });
   expect((await fetch(`${url}/form/help`, { method: 'POST', body: 'a form' })).status).toBe(200);
   resolve();
@@ -225,7 +225,7 @@ describe('the time limit of a response', () => {
     const ends = ['GET', 'POST'].map((method) =>
       fetch(`${url}/stuck`, { method, ...(method === 'POST' && { body: 'a form' }) }),
     );
-    await vi.waitFor(() => expect(stuck).toHaveBeenCalledTimes(2));
+    await expect.poll(() => stuck).toHaveBeenCalledTimes(2);
     await waitForLoad({ working: 1 });
     vi.advanceTimersByTime(defaultLimits.maxResponseMs);
     for (const end of ends) {
@@ -246,7 +246,7 @@ describe('the time limit of a response', () => {
       client.socket.write('x'.repeat(200));
       if (part < 9) await vi.advanceTimersByTimeAsync(2 * defaultLimits.maxResponseMs);
     }
-    await vi.waitFor(() => expect(client.received()).toContain('read 2000'));
+    await expect.poll(() => client.received()).toContain('read 2000');
   });
 });
 

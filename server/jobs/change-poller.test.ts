@@ -63,7 +63,7 @@ describeOnBothDatabases('changes by other processes', (open) => {
     });
     const poll = async (calls: number) => {
       vi.advanceTimersByTime(2000);
-      await vi.waitFor(() => expect(announceChange).toHaveBeenCalledTimes(calls));
+      await expect.poll(() => announceChange).toHaveBeenCalledTimes(calls);
       // The poll ends in a later turn of the event loop.
       await new Promise(setImmediate);
     };

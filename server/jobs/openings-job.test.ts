@@ -127,7 +127,7 @@ describeOnBothDatabases('a job board', (open) => {
         }),
     );
     const job = startOpeningsJob(services);
-    await vi.waitFor(() => expect(hanging).toHaveBeenCalled());
+    await expect.poll(() => hanging).toHaveBeenCalled();
     await job?.stop();
     hanging.mockRestore();
   });

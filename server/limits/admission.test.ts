@@ -173,7 +173,7 @@ describe('the same on real sockets', () => {
       const client = await rawClient(port, head + 'x'.repeat(sends));
       if (leaves === 'after the response')
         await Promise.race([
-          vi.waitFor(() => expect(client.received()).toContain('\r\n\r\n'), { timeout: 2_000 }),
+          expect.poll(() => client.received(), { timeout: 2_000 }).toContain('\r\n\r\n'),
           client.closed,
         ]).catch(() => {});
       if (leaves === 'after a while') await turns(20);
@@ -182,7 +182,7 @@ describe('the same on real sockets', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(visit, { minLength: 1, maxLength: 20 }), async (visits) => {
         await Promise.all(visits.map(play));
-        await vi.waitFor(() => expect(admission.load).toEqual(empty));
+        await expect.poll(() => admission.load).toEqual(empty);
       }),
       { numRuns: 6 },
     );

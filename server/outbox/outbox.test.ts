@@ -23,7 +23,7 @@ const fill = async (database: Database, count: number, clock = adjustableClock()
 const entries = ({ kysely }: Database) =>
   kysely.selectFrom('outbox').selectAll().where('kind', '<>', 'open-ticket').orderBy('created_at').execute();
 const until = (isTrue: () => Promise<boolean>) =>
-  vi.waitFor(async () => expect(await isTrue()).toBe(true), { interval: 10 });
+  expect.poll(isTrue, { interval: 10 }).toBe(true);
 
 test('retries reach over more than a day, and jitter only lengthens a wait', () => {
   const waits = Array.from({ length: maxAttempts }, (_, n) => waitAfter(n + 1, () => 0));

@@ -22,7 +22,7 @@ test('a port in use is retried, and an attempt leaves no listener', async () => 
   const ofNodesOwn = successor.listenerCount('listening');
   const attempts = vi.spyOn(successor, 'listen');
   const listening = listenWhenFree(successor, { PORT, HOST });
-  await vi.waitFor(() => expect(attempts.mock.calls.length).toBeGreaterThan(2));
+  await expect.poll(() => attempts.mock.calls.length).toBeGreaterThan(2);
   expect(successor.listenerCount('listening')).toBeLessThanOrEqual(ofNodesOwn + 1);
   predecessor.close();
   expect(await listening).toBe(`http://localhost:${PORT}`);

@@ -19,7 +19,7 @@ test('when the server requires a verification first, the form is sent without a 
   vi.stubGlobal('fetch', async () => Response.json(response, { status: 403 }));
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
   document.querySelector('button')?.click();
-  await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+  await expect.poll(() => submit).toHaveBeenCalledTimes(1);
   expect(document.querySelector('input')?.value).toBe('');
   expect(message('failed')?.hidden).toBe(true);
 });
@@ -37,7 +37,7 @@ test('on a device that already has a passkey, the form says so instead of asking
   });
   vi.stubGlobal('navigator', { credentials: { create } });
   document.querySelector('button')?.click();
-  await vi.waitFor(() => expect(message('exists')?.hidden).toBe(false));
+  await expect.poll(() => message('exists')?.hidden).toBe(false);
   expect(message('failed')?.hidden).toBe(true);
   expect(document.querySelector('button')?.disabled).toBe(false);
 });

@@ -22,9 +22,9 @@ test('a screen that the code of the open page cannot render is loaded as a page'
   document.body.innerHTML = `<div>${renderToString(<Page {...first} />)}</div><a href="/staff/reports">Reports</a>`;
   const started = vi.spyOn(history, 'replaceState');
   const root = hydrateScreen(document.querySelector('div') as HTMLElement, first);
-  await vi.waitFor(() => expect(started).toHaveBeenCalled());
+  await expect.poll(() => started).toHaveBeenCalled();
   document.querySelector<HTMLAnchorElement>('a[href="/staff/reports"]')?.click();
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/staff/reports'));
+  await expect.poll(() => assign).toHaveBeenCalledWith('/staff/reports');
   root.unmount();
   vi.restoreAllMocks();
 });

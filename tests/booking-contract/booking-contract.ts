@@ -35,11 +35,11 @@ const describeBackgroundWork = (open: OpenFixture) =>
       expect(background.runningTimers()).toBeGreaterThan(0);
 
       await background.passTime();
-      await vi.waitFor(() => expect(events.onChange).toHaveBeenCalledOnce());
+      await expect.poll(() => events.onChange).toHaveBeenCalledOnce();
 
       await fixture.setAway(true);
       await background.passTime();
-      await vi.waitFor(() => expect(events.onError).toHaveBeenCalled());
+      await expect.poll(() => events.onError).toHaveBeenCalled();
       expect(events.onChange).toHaveBeenCalledOnce();
       await fixture.setAway(false);
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createFairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import type { Abilities } from './booking-contract.ts';
 import { callsOf, classesOf, expectSameOrUnavailable, firstClass, type OpenFixture } from './fixture.ts';
@@ -55,10 +55,8 @@ export const describeOutages = (open: OpenFixture, { canHang, isExternal }: Abil
         const queue = createFairQueue();
         let ended = 0;
         const tasks = calls.map((call) => queue.run('192.0.2.1', 'read', call).finally(() => ended++));
-        await vi.waitFor(() => {
-          expect(queue.load.read).toEqual({ running: 0, waiting: 0 });
-          expect(ended).toBeLessThan(calls.length);
-        });
+        await expect.poll(() => queue.load.read).toEqual({ running: 0, waiting: 0 });
+        expect(ended).toBeLessThan(calls.length);
         await release();
         await Promise.allSettled(tasks);
       });

@@ -23,7 +23,7 @@ export const sendLead = async (database: Database, key = 'a', metadata = {}): Pr
   return vi.waitFor(async () => {
     await openBatch(database, 25, sentAt);
     return (await ids()).find((id) => !before.includes(id)) ?? Promise.reject(new Error('no ticket yet'));
-  }, 10_000);
+  }, 25_000);
 };
 
 export const readTicket = ({ kysely }: Database, id: string) =>

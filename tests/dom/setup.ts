@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, expect, vi } from 'vitest';
 import { dismissToast, showToast } from '#app/components/ui/overlays/toast.tsx';
 
-/** As for `vi.waitFor` (tests/support/waits.ts). */
+/** As for `expect.poll` (vitest.config.ts). */
 configure({ asyncUtilTimeout: 25_000 });
 
 /** At most three toasts are shown: three new ones replace those of the test file. */

@@ -72,7 +72,7 @@ const abandonAll = async (port: number, request: Abandoned) => {
 };
 /** The slots are released: the server reads a form of the same IP address, whatever the response is. */
 const expectOpen = async (url: string, statuses = [200]) => {
-  await vi.waitFor(() => expect(http.load()).toEqual(idle));
+  await expect.poll(() => http.load()).toEqual(idle);
   expect(statuses).toContain((await sendHelp(url, { from })).status);
 };
 
@@ -99,7 +99,7 @@ test('a client that gets a 429 releases its slot', async () => {
   for (let n = 0; n < 6; n++) await sendHelp(url, { from: '192.0.2.8' });
   for (let n = 0; n < count; n++)
     expect(await abandon(port, refusedEarly[413] as Abandoned, { from: '192.0.2.8' })).toBe(429);
-  await vi.waitFor(() => expect(http.load()).toEqual(idle));
+  await expect.poll(() => http.load()).toEqual(idle);
 });
 
 test('a client that gets a 503 because of a full disk releases its slot', async () => {
@@ -115,7 +115,7 @@ test('a client that gets a 503 because of a full disk releases its slot', async 
     expect(await abandon(port, upload, { from: `192.0.3.${n}` })).toBe(503);
   }
   write.mockRestore();
-  await vi.waitFor(() => expect(http.load()).toEqual(idle));
+  await expect.poll(() => http.load()).toEqual(idle);
   expect((await sendPicture(url, 'room@example.com', 200_000)).status).toBe(200);
 });
 
@@ -128,6 +128,6 @@ test('several hundred clients of ten IP addresses that disconnect before any res
         abandon(port, request, { from: `192.0.4.${n % 10}`, leavesAfterMs: 5 + n }),
       ),
     );
-  await vi.waitFor(() => expect(http.load()).toEqual(idle));
+  await expect.poll(() => http.load()).toEqual(idle);
   expect((await sendHelp(url, { from: '192.0.4.1' })).status).toBe(200);
 });

@@ -82,7 +82,7 @@ describe('one network with more requests than the server can compute', () => {
         const [path, init] = request(n);
         return (await fetch(url + path, from(abuser, init))).status;
       });
-      await vi.waitFor(() => expect(http.load().read.waiting).toBe(100));
+      await expect.poll(() => http.load().read.waiting).toBe(100);
 
       // Cached responses and form posts are not affected, even from the same network.
       for (const ip of [abuser, '198.51.100.1']) {
@@ -100,7 +100,7 @@ describe('one network with more requests than the server can compute', () => {
       const statuses = await Promise.all(flood);
       expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0);
       expect(new Set(statuses.filter((status) => status >= 500))).toEqual(new Set([503]));
-      await vi.waitFor(() => expect(http.load().read).toEqual({ running: 0, waiting: 0 }));
+      await expect.poll(() => http.load().read).toEqual({ running: 0, waiting: 0 });
       // The log has a few lines and not one per request.
       expect(lines.filter((line) => line.includes('503')).length).toBeLessThan(5);
     },
@@ -118,7 +118,7 @@ describe('a page is rendered under our own origin only', () => {
   ])('%s', async (_, request, status) => {
     const { port } = await open();
     const client = await rawClient(port, request);
-    await vi.waitFor(() => expect(client.received()).toContain('\r\n\r\n'));
+    await expect.poll(() => client.received()).toContain('\r\n\r\n');
     expect(client.received()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     if (status === 301) expect(client.received()).toMatch(/^location: \/evil\.example\/contact-us\r$/im);
     expect(client.received()).not.toContain('//evil');

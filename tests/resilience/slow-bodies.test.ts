@@ -17,7 +17,7 @@ describeOnBothDatabases('while all places are taken by bodies that do not end', 
     const { database, http, open } = await createSmallSite({ engine, settings, bodyLimits });
     const { port, url } = await open();
     const slow = Array.from({ length: bodyLimits.arriving }, (_, n) => trickle(port, ipOf(n)));
-    await vi.waitFor(() => expect(http.load().arriving).toBe(bodyLimits.arriving));
+    await expect.poll(() => http.load().arriving).toBe(bodyLimits.arriving);
     const forms = Array.from({ length: visitors }, (_, n) => sendHelp(url, { from: `198.51.100.${n}` }));
     expect((await Promise.all(forms)).map(({ status }) => status)).toEqual(Array(visitors).fill(200));
     const stored = await database.kysely.selectFrom('submissions').select('id').execute();

@@ -49,11 +49,11 @@ test('pages that wait for the booking provider hold no slots: none is refused, n
 
   // More than the queue runs at once, in total (32) and for one network (8).
   const pages = Array.from({ length: 60 }, (_, n) => visit(`/slow/${n}`, n % 4));
-  await vi.waitFor(() => expect(waiting).toBe(120));
+  await expect.poll(() => waiting).toBe(120);
   expect(http.load().read).toEqual({ running: 0, waiting: 0 });
   expect((await visit('/thankyou/visitor', 9)).status).toBe(200);
   expect((await visit('/thankyou/neighbor', 1)).status).toBe(200);
   response.resolve();
   expect(new Set((await Promise.all(pages)).map(({ status }) => status))).toEqual(new Set([200]));
-  await vi.waitFor(() => expect(http.load().read).toEqual({ running: 0, waiting: 0 }));
+  await expect.poll(() => http.load().read).toEqual({ running: 0, waiting: 0 });
 });

@@ -96,13 +96,11 @@ test('while the mail server’s name cannot be resolved, forms are stored, leads
   expect(smtp.received).toEqual([]);
 
   recoverDns();
-  await vi.waitFor(
-    async () => {
-      await retryNow(database.kysely, Date.now());
-      expect(smtp.received.flatMap(({ to }) => to)).toContain('ada11@example.com');
-    },
-    { interval: 100 },
-  );
+  const reached = async () => {
+    await retryNow(database.kysely, Date.now());
+    return smtp.received.flatMap(({ to }) => to);
+  };
+  await expect.poll(reached, { interval: 100 }).toContain('ada11@example.com');
   await deliveries.stop();
   await Promise.all([smtp.close(), marketing.close()]);
 });

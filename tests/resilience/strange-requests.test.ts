@@ -77,10 +77,10 @@ describe('a body that is not read to its end', () => {
     async (_, request) => {
       const { port } = await open();
       const client = await rawClient(port, request + health);
-      await vi.waitFor(() => expect(client.received()).toMatch(/^HTTP\/1.1 4\d\d /));
+      await expect.poll(() => client.received()).toMatch(/^HTTP\/1.1 4\d\d /);
       const isEnding = /^connection: close\r$/im.test(client.received());
       if (isEnding) return client.closed;
-      await vi.waitFor(() => expect(client.received()).toMatch(/HTTP\/1.1 200 /));
+      await expect.poll(() => client.received()).toMatch(/HTTP\/1.1 200 /);
     },
   );
 
@@ -126,14 +126,14 @@ describe('the log', () => {
     async (path, type, sent) => {
       const { port, connections } = await open();
       const { socket } = await rawClient(port, post(path, type, 90_000, sent));
-      await vi.waitFor(() => expect(http.load().arriving).toBe(1));
+      await expect.poll(() => http.load().arriving).toBe(1);
       // The handler begins to read the body.
       for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
       socket.resetAndDestroy();
-      await vi.waitFor(async () => expect(await connections()).toBe(0));
+      await expect.poll(connections).toBe(0);
       const slots = { running: 0, waiting: 0 };
       const idle = { arriving: 0, working: 0, live: 0, read: slots, form: slots };
-      await vi.waitFor(() => expect(http.load()).toEqual(idle));
+      await expect.poll(() => http.load()).toEqual(idle);
       expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
       expect(lines.length).toBeLessThanOrEqual(1);
     },

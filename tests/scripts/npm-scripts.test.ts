@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 const run = promisify(execFile);
 
@@ -55,7 +55,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     expect(isAlive(child)).toBe(true);
     script.kill(signal);
     expect(await code).toBe(signal === 'SIGINT' ? 130 : 143);
-    await vi.waitFor(() => expect(isAlive(child)).toBe(false));
+    await expect.poll(() => isAlive(child)).toBe(false);
   },
   30_000,
 );

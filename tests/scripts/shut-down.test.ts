@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { freePort, isListening } from '#tests/support/ports.ts';
 
 /** The life cycle of `npm start`, with one small page instead of the site. */
@@ -42,7 +42,7 @@ test.each(['SIGINT', 'the end of the process that started it'])(
 
     if (cause === 'SIGINT') child.kill('SIGINT');
     else child.disconnect();
-    await vi.waitFor(async () => expect(await isListening(port)).toBe(false));
+    await expect.poll(() => isListening(port)).toBe(false);
     client.write('other');
     expect(await response).toMatch(/^HTTP\/1\.1 100 Continue\s+HTTP\/1\.1 200 OK[\s\S]*stored/);
     expect(await ended).toEqual([0, null]);

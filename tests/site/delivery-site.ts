@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { createLeadSite } from './lead-site.ts';
@@ -26,12 +26,12 @@ export const openDeliverySite = (database: Database, settings: Record<string, st
   const mails = () =>
     readdirSync(join(dataDir, 'mailbox')).map((name) => readFileSync(join(dataDir, 'mailbox', name), 'utf8'));
   /** Waits until the deliveries, by kind, have these states; without any, until all are done. */
-  const settled = (...expected: string[]) =>
-    vi.waitFor(async () => {
-      const states = (await entries()).map((entry) => entry.state);
-      expect(states.length).toBeGreaterThan(0);
-      expect(states).toEqual(expected.length > 0 ? expected : states.map(() => 'done'));
-    });
+  const settled = (...expected: string[]) => {
+    const states = async () => (await entries()).map(({ state }) => state);
+    return expected.length > 0
+      ? expect.poll(states).toEqual(expected)
+      : expect.poll(async () => [...new Set(await states())]).toEqual(['done']);
+  };
   return { ...site, database, entries, mails, settled };
 };
 

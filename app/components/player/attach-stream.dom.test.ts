@@ -23,7 +23,7 @@ async function attach() {
   Object.defineProperty(video, 'readyState', { get: () => readyState });
   const onFailed = vi.fn();
   attachStream(video, '/film.m3u8', onFailed);
-  await vi.waitFor(() => expect(listeners.size).toBe(2));
+  await expect.poll(() => listeners.size).toBe(2);
   return {
     onFailed,
     error: (data: { fatal: boolean; type: string }) => listeners.get('error')?.('error', data),

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { useFields } from '#app/forms/engine/use-fields.ts';
 import { deleteDraft, readDraft } from './drafts.ts';
@@ -41,7 +41,7 @@ test('a text is saved when the form leaves the page a moment after the last key'
 test('a text that was saved is not written again after the same form was sent elsewhere', async () => {
   const { unmount } = render(<Form />);
   await userEvent.type(screen.getByLabelText('Note'), 'Forty people');
-  await vi.waitFor(() => expect(readDraft('note')).toEqual({ note: 'Forty people' }));
+  await expect.poll(() => readDraft('note')).toEqual({ note: 'Forty people' });
   deleteDraft('note');
   unmount();
   expect(readDraft('note')).toBeUndefined();

@@ -82,7 +82,7 @@ test('without a response the default text is shown once, and the file says that 
 test('an upload shows its per cent above everything, and Cancel ends it and keeps the form', async () => {
   line.reply = 'pending';
   send();
-  await vi.waitFor(() => expect(line.sending).toHaveLength(1));
+  await expect.poll(() => line.sending).toHaveLength(1);
   const [upload] = line.sending as [Sending];
   expect(screen.queryByRole('progressbar', { hidden: true })).toBeNull();
   act(() => upload.report(0.42));
@@ -91,7 +91,7 @@ test('an upload shows its per cent above everything, and Cancel ends it and keep
   expect((bar as HTMLProgressElement).value).toBe(0.42);
   screen.getByText('42%');
   fireEvent.click(screen.getByRole('button', { name: forms.upload.cancel, hidden: true }));
-  await vi.waitFor(() => expect(screen.queryByRole('progressbar', { hidden: true })).toBeNull());
+  await expect.poll(() => screen.queryByRole('progressbar', { hidden: true })).toBeNull();
   expect(upload.signal.aborted).toBe(true);
   expect(field('description').value).toBe('It flickers');
   expect(failedItem()).toBeUndefined();

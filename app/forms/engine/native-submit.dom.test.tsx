@@ -52,7 +52,7 @@ const broken = () => {
 test('without random numbers the browser posts the form, without a key', async () => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation(broken);
   await send();
-  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  await expect.poll(() => posted).toHaveLength(1);
   expect(posted[0]).toMatchObject(postedFields);
   expect(posted[0]).not.toHaveProperty(idempotencyKeyField);
 });
@@ -63,7 +63,7 @@ test('when a rule throws, the browser posts the form with its key', async () => 
     return String(this) === postedFields.email ? broken() : trim.call(this);
   });
   await send();
-  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  await expect.poll(() => posted).toHaveLength(1);
   expect(posted[0]).toMatchObject({
     ...postedFields,
     [idempotencyKeyField]: expect.stringMatching(/^[\w-]{8,}$/),
@@ -73,7 +73,7 @@ test('when a rule throws, the browser posts the form with its key', async () => 
 test('the draft of a posted form stays until a page says that the server has stored it', async () => {
   requests.push(async () => broken());
   await send();
-  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  await expect.poll(() => posted).toHaveLength(1);
   window.dispatchEvent(new Event('pagehide'));
   expect(localStorage.getItem('draft:app-link')).toContain(postedFields.email);
 
@@ -85,7 +85,7 @@ test('the draft of a posted form stays until a page says that the server has sto
     </PageDataContext>,
   );
   await screen.findByText(mail.sent.heading);
-  await vi.waitFor(() => expect(localStorage.getItem('draft:app-link')).toBeNull());
+  await expect.poll(() => localStorage.getItem('draft:app-link')).toBeNull();
 });
 
 test('when storage throws, our code still sends the form', async () => {
@@ -100,7 +100,7 @@ test('when storage throws, our code still sends the form', async () => {
 test('when our code cannot process the response, the browser posts the form again with the same key', async () => {
   requests.push(async () => broken());
   await send();
-  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  await expect.poll(() => posted).toHaveLength(1);
   const { key } = JSON.parse(sessionStorage.getItem('form-attempt:app-link') ?? '{}') as { key?: string };
   expect(posted[0]).toMatchObject({ ...postedFields, [idempotencyKeyField]: key });
 });

@@ -113,7 +113,7 @@ test('a response with invalid fields is shown on the form, and nothing is stored
   const extensions = { code: 'FORM_REFUSED', fields: { email } };
   line.reply = { status: 422, body: { errors: [{ message: 'Please look again', extensions }] } };
   send();
-  await vi.waitFor(() => expect(screen.getAllByText(email)).not.toHaveLength(0));
+  await expect.poll(() => screen.getAllByText(email)).not.toHaveLength(0);
   expect(field('email')?.value).toBe(valid.email);
   expect(screen.queryByText(groupClasses.sent.text)).toBeNull();
   expect(unsentForms()).toEqual([]);
@@ -124,7 +124,7 @@ test('a retry that the server refuses returns to the form and replaces the thank
   await screen.findByText(groupClasses.sent.text);
   line.reply = { status: 422, body: { errors: [{ message: 'No such studio' }] } };
   await act(resend);
-  await vi.waitFor(() => expect(field('email')?.value).toBe(valid.email));
+  await expect.poll(() => field('email')?.value).toBe(valid.email);
   expect(screen.queryByText(groupClasses.sent.text)).toBeNull();
   expect(unsentForms()).toEqual([]);
 });
@@ -153,7 +153,7 @@ test('when the browser cannot store the form, the thank-you panel is shown and t
   // The page was not left after all.
   line.reply = stored;
   await act(async () => void window.dispatchEvent(new Event('online')));
-  await vi.waitFor(() => expect(keys).toHaveLength(2));
+  await expect.poll(() => keys).toHaveLength(2);
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(keys).toEqual([keys[0], keys[0]]);
   expect(warnsBeforeLeaving()).toBe(false);

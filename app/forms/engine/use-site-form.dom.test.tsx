@@ -39,7 +39,7 @@ test('a lost response is requested again under its key; sending the same form ag
   render(<AppLinkForm />);
   await type();
   await press(mail.submit);
-  await vi.waitFor(() => expect(keys).toHaveLength(1));
+  await expect.poll(() => keys).toHaveLength(1);
   replies.push(sent);
   await press(mail.submit);
   await screen.findByText(mail.sent.heading);
@@ -65,7 +65,7 @@ test('an empty field shows no error until the form is sent; an invalid one shows
   await screen.findByText(formErrors['email.invalid']);
   await userEvent.clear(field);
   await press(mail.submit);
-  await vi.waitFor(() => expect(screen.getAllByText(formErrors['email.required'])).toHaveLength(2));
+  await expect.poll(() => screen.getAllByText(formErrors['email.required'])).toHaveLength(2);
 });
 
 test('a form that the browser cannot store is sent by its page when the browser is online again, unless it was changed', async () => {
@@ -99,8 +99,6 @@ test('the first wrong field comes to the middle of the screen, where no navbar c
   render(<AppLinkForm />);
   await press(mail.submit);
   const field = screen.getByRole('textbox', { name: /./ });
-  await vi.waitFor(() =>
-    expect(scrolled).toHaveBeenLastCalledWith(field, { block: 'center', behavior: 'instant' }),
-  );
+  await expect.poll(() => scrolled).toHaveBeenLastCalledWith(field, { block: 'center', behavior: 'instant' });
   expect(document.activeElement).toBe(field);
 });

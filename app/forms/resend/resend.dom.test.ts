@@ -252,7 +252,7 @@ test('a form that is taken back during its request is returned only if the serve
   const { promise: pendingReply, resolve: resolveReply } = Promise.withResolvers<Reply>();
   line.respond = () => pendingReply;
   const sending = resend();
-  await vi.waitFor(() => expect(posts).toHaveLength(1));
+  await expect.poll(() => posts).toHaveLength(1);
   const taken = takeUnsent(entry.id);
   resolveReply({ status: 200, body: { message: 'Sent' } });
   await sending;

@@ -38,7 +38,7 @@ const signUp = async () => {
 test('the success notice is shown before the film starts', async () => {
   reply.isAccepted = true;
   await signUp();
-  await vi.waitFor(() => expect(events).toEqual([formSuccesses.request, 'film']));
+  await expect.poll(() => events).toEqual([formSuccesses.request, 'film']);
 });
 
 test('a failed sign-up shows an error, and no film starts', async () => {

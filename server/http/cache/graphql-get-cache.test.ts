@@ -45,7 +45,7 @@ test('a stale read is renewed in the background, and the next visitor gets the n
   spots = 11;
   clock.elapsed = 1500;
   expect(await read()).toBe(12);
-  await vi.waitFor(async () => expect(await read()).toBe(11));
+  await expect.poll(() => read()).toBe(11);
 });
 
 test('other variables are another read', async () => {
@@ -87,7 +87,7 @@ test('a 200 with a GraphQL error is not cached; the previous good response is se
   for (const later of [1500, 8000]) {
     clock.elapsed = later;
     expect(await dataOf(await read())).toBe('good');
-    await vi.waitFor(async () => expect(await dataOf(await read())).toBe('good'));
+    await expect.poll(async () => dataOf(await read())).toBe('good');
   }
 });
 

@@ -37,7 +37,7 @@ test('a stale page is served at once while it is rendered again', async () => {
   await cache.get('/', () => text('old'));
   clock.elapsed = 101;
   expect(await read(cache.get('/', () => text('new')))).toBe('old');
-  await vi.waitFor(async () => expect(await read(cache.get('/', () => text('never')))).toBe('new'));
+  await expect.poll(() => read(cache.get('/', () => text('never')))).toBe('new');
 });
 
 test('a page older than staleMs is rendered again before it is served', async () => {
@@ -59,7 +59,7 @@ test('headers say where a response comes from, how old it is, and for how long i
   expect(cache.getFresh('/')?.headers).toEqual({ age: '4', 'cache-status': 'test; hit; ttl=6' });
   clock.elapsed = 10_400;
   expect(await headers()).toEqual(['10', 'test; hit; ttl=-1']);
-  await vi.waitFor(() => expect(cache.getFresh('/')?.headers.age).toBe('0'));
+  await expect.poll(() => cache.getFresh('/')?.headers.age).toBe('0');
   clock.elapsed = 30_000;
   expect(await headers()).toEqual([undefined, 'test; fwd=stale; stored']);
 });
@@ -122,7 +122,7 @@ test('while rendering fails, the stale response is served, and the render is ret
   expect(again).not.toHaveBeenCalled();
   clock.elapsed = 10_001;
   await cache.get('/', again);
-  await vi.waitFor(async () => expect(await read(cache.get('/', again))).toBe('today'));
+  await expect.poll(() => read(cache.get('/', again))).toBe('today');
 });
 
 test('a response that is too old is not served even while rendering fails', async () => {
@@ -206,6 +206,6 @@ test('a refresh that finds the same content keeps the compressed bodies and the 
   expect(first?.bodies.br).toBeDefined();
   clock.elapsed = 101;
   await cache.get('/', page);
-  await vi.waitFor(() => expect(cache.getFresh('/')).toBeDefined());
+  await expect.poll(() => cache.getFresh('/')).toBeDefined();
   expect(cache.getFresh('/')?.response).toMatchObject({ tags: first?.tags, bodies: first?.bodies });
 });

@@ -125,7 +125,7 @@ describe('the mailbox folder', () => {
       const broken = mail({ id: `late-${attempt}`, attachments: [{ name: 'a', type: 'b', open }] });
       await expect(mailer.send(broken)).rejects.toThrow('the disk broke');
     }
-    await vi.waitFor(() => expect(streams.map(({ closed }) => closed)).toEqual(Array(60).fill(true)));
+    await expect.poll(() => streams.map(({ closed }) => closed)).toEqual(Array(60).fill(true));
     process.off('uncaughtException', note);
     expect(uncaught).toEqual([]);
   });

@@ -223,7 +223,7 @@ test('whatever tasks do, in any order, every slot and every place in the queue i
         queue.run(network, lane, works[how], client.signal).catch(() => {});
         if (leaves === 'later') setImmediate(() => client.abort());
       }
-      await vi.waitFor(() => expect(queue.load).toEqual(idle), { interval: 2 });
+      await expect.poll(() => queue.load, { interval: 2 }).toEqual(idle);
     }),
     { numRuns: 40 },
   );

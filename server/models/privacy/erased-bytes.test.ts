@@ -73,7 +73,7 @@ const filledSite = async () => {
   await addAccount(database, now);
   while ((await openBatch(database, 100, now)).opened > 0);
   const unsent = database.kysely.selectFrom('outbox').select('id').where('state', '=', 'pending');
-  await vi.waitFor(async () => expect(await unsent.where('kind', '<>', 'open-ticket').execute()).toEqual([]));
+  await expect.poll(() => unsent.where('kind', '<>', 'open-ticket').execute()).toEqual([]);
   await deliveries.stop();
   return { database, clock, env, intake, folder: settings.DATA_DIR };
 };

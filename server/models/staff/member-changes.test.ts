@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
@@ -16,7 +16,7 @@ const someoneWaits = async ({ kysely, engine }: Database) => {
   if (engine === 'sqlite') return;
   const waiting = sql`select 1 from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
-  await vi.waitFor(async () => expect((await waiting.execute(kysely)).rows).toHaveLength(1));
+  await expect.poll(async () => (await waiting.execute(kysely)).rows).toHaveLength(1);
 };
 
 describeOnBothDatabases('a change of a member', (open) => {

@@ -193,14 +193,14 @@ describeOnBothDatabases('invitations and recovery', (open) => {
     const [code = ''] = await issueRecoveryCodes(staff.database.kysely, id, staff.site.clock.now());
     const alone = await staff.site.signedOut.request('/sign-in', { email, password: '', code });
     await enrol(alone.headers.get('location')?.split('/').at(-1) ?? '');
-    await vi.waitFor(() => expect(reported()).toBe(1));
+    await expect.poll(() => reported()).toBe(1);
     // A new invitation removes the factors before it is accepted.
     await enrol(
       await staff.database.transact((tx) =>
         reinviteStaffMember(tx, systemActor, { id, studios: [] }, staff.site.clock.now()),
       ),
     );
-    await vi.waitFor(() => expect(reported()).toBe(2));
+    await expect.poll(() => reported()).toBe(2);
   });
 
   test('without a key a recovery code still leads to a new passkey', async () => {

@@ -153,9 +153,7 @@ describeOnSqlite('sessions', (open) => {
     expect(added.headers.get('location')).toBe('/staff/me?notice=passkey-added');
     expect([await isSignedIn(other), await isSignedIn(own)]).toEqual([false, true]);
     const mailbox = join(staff.site.env.DATA_DIR, 'mailbox');
-    await vi.waitFor(() =>
-      expect(readdirSync(mailbox).filter((file) => file.endsWith('.eml'))).toHaveLength(1),
-    );
+    await expect.poll(() => readdirSync(mailbox).filter((file) => file.endsWith('.eml'))).toHaveLength(1);
     const [mail = ''] = readdirSync(mailbox);
     expect(readFileSync(join(mailbox, mail), 'utf8')).toContain('Your account now has a passkey');
     expect(await staff.database.kysely.selectFrom('staff_passkeys').select('staff_id').execute()).toEqual([
@@ -249,7 +247,7 @@ describeOnSqlite('sessions', (open) => {
     expect(mails()).toBe(0);
     staff.site.clock.time += minute;
     await signIn({}, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/150' });
-    await vi.waitFor(() => expect(mails()).toBe(1));
+    await expect.poll(() => mails()).toBe(1);
   });
 
   test('shortcuts are on until a member switches them off', async () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
@@ -30,9 +30,7 @@ describeOnBothDatabases('team and log', (open) => {
       { name: 'Mia Chen', studios: ['Davie'], isInvited: true },
     ]);
     const mailbox = join(site.env.DATA_DIR, 'mailbox');
-    await vi.waitFor(() =>
-      expect(readdirSync(mailbox).filter((file) => file.endsWith('.eml'))).toHaveLength(1),
-    );
+    await expect.poll(() => readdirSync(mailbox).filter((file) => file.endsWith('.eml'))).toHaveLength(1);
     const mail = readFileSync(join(mailbox, readdirSync(mailbox)[0] ?? ''), 'utf8');
     expect(mail).toContain('To: Mia@heliora.example');
     expect(mail.replaceAll('=\r\n', '')).toContain(body.screen.data.link);

@@ -28,7 +28,7 @@ const sendNote = async (status: number) => {
   const field = document.querySelector('textarea') as HTMLTextAreaElement;
   field.value = 'Comes on Tuesday.';
   document.querySelector('button')?.click();
-  await vi.waitFor(() => expect(again.mock.calls.length + shown.length).toBeGreaterThan(0));
+  await expect.poll(() => again.mock.calls.length + shown.length).toBeGreaterThan(0);
   return { shown, again, field };
 };
 
@@ -56,7 +56,7 @@ test('a refused form keeps the URL of the screen: the one of the form cannot be 
   const shown: Shown[] = [];
   startNavigation((next) => shown.push(next), first, ends.signal);
   document.querySelector('button')?.click();
-  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  await expect.poll(() => shown).toHaveLength(1);
   expect(location.pathname).toBe('/staff/leads/1/person');
 });
 
@@ -69,7 +69,7 @@ test('a link pressed without a connection does not leave the page', async () => 
   const shown: Shown[] = [];
   startNavigation((next) => shown.push(next), first, ends.signal);
   document.querySelector('a')?.click();
-  await vi.waitFor(() => expect(shown.length).toBeGreaterThan(0));
+  await expect.poll(() => shown.length).toBeGreaterThan(0);
   expect(shown.at(-1)).toMatchObject({ screen: first.screen, frame: { notice: 'offline' } });
 });
 
@@ -106,7 +106,7 @@ test.each([
   const shown: Shown[] = [];
   startNavigation((next) => shown.push(next), first, ends.signal);
   document.querySelector('a')?.click();
-  await vi.waitFor(() => expect(assign.mock.calls.length + shown.length).toBe(1));
+  await expect.poll(() => assign.mock.calls.length + shown.length).toBe(1);
   expect(assign).toHaveBeenCalledTimes(loads);
   delete document.documentElement.dataset.build;
 });
