@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { languages } from '#content/facts/languages.ts';
 import { pathIn } from '#content/languages-of-page.ts';
 import { layouts, publicPaths } from '#tests/site/public-paths.ts';
 import config from '../../playwright.config.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import { startHydration } from '../support/hydration.ts';
-import { withoutPopups } from '../support/without-popups.ts';
+import { test } from '../support/test.ts';
 
 const { launchOptions } = config.use ?? {};
 /**
@@ -248,7 +248,6 @@ for (const half of [0, 1])
   });
 
 test('no stray scrollbar in the tabs that a script opens', async ({ page }) => {
-  await withoutPopups(page);
   await page.setViewportSize(phone);
   for (const [index, path] of tabs.entries()) {
     await page.goto(path);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { errorUnder, fillIn, notice, onCall, openForm, submitButton } from '../support/form-actions.ts';
 import {
   createJourney,
@@ -15,12 +15,10 @@ import {
 import { type FormPage, formPageOf, formPages } from '../support/form-pages.ts';
 import { errorsOf } from '../support/script-files.ts';
 import { storedKindsOf } from '../support/stored-submissions.ts';
-import { withoutPopups } from '../support/without-popups.ts';
+import { test } from '../support/test.ts';
 
 // The error text of each field is tested case by case in app/forms/site-forms/form-tables.dom.test.tsx.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-test.beforeEach(({ page }) => withoutPopups(page));
-
 const firstTapCounts = ({ form, email }: Journey) =>
   test.step('the first tap on the button counts, also when leaving a wrong field moves it', async () => {
     await fillIn(form, { firstName: 'Ana', lastName: 'Vega', phone: '305-555-0118', email: 'nope' });

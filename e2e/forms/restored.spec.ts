@@ -1,15 +1,15 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { fillIn, formOn, hydrated, hydrateForm, submitButton } from '../support/form-actions.ts';
 import { type FormPage, formPageOf, uniqueValues } from '../support/form-pages.ts';
 import { holdScripts } from '../support/script-files.ts';
 import { storedKindsOf } from '../support/stored-submissions.ts';
-import { withoutPopups } from '../support/without-popups.ts';
+import { test } from '../support/test.ts';
 
 // Wide enough for the checkbox for messages, which is fixed on a phone.
 test.use({ viewport: { width: 768, height: 844 } });
+
 // Playwright switches the back-forward cache off: on Back the browser loads the page again and restores the
 // values of its fields.
-test.beforeEach(({ page }) => withoutPopups(page));
 
 /** Browsers do not restore files and passwords; the rest is what a visitor sees in the fields. */
 const notRestored = ['uploadedFiles', 'curriculumVitae', 'password', 'repeatPassword'];

@@ -1,13 +1,13 @@
 import { globSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, type Request, test } from '@playwright/test';
+import { expect, type Request } from '@playwright/test';
 import { languages } from '#content/facts/languages.ts';
 import { pathIn } from '#content/languages-of-page.ts';
 import { allPaths, publicPaths } from '#tests/site/public-paths.ts';
 import config from '../../playwright.config.ts';
 import { budgets, createWeightMeter, type PageWeight } from '../support/page-weight.ts';
 import { scripts } from '../support/script-files.ts';
-import { withoutPopups } from '../support/without-popups.ts';
+import { test } from '../support/test.ts';
 
 /** In one worker, so that a page is read and weighed once for all tests. */
 test.describe.configure({ mode: 'default' });
@@ -123,7 +123,6 @@ test('a page has scripts of the same size in every language, without words of an
 
 test('React is requested when an island is near the screen, not before', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await withoutPopups(page);
   const requested: string[] = [];
   page.on('request', (request: Request) => scripts.test(request.url()) && requested.push(request.url()));
   // The prices are far below the first screen.
@@ -137,7 +136,6 @@ test('React is requested when an island is near the screen, not before', async (
 
 test('React is requested when an island is touched that is far from the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 300 });
-  await withoutPopups(page);
   await page.goto('/membership', { waitUntil: 'networkidle' });
   const react = page.waitForRequest(/\/assets\/react-.*\.js$/);
   await page.locator('#pricing select').dispatchEvent('focusin');

@@ -1,8 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { withoutPopups } from '../support/without-popups.ts';
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
 
 test('a picture that fails is replaced by the placeholder, never by a broken image', async ({ page }) => {
-  await withoutPopups(page);
   await page.route('**/media/**', (route) =>
     route.request().resourceType() === 'image' ? route.abort() : route.continue(),
   );

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { goBack } from '../support/go-back.ts';
 import { pressEscape } from '../support/press-escape.ts';
 import { blockScripts, errorsOf } from '../support/script-files.ts';
-import { withoutPopups } from '../support/without-popups.ts';
+import { test } from '../support/test.ts';
 
 /** The menu needs no script file. It is the same on every page; these pages have little other content. */
 const menuPage = '/thankyou';
@@ -12,7 +12,6 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 let errors: string[];
 test.beforeEach(async ({ page }) => {
-  await withoutPopups(page);
   errors = errorsOf(page);
 });
 test.afterEach(() => expect(errors).toEqual([]));

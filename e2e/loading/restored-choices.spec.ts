@@ -1,9 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { startHydration } from '../support/hydration.ts';
 import { priceTextsOf } from '../support/prices.ts';
 import { classRows, studioSelect } from '../support/schedule-page.ts';
 import { holdScripts } from '../support/script-files.ts';
-import { withoutPopups } from '../support/without-popups.ts';
+import { test } from '../support/test.ts';
 
 /**
  * The content of a page and the values of its controls must agree after Back, a restored value or late
@@ -12,8 +12,6 @@ import { withoutPopups } from '../support/without-popups.ts';
  * Back loads the page again.
  */
 test.use({ viewport: { width: 390, height: 844 } });
-test.beforeEach(({ page }) => withoutPopups(page));
-
 const priceStudio = (page: Page) => page.getByLabel('Your studio', { exact: true });
 const kind = (page: Page) => page.getByRole('radio', { name: 'FIIT' });
 const listed = (page: Page) => page.getByRole('tabpanel').locator('article');

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addDays, studioDay } from '#domain/dates.ts';
 import { makeClasses } from '#tests/booking-provider/fake-data.ts';
 import { type FakeSystem, startFakeMariana } from '#tests/booking-provider/fake-system.ts';
 import { startFakeBoards } from '#tests/fakes/fake-boards.ts';
-import { withoutPopups } from '../support/without-popups.ts';
+import { test } from '../support/test.ts';
 
 /** The built site with an external booking provider and a job board. */
 test.describe.configure({ mode: 'serial' });
@@ -70,7 +70,6 @@ const roomTomorrow = () => {
 };
 
 test('the page of a class shows its mats and leads to the provider’s page', async ({ page }) => {
-  await withoutPopups(page);
   const room = roomTomorrow();
   const target = (id: number) => `https://book.example/?_mt=/classes/${id}/reserve`;
 

@@ -1,9 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openings } from '../../content/catalog/openings.ts';
-import { withoutPopups } from '../support/without-popups.ts';
-
-/** The free-class popup has its own tests and would cover the page here. */
-test.beforeEach(({ page }) => withoutPopups(page));
+import { test } from '../support/test.ts';
 
 const expectEveryOpening = async (page: Page) => {
   const apply = page.locator('#openings').getByRole('link', { name: /^Apply for / });

@@ -1,11 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { studios } from '#domain/studios.ts';
 import { expectFocusRing } from '../support/focus-ring.ts';
+import { test } from '../support/test.ts';
 import { withoutPictures } from '../support/without-pictures.ts';
-import { withoutPopups } from '../support/without-popups.ts';
-
-/** The free-class popup has its own tests and would cover the page here. */
-test.beforeEach(({ page }) => withoutPopups(page));
 
 const cards = (page: Page) => page.getByRole('list', { name: 'All studios' }).getByRole('article');
 const pills = (page: Page) => page.getByRole('navigation', { name: 'Jump to a studio' }).getByRole('link');

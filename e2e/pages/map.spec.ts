@@ -1,11 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { studios, upcomingStudios } from '#domain/studios.ts';
 import { startHydration } from '../support/hydration.ts';
 import { errorsOf } from '../support/script-files.ts';
-import { withoutPopups } from '../support/without-popups.ts';
-
-/** The free-class popup has its own tests and would cover the page here. */
-test.beforeEach(({ page }) => withoutPopups(page));
+import { test } from '../support/test.ts';
 
 // WebGL is rendered in software here, which costs CPU time per shape, pixel and frame: only one test draws
 // the real map, all have a quarter of the pixels in each direction and jump to their targets. One map at a

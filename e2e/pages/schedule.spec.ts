@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   classRows,
   emptyClassWindow,
@@ -11,9 +11,7 @@ import {
   scrollUntil,
   studioSelect,
 } from '../support/schedule-page.ts';
-import { withoutPopups } from '../support/without-popups.ts';
-
-test.beforeEach(({ page }) => withoutPopups(page));
+import { test } from '../support/test.ts';
 
 test('the first three days are in the HTML itself, in the order of their hours', async ({ baseURL }) => {
   const html = await (await fetch(`${baseURL}/schedule?date=`)).text();

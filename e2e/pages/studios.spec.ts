@@ -1,10 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { studioDetails } from '../../content/catalog/studios.ts';
 import { priceTextsOf } from '../support/prices.ts';
-import { withoutPopups } from '../support/without-popups.ts';
-
-/** The free-class popup has its own tests and would cover the page here. */
-test.beforeEach(({ page }) => withoutPopups(page));
+import { test } from '../support/test.ts';
 
 const studios = [...studioDetails.values()];
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { withoutPopups } from '../support/without-popups.ts';
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
 
 test('/thankyou has links', async ({ baseURL }) => {
   const html = await (await fetch(`${baseURL}/thankyou`)).text();
@@ -7,8 +7,6 @@ test('/thankyou has links', async ({ baseURL }) => {
 });
 
 test.describe('thanks after signing up', () => {
-  test.beforeEach(({ page }) => withoutPopups(page));
-
   test('in a browser link to the app, shown once', async ({ page }) => {
     await page.goto('/thankyou/browser');
     await expect(page.getByRole('heading', { level: 1, name: 'Thank You!', exact: true })).toBeVisible();

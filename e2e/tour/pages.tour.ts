@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { allPaths, publicPaths } from '#tests/site/public-paths.ts';
-import { withoutPopups } from '../support/without-popups.ts';
+import { test } from '../support/test.ts';
 
 const out = new URL('../../tour/', import.meta.url).pathname;
 const screens = [
@@ -39,7 +39,6 @@ for (const { width, height } of screens) {
     mkdirSync(`${out}${width}`, { recursive: true });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
-    await withoutPopups(page);
     const tops = new Map<string, Buffer>();
     for (const path of allPaths) {
       await page.goto(path);
@@ -56,7 +55,6 @@ test('every URL screen by screen, as it moves for a phone', async ({ page }) => 
   test.setTimeout(900_000);
   const [phone] = screens;
   mkdirSync(`${out}walk`, { recursive: true });
-  await withoutPopups(page);
   for (const path of publicPaths) {
     await page.setViewportSize(phone);
     await page.goto(path);
