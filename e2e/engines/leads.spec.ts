@@ -2,14 +2,11 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formErrors } from '#content/es/form-errors.ts';
-import { formSuccesses } from '#content/es/form-notices.ts';
-import { shell } from '#content/es/pages/shell.ts';
 import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
 import { forms } from '#words/forms.ts';
 import { asUploads } from '../support/form-actions.ts';
 import { type FormPage, formPageOf, uniqueEmail, uniqueValuesOnPhone } from '../support/form-pages.ts';
-import { storedFilesOf, storedKindsOf, storedLanguageOf } from '../support/stored-submissions.ts';
+import { storedFilesOf, storedKindsOf } from '../support/stored-submissions.ts';
 import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './engine-test.ts';
 import { expectSoundLayout, rememberForms } from './page-layout.ts';
@@ -98,21 +95,6 @@ test('contact is stored once, after an empty and a wrong one were refused', asyn
   await seesFirstWrongField(tab, form);
   await fillIn(tab, form, formPage.cases, values);
   await expectStored(tab, form, formPage, values.email);
-});
-
-test('contact in Spanish is refused and stored in Spanish', async ({ tab }) => {
-  const formPage = formPageOf('contact');
-  const form = formSelector(formPage.form);
-  const values = uniqueValuesOnPhone(formPage);
-  await openForm(tab, `/es${formPage.path}`, form);
-  for (const [name, value] of Object.entries({ ...values, name: 'José Peña', email: 'jose' }))
-    await tab.fill(form, name, value);
-  await tab.press(submitOf(form));
-  await tab.expectTextVisible(`${form} [id$="-email-error"]`, formErrors['email.invalid']);
-  await tab.fill(form, 'email', values.email);
-  await tab.press(submitOf(form));
-  await tab.expectTextVisible(`[aria-label="${shell.toasts.region}"]`, formSuccesses.request);
-  expect(storedLanguageOf(values.email)).toBe('es');
 });
 
 // Its radio buttons and its checkbox are the types of field that no other form of this file has.

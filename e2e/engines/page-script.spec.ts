@@ -67,14 +67,6 @@ test('a row moves by its arrows, and a film opens and closes', async ({ tab }) =
   await expect.poll(() => tab.evaluate(() => document.querySelectorAll('dialog video').length)).toBe(0);
 });
 
-test('a password is shown', async ({ tab }) => {
-  await show(tab, '/sign-up');
-  await tab.press('[data-reveals-password]');
-  await expect
-    .poll(() => tab.evaluate(() => document.querySelector<HTMLInputElement>('[data-password] input')?.type))
-    .toBe('text');
-});
-
 test('one step and two steps back after a link of the menu show the page with a closed menu', async ({
   tab,
 }) => {

@@ -61,6 +61,8 @@ test('Back restores the schedule at once from memory, and its island still works
   await tab.driver.back();
   await tab.expectPath('/schedule');
   expect(await tab.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  const isLoading = () => tab.evaluate(() => 'waitingFor' in document.documentElement.dataset);
+  await expect.poll(isLoading).toBe(false);
   await tab.press('label:has([name=kind][value=fiit])');
   await expect.poll(() => tab.evaluate(() => location.search)).toContain('kind=fiit');
 });

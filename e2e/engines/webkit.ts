@@ -1,19 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startProcess } from '#tests/browsers/browser-process.ts';
+import { freePort } from '#tests/support/ports.ts';
 import type { Driver } from './driver.ts';
 import { reportPageErrors } from './page-errors.ts';
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const bound = server.address();
-      server.close(() => resolve(typeof bound === 'object' && bound ? bound.port : 0));
-    });
-  });
 
 /** WebKitGTK needs a display; this one is in memory only. */
 const startDisplay = async () => {
