@@ -128,49 +128,6 @@ test('a search engine finds every page, and can describe it', async ({ request, 
   });
 });
 
-test('a workshop is an Event with its place and time', async ({ request }) => {
-  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const query = `{ getLocalWorkshopsV2(locations: ["48719", "48750"], min: "${dayIn(2)}", max: "${dayIn(45)}") { results { id name } } }`;
-  const result = await (await request.get(`/graphql?query=${encodeURIComponent(query)}`)).json();
-  const [workshop] = result.data.getLocalWorkshopsV2.results.flat() as { id: string; name: string }[];
-  const html = await (await request.get(`/schedule/classes/${workshop?.id}`, { headers: botHeaders })).text();
-  const event = describedOn(html).find((thing) => thing['@type'] === 'Event') ?? {};
-  expect(event.name).toBe(workshop?.name);
-  expect(faultsOf(event)).toEqual([]);
-});
-
-test('the library has a VideoObject with its own name for every video', async ({ request }) => {
-  const html = await (await request.get('/on-demand', { headers: botHeaders })).text();
-  const list = describedOn(html).find((thing) => thing['@type'] === 'ItemList') as {
-    itemListElement: { item: { name: string; contentUrl: string; thumbnailUrl: string } }[];
-  };
-  const videos = list.itemListElement.map(({ item }) => item);
-  expect(videos.length).toBeGreaterThanOrEqual(18);
-  expect(new Set(videos.map(({ name }) => name)).size).toBe(videos.length);
-  for (const { contentUrl, thumbnailUrl } of [videos[0], videos.at(-1)].flatMap((video) => video ?? [])) {
-    expect((await request.get(contentUrl)).status()).toBe(200);
-    expect((await request.get(thumbnailUrl)).status()).toBe(200);
-  }
-});
-
-test('every URL responds with the right status', async ({ request }) => {
-  const get = (path: string) => request.get(path, { maxRedirects: 0, headers: botHeaders });
-  for (const [path, status, target] of [
-    ['/', 200],
-    ['/no-such-page', 404],
-    ['/schedule/classes/abc', 404],
-    ['/calendar/nowhere.ics', 404],
-    ['/schedule/classes/1', 410],
-    ['/classes/', 301, '/classes'],
-    ['/Midtown-Miami?utm_source=x', 301, '/midtown-miami?utm_source=x'],
-    ['/app?email=a', 302, '/sign-up?email=a'],
-  ] as const) {
-    const response = await get(path);
-    expect(response.status(), path).toBe(status);
-    if (target) expect(response.headers().location, path).toBe(target);
-  }
-});
-
 test('iPhones show the banner of the app', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(html).toContain('<meta name="apple-itunes-app" content="app-id=1600000142"/>');

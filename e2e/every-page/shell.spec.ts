@@ -1,8 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openStudios } from '#domain/studios.ts';
 import { startHydration } from '../support/hydration.ts';
-import { pressEscape } from '../support/press-escape.ts';
-import { withoutPopups } from '../support/without-popups.ts';
+import { test } from '../support/test.ts';
 
 const promoBar = (page: Page) => page.getByRole('complementary', { name: 'See memberships' });
 const settle = (page: Page, y: number) =>
@@ -10,8 +9,6 @@ const settle = (page: Page, y: number) =>
 
 // The navbar is the wide one from 920 px on; a smaller screen has less to paint.
 test.use({ viewport: { width: 1000, height: 700 } });
-test.beforeEach(({ page }) => withoutPopups(page));
-
 test('a mistyped anchor is ignored, not an error', async ({ page }) => {
   await page.goto('/membership#%');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a Member');
@@ -81,53 +78,12 @@ test('at 920 px the links are in the bar, below they move into a drawer', async 
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
 });
 
-test('a link to an anchor ends below the navbar', async ({ page }) => {
-  await page.goto('/membership#pricing');
-  await expect
-    .poll(async () => Math.round((await page.locator('#pricing').boundingBox())?.y ?? -1), {
-      timeout: 10_000,
-    })
-    .toBe(100);
-});
-
-test.describe('the drawer', () => {
-  test.beforeEach(async ({ page }) => {
-    // Wider than the drawer, so that its backdrop can be pressed.
-    await page.setViewportSize({ width: 600, height: 844 });
-    await page.goto('/membership');
-  });
-
-  test('closes by Escape, the cross, the backdrop and the back button, and gives the focus back', async ({
-    page,
-  }) => {
-    const open = page.getByRole('button', { name: 'Open menu' });
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    const ways = [
-      () => pressEscape(page),
-      () => page.getByRole('button', { name: 'Close menu' }).click(),
-      () => page.mouse.click(40, 400),
-      () => page.goBack(),
-    ];
-    for (const close of ways) {
-      await open.click();
-      // Escape and the backdrop close a modal dialog only.
-      await expect(page.locator('dialog:modal')).toBeVisible();
-      await close();
-      await expect(drawer).toBeHidden();
-      await expect(open).toBeFocused();
-      await expect(page).toHaveURL(/\/membership$/);
-    }
-  });
-
-  test('its links open pages, and the back button returns to the previous place', async ({ page }) => {
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Schedule' }).click();
-    await expect(page).toHaveURL(/\/schedule$/);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/membership$/);
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
+test('the promo bar hides while the visitor scrolls down without a pause', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(promoBar(page)).toBeInViewport();
+  const isHidden = () => page.evaluate(() => document.documentElement.dataset.scrolled === 'down');
+  while (!(await isHidden())) await page.mouse.wheel(0, 10);
+  await expect(promoBar(page)).not.toBeInViewport();
 });
 
 test.describe('the promo bar', () => {
@@ -154,17 +110,6 @@ test.describe('the promo bar', () => {
     await expect(promoBar(page)).not.toBeInViewport();
     await settle(page, 0);
     await expect(promoBar(page)).toBeInViewport();
-  });
-
-  test('stays closed for the session once closed, and the next page does not show it even briefly', async ({
-    page,
-  }) => {
-    await page.getByRole('button', { name: 'Hide this offer' }).click();
-    await expect(promoBar(page)).toBeHidden();
-    await page.reload({ waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(promoBar(page)).toBeHidden();
-    expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBeGreaterThan(0);
   });
 });
 

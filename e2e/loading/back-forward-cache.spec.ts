@@ -1,11 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { layouts } from '#tests/site/public-paths.ts';
 import config from '../../playwright.config.ts';
 import { fillIn, hydrateForm, submitButton } from '../support/form-actions.ts';
 import { formPageOf, uniqueValues } from '../support/form-pages.ts';
 import { goBack } from '../support/go-back.ts';
 import { startHydration } from '../support/hydration.ts';
-import { withoutPopups } from '../support/without-popups.ts';
+import { test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 390, height: 844 } });
 
@@ -21,7 +21,6 @@ type Explanation = { type: string; reason: string };
  * tab serves for several pages, because a new one takes as long as a page.
  */
 const searchObstacles = async (page: Page) => {
-  await withoutPopups(page);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Page.enable');
   return async (path: string, prepare: (page: Page) => Promise<unknown>): Promise<string[]> => {
@@ -59,26 +58,4 @@ test('Back can restore a page whose form waits to be sent', async ({ page }) => 
     await expect(page.locator('[data-unsent]')).toBeVisible();
   };
   expect(await obstaclesOf('/contact-us', waits)).toEqual([]);
-});
-
-test('a restored page is no longer loading, and its islands still work', async ({ page }) => {
-  await withoutPopups(page);
-  await page.goto('/schedule');
-  await startHydration(page);
-  await page.locator('a[href^="/schedule/classes/"]').first().click();
-  await expect(page).toHaveURL(/\/schedule\/classes\//);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await goBack(page);
-  await expect(page).toHaveURL('/schedule');
-  await expect(page.locator('html')).not.toHaveAttribute('data-waiting-for');
-  await startHydration(page);
-  await page.getByText('FIIT', { exact: true }).first().click();
-  await expect(page).toHaveURL(/kind=fiit/);
-});
-
-test('the page of a link may be fetched before it is opened', async ({ page }) => {
-  await page.goto('/faq');
-  await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
-  const response = await page.request.get('/careers', { headers: { 'sec-purpose': 'prefetch' } });
-  expect(response.status()).toBe(200);
 });

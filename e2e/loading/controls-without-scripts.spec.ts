@@ -63,7 +63,7 @@ test('without JavaScript every page is readable, and every visible control works
   expect(count).toBeGreaterThan(50);
 });
 
-test('without JavaScript every story page is readable to the end', async ({ page, baseURL }) => {
+test('without JavaScript what a script moves is readable to the end', async ({ page }) => {
   await withoutPictures(page);
   // Only cards that rise and the row of stories are moved by a script, here on one page each.
   for (const [url, words] of [
@@ -79,16 +79,6 @@ test('without JavaScript every story page is readable to the end', async ({ page
         (element as HTMLElement).checkVisibility({ opacityProperty: true }),
       ),
     ).toBe(true);
-  }
-  for (const [url, words] of [
-    ['/teachers', 'I became a teacher at sixty-three.'],
-    ['/your-first-class', 'Come back within the week'],
-    ['/three-for-free', 'By the third class someone will know your name.'],
-    ['/privacy-policy', 'Broward County'],
-  ] as const) {
-    const html = await (await fetch(`${baseURL}${url}`)).text();
-    expect(html, url).toContain(words);
-    expect(html, url).not.toContain('data-reveal="waiting"');
   }
 });
 

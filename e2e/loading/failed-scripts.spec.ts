@@ -1,13 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hydrateForm } from '../support/form-actions.ts';
 import { startHydration } from '../support/hydration.ts';
 import { pressEscape } from '../support/press-escape.ts';
 import { holdScripts } from '../support/script-files.ts';
-import { withoutPopups } from '../support/without-popups.ts';
+import { test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-test.beforeEach(({ page }) => withoutPopups(page));
-
 /** The files of islands. Without the entry, a page is as in without-script-files.spec.ts. */
 const islandFiles = /\/assets\/(?!entry\.client).*\.js$/;
 
@@ -62,15 +60,6 @@ test('a form whose script files are refused for long requests them again at the 
   }).toPass();
   isDown = false;
   await hydrateForm(page, 'contact');
-});
-
-test('a form whose script files never arrive is posted by the browser', async ({ page }) => {
-  await page.route(/\/assets\/forms-/, (route) => route.abort());
-  await page.goto('/on-demand');
-  await page.locator('form[method=post] [name="name"]').first().fill('Ana');
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest());
-  await page.locator('form[method=post] button[type="submit"]').first().click();
-  await sent;
 });
 
 test('a form that the browser posts because its script files failed is not sent again when they arrive', async ({

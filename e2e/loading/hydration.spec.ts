@@ -1,11 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startHydration } from '../support/hydration.ts';
 import { holdScripts } from '../support/script-files.ts';
-import { withoutPopups } from '../support/without-popups.ts';
+import { test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-test.beforeEach(({ page }) => withoutPopups(page));
-
 declare global {
   interface Window {
     /** Lets React's scheduler, which works by messages, go on. */
@@ -74,40 +72,6 @@ test('a press on a button while its island hydrates is shown at once, and handle
   expect(await positions(page)).toBe(before + 1);
 });
 
-test('a press on a button before the code of its island arrives is shown at once, and handled once', async ({
-  page,
-}) => {
-  await countPositions(page);
-  const { release } = await holdScripts(page, /\/assets\/(react|common|schedule)-.*\.js$/);
-  const requested = page.waitForRequest(/\/assets\/react-.*\.js$/);
-  await page.goto('/schedule');
-  await requested;
-  const nearest = page.getByRole('button', { name: /nearest/i });
-  await nearest.click();
-  await expect(nearest).toHaveAttribute('aria-busy', 'true');
-  release();
-  await expect(page.getByRole('status').filter({ hasText: 'Pick a studio from the list' })).toBeVisible();
-  await expect(nearest).not.toHaveAttribute('aria-busy');
-  expect(await positions(page)).toBe(1);
-});
-
-test('a filter that is chosen while the schedule hydrates is shown at once, and applied', async ({
-  page,
-}) => {
-  const { expectHydrating, release } = await openHydrating(page, '/schedule', 'schedule');
-  const chip = page.getByRole('radio', { name: 'FIIT', exact: true });
-  await page.locator('label', { has: chip }).click();
-  await expect(chip).toBeChecked();
-  await expectHydrating();
-  await release();
-  await expect(page).toHaveURL(/kind=fiit/);
-  await expect(chip).toBeChecked();
-  await expectIdle(page);
-  // From now on React sees every press.
-  await page.getByText('Any', { exact: true }).click();
-  await expect(page).not.toHaveURL(/kind=/);
-});
-
 test('links that show another part of the same page start no progress bar', async ({ page }) => {
   await page.goto('/schedule');
   await startHydration(page);
@@ -131,18 +95,6 @@ test('two filters that are chosen while the schedule hydrates are both applied',
   await expect(chip).toBeChecked();
 });
 
-test('what is typed while a form hydrates stays, and so does the focus', async ({ page }) => {
-  const { release } = await openHydrating(page, '/contact-us', 'contact-form');
-  const field = island(page, 'contact-form').locator('input[name=name]');
-  await field.pressSequentially('Ana');
-  await release();
-  await expectReady(page, 'contact-form');
-  await expect(field).toHaveValue('Ana');
-  await expect(field).toBeFocused();
-  await field.pressSequentially(' Ruiz');
-  await expect(field).toHaveValue('Ana Ruiz');
-});
-
 test('what is typed before the code of a form arrives stays, also after another tab was chosen', async ({
   page,
 }) => {
@@ -162,20 +114,6 @@ test('what is typed before the code of a form arrives stays, also after another 
   await expect(name).toHaveValue('Ana');
   await expect(email).toHaveValue('ana@');
   await expect(email).toBeFocused();
-});
-
-test('a tab and its keys work while the form in it hydrates', async ({ page }) => {
-  const { expectHydrating, release } = await openHydrating(page, '/contact-us', 'contact-form');
-  const tech = page.getByRole('tab', { name: 'Tech Support' });
-  await page.getByRole('tab', { name: 'General Help' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tech).toBeFocused();
-  await expect(page.locator('#panel-tech-support')).toBeVisible();
-  await expectHydrating();
-  await release();
-  await expectReady(page, 'contact-form');
-  await expect(page.locator('#panel-tech-support')).toBeVisible();
-  await expect(page.locator('#panel-general-help')).toBeHidden();
 });
 
 test('a tab of the library that is pressed while it hydrates shows its videos', async ({ page }) => {

@@ -1,11 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pressEscape } from '../support/press-escape.ts';
 import { blockScripts } from '../support/script-files.ts';
-import { withoutPopups } from '../support/without-popups.ts';
+import { test } from '../support/test.ts';
 
 test.use({ viewport: { width: 412, height: 823 } });
-test.beforeEach(({ page }) => withoutPopups(page));
-
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 /**
@@ -22,11 +20,6 @@ test('a link within the page ends below the navbar', async ({ page }) => {
   await blockScripts(page);
   await page.goto('/retreats');
   await page.getByRole('link', { name: 'Stay in the loop' }).click();
-  await expectAtTop(page);
-});
-
-test('a URL with a hash ends below the navbar', async ({ page }) => {
-  await page.goto('/retreats#information');
   await expectAtTop(page);
 });
 
