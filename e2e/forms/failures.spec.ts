@@ -1,14 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { formFailures } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { fillIn, formOn, notice, onCall, openForm, submitButton } from '../support/form-actions.ts';
 import { formPageOf, uniqueValuesOnPhone } from '../support/form-pages.ts';
 import { storedKindsOf } from '../support/stored-submissions.ts';
-import { withoutPopups } from '../support/without-popups.ts';
+import { test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-test.beforeEach(({ page }) => withoutPopups(page));
-
 // Other failures, also without a response: app/forms/engine/shown-as-sent.dom.test.tsx.
 test('a failed group class shows an error, is still shown as sent at the top, and is sent again later', async ({
   page,
@@ -42,37 +40,6 @@ test('a failed group class shows an error, is still shown as sent at the top, an
   await expect.poll(() => storedKindsOf(values.email)).toEqual(formPage.stored);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('unsent-list'))).toBeNull();
   await expect(form.locator('[name="name"]')).toHaveValue('Next');
-});
-
-test('a group class that failed and cannot be stored: the browser warns before it leaves the page, and sends it then', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new Error('no storage');
-    };
-  });
-  // Stopped below, so that the page itself does not send the form again.
-  await page.clock.install();
-  const formPage = formPageOf('group-class');
-  const form = await openForm(page, formPage);
-  const values = uniqueValuesOnPhone(formPage);
-  await fillIn(form, values);
-  await onCall(page, '/graphql', (route) => route.abort());
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await submitButton(form).click();
-  await expect(page.getByText('One of our studio managers will contact you shortly')).toBeVisible();
-  await page.unrouteAll();
-  expect(storedKindsOf(values.email)).toEqual([]);
-  const warnings: string[] = [];
-  page.on('dialog', (dialog) => {
-    warnings.push(dialog.type());
-    return dialog.accept();
-  });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL('/faq');
-  expect(warnings).toEqual(['beforeunload']);
-  await expect.poll(() => storedKindsOf(values.email)).toEqual(formPage.stored);
 });
 
 test('a form that failed on our server is not shown as sent, and typed values survive a reload', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
 import { formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
@@ -14,9 +14,7 @@ import {
 } from '../support/form-actions.ts';
 import { formPageOf } from '../support/form-pages.ts';
 import { holdScripts } from '../support/script-files.ts';
-import { withoutPopups } from '../support/without-popups.ts';
-
-test.beforeEach(({ page }) => withoutPopups(page));
+import { test } from '../support/test.ts';
 
 test('values and presses from before the code was loaded are used', async ({ page }) => {
   const { release } = await holdScripts(page, /teacher-training-form/);
@@ -162,15 +160,4 @@ test('masks work from the first key on, before and during hydration, for a visit
   await expect(phone).toHaveValue('305-555-0118');
   await expect(hydrated(form)).toHaveCount(1);
   await expect(phone).toHaveValue('305-555-0118');
-});
-
-test('a mask keeps the caret where the visitor corrects', async ({ page }) => {
-  const phone = (await openForm(page, formPageOf('sign-up'))).locator('[name="phone"]');
-  await phone.focus();
-  await page.keyboard.type('3055550118');
-  for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'Backspace', '9']) await page.keyboard.press(key);
-  await expect(phone).toHaveValue('395-555-0118');
-  expect(await phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
-  for (const key of ['End', 'Backspace', 'Backspace', '9', '9', '1']) await page.keyboard.press(key);
-  await expect(phone).toHaveValue('395-555-0199');
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { formErrors } from '#content/es/form-errors.ts';
 import { formSuccesses } from '#content/es/form-notices.ts';
 import { forms } from '#content/es/forms.ts';
@@ -16,7 +16,7 @@ import { fillIn, formOn, openForm, submitButton } from '../support/form-actions.
 import { formPageOf, uniqueValues } from '../support/form-pages.ts';
 import { startHydration } from '../support/hydration.ts';
 import { storedLanguageOf } from '../support/stored-submissions.ts';
-import { withoutPopups } from '../support/without-popups.ts';
+import { test } from '../support/test.ts';
 
 const inSpanish = (path: string) => `/es${path}`;
 
@@ -29,10 +29,9 @@ const mailTo = (email: string) => {
   return mails.find((mail) => mail.includes(`To: ${email}`)) ?? '';
 };
 
-for (const name of ['sign-up', 'contact', 'cancellation', 'career-application'] as const)
+for (const name of ['sign-up', 'contact'] as const)
   test(`${name} in Spanish: its errors, its thanks and its mail are Spanish`, async ({ page }) => {
     test.slow();
-    await withoutPopups(page);
     const formPage = formPageOf(name);
     const values = uniqueValues(formPage);
     const form = await openForm(page, { ...formPage, path: inSpanish(formPage.path) });
@@ -55,7 +54,6 @@ for (const name of ['sign-up', 'contact', 'cancellation', 'career-application'] 
 
 test('a class on demand asks for the sign-up and is played in Spanish', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await withoutPopups(page);
   await page.goto('/es/on-demand');
   await startHydration(page);
   await page.locator('main article button').first().click();
@@ -72,7 +70,6 @@ test('a class on demand asks for the sign-up and is played in Spanish', async ({
 });
 
 test('the film of a teacher has Spanish captions, shown from the start', async ({ page }) => {
-  await withoutPopups(page);
   await page.goto('/es/teachers');
   await page.locator('main a[data-film]').first().click();
   const video = page.locator('#film video');
@@ -88,7 +85,6 @@ test('the film of a teacher has Spanish captions, shown from the start', async (
 test('header, drawer and footer link to the same page in the other language, query and hash kept', async ({
   page,
 }) => {
-  await withoutPopups(page);
   const english = '/schedule?studio=weston&utm_source=mail#content';
   await page.goto(english);
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
@@ -128,7 +124,6 @@ for (const name of ['cancellation', 'tech-support', 'career-application'] as con
 test.describe('a browser that prefers Spanish', () => {
   test.use({ locale: 'es-US' });
   test('is offered Spanish in one line, until it is closed', async ({ page }) => {
-    await withoutPopups(page);
     await page.goto('/faq');
     const offer = page.locator('#language-offer');
     await expect(offer).toBeVisible();
@@ -140,7 +135,6 @@ test.describe('a browser that prefers Spanish', () => {
   });
 
   test('finds a class on the first visit, all in Spanish', async ({ page }) => {
-    await withoutPopups(page);
     await page.goto('/');
     await page.locator('#language-offer').getByRole('link').click();
     await expect(page).toHaveURL(/\/es$/);

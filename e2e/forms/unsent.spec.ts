@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
 import { forms } from '#words/forms.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import { asUploads, fillIn, formOn, notice, openForm, submitButton } from '../support/form-actions.ts';
-import { formPageOf, uniqueEmail, uniqueValues } from '../support/form-pages.ts';
-import { accountOf, storedFilesOf, storedKindsOf } from '../support/stored-submissions.ts';
-import { withoutPopups } from '../support/without-popups.ts';
-
-test.beforeEach(({ context }) => withoutPopups(context));
+import { formPageOf, uniqueValues } from '../support/form-pages.ts';
+import { storedFilesOf, storedKindsOf } from '../support/stored-submissions.ts';
+import { test } from '../support/test.ts';
 
 const { waiting } = forms;
 const waitingPanel = (page: Page) => page.getByRole('status').filter({ hasText: waiting.heading });
@@ -178,17 +176,4 @@ test('sign-up without a connection is not stored because of its password, and it
   await expect(form.locator('[name="firstName"]')).toHaveValue(String(values.firstName));
   for (const name of ['password', 'dateOfBirth'])
     await expect(form.locator(`[name="${name}"]`)).toHaveValue('');
-});
-
-test('sign-up is sent by its own page when the connection is back', async ({ page, context }) => {
-  const { marketing: _, ...valid } = signUpCases(Date.now).valid;
-  const email = uniqueEmail('offline');
-  const form = await openForm(page, signUp);
-  await fillIn(form, { ...valid, email });
-  await context.setOffline(true);
-  await submitButton(form).click();
-  await expect(form.getByRole('alert')).toContainText(forms.offline);
-  await context.setOffline(false);
-  await expect(page).toHaveURL('/thankyou/browser');
-  expect(accountOf(email)).toBeTruthy();
 });

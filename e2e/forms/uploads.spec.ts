@@ -1,15 +1,11 @@
-import { writeFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
-import { formFailures } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { fillIn, formOn, openForm, submitButton } from '../support/form-actions.ts';
 import { errorsOf, holdScripts } from '../support/script-files.ts';
-import { withoutPopups } from '../support/without-popups.ts';
+import { test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-test.beforeEach(({ page }) => withoutPopups(page));
-
 const png = (name: string, size = 2000) => ({
   name,
   mimeType: 'image/png',
@@ -70,21 +66,6 @@ test('a failed file blocks the request until it is removed', async ({ page }) =>
   await expect(form.getByText(forms.upload.leftOver(1))).toHaveCount(0);
 });
 
-test('an upload that fails turns red with the reason, and TRY AGAIN sends it', async ({ page }) => {
-  const form = await openTechSupport(page);
-  await fillIn(form, texts);
-  await input(form).setInputFiles([png('screen.png')]);
-  // Without storage nothing sends the form later.
-  await page.evaluate(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
-  await page.route('**/form/tech-support', (route) => route.abort());
-  await submitButton(form).click();
-  await expect(form.getByText('UPLOAD FAILED. ERROR UPLOADING FILE(S)')).toBeVisible();
-  await expect(page.getByText(formFailures.contactRest)).toHaveCount(1);
-  await page.unrouteAll();
-  await form.getByRole('button', { name: 'TRY AGAIN' }).click();
-  await expect(page.getByText('A member of our tech support team will reach out shortly.')).toBeVisible();
-});
-
 test('an upload shows its per cent above everything; Cancel ends it and keeps the form', async ({ page }) => {
   const form = await openTechSupport(page);
   await fillIn(form, texts);
@@ -109,16 +90,6 @@ test('an upload shows its per cent above everything; Cancel ends it and keeps th
   await expect(submitButton(form)).toBeFocused();
   await expect(form.locator('[name="description"]')).toHaveValue(String(texts.description));
   await expect(form.getByText('UPLOAD FAILED.')).toHaveCount(0);
-});
-
-test('the server validates a file by its content', async ({ page }) => {
-  const form = await openTechSupport(page);
-  await fillIn(form, texts);
-  const program = Buffer.from('MZ this is no picture');
-  await input(form).setInputFiles([{ name: 'program.png', mimeType: 'image/png', buffer: program }]);
-  await submitButton(form).click();
-  await expect(form.getByText('UPLOAD FAILED. UNSUPPORTED FORMAT')).toBeVisible();
-  await expect(form.locator('[name="name"]')).not.toHaveValue('');
 });
 
 test('dropped files are added to the chosen ones; more than 25 MB, or than 10 files, shows an error at once', async ({
@@ -155,23 +126,5 @@ test.describe('the CV of an application', () => {
     await expect(form.getByRole('listitem').filter({ hasText: 'cv.pdf' })).toBeVisible();
     await expect(form.locator('[name="studio"]')).toHaveCount(0);
     expect(errors).toEqual([]);
-  });
-
-  test('a CV is required, must be a document and at most 5 MB', async ({ page }) => {
-    const form = await openForm(page, { form: 'career-application', path: '/careers' });
-    const input = form.locator('[name="curriculumVitae"]');
-    await submitButton(form).click();
-    await expect(form.getByText('CV / Resume is required').first()).toBeVisible();
-    await input.setInputFiles([png('cv.png')]);
-    const format = 'Uploaded file has unsupported format.(Supported formats: docx & pdf)';
-    await expect(form.getByText(format).first()).toBeVisible();
-    // On disk, so that the browser reads the file itself.
-    const large = test.info().outputPath('large.pdf');
-    writeFileSync(large, Buffer.alloc(5_000_001));
-    await input.setInputFiles(large);
-    await expect(form.getByText('Uploaded file is too big.(Max: 5MB)').first()).toBeVisible();
-    await input.setInputFiles([pdf(Buffer.from('%PDF-1.7'))]);
-    await expect(form.getByText('Uploaded file is too big.(Max: 5MB)')).toHaveCount(0);
-    await expect(form.getByText('UPLOAD FAILED.')).toHaveCount(0);
   });
 });
