@@ -1,9 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { pressEscape } from '../support/press-escape.ts';
-import { withoutPopups } from '../support/without-popups.ts';
-
-/** The free-class popup has its own tests and would cover the page here. */
-test.beforeEach(({ page }) => withoutPopups(page));
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/test.ts';
 
 test('a link to a question opens it', async ({ page }) => {
   await page.goto('/faq#suspend');
@@ -30,19 +26,6 @@ test('answers bring store buttons', async ({ page }) => {
   await page.goto('/faq');
   await details(page, 'How do I book a class?').locator('summary').click();
   await expect(details(page, 'How do I book a class?').getByRole('link')).toHaveCount(2);
-});
-
-test('answers bring films, which Escape and Back close', async ({ page }) => {
-  await page.goto('/faq');
-  await details(page, 'How do I prepare for the heat?').locator('summary').click();
-  const film = page.getByRole('button', { name: 'Watch the film' });
-  for (const close of [() => pressEscape(page), () => page.goBack()]) {
-    await film.click();
-    await expect(page.getByRole('dialog', { name: 'How do I prepare for the heat?' })).toBeVisible();
-    await close();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(film).toBeFocused();
-  }
 });
 
 test('answers bring the way to the cancellation helper', async ({ page }) => {

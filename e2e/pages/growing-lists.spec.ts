@@ -1,9 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { startHydration } from '../support/hydration.ts';
 import { classRows, listedDays, openSchedule, operation } from '../support/schedule-page.ts';
-import { withoutPopups } from '../support/without-popups.ts';
-
-const videos = (page: Page) => page.getByRole('tabpanel').locator('article');
+import { test } from '../support/test.ts';
 
 /** Ways to jump below the end of a list without scrolling past it. */
 const toTheEnd = (page: Page) =>
@@ -28,8 +26,6 @@ const growsAfter = async (items: Locator, jump: (page: Page) => Promise<unknown>
 
 /** Fewer pixels cost less CPU time; a list loads more at the same distance. */
 test.use({ viewport: { width: 800, height: 600 } });
-
-test.beforeEach(({ page }) => withoutPopups(page));
 
 test('the schedule loads more when its end is reached without scrolling, without an endless wait or load', async ({
   page,
@@ -75,43 +71,5 @@ test('the schedule loads more when its end is reached without scrolling, without
     await startHydration(page);
     await expect.poll(() => listedDays(page).count()).toBeGreaterThan(first);
     await expect(classRows(page).first()).toBeAttached();
-  });
-});
-
-test('the library, a tab and a row of it load more when their ends are reached without scrolling', async ({
-  page,
-}) => {
-  await test.step('a row and the library, after a jump before hydration', async () => {
-    await page.goto('/on-demand');
-    const row = page.getByRole('list', { name: 'Flow, to move' });
-    await expect(row.locator('article')).toHaveCount(6);
-    await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
-    await growsAfter(videos(page), async () => {
-      await toTheEnd(page);
-      await startHydration(page);
-    });
-    await expect(row.locator('article')).toHaveCount(12);
-  });
-
-  await test.step('after a jump to an anchor below the library', async () => {
-    await isAtRest(page);
-    await growsAfter(videos(page), toTheFooter);
-  });
-
-  await test.step('a tab, after a jump before hydration', async () => {
-    // A full load, which another hash alone is not.
-    await page.goto('/robots.txt');
-    await page.goto('/on-demand#fiit');
-    await toTheEnd(page);
-    await startHydration(page);
-    await expect(videos(page).first()).toContainText('FIIT');
-    await expect.poll(() => videos(page).count()).toBeGreaterThan(10);
-  });
-
-  await test.step('another tab, after a jump to the end of the page', async () => {
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.goto('/on-demand#restore');
-    await expect(videos(page).first()).toContainText(/restore/i);
-    await growsAfter(videos(page), toTheEnd);
   });
 });

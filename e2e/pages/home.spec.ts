@@ -1,32 +1,44 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startHydration } from '../support/hydration.ts';
-import { withoutPopups } from '../support/without-popups.ts';
+import { test } from '../support/test.ts';
 
 // Large pictures and films cost CPU time per pixel.
 test.use({ deviceScaleFactor: 0.5 });
 
-test.beforeEach(({ page }) => withoutPopups(page));
+const readHome = async (baseURL: string | undefined) => (await fetch(`${baseURL}/`)).text();
+
+test('the sections of home are in their order', async ({ baseURL }) => {
+  const sections = (await readHome(baseURL)).matchAll(/<section[^>]* aria-labelledby="([^"]+)"/g);
+  expect([...sections].map(([, id]) => id)).toEqual([
+    'hero-title',
+    'reviews',
+    'first-class',
+    'class-types',
+    'studios-film',
+    'press',
+    'locations',
+    'scroll-title',
+    'yoga-at-home',
+  ]);
+});
+
+test('the offer follows the active promo: one free class', async ({ baseURL }) => {
+  const html = await readHome(baseURL);
+  expect(html).toMatch(/<a(?=[^>]* href="\/get-app")[^>]*>Claim your free class</);
+  expect(html).toContain('For local residents only, with ID at check-in.');
+});
+
+test('class kinds lead to their place on the classes page', async ({ baseURL }) => {
+  const html = await readHome(baseURL);
+  for (const kind of ['Flow', 'FIIT', 'Restore'])
+    expect(html).toMatch(
+      new RegExp(`<a(?=[^>]* href="/classes#${kind.toLowerCase()}")[^>]*(>|")[^<"]*More about ${kind}`),
+    );
+});
 
 test.describe('the home page', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
-  });
-
-  test('the sections of home are in their order', async ({ page }) => {
-    const sections = await page
-      .locator('main > section')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-labelledby')));
-    expect(sections).toEqual([
-      'hero-title',
-      'reviews',
-      'first-class',
-      'class-types',
-      'studios-film',
-      'press',
-      'locations',
-      'scroll-title',
-      'yoga-at-home',
-    ]);
   });
 
   test('the first-class banner has the FAQ link on phones only', async ({ page }) => {
@@ -38,22 +50,6 @@ test.describe('the home page', () => {
     await expect(faq).toHaveAttribute('href', '/faq');
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(faq).toBeHidden();
-  });
-
-  test('the offer follows the active promo: one free class', async ({ page }) => {
-    await expect(
-      page.locator('main').getByRole('link', { name: 'Claim your free class' }).first(),
-    ).toHaveAttribute('href', '/get-app');
-    await expect(page.locator('main')).toContainText('For local residents only, with ID at check-in.');
-  });
-
-  test('class kinds lead to their place on the classes page', async ({ page }) => {
-    for (const kind of ['Flow', 'FIIT', 'Restore']) {
-      await expect(page.getByRole('link', { name: `More about ${kind}` })).toHaveAttribute(
-        'href',
-        `/classes#${kind.toLowerCase()}`,
-      );
-    }
   });
 
   test('the row of locations has all twenty, and moves by its buttons', async ({ page }) => {
@@ -110,17 +106,6 @@ test.describe('the hero film', () => {
   const play = (page: Page) => page.getByRole('button', { name: /^Play film/ }).first();
   const pause = (page: Page) => page.getByRole('button', { name: /^Pause film/ }).first();
 
-  // app/components/film/film.dom.test.tsx: when it plays, and when it stays a picture.
-  const expectPicture = async (page: Page) => {
-    const films = filmsRequested(page);
-    await page.goto('/');
-    await startHydration(page);
-    await expect(play(page)).toBeVisible();
-    expect(films).toEqual([]);
-    await play(page).click();
-    await expect.poll(() => films.length).toBeGreaterThan(0);
-  };
-
   test('plays by itself, and stops at the pause button', async ({ page }) => {
     const films = filmsRequested(page);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -131,16 +116,18 @@ test.describe('the hero film', () => {
     await expect(play(page)).toBeVisible();
   });
 
-  test('stays a picture for a visitor who wants less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expectPicture(page);
-  });
-
+  // With less motion: app/components/film/film.dom.test.tsx.
   test('stays a picture for a visitor who wants less data', async ({ page }) => {
+    const films = filmsRequested(page);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-    await expectPicture(page);
+    await page.goto('/');
+    await startHydration(page);
+    await expect(play(page)).toBeVisible();
+    expect(films).toEqual([]);
+    await play(page).click();
+    await expect.poll(() => films.length).toBeGreaterThan(0);
   });
 });

@@ -1,7 +1,7 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import { startHydration } from '../support/hydration.ts';
-import { withoutPopups } from '../support/without-popups.ts';
+import { test } from '../support/test.ts';
 
 const rail = (page: Page, name: string) => page.getByRole('list', { name });
 const library = (page: Page) => page.getByRole('tabpanel').locator('article');
@@ -21,8 +21,6 @@ const ready = async (page: Page, url = '/on-demand') => {
 
 /** Posters of films take CPU time per pixel. */
 test.use({ viewport: { width: 800, height: 600 } });
-
-test.beforeEach(({ page }) => withoutPopups(page));
 
 test('rails begin with six videos and load six more at their right end, none twice', async ({ page }) => {
   await ready(page);
@@ -75,41 +73,13 @@ test('the library begins with ten, loads on to its last page, and is restored in
 });
 
 test('tabs of the library are in the URL, and show only their own videos', async ({ page }) => {
-  const { promise: tabIsLeft, resolve: respondLate } = Promise.withResolvers<void>();
-  let fulfilled: Promise<void> | undefined;
-  await onVideos(page, async (route) => {
-    const { class_type, pageSize } = variablesOf(route);
-    if (pageSize !== 10 || class_type?.[0] !== 'FIIT') return route.continue();
-    // The page may have aborted the request by then, which is also correct.
-    const response = await route.fetch().catch(() => null);
-    await tabIsLeft;
-    fulfilled = response ? route.fulfill({ response: response }).catch(() => {}) : Promise.resolve();
-    return fulfilled;
-  });
-  await ready(page);
-
-  // e2e/pages/growing-lists.spec.ts begins with a hash.
-  await test.step('the hash sets the tab and the tab sets the hash', async () => {
-    await page.goto('/on-demand#restore');
-    await expect(page.getByRole('tab', { name: 'Restore' })).toHaveAttribute('aria-selected', 'true');
-    await expect(library(page).first()).toContainText('Restore');
-    await page.getByRole('tab', { name: 'FIIT' }).click();
-    await expect(page).toHaveURL(/#fiit$/);
-  });
-
-  await test.step('a late response for another tab is not shown', async () => {
-    await page.getByRole('tab', { name: 'Restore' }).click();
-    await expect(library(page).first()).toContainText('Restore');
-    respondLate();
-    await expect.poll(() => fulfilled !== undefined).toBe(true);
-    await fulfilled;
-    for (const text of await library(page).allTextContents()) expect(text).toContain('Restore');
-  });
-
-  await test.step('the tab that was left shows its own videos', async () => {
-    await page.getByRole('tab', { name: 'FIIT' }).click();
-    await expect(library(page).first()).toContainText('FIIT');
-  });
+  await ready(page, '/on-demand#restore');
+  await expect(page.getByRole('tab', { name: 'Restore' })).toHaveAttribute('aria-selected', 'true');
+  await expect(library(page).first()).toContainText('Restore');
+  await page.getByRole('tab', { name: 'FIIT' }).click();
+  await expect(page).toHaveURL(/#fiit$/);
+  await expect(library(page).first()).toContainText('FIIT');
+  for (const text of await library(page).allTextContents()) expect(text).toContain('FIIT');
 });
 
 test('Back right after a press of a tab shows the tab of the URL', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startHydration } from '../support/hydration.ts';
-import { withoutPopups } from '../support/without-popups.ts';
+import { test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -11,9 +11,6 @@ const scrollTo = (page: Page, y: number) =>
 const startOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top + window.scrollY);
 const current = (page: Page) => index(page).locator('[aria-current]');
-
-/** The free-class popup has its own tests and would cover the page here. */
-test.beforeEach(({ page }) => withoutPopups(page));
 
 test.describe('the index of the fine print', () => {
   test.beforeEach(({ page }) => page.goto('/privacy-policy'));
@@ -95,14 +92,4 @@ test.describe('the index of the fine print on a phone', () => {
     expect((await index(page).boundingBox())?.height).toBeLessThan(64);
     await expect(index(page).getByRole('link', { name: 'Back to top' })).toBeInViewport();
   });
-});
-
-test('the three documents are read from the page, not from its scripts', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (one) => one.resourceType() === 'script' && scripts.push(one.url()));
-  await page.goto('/privacy-policy');
-  await startHydration(page);
-  await expect(page.getByText('courts of Broward County', { exact: false }).first()).toBeAttached();
-  expect(scripts.length).toBeGreaterThan(0);
-  for (const url of scripts) expect(await (await fetch(url)).text()).not.toContain('Broward County');
 });

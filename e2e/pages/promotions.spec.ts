@@ -251,21 +251,4 @@ test.describe('the promo modal', () => {
     await page.clock.fastForward(60_000);
     await openByScrolling(page);
   });
-
-  test('waits for the menu to close', async ({ page }) => {
-    await page.clock.install();
-    await openHome(page, 0.9);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await page.clock.fastForward(9000);
-    await scrollTo(page, 0.5);
-    await expect(page.locator('dialog[open]')).toHaveCount(1);
-    await expect(promo(page)).toBeHidden();
-    // Scrolls to the top before the menu closes, or the popup would open first.
-    await scrollTo(page, 0);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await pressEscape(page);
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
-    await openPromo(page);
-  });
 });

@@ -1,10 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faultsFoundByAxe } from '../support/axe.ts';
-import { pressEscape } from '../support/press-escape.ts';
-import { withoutPopups } from '../support/without-popups.ts';
-
-/** The free-class popup has its own tests and would cover the page here. */
-test.beforeEach(({ page }) => withoutPopups(page));
+import { test } from '../support/test.ts';
 
 const offer = { name: 'Come with us to Cabo San Lucas' };
 
@@ -27,25 +23,6 @@ test('one question opens at a time, also by keyboard', async ({ page }) => {
   await food.locator('summary').click();
   await expect(food).toHaveAttribute('open', '');
   await expect(alone).not.toHaveAttribute('open', '');
-});
-
-test('the offer opens only on a press', async ({ page }) => {
-  await page.goto('/retreats');
-  await expect(dialog(page)).toBeHidden();
-  await page.getByRole('button', { name: 'See the offer' }).click();
-  await expect(dialog(page)).toContainText('5 days and 4 nights in Cabo San Lucas');
-  await pressEscape(page);
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'See the offer' })).toBeFocused();
-});
-
-test('the button of the banner scrolls to the form, below the navbar', async ({ page }) => {
-  await page.goto('/retreats');
-  await page.getByRole('link', { name: 'Stay in the loop' }).click();
-  await expect(page).toHaveURL(/#information$/);
-  const place = page.getByRole('region', { name: 'Tell me about the next one' });
-  await expect(place).toBeInViewport();
-  await expect.poll(async () => Math.round((await place.boundingBox())?.y ?? 0)).toBe(100);
 });
 
 test('the offer opens without a press on a pre-sale URL, and the back button closes it there', async ({

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import {
   classRows,
@@ -8,9 +8,7 @@ import {
   operation,
   studioSelect,
 } from '../support/schedule-page.ts';
-import { withoutPopups } from '../support/without-popups.ts';
-
-test.beforeEach(({ page }) => withoutPopups(page));
+import { test } from '../support/test.ts';
 
 /** A class of the list, by the town of its studio. */
 const town = (page: Page, name: string) =>
@@ -111,20 +109,6 @@ test.describe('a studio without classes', () => {
       'href',
       '/schedule?location=boca-raton&time=evening&date=2099-01-01',
     );
-  });
-
-  test('leads to the classes of the nearest one, and to its own opening', async ({ page }) => {
-    await openSchedule(page);
-    await studioSelect(page).selectOption('delray');
-    await expect(page.getByRole('heading', { name: 'No Classes Found' })).toBeVisible();
-    const opening = page.getByRole('link', { name: 'When Delray opens' });
-    await expect(opening).toHaveAttribute('href', '/delray');
-    await page.getByRole('link', { name: 'Classes in Central Boca Raton' }).click();
-    await expect(classRows(page).first()).toBeVisible();
-    await expect(studioSelect(page).locator('option:checked')).toHaveText('Central Boca Raton');
-    await page.goBack();
-    await opening.click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Delray');
   });
 });
 

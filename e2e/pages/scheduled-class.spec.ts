@@ -1,9 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faultsFoundByAxe } from '../support/axe.ts';
-import { classRows, listedDays, moreDaysThan, openSchedule, scrollUntil } from '../support/schedule-page.ts';
-import { withoutPopups } from '../support/without-popups.ts';
-
-test.beforeEach(({ page }) => withoutPopups(page));
+import { classRows, openSchedule } from '../support/schedule-page.ts';
+import { test } from '../support/test.ts';
 
 const firstClass = async (page: Page) => {
   await openSchedule(page);
@@ -41,17 +39,6 @@ test('the page of a class is accessible', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await faultsFoundByAxe(page, 'main'), `${width} px`).toEqual([]);
   }
-});
-
-test('Back from a class restores the list', async ({ page }) => {
-  await openSchedule(page);
-  const before = await listedDays(page).count();
-  await scrollUntil(page, moreDaysThan(page, before));
-  const count = await classRows(page).count();
-  await page.locator('#panel-classes h3 a').last().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goBack();
-  await expect.poll(() => classRows(page).count()).toBeGreaterThanOrEqual(count);
 });
 
 test('the link back to the schedule keeps the day and the filters with which the visitor came', async ({

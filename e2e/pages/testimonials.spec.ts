@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import { holdScripts } from '../support/script-files.ts';
-import { withoutPopups } from '../support/without-popups.ts';
+import { test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -45,9 +45,6 @@ const movesTo = (page: Page, story: number) =>
     await seconds(page, 1);
     await expect(selected(page)).toHaveAttribute('data-story', String(story), { timeout: 200 });
   }).toPass({ intervals: [50] });
-
-/** The free-class popup has its own tests and would cover the page here. */
-test.beforeEach(({ page }) => withoutPopups(page));
 
 const away = (page: Page) => page.mouse.move(700, 20);
 /** Transitions take no time, because each would be painted in sixty frames. The row still advances. */
@@ -122,16 +119,6 @@ test.describe('the row of stories', () => {
     await expectSelected(page, 3);
   });
 
-  test('has an interview for every story', async ({ page }) => {
-    await withoutTransitions(page);
-    await select(page, 'Isabel Prado').dispatchEvent('click');
-    await expectSelected(page, 5);
-    await expect(watch(page)).toHaveCount(1);
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expectSelected(page, 0);
-    await expect(watch(page)).toHaveCount(1);
-  });
-
   test('waits while an interview is open; Escape closes it and gives the focus back', async ({ page }) => {
     await withoutTransitions(page);
     await watch(page).click();
@@ -166,10 +153,6 @@ test.describe('with reduced motion', () => {
     await away(page);
     await seconds(page, 7);
     await expectSelected(page, 0);
-  });
-
-  test('under 700 px a portrait has its own mobile crop', async ({ page }) => {
-    await expect(selected(page).locator('source[media="(max-width: 699px)"]').first()).toBeAttached();
   });
 
   test('above 480 px the last story has the first beside it; at 480 px the row runs back', async ({
