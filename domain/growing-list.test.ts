@@ -17,19 +17,6 @@ const list = (...events: Event[]): GrowingList<Item, number> =>
 const idsOf = ({ items }: GrowingList<Item, number>) => items.map(({ id }) => id);
 
 describe('a growing list', () => {
-  test('appends page after page, and ends with the last', () => {
-    const all = list(loaded(1, ['a', 'b'], 2), loaded(2, ['c'], null));
-    expect(idsOf(all)).toEqual(['a', 'b', 'c']);
-    expect(all.next).toBeNull();
-    expect(growingListReducer(all, loaded(3, ['d'], 4))).toBe(all);
-  });
-
-  test('ignores responses of another list, out of order or repeated', () => {
-    const first = list(loaded(1, ['a'], 2));
-    for (const event of [loaded(2, ['x'], 3, 'fiit'), loaded(3, ['x'], 4), loaded(1, ['a'], 2)])
-      expect(growingListReducer(first, event)).toBe(first);
-  });
-
   test('ignores failures and requests of a list that was left', () => {
     const first = list(loaded(1, ['a'], 2));
     expect(growingListReducer(first, { type: 'failed', key: 'fiit', at: 2 })).toBe(first);

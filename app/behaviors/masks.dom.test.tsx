@@ -1,20 +1,20 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import OnDemandForm from '#app/forms/site-forms/on-demand-form.tsx';
 import { type Mask, masks } from '#domain/forms/rules/masks.ts';
-import { fakeXhr } from '#tests/dom/fake-xhr.ts';
 import { maskFields } from './masks.ts';
 
-const bodies: string[] = [];
-
-beforeAll(maskFields);
-beforeEach(() => {
-  bodies.length = 0;
-  fakeXhr((body) => {
-    bodies.push(String(body));
+const { bodies } = vi.hoisted(() => ({ bodies: [] as string[] }));
+vi.mock('#app/forms/transport/xhr-post.ts', () => ({
+  xhrPost: () => async (_path: string, body: string) => {
+    bodies.push(body);
     return { status: 200, body: { data: { addVODUser: { message: 'ok' } } } };
-  });
+  },
+}));
+
+beforeAll(() => {
+  maskFields();
   Element.prototype.scrollIntoView = () => {};
 });
 

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toaster } from '#app/components/ui/overlays/toast.tsx';
 import TechSupportForm from '#app/forms/site-forms/tech-support-form.tsx';
@@ -8,18 +8,13 @@ import { formFailures, httpFailure } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { contactUs } from '#words/pages/contact-us.ts';
 
-type Sending = { report: (share: number) => void; signal: AbortSignal };
 const { line } = vi.hoisted(() => ({
-  /** The server's response: undefined simulates a lost connection, 'pending' one that never comes. */
-  line: { reply: undefined as Reply | 'pending' | undefined, sending: [] as Sending[] },
+  /** The server's response; undefined simulates a lost connection. */
+  line: { reply: undefined as Reply | undefined },
 }));
 vi.mock('#app/forms/transport/xhr-post.ts', () => ({
-  xhrPost: (report: Sending['report'], signal: AbortSignal) => async () => {
-    const { Cancelled, NetworkError } = await import('#app/forms/transport/send-errors.ts');
-    line.sending.push({ report, signal });
-    if (line.reply === 'pending')
-      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Cancelled())));
-    if (!line.reply) throw new NetworkError('no line');
+  xhrPost: () => async () => {
+    if (!line.reply) throw new (await import('#app/forms/transport/send-errors.ts')).NetworkError('no line');
     return line.reply;
   },
 }));
@@ -44,7 +39,6 @@ const send = () => {
 const failedItem = () => document.querySelector('[data-failed]')?.textContent;
 
 beforeEach(() => {
-  line.sending.length = 0;
   sessionStorage.clear();
   // jsdom has no screen to scroll.
   Element.prototype.scrollIntoView = () => {};
@@ -71,30 +65,13 @@ test.each([
   },
 );
 
-test('without a response the default text is shown once, and the file says that it was not sent', async () => {
+test('without a response the file says that it was not sent, and TRY AGAIN sends it', async () => {
   line.reply = undefined;
   send();
   await screen.findByText(formFailures.contactRest);
   expect(screen.getAllByText(formFailures.contactRest)).toHaveLength(1);
   expect(failedItem()).toContain(`${forms.upload.failed} ${formErrors['files.failed']}`);
-});
-
-test('an upload shows its per cent above everything, and Cancel ends it and keeps the form', async () => {
-  line.reply = 'pending';
-  send();
-  await expect.poll(() => line.sending).toHaveLength(1);
-  const [upload] = line.sending as [Sending];
-  expect(screen.queryByRole('progressbar', { hidden: true })).toBeNull();
-  act(() => upload.report(0.42));
-  const bar = screen.getByRole('progressbar', { hidden: true });
-  expect(bar.closest('[popover]')).not.toBeNull();
-  expect((bar as HTMLProgressElement).value).toBe(0.42);
-  screen.getByText('42%');
-  fireEvent.click(screen.getByRole('button', { name: forms.upload.cancel, hidden: true }));
-  await expect.poll(() => screen.queryByRole('progressbar', { hidden: true })).toBeNull();
-  expect(upload.signal.aborted).toBe(true);
-  expect(field('description').value).toBe('It flickers');
-  expect(failedItem()).toBeUndefined();
-  expect(screen.getByRole('alert').textContent).toBe('');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: techSupport.submit }));
+  line.reply = { status: 200, body: { message: 'Sent' } };
+  fireEvent.click(screen.getByRole('button', { name: forms.upload.tryAgain }));
+  await screen.findByText(techSupport.sent.text);
 });

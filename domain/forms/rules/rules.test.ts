@@ -10,7 +10,6 @@ import { splitFullName } from '#domain/forms/schemas/pre-sale-full-name.ts';
 import { fileTypeOf } from '../../../server/integrations/file-store/file-signatures.ts';
 import { readDay, today } from './calendar-date.ts';
 import { longText } from './fields.ts';
-import { refusalOf } from './files.ts';
 import { limits } from './limits.ts';
 
 describe('days', () => {
@@ -27,15 +26,6 @@ describe('days', () => {
 });
 
 describe('files', () => {
-  const png = (size: number) => ({ name: 'a.png', size, type: 'image/png' });
-  test('the file that passes the limit is the one refused', () => {
-    expect(refusalOf(png(1), [png(26_214_399)])).toBeUndefined();
-    expect(refusalOf(png(2), [png(26_214_399)])).toBe('files.totalTooLarge');
-    expect(refusalOf(png(26_214_401), [])).toBe('files.tooLarge');
-    expect(refusalOf(png(1), Array(10).fill(png(1)))).toBe('files.tooMany');
-    expect(refusalOf({ name: 'a.gif', size: 1, type: '' }, [])).toBe('files.format');
-  });
-
   const bytes = (...parts: (string | number[])[]) =>
     Uint8Array.from(
       parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)),
