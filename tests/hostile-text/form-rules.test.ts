@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { schemaFiles, schemasIn, textsOf } from './form-schemas.ts';
-import { expectLinear } from './growth.ts';
 
 const schemas = (
   await Promise.all(schemaFiles.map(async (file) => ({ file, found: await schemasIn(file) })))
@@ -18,12 +17,8 @@ test('the tests read every form', () => {
   expect(texts.length).toBeGreaterThan(80);
 });
 
-describe.each(texts)('$field', ({ max, beforeMax, readers }) => {
-  test('has a maximum, and every other rule runs after it', () => {
-    expect(max).toBeLessThanOrEqual(100 * 1024);
-    expect(beforeMax).toEqual([]);
-  });
-  test('is read in linear time by each of its rules', () => {
-    for (const read of readers) expectLinear(read);
-  });
+// regular-expressions.test.ts: the patterns of the rules are linear.
+test.each(texts)('$field has a maximum, and every other rule runs after it', ({ max, beforeMax }) => {
+  expect(max).toBeLessThanOrEqual(100 * 1024);
+  expect(beforeMax).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { $ZodTransformDef, $ZodType, $ZodTypes } from 'zod/v4/core';
+import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 
 /** One text field of a form, with its rules. */
 export type TextRule = {
@@ -7,25 +7,10 @@ export type TextRule = {
   max: number | undefined;
   /** Rules that run on a text of any length. */
   beforeMax: string[];
-  readers: ((text: string) => unknown)[];
 };
 
-type Check = {
-  _zod: { def: { check: string; fn?: Reader; tx?: Reader; pattern?: RegExp; maximum?: number } };
-};
-type Reader = (text: string) => unknown;
+type Check = { _zod: { def: { check: string; maximum?: number } } };
 
-const readersOf = (checks: readonly Check[]): Reader[] =>
-  checks.flatMap(({ _zod: { def } }) => {
-    const { fn, tx, pattern } = def;
-    return [fn, tx, pattern && ((text: string) => pattern.test(text))].filter(
-      (reader) => reader !== undefined,
-    );
-  });
-const transformOf =
-  ({ transform }: $ZodTransformDef): Reader =>
-  (text) =>
-    transform(text, { value: text, issues: [] });
 const maximumOf = (checks: readonly Check[]) =>
   checks.find(({ _zod }) => _zod.def.check === 'max_length')?._zod.def.maximum;
 const kindsOf = (checks: readonly Check[]) => checks.map(({ _zod }) => _zod.def.check);
@@ -47,21 +32,13 @@ export const textsOf = (schema: $ZodType, field = ''): TextRule[] => {
       return textsOf(def.innerType, field);
     case 'string': {
       const beforeMax = kindsOf(checks).filter((kind) => !harmless.includes(kind));
-      return [{ field, max: maximumOf(checks), beforeMax, readers: readersOf(checks) }];
+      return [{ field, max: maximumOf(checks), beforeMax }];
     }
     case 'pipe': {
       // A string piped into a string is one text: checks on the pipe, or after it, never run on a too long
       // text.
-      const [typed] = textsOf(def.in, field);
-      const piped = textsOf(def.out, field);
-      const transform = (def.in as $ZodTypes)._zod.def;
-      const readers = [
-        ...readersOf(checks),
-        ...(transform.type === 'transform' ? [transformOf(transform)] : []),
-      ];
-      if (typed)
-        return [{ ...typed, readers: [typed, ...piped].flatMap((text) => text.readers).concat(readers) }];
-      return piped.map((text) => ({ ...text, readers: [...text.readers, ...readers] }));
+      const typed = textsOf(def.in, field);
+      return typed.length > 0 ? typed : textsOf(def.out, field);
     }
     case 'enum':
     case 'number':
