@@ -1,18 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** `unconfirmed`: it has the mail, and confirms it only when it behaves well again. */
-export type SmtpBehavior = 'well' | 'busy' | 'refusing' | 'silent' | 'choosy' | 'unconfirmed';
+export type SmtpBehavior = 'well' | 'busy' | 'refusing' | 'silent' | 'choosy';
 
 type SmtpReply = Error & { responseCode?: number };
 const reply = (code: number, text: string): SmtpReply =>
   Object.assign(new Error(text), { responseCode: code });
 
 /** An SMTP server that records what it receives; a test chooses how it behaves. */
-export const startFakeSmtp = async (port = 0) => {
+export const startFakeSmtp = async () => {
   const received: { from: string; to: string[]; source: string }[] = [];
   const state: { behavior: SmtpBehavior } = { behavior: 'well' };
-  const unconfirmed: (() => void)[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -34,21 +32,19 @@ export const startFakeSmtp = async (port = 0) => {
           to: rcptTo.map(({ address }) => address),
           source: Buffer.concat(chunks).toString(),
         });
-        if (state.behavior === 'unconfirmed') unconfirmed.push(done);
-        else done();
+        done();
       });
     },
   });
   server.on('error', () => {});
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const { port: bound } = server.server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${bound}`,
-    port: bound,
+    url: `smtp://127.0.0.1:${port}`,
+    port,
     received,
     behave: (behavior: SmtpBehavior) => {
       state.behavior = behavior;
-      if (behavior === 'well') for (const confirm of unconfirmed.splice(0)) confirm();
     },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };

@@ -4,7 +4,7 @@ import { seededNow } from '#tests/databases/seeded-day.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { type SiteProcess, startSiteProcess } from '#tests/site/site-process.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { eventually, sendHelp } from './send-form.ts';
+import { sendHelp } from './send-form.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 });
 
@@ -34,7 +34,7 @@ const recipients = () => smtp.received.flatMap(({ to }) => to);
 test('while the database restarts, responses are 503, cached pages are served, and the site recovers', async () => {
   expect((await get('/')).status).toBe(200);
   expect((await sendHelp(site.url, { email: 'before@example.com' })).status).toBe(200);
-  await eventually(async () => recipients().includes('before@example.com'), 10_000);
+  await expect.poll(recipients).toContain('before@example.com');
 
   await cluster.halt();
   expect((await get('/')).status).toBe(200);
@@ -51,10 +51,10 @@ test('while the database restarts, responses are 503, cached pages are served, a
   expect(await call.text()).not.toMatch(/ECONNREFUSED|at .*\.ts|stack/);
 
   await cluster.resume();
-  await eventually(async () => (await get('/readyz')).ok, 15_000);
+  await expect.poll(async () => (await get('/readyz')).ok).toBe(true);
   expect((await sendHelp(site.url, { email: 'after@example.com' })).status).toBe(200);
   expect((await get('/openings')).status).toBe(200);
-  await eventually(async () => recipients().includes('after@example.com'), 15_000);
+  await expect.poll(recipients).toContain('after@example.com');
   expect(recipients()).not.toContain('during@example.com');
   expect(site.log()).toContain('"request":"');
 });

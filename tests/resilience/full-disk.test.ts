@@ -8,8 +8,6 @@ import { createSmallSite } from '#tests/site/small-site.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { sendHelp, sendPicture } from './send-form.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const dataDir = temporaryFolder();
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { withOrphanTracking } from '#server/integrations/file-store/orphan-tracking.ts';
 import { type StoreTimeouts, s3Backend } from '#server/integrations/file-store/s3.ts';
 import { fixedClock } from '#server/time/clock.ts';
@@ -10,8 +10,6 @@ import { rowCounts } from '#tests/forms/submissions.ts';
 import { createSmallSite } from '#tests/site/small-site.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { sendHelp, sendPicture } from './send-form.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const dataDir = temporaryFolder();
 const cleanups: (() => unknown)[] = [];

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { buildName } from '#server/build-name.ts';
 import { redirectsByDevice } from '#server/http/routes/redirects.ts';
 import { createLog } from '#server/log/log.ts';
@@ -7,8 +7,6 @@ import { seededNow } from '#tests/databases/seeded-day.ts';
 import { publicPaths } from '#tests/site/public-paths.ts';
 import { createSmallSite, type SmallSite } from '#tests/site/small-site.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const secrets = {
   SMTP_URL: 'smtp://mailer:smtp-secret@127.0.0.1:9',
@@ -134,23 +132,6 @@ test.each(cachedTwice)(
     expect(plain.headers.etag === etag).toBe(fromMemory.headers['content-encoding'] === undefined);
   },
 );
-
-test('a GraphQL read is compressed, and not sent again when unchanged', async () => {
-  const { url } = await open();
-  const path = '/graphql?query={getLocationsList{results{id,name,city}}}';
-  for (const turn of [1, 2]) {
-    const { headers } = await fetch(url + path, { headers: { 'accept-encoding': 'br' } });
-    expect([turn, headers.get('content-encoding'), headers.get('vary')]).toEqual([
-      turn,
-      'br',
-      'Accept, Accept-Encoding',
-    ]);
-    const again = await fetch(url + path, {
-      headers: { 'if-none-match': headers.get('etag') ?? '', 'accept-encoding': 'br' },
-    });
-    expect(again.status).toBe(304);
-  }
-});
 
 test('a phone is redirected to its store even after others got the page', async () => {
   const { url } = await open();

@@ -21,12 +21,3 @@ export const sendPicture = (url: string, email: string, bytes: number): Promise<
   form.append('files', new Blob([new Uint8Array(png(bytes))]), 'screen.png');
   return fetch(`${url}/form/tech-support`, { method: 'POST', body: form });
 };
-
-export const eventually = async (isTrue: () => Promise<boolean>, withinMs: number): Promise<void> => {
-  const started = performance.now();
-  for (;;) {
-    if (await isTrue().catch(() => false)) return;
-    if (performance.now() - started > withinMs) throw new Error(`not true after ${withinMs} ms`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-};

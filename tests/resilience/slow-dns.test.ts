@@ -1,15 +1,11 @@
 import dns from 'node:dns';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startDeliveries } from '#server/deliveries/deliveries.ts';
-import { readEnv } from '#server/env.ts';
-import { createGraphql } from '#server/graphql/yoga.ts';
-import { createClientIp } from '#server/http/request/client-ip.ts';
-import { createLeadRoutes } from '#server/http/routes/leads.ts';
 import { retryNow } from '#server/outbox/outbox.ts';
-import { createServices } from '#server/process/create-services.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { startFakeMarketing } from '#tests/fakes/fake-marketing.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
+import { createLeadSite } from '#tests/site/lead-site.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
@@ -47,27 +43,17 @@ const recoverDns = () => {
 test('while the mail server’s name cannot be resolved, forms are stored, leads are sent, and the mail is sent later', async () => {
   const database = await freshDatabase('sqlite', 'seeded');
   const [smtp, marketing] = [await startFakeSmtp(), await startFakeMarketing()];
-  const env = readEnv({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
+  const { app, env, intake } = createLeadSite(database, {
     DATA_DIR: dataDir,
-    FORMS_PER_MINUTE: '1000',
     SMTP_URL: `smtp://mail.heliora.example:${smtp.port}`,
     MARKETING_URL: marketing.url,
     MARKETING_PORTAL: 'p',
     MARKETING_FORMS: 'future-openings=f',
   });
-  const services = createServices({ env, database });
-  const app = createLeadRoutes({
-    env,
-    services,
-    graphql: createGraphql(services),
-    clientIp: createClientIp(env.TRUSTED_PROXIES, services.log),
-  });
   const { isUsed } = hangDns();
   // The mailer’s limit for DNS, 5 seconds, is never reached, because this clock does not move.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const deliveries = startDeliveries(env, services.intake);
+  const deliveries = startDeliveries(env, intake);
 
   const contact = (email: string) => {
     const form = new FormData();

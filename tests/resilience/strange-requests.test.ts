@@ -6,8 +6,6 @@ import { smallBuildWithForm } from '#tests/site/small-build.ts';
 import { createSmallSite, type SmallSite } from '#tests/site/small-site.ts';
 import { rawClient } from '#tests/support/http-server.ts';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 const commonHeaders = baseHeaders('https://localhost');
 const lines: string[] = [];
 let http: ProcessListener;
@@ -54,6 +52,7 @@ describe('any URL and any method', () => {
     await client.closed;
     expect(client.received()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(client.received().match(/^HTTP/gm)).toHaveLength(1);
+    expect(client.received()).not.toMatch(/node|hono|express/i);
     for (const [name, value] of Object.entries(commonHeaders))
       expect(client.received().toLowerCase()).toContain(`${name}: ${value}\r\n`.toLowerCase());
     expect(client.received().toLowerCase()).toContain('content-security-policy: ');
@@ -83,14 +82,6 @@ describe('a body that is not read to its end', () => {
       await expect.poll(() => client.received()).toMatch(/HTTP\/1.1 200 /);
     },
   );
-
-  test('a form that is too long gets an error, and the connection closes', async () => {
-    const { port } = await open();
-    const client = await rawClient(port, post('/faq', plain, tooLong.length, tooLong));
-    await client.closed;
-    expect(client.received()).toMatch(/^HTTP\/1.1 413 /);
-    expect(client.received()).toMatch(/^connection: close\r$/im);
-  });
 });
 
 describe('URLs that only accept POST', () => {

@@ -7,7 +7,6 @@ const script = fileURLToPath(new URL('./site-server.ts', import.meta.url));
 export type SiteProcess = {
   url: string;
   port: number;
-  pid: number;
   /** Everything that the process has logged. */
   log(): string;
   /** Sends SIGTERM and returns the exit code. */
@@ -46,7 +45,6 @@ export const startSiteProcess = async (settings: Record<string, string>): Promis
   return {
     url: `http://127.0.0.1:${port}`,
     port,
-    pid: child.pid as number,
     log: () => log,
     stop: () => {
       child.kill('SIGTERM');
