@@ -1,15 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { baseHeaders } from '#server/http/response/security-headers.ts';
-import { createSiteListener } from '#server/http/site-listener.ts';
-import { rawClient, startHttpServer } from '#tests/support/http-server.ts';
 import { createAdmission, defaultLimits } from './admission.ts';
 
-/** Some turns of the event loop, in which sockets and handlers make progress. */
-const turns = async (count: number) => {
-  for (let n = 0; n < count; n++) await new Promise(setImmediate);
-};
 const empty = { arriving: 0, working: 0, live: 0 };
 
 /** Events of one request, in any order, repeated or missing. */
@@ -129,63 +122,4 @@ describe('whatever happens to requests, in whatever order', () => {
       { numRuns: 100 },
     );
   });
-});
-
-describe('the same on real sockets', () => {
-  /** The behavior of the app, and then that of the client. */
-  type Visit = {
-    app: 'at once' | 'after the body' | 'later' | 'fails' | 'never';
-    sends: number;
-    leaves: 'at once' | 'after the response' | 'after a while' | 'stays';
-  };
-  const visit: fc.Arbitrary<Visit> = fc.record({
-    app: fc.constantFrom('at once', 'after the body', 'later', 'fails', 'never'),
-    sends: fc.constantFrom(0, 10, 5_000, 200_000),
-    leaves: fc.constantFrom('at once', 'after the response', 'after a while', 'stays'),
-  });
-  const length = 200_000;
-  const commonHeaders = baseHeaders('http://localhost');
-
-  const app = async (request: Request): Promise<Response> => {
-    const how = new URL(request.url).searchParams.get('app') as Visit['app'];
-    if (how === 'after the body') await request.text();
-    if (how === 'later') await turns(30);
-    if (how === 'fails') throw new Error('broken');
-    if (how === 'never') await new Promise(() => {});
-    return new Response('response', { status: how === 'at once' ? 404 : 200 });
-  };
-
-  test('every count ends at zero', async () => {
-    const limits = { ...defaultLimits, graceMs: 300, minBytesPerSecond: 1e9, maxResponseMs: 300 };
-    const onRejected = () => {};
-    const admission = createAdmission({ limits, networkOf: () => 'one', onRejected });
-    const listener = createSiteListener({
-      fetch: app,
-      admission,
-      fastPath: null,
-      commonHeaders,
-      onRejected,
-    });
-    const { port } = await startHttpServer(listener);
-    const play = async ({ app: how, sends, leaves }: Visit) => {
-      const path = `/form/help?${new URLSearchParams({ app: how })}`;
-      const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`;
-      const client = await rawClient(port, head + 'x'.repeat(sends));
-      if (leaves === 'after the response')
-        await Promise.race([
-          expect.poll(() => client.received(), { timeout: 2_000 }).toContain('\r\n\r\n'),
-          client.closed,
-        ]).catch(() => {});
-      if (leaves === 'after a while') await turns(20);
-      if (leaves !== 'stays') client.socket.destroy();
-    };
-    await fc.assert(
-      fc.asyncProperty(fc.array(visit, { minLength: 1, maxLength: 20 }), async (visits) => {
-        await Promise.all(visits.map(play));
-        await expect.poll(() => admission.load).toEqual(empty);
-      }),
-      { numRuns: 6 },
-    );
-    admission.close();
-  }, 120_000);
 });

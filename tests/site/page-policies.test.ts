@@ -80,15 +80,6 @@ describe('every URL of the site is public and cached by the parameters that its 
     expect(Object.keys(queryParameters)).toHaveLength(5);
   });
 
-  test.each([
-    ['/schedule/classes/48750123', '/schedule/classes/48750123', 'variants'],
-    ['/thankyou/other', '/thankyou/other', null],
-    ['/upcoming-locations/other', '/upcoming-locations/other', null],
-    ['/nowhere-at-all', '/404', 'pages'],
-  ])('%s', (path, expected, store) => {
-    expect(at(path)).toEqual([expected, store]);
-  });
-
   test('every route is in the list of public paths or in that of private ones, and in no more than one', () => {
     const idsOf = (listed: readonly string[]) => new Set(listed.map((path) => routes.idsAt(path).at(-1)));
     const publicIds = idsOf([...publicPaths, ...otherPublicPaths]);
@@ -170,25 +161,6 @@ describe('a route without a cache policy', () => {
   };
   const routes = { ...smallBuild.routes, private: privatePage };
   const build = { ...smallBuild, routes } as unknown as ServerBuild;
-
-  test('is private: rendered for each request with its own headers, no-store, never cached, not listed', async () => {
-    const { app, caches } = createSmallApp({ database: await freshDatabase('sqlite', 'seeded'), build });
-    for (const url of ['/private', '/private?name=Ann']) {
-      for (const cookie of ['session=ann', 'session=ben']) {
-        const response = await app.request(url, { headers: { cookie } });
-        expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
-        await response.text();
-        expect(cookies.pop()).toBe(cookie);
-      }
-    }
-    expect(await (await app.request('/private?name=Ann')).text()).toContain('promo: ?name=Ann');
-    expect([caches.pages.size, caches.variants.size]).toEqual([0, 0]);
-    expect(await (await app.request('/sitemap.xml')).text()).not.toContain('private');
-    // A public page in the same build, for comparison.
-    const home = await app.request('/', { headers: { cookie: 'session=ann' } });
-    expect(home.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-    expect(caches.pages.size).toBe(1);
-  });
 
   test('is not served by the fast path', async () => {
     const { open } = await createSmallSite({ build });

@@ -114,29 +114,6 @@ describe('other sites', () => {
 });
 
 describe('requests', () => {
-  test('reads may come by GET, with variables', async () => {
-    const query =
-      'query ($n: Int!) { getInstructorsList(pageNo: $n, pageSize: 1) { meta { pagination { page } } } }';
-    const search = new URLSearchParams({ query, variables: '{"n":2}' });
-    const { status, data } = await api.send(new Request(`${endpoint}?${search}`));
-    expect([status, data.getInstructorsList.meta.pagination.page]).toEqual([200, 2]);
-  });
-
-  test.each([
-    '{',
-    '{"query":7}',
-    '{"query":""}',
-    'null',
-    '"x"',
-    '{"query":"{"}',
-    '{"query":"{ __typename }","variables":3}',
-  ])('the body %s is a bad request, not a failure', async (body) => {
-    const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
-    const { status } = await api.send(new Request(endpoint, { method: 'POST', headers, body }));
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(500);
-  });
-
   test.each<[string, RequestInit & { search?: string }]>([
     ['no query by GET', {}],
     ['an empty query by GET', { search: '?query=' }],
@@ -151,40 +128,6 @@ describe('requests', () => {
     expect(status).toBe(400);
     expect(errors).toEqual([{ message: expect.any(String), extensions: { code: 'BAD_REQUEST' } }]);
     expect(errors?.[0]?.message).not.toContain('secret');
-  });
-
-  const wrong = {
-    'no document': '{',
-    'an unknown field': '{ nothing }',
-    'too much': `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: __typename`).join(' ')} }`,
-    'a variable of the wrong type': 'query ($id: ID!) { getClassSpots(class_id: $id) { layout_format } }',
-    'an argument without a result': '{ getClassSpots(class_id: "x") { layout_format } }',
-  };
-  describe.each(['GET', 'POST'])('a wrong query by %s', (method) => {
-    test.each(Object.entries(wrong))(
-      '(%s) is reported in the media type that the client reads',
-      async (_, query) => {
-        const fetchAs = (accept: string) => {
-          const url = method === 'GET' ? `${endpoint}?${new URLSearchParams({ query })}` : endpoint;
-          const headers = { accept, ...(method === 'POST' && { 'content-type': 'application/json' }) };
-          const body = method === 'POST' ? JSON.stringify({ query }) : null;
-          return api.graphql.fetch(new Request(url, { method, headers, body }));
-        };
-        const graphqlJson = await fetchAs('application/graphql-response+json, application/json;q=0.9');
-        expect([graphqlJson.status, graphqlJson.headers.get('content-type')]).toEqual([
-          400,
-          'application/graphql-response+json; charset=utf-8',
-        ]);
-        const json = await fetchAs('application/json');
-        expect([json.status, json.headers.get('content-type')]).toEqual([
-          200,
-          'application/json; charset=utf-8',
-        ]);
-        const result = (await json.json()) as { errors: { message: string }[] };
-        expect(result.errors[0]?.message).toMatch(/./);
-        expect(await graphqlJson.json()).toEqual(result);
-      },
-    );
   });
 
   test.each([

@@ -173,17 +173,4 @@ describeOnBothDatabases('lists', (open) => {
       },
     ]);
   });
-
-  test.each([
-    { class_type: ['PILATES'], pageNo: 1, pageSize: 6 },
-    { class_type: ['YOGA'], pageNo: 'one', pageSize: 6 },
-    { class_type: ['YOGA'], pageNo: 1.5, pageSize: 6 },
-    { class_type: ['YOGA'], pageNo: 1e12, pageSize: 6 },
-    { class_type: ['YOGA'], pageSize: 6 },
-    { class_type: null, pageNo: 1, pageSize: 6 },
-  ])('a variable of the wrong kind is the caller’s mistake: %j', async (variables) => {
-    const { status, errors } = await api.fetchQuery(videos, variables);
-    expect(status).toBe(400);
-    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
-  });
 });

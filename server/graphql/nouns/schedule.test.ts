@@ -41,33 +41,6 @@ describeOnBothDatabases('the schedule', (open) => {
     expect(links.next).toBeNull();
   });
 
-  test('pages hold every class once, whatever their size', async () => {
-    const whole = (await api.fetchQuery(classes, window)).data.getLocalClassesV2.results.flat();
-    for (const pageSize of [1, 5, 13, 26]) {
-      const seen: Item[] = [];
-      for (let pageNo = 1; ; pageNo++) {
-        const { results, links } = (await api.fetchQuery(classes, { ...window, pageNo, pageSize })).data
-          .getLocalClassesV2;
-        seen.push(...results.flat());
-        if (links.next === null) break;
-        expect(links.next).toBe(`?pageNo=${pageNo + 1}&pageSize=${pageSize}`);
-      }
-      expect(seen).toEqual(whole);
-    }
-  });
-
-  test('a window after the last day, an upcoming studio and a page after the last are empty, not errors', async () => {
-    const empty = [
-      { ...window, min: '2027-06-01', max: '2027-06-03' },
-      { ...window, location_id: 48760 },
-      { ...window, pageNo: 9 },
-    ];
-    for (const variables of empty) {
-      const { data, errors } = await api.fetchQuery(classes, variables);
-      expect([errors, data.getLocalClassesV2.results]).toEqual([undefined, []]);
-    }
-  });
-
   test('a class late on Saturday evening belongs to Saturday, although it is Sunday in UTC', async () => {
     const { data } = await api.fetchQuery(classes, { ...window, min: '2026-11-21', max: '2026-11-21' });
     const last = data.getLocalClassesV2.results.flat().at(-1);

@@ -1,18 +1,15 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { cleanUp } from '#server/deliveries/clean-up.ts';
 import { describeOnBothDatabases, freshDatabase } from '#tests/databases/databases.ts';
-import { distinctCases } from '#tests/forms/distinct-cases.ts';
-import { contactCases, contactValid } from '#tests/forms/form-cases/contact.ts';
-import { docx, html, pdf, png } from '#tests/forms/sample-files.ts';
+import { contactValid } from '#tests/forms/form-cases/contact.ts';
+import { html, pdf, png } from '#tests/forms/sample-files.ts';
 import { rowCounts } from '#tests/forms/submissions.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const clock = { now: () => Date.parse('2026-11-15T17:00:00Z') };
 const folder = temporaryFolder();
@@ -166,8 +163,6 @@ describe('what the REST forms refuse', () => {
   const openSite = siteOpener(() => freshDatabase('sqlite', 'seeded'));
 
   test.each([
-    ['a page called screen.png', [['screen.png', html()]], 422, 'UNSUPPORTED FORMAT'],
-    ['a document', [['a.docx', docx()]], 422, 'UNSUPPORTED FORMAT'],
     ['eleven files', Array(11).fill(['a.png', png(100)]), 422, 'TOO MANY FILES (MAX: 10)'],
     [
       'one byte more than 25 MB in all',
@@ -179,7 +174,6 @@ describe('what the REST forms refuse', () => {
       'FILE(S) TOO LARGE',
     ],
     ['one file of more than 25 MB', [['a.png', png(26_214_401)]], 422, 'FILE TOO LARGE'],
-    ['one file of twice as much', [['a.png', png(52_428_800)]], 422, 'FILE TOO LARGE'],
     [
       'a small file and one of more than 25 MB',
       [
@@ -227,26 +221,6 @@ describe('what the REST forms refuse', () => {
       expect((await post(type, formOf(fields))).status).toBe(404);
     },
   );
-
-  test('invalid fields are refused with the messages of the page', async () => {
-    const { post, database } = await openSite();
-    let stored = 0;
-    // A multipart body contains no numbers, and no lone surrogate: the browser replaces it.
-    const cases = contactCases(clock.now).cases.filter(
-      ({ name, change }) =>
-        !/half a character/.test(name) && !Object.values(change).some((value) => typeof value === 'number'),
-    );
-    for (const { name, change, errors } of distinctCases(cases)) {
-      const { studio, ...rest } = { ...contactValid, ...change } as Record<string, unknown>;
-      const isId = /^\d+$/.test(String(studio));
-      const sent = { ...rest, studio_id: isId ? studio : 0, studio_location: isId ? '' : studio };
-      const result = await post('help', formOf(sent), { 'idempotency-key': name });
-      expect({ name, fields: result.body.fields ?? {} }).toEqual({ name, fields: errors });
-      if (result.status === 200) stored++;
-      else expect(result.status).toBe(422);
-    }
-    expect((await rowCounts(database)).submissions).toBe(stored);
-  });
 
   test.each([
     ['no body', undefined, 'multipart/form-data; boundary=x'],
@@ -298,29 +272,4 @@ describe('what the REST forms refuse', () => {
     expect((await post('help', formOf(fields), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await rowCounts(database)).submissions).toBe(0);
   });
-
-  test('over the rate limit the upload is not read', async () => {
-    const { post } = await openSite({ FORMS_PER_MINUTE: '1' });
-    await post('tech-support', formOf(fields), { 'idempotency-key': 'a' });
-    const refused = await post('tech-support', formOf(fields, [['a.png', png(9_000_000)]]), {
-      'idempotency-key': 'b',
-    });
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toBe('60');
-  });
-});
-
-test('/ip returns the caller’s own IP address and ignores headers of untrusted proxies', async () => {
-  const database = await freshDatabase('sqlite', 'seeded');
-  const from = (ip: string, headers = {}, settings = {}) =>
-    createLeadSite(database, settings).app.request(
-      '/ip',
-      { headers },
-      { incoming: { socket: { remoteAddress: ip } } },
-    );
-  expect(await (await from('::ffff:203.0.113.7')).json()).toEqual({ ip: '203.0.113.7' });
-  const forwarded = { 'x-forwarded-for': '198.51.100.1, 203.0.113.50, 10.0.0.2' };
-  expect(await (await from('203.0.113.7', forwarded)).json()).toEqual({ ip: '203.0.113.7' });
-  const trusted = { TRUSTED_PROXIES: '10.0.0.0/8' };
-  expect(await (await from('10.0.0.9', forwarded, trusted)).json()).toEqual({ ip: '203.0.113.50' });
 });

@@ -55,17 +55,3 @@ describe('the audit suite of GraphQL over HTTP', () => {
     expect(await failuresIn('development')).toEqual({});
   });
 });
-
-test('a cached read has the requested media type', async () => {
-  const url = `${await open('production')}?query=${encodeURIComponent('{ getLocationsList { results { id } } }')}`;
-  const types = ['application/json', 'application/graphql-response+json'];
-  for (let round = 0; round < 3; round++) {
-    for (const accept of types) {
-      const response = await fetch(url, { headers: { accept } });
-      expect(response.headers.get('content-type')).toBe(`${accept}; charset=utf-8`);
-      expect(response.headers.get('cache-control')).toContain('public');
-      expect(response.headers.get('vary')).toMatch(/^Accept\b/);
-      await response.arrayBuffer();
-    }
-  }
-});

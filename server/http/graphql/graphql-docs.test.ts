@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#domain/forms/rules/limits.ts';
 import { readEnv } from '#server/env.ts';
 import { maxSpanDays } from '#server/graphql/arguments.ts';
@@ -16,8 +16,6 @@ import { png } from '#tests/forms/sample-files.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { startHttpServer } from '#tests/support/http-server.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const guide = readFileSync('docs/graphql.md', 'utf8');
 const folder = temporaryFolder();

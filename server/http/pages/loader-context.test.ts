@@ -39,7 +39,9 @@ const open = async () => {
       'user-agent': name,
       'x-forwarded-for': `198.51.100.${number}`,
     };
-    return (await app.request(path, { method, headers: ofVisitor })).text();
+    const response = await app.request(path, { method, headers: ofVisitor });
+    if (path === '/staff') expect(response.headers.get('cache-control')).toBe('no-store');
+    return response.text();
   };
   return { seen, headers, load, caches };
 };
