@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { fromJson } from '#server/db/json.ts';
-import { retryNow } from '#server/outbox/outbox.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { png } from '#tests/forms/sample-files.ts';
@@ -49,30 +48,15 @@ describeOnSqlite('mail deliveries', (open) => {
     expect(joined).not.toContain('filename=film.png');
   });
 
-  test('while SMTP is down mails wait, and they are sent when it is back and they are released', async () => {
-    const smtp = await startFakeSmtp();
-    const { app, env, intake, database, entries, settled } = await openSite({ SMTP_URL: smtp.url });
-    smtp.behave('busy');
-    const deliveries = startDeliveries(env, intake, () => {}, { leaseMs: 20_000, restMs: 50 });
-    await app.request('/form/tech-support', supportRequest());
-    await expect
-      .poll(async () => (await entries()).every(({ last_error, state }) => last_error && state === 'pending'))
-      .toBe(true);
-    smtp.behave('well');
-    await retryNow(database.kysely, Date.now());
-    await settled();
-    await deliveries.stop();
-    expect(smtp.received).toHaveLength(2);
-    await smtp.close();
-  });
-
   test('a mail server that stops responding blocks no process: the next one sends the open mails, each once', async () => {
     const smtp = await startFakeSmtp();
     const { app, env, intake, entries, settled } = await openSite({ SMTP_URL: smtp.url });
     smtp.behave('silent');
     const stuck = startDeliveries(env, intake);
     await app.request('/form/tech-support', supportRequest());
-    await expect.poll(async () => (await entries()).map(({ lease_token }) => typeof lease_token)).toEqual(['string', 'string']);
+    await expect
+      .poll(async () => (await entries()).map(({ lease_token }) => typeof lease_token))
+      .toEqual(['string', 'string']);
     await stuck.stop(300);
     expect((await entries()).map(({ attempts, state }) => [attempts, state])).toEqual([
       [0, 'pending'],
@@ -100,7 +84,9 @@ describeOnSqlite('mail deliveries', (open) => {
     smtp.behave('choosy');
     const deliveries = startDeliveries(env, intake);
     await app.request('/form/tech-support', supportRequest());
-    await expect.poll(async () => (await entries()).map(({ state }) => state).sort()).toEqual(['done', 'done', 'parked']);
+    await expect
+      .poll(async () => (await entries()).map(({ state }) => state).sort())
+      .toEqual(['done', 'done', 'parked']);
     await deliveries.stop();
     const parked = (await entries()).find(({ state }) => state === 'parked');
     expect(fromJson(parked?.payload ?? '{}')).toMatchObject({ only: [gone] });

@@ -35,16 +35,6 @@ const start = (database: Database) => {
 };
 
 describeOnSqlite('the ticket opener', (open) => {
-  test('opens tickets of entries that waited for its start, and notifies open pages', async () => {
-    const database = await open('empty');
-    const intake = intakeOn(database, { clock });
-    for (let n = 0; n < 30; n++) await submit(intake, testMetadata({ key: `a${n}` }), testInput());
-    const { opener, until, count } = start(database);
-    await until(30);
-    await opener.stop();
-    expect(await count()).toBe(30);
-  });
-
   test('opens the ticket of a submission without an entry', async () => {
     const database = await open('empty');
     await submit(intakeOn(database, { clock }), testMetadata({ key: 'a' }), testInput());

@@ -74,11 +74,6 @@ test('ids are unique, and the same when simulated a day later', () => {
   }
 });
 
-test('Flow takes 60 minutes, FIIT 45, Restore 75', () => {
-  const lengths = Object.fromEntries(classTypes.map(({ row }) => [row.name, row.duration / 60]));
-  expect(lengths).toEqual({ Flow: 60, FIIT: 45, Restore: 75 });
-});
-
 test('classes keep their hour when the clocks change', () => {
   const at = (day: string) => {
     const row = classesOfDay(day, day).find(({ location_id }) => location_id === 48750);
