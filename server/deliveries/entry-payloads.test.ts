@@ -1,15 +1,14 @@
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FormKind } from '#domain/forms/forms.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import type { NewEntry } from '#server/outbox/entry-kinds.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, rowCounts, testInput, testMetadata } from '#tests/forms/submissions.ts';
+import { deliveryEntries, intakeOn, rowCounts, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { startDeliveries } from './deliveries.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 const folder = temporaryFolder();
 let sites = 0;
 
@@ -26,13 +25,7 @@ describeOnBothDatabases('the payload of an entry', (open) => {
   test('that does not parse when it is run is parked with the reason, and the others are delivered', async () => {
     const database = await open('seeded');
     const { env, intake } = createLeadSite(database, { DATA_DIR: join(folder, String(sites++)) });
-    const entries = () =>
-      database.kysely
-        .selectFrom('outbox')
-        .selectAll()
-        .where('kind', '<>', 'open-ticket')
-        .orderBy('id')
-        .execute();
+    const entries = () => deliveryEntries(database);
     for (const key of ['a', 'b', 'c', 'd', 'e'])
       await submit(
         intake,

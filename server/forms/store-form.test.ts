@@ -8,8 +8,6 @@ import { rowCounts } from '#tests/forms/submissions.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const folder = temporaryFolder();
 let sites = 0;
 

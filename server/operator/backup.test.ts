@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
@@ -9,11 +10,6 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { backUp } from './backup.ts';
 
 const folder = temporaryFolder();
-const collect = async (output: AsyncGenerator<string>) => {
-  let text = '';
-  for await (const piece of output) text += piece;
-  return text;
-};
 
 test('a backup made while forms arrive can be restored and contains all earlier forms', async () => {
   const settings = await freshDatabaseSettings('sqlite', 'seeded');
@@ -27,7 +23,7 @@ test('a backup made while forms arrive can be restored and contains all earlier 
   writeFileSync(join(settings.DATA_DIR, 'uploads', 'ab', 'file'), 'a picture');
   writeFileSync(join(settings.DATA_DIR, 'staff.key'), 'a key');
   const copy = join(folder, 'copy');
-  const output = collect(backUp(database, settings.DATA_DIR, copy));
+  const output = text(backUp(database, settings.DATA_DIR, copy));
   await Promise.all(Array.from({ length: 5 }, (_, n) => come(`later${n}`)));
   expect(await output).toContain('heliora.db');
   await database.close();
@@ -48,7 +44,7 @@ test('it never overwrites an older backup, and refuses PostgreSQL', async () => 
   const full = join(folder, 'full');
   mkdirSync(full);
   writeFileSync(join(full, 'heliora.db'), 'last week');
-  await expect(collect(backUp(sqlite, folder, full))).rejects.toThrow('not empty');
+  await expect(text(backUp(sqlite, folder, full))).rejects.toThrow('not empty');
   const postgres = await freshDatabase('postgres', 'empty');
-  await expect(collect(backUp(postgres, folder, join(folder, 'other')))).rejects.toThrow('pg_dump');
+  await expect(text(backUp(postgres, folder, join(folder, 'other')))).rejects.toThrow('pg_dump');
 });

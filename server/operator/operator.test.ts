@@ -1,21 +1,16 @@
-import { expect, test, vi } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { recipientsOf } from '#server/models/leads/recipients.ts';
 import { listManagerEmails } from '#server/models/managers.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
+import { deliveryEntries, intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { operate } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
-const said = async (database: Database, ...args: string[]) => {
-  let text = '';
-  for await (const piece of operate(database, args)) text += piece;
-  return text;
-};
+const said = async (database: Database, ...args: string[]) => text(operate(database, args));
 const fill = async (database: Database, count: number) => {
   const clock = adjustableClock();
   for (let n = 0; n < count; n++) {
@@ -155,9 +150,9 @@ describeOnBothDatabases('the operator', (open) => {
       ['submissions', 'show', row?.id ?? ''],
       ['submissions', 'export', '--json'],
     ]) {
-      const text = await said(database, ...args);
-      expect(text).not.toContain('\u202e');
-      expect([JSON.parse(text)].flat()[0].payload).toEqual(payload);
+      const printed = await said(database, ...args);
+      expect(printed).not.toContain('\u202e');
+      expect([JSON.parse(printed)].flat()[0].payload).toEqual(payload);
     }
   });
 
@@ -169,11 +164,7 @@ describeOnBothDatabases('the operator', (open) => {
       .set({ state: 'parked', last_error: '550 no\nsuch user' })
       .execute();
     expect(await said(database, 'outbox', 'list')).toContain('550 no such user');
-    const [entry] = await database.kysely
-      .selectFrom('outbox')
-      .select('id')
-      .where('kind', '<>', 'open-ticket')
-      .execute();
+    const [entry] = await deliveryEntries(database);
     expect(await said(database, 'outbox', 'release', entry?.id ?? '')).toBe('1 released.\n');
     expect(await said(database, 'outbox', 'release', '--all')).toBe('1 released.\n');
     expect(await said(database, 'outbox', 'list')).toBe('');

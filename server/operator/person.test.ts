@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -15,11 +16,8 @@ const settings = (STAFF_KEY: string | null = key) => ({
   FILE_STORE_URL: null,
   STAFF_KEY,
 });
-const said = async (database: Database, args: string[], env = settings()) => {
-  let text = '';
-  for await (const piece of personCommand(database, env as never, args, now)) text += piece;
-  return text;
-};
+const said = async (database: Database, args: string[], env = settings()) =>
+  text(personCommand(database, env as never, args, now));
 
 describeOnBothDatabases('the operator and one person', (open) => {
   test('exports by email address, phone, id or reference, as one JSON', async () => {

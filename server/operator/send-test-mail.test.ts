@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
@@ -14,26 +15,24 @@ afterAll(() => smtp.close());
 
 const run = async (settings: Record<string, string>, ...args: string[]) => {
   const env = readEnv({ DATA_DIR: temporaryFolder(), ...settings });
-  let text = '';
-  for await (const piece of sendTestMail(env, args)) text += piece;
-  return text;
+  return text(sendTestMail(env, args));
 };
 
 test('a test mail arrives, and the command prints sender, recipient and transport', async () => {
   const settings = { SMTP_URL: smtp.url, MAIL_FROM: 'Heliora <hello@heliora.com>' };
-  const text = await run(settings, 'test', 'ana@example.com');
-  expect(text).toContain(`127.0.0.1:${smtp.port}`);
-  expect(text).toContain('hello@heliora.com to ana@example.com');
-  expect(text).toMatch(/Accepted {2}Message-ID <test-[\w-]+@heliora\.com>/);
-  expect(text).not.toContain('Warning');
+  const printed = await run(settings, 'test', 'ana@example.com');
+  expect(printed).toContain(`127.0.0.1:${smtp.port}`);
+  expect(printed).toContain('hello@heliora.com to ana@example.com');
+  expect(printed).toMatch(/Accepted {2}Message-ID <test-[\w-]+@heliora\.com>/);
+  expect(printed).not.toContain('Warning');
   expect(smtp.received.at(-1)).toMatchObject({ from: 'hello@heliora.com', to: ['ana@example.com'] });
 });
 
 test('without a mail server the mail is a file, and its name is printed', async () => {
-  const text = await run({}, 'test', 'ana@example.com');
-  expect(text).toContain('SMTP_URL is empty');
-  expect(text).toContain('heliora.example is a sample domain');
-  expect(existsSync(/Written {3}(.*\.eml)/.exec(text)?.[1] ?? '')).toBe(true);
+  const printed = await run({}, 'test', 'ana@example.com');
+  expect(printed).toContain('SMTP_URL is empty');
+  expect(printed).toContain('heliora.example is a sample domain');
+  expect(existsSync(/Written {3}(.*\.eml)/.exec(printed)?.[1] ?? '')).toBe(true);
 });
 
 test('a refusal is printed with the message of the mail server', async () => {

@@ -1,19 +1,15 @@
-import { expect, test, vi } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
 import { operate } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 const now = Date.parse('2026-11-16T14:00:00Z');
 
-const said = async (database: Database, ...args: string[]) => {
-  let text = '';
-  for await (const piece of operate(database, ['staff', ...args], now, 'https://heliora.example'))
-    text += piece;
-  return text;
-};
+const said = async (database: Database, ...args: string[]) =>
+  text(operate(database, ['staff', ...args], now, 'https://heliora.example'));
 const corporate = ['--role', 'Corporate', '--name', 'Ana Ruiz'];
 
 describeOnBothDatabases('the operator and the staff accounts', (open) => {

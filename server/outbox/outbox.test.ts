@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { type Handler, startWorker } from '#server/deliveries/worker.ts';
 import { PermanentFailure, TryLater } from '#server/errors/delivery-errors.ts';
@@ -10,8 +10,6 @@ import { entryForManagers } from './entry-kinds.ts';
 import { claim, complete, extendLease, park, retryNow } from './outbox.ts';
 import { maxAttempts, waitAfter, waitAsRequested } from './retry.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const leaseMs = 20_000;
 const fill = async (database: Database, count: number, clock = adjustableClock()) => {
   const intake = intakeOn(database, { clock });
@@ -22,8 +20,7 @@ const fill = async (database: Database, count: number, clock = adjustableClock()
 };
 const entries = ({ kysely }: Database) =>
   kysely.selectFrom('outbox').selectAll().where('kind', '<>', 'open-ticket').orderBy('created_at').execute();
-const until = (isTrue: () => Promise<boolean>) =>
-  expect.poll(isTrue, { interval: 10 }).toBe(true);
+const until = (isTrue: () => Promise<boolean>) => expect.poll(isTrue, { interval: 10 }).toBe(true);
 
 test('retries reach over more than a day, and jitter only lengthens a wait', () => {
   const waits = Array.from({ length: maxAttempts }, (_, n) => waitAfter(n + 1, () => 0));

@@ -36,7 +36,7 @@ export const strictProvider =
     return accepted;
   };
 
-export const startFakeMarketing = async (port = 0) => {
+export const startFakeMarketing = async () => {
   const received: { path: string; body: Record<string, unknown>; at: number; authorization?: string }[] = [];
   const state = { next: (_body: Record<string, unknown>, _path: string): ProviderResponse => accepted };
   const server = createServer(async (request, response) => {
@@ -56,10 +56,10 @@ export const startFakeMarketing = async (port = 0) => {
     if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text);
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const { port: bound } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${bound}/submissions/v3/integration/submit`,
+    url: `http://127.0.0.1:${port}/submissions/v3/integration/submit`,
     received,
     respondWith: (next: (body: Record<string, unknown>, path: string) => ProviderResponse) => {
       state.next = next;

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
 import { createFormClient } from '#app/forms/transport/form-client.ts';
 import { httpCalls } from '#app/forms/transport/http-calls.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
@@ -18,8 +19,6 @@ import { formCases } from './all-form-cases.ts';
 import { type DescribedFile, filesOf, isFile } from './form-cases/files-of.ts';
 import { definitionOf, fieldsOf } from './load-form.ts';
 import { contentOf } from './sample-files.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 type Values = Record<string, unknown>;
 const now = Date.parse('2026-11-15T17:00:00Z');
@@ -50,11 +49,11 @@ const isInMail = (rows: readonly string[], field: string, value: unknown) => {
 };
 
 /** Whole words, because a short value such as a number is part of many texts. */
-const wordsOf = (text: string) => text.replaceAll('_', ' ').match(/[^\s,;"]+/g) ?? [];
+const wordsOf = (words: string) => words.replaceAll('_', ' ').match(/[^\s,;"]+/g) ?? [];
 const isInExport = (csv: string, value: unknown) => {
   const exported = new Set(wordsOf(csv));
   return [String(value), studioOf(value)].some(
-    (text) => text && wordsOf(text).every((word) => exported.has(word)),
+    (given) => given && wordsOf(given).every((word) => exported.has(word)),
   );
 };
 
@@ -93,8 +92,7 @@ const send = async (name: FormName, values: Values) => {
     { pageUri: 'https://heliora.example/', pageName: 'Heliora' },
   );
   await form.send(checked.value, client);
-  let csv = '';
-  for await (const part of exportAsCsv(database.kysely, {})) csv += part;
+  const csv = await text(exportAsCsv(database.kysely, {}));
   const entries = await database.kysely
     .selectFrom('outbox')
     .select(['kind', 'submission_id'])

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import { listSubmissions } from '#server/models/leads/submissions.ts';
@@ -76,8 +77,7 @@ describeOnBothDatabases(`a form of the site in ${language.code}`, (open) => {
     for (const { label, value } of languageRow(language.code))
       expect(toManagers[0]).toContain(`${label}: ${value}`);
 
-    let csv = '';
-    for await (const part of exportAsCsv(site.database.kysely, {})) csv += part;
+    const csv = await text(exportAsCsv(site.database.kysely, {}));
     expect(csv).toMatch(/^\uFEFF/);
     expect(csv).toContain(name);
   });

@@ -5,24 +5,15 @@ import { openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import { readEnv } from '#server/env.ts';
-import { createGraphql } from '#server/graphql/yoga.ts';
-import { createClientIp } from '#server/http/request/client-ip.ts';
-import { createLeadRoutes } from '#server/http/routes/leads.ts';
 import { startTicketOpener } from '#server/jobs/ticket-opener.ts';
-import { createServices } from '#server/process/create-services.ts';
+import { createLeadSite } from './lead-site.ts';
 
 /** The lead backend of the site as a process, which tests kill, flood and measure. Needs no build. */
-const env = readEnv();
-mkdirSync(env.DATA_DIR, { recursive: true });
-const database = await openDatabase(env);
+const settings = readEnv();
+mkdirSync(settings.DATA_DIR, { recursive: true });
+const database = await openDatabase(settings);
 await migrate(database);
-const services = createServices({ env, database });
-const app = createLeadRoutes({
-  env,
-  services,
-  graphql: createGraphql(services),
-  clientIp: createClientIp(env.TRUSTED_PROXIES, services.log),
-});
+const { app, env, services } = createLeadSite(database, process.env as Record<string, string>);
 app.get('/memory', (c) => {
   globalThis.gc?.();
   return c.json(process.memoryUsage());

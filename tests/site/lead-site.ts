@@ -20,7 +20,7 @@ export const createLeadSite = (
     graphql: createGraphql(services),
     clientIp: createClientIp(env.TRUSTED_PROXIES, services.log),
   });
-  return { app, env, intake: services.intake };
+  return { app, env, services, intake: services.intake };
 };
 export type LeadSite = ReturnType<typeof createLeadSite>;
 

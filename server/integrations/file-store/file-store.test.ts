@@ -16,8 +16,6 @@ import { withOrphanTracking } from './orphan-tracking.ts';
 import { readStoreUrl, s3Backend } from './s3.ts';
 import { createSpool, safeName } from './spool.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const folder = temporaryFolder();
 const incoming = join(folder, 'incoming');
 const spool = createSpool(incoming);

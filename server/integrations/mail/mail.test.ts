@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import addressparser from 'nodemailer/lib/addressparser/index.js';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deliverableEmail } from '#domain/forms/rules/email-address.ts';
 import { PermanentFailure } from '#server/errors/delivery-errors.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
@@ -12,8 +12,6 @@ import type { Mail } from './mail.ts';
 import { type MailBody, mailBodyHtml, mailBodyText } from './mail-body.ts';
 import { createMailboxFolder } from './mailbox-folder.ts';
 import { createSmtpMailer } from './smtp.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const from = 'Heliora <no-reply@heliora.example>';
 const evil = '<script>alert("x")</script> & \'co\'';

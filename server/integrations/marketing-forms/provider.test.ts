@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { marketingFields } from '#domain/forms/marketing-lead.ts';
 import { PermanentFailure, TryLater } from '#server/errors/delivery-errors.ts';
 import { accepted, startFakeMarketing } from '#tests/fakes/fake-marketing.ts';
 import { createMarketingProvider, type MarketingProvider } from './provider.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let fake: Awaited<ReturnType<typeof startFakeMarketing>>;
 let provider: MarketingProvider;

@@ -1,13 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { claim } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, rowCounts, testInput, testMetadata } from '#tests/forms/submissions.ts';
+import { deliveryEntries, intakeOn, rowCounts, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { assertWithinLimit, submit, TooManySubmissions } from './intake.ts';
 import { listSubmissions, markGenuine } from './submissions.ts';
 import { maxVisitorMailsPerHour } from './visitor-mail.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 describeOnBothDatabases('intake', (open) => {
   test('a submission and its outbox entries are stored together', async () => {
@@ -199,11 +197,7 @@ describeOnBothDatabases('intake', (open) => {
     const send = (n: number, email: string) =>
       submit(intake, testMetadata({ key: `k${n}`, ip: `203.0.113.${n}` }), testInput({ email }));
     const mails = async () => {
-      const rows = await database.kysely
-        .selectFrom('outbox')
-        .select('kind')
-        .where('kind', '<>', 'open-ticket')
-        .execute();
+      const rows = await deliveryEntries(database);
       return Map.groupBy(rows, ({ kind }) => kind);
     };
     for (let n = 0; n < 20; n++) await send(n, n % 2 ? `Ana+${n}@example.com` : 'ana@example.com');

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/db/connect.ts';
 import { cleanUp } from '#server/deliveries/clean-up.ts';
@@ -33,16 +34,10 @@ const hitsIn = (folder: string, texts: readonly string[]) =>
     .filter((name) => statSync(join(folder, name)).isFile())
     .flatMap((name) => {
       const content = readFileSync(join(folder, name), 'latin1').replaceAll('=\r\n', '');
-      const text = `${name} ${content}`.toLowerCase();
-      return texts.filter((one) => text.includes(one)).map((one) => `${one} in ${name}`);
+      const all = `${name} ${content}`.toLowerCase();
+      return texts.filter((one) => all.includes(one)).map((one) => `${one} in ${name}`);
     });
 const ofPerson = ['nairbrook', '305-555-0188', '3055550188', '5550188'];
-
-const collect = async (output: AsyncGenerator<string>) => {
-  let text = '';
-  for await (const piece of output) text += piece;
-  return text;
-};
 
 /** A site whose DATA_DIR has the embedded database, uploads and mails of Priya and of a stranger. */
 const filledSite = async () => {
@@ -85,10 +80,10 @@ test('an erased person is in no file of DATA_DIR and in no backup; others stay',
   const before = hitsIn(folder, ['omar.ault@']).filter((hit) => hit.includes('mailbox'));
 
   for (const given of [priya.email, priya.phone])
-    await collect(personCommand(database, env, ['erase', given, '--yes'], now)).catch(() => {});
+    await text(personCommand(database, env, ['erase', given, '--yes'], now)).catch(() => {});
   expect(hitsIn(folder, ofPerson)).toEqual([]);
   const copy = join(copies, 'after-erasure');
-  await collect(backUp(database, folder, copy));
+  await text(backUp(database, folder, copy));
   expect(hitsIn(copy, ofPerson)).toEqual([]);
   expect(hitsIn(folder, ['omar.ault@']).filter((hit) => hit.includes('mailbox'))).toEqual(before);
   await database.close();

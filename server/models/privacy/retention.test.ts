@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import type { FormKind } from '#domain/forms/forms.ts';
 import { retention } from '#domain/retention.ts';
@@ -155,9 +156,7 @@ describeOnBothDatabases('retention', (open) => {
     await store(database, 'contact', old.leads);
     await store(database, 'career-application', old.applications, 2);
     const before = await rowsOf(database);
-    let text = '';
-    for await (const piece of operate(database, ['retention'], now)) text += piece;
-    expect(text).toBe(
+    expect(await text(operate(database, ['retention'], now))).toBe(
       [
         'leads: stored for 3 years; those from before 2023-11-16 will be deleted',
         '  contact             1 submissions, 0 files, oldest from 2023-11-14',
@@ -186,9 +185,7 @@ describeOnBothDatabases('retention', (open) => {
       { at: now, counts: { ...counts, submissions: 1, files: 2 } },
       { at: now - day, counts: { ...counts, failed: 1 } },
     ]);
-    let text = '';
-    for await (const piece of operate(database, ['retention'], now)) text += piece;
-    expect(text).toContain(
+    expect(await text(operate(database, ['retention'], now))).toContain(
       [
         'last runs',
         '  2026-11-15T17:00  1 submissions, 2 files, 0 lines',
@@ -205,8 +202,7 @@ describeOnBothDatabases('retention', (open) => {
     const number = made - 1;
     while ((await openBatch(database, 100, now)).opened > 0);
     const { id } = await kysely.selectFrom('tickets').select('id').executeTakeFirstOrThrow();
-    const text = `Maya ${number} called back`;
-    const change = { kind: 'note', text } as const;
+    const change = { kind: 'note', text: `Maya ${number} called back` } as const;
     await database.transact((tx) => changeInTx(tx, { member: null, actor: systemActor, id, change, now }));
     await database.transact((tx) =>
       changeInTx(tx, { member: null, actor: systemActor, id, change: { kind: 'reopen' }, now }),
@@ -260,9 +256,9 @@ describeOnBothDatabases('retention', (open) => {
     await hold(first?.id, held.old);
     await hold(second?.id, held.young);
     await hold(contract?.id, held.old);
-    let text = '';
-    for await (const piece of operate(database, ['retention'], now)) text += piece;
-    expect(text).toContain('will be deleted\n  contact             1 submissions, 0 files, oldest from');
+    expect(await text(operate(database, ['retention'], now))).toContain(
+      'will be deleted\n  contact             1 submissions, 0 files, oldest from',
+    );
     const { remove } = recordingStore();
     expect(await applyRetention(database, now, remove)).toEqual({ ...counts, submissions: 1 });
     const left = await kysely.selectFrom('submissions').select('id').where('email', '<>', '').execute();
@@ -285,9 +281,9 @@ describeOnBothDatabases('retention', (open) => {
         await writeAuditLog(tx, ana, { action: 'auth.sign-in' }, now - 400 * day + n);
       return writeAuditLog(tx, ana, { action: 'auth.sign-in' }, now - 300 * day);
     });
-    let text = '';
-    for await (const piece of operate(database, ['retention'], now)) text += piece;
-    expect(text).toContain('lines from before 2025-11-16 will be deleted\n  1500 lines\n');
+    expect(await text(operate(database, ['retention'], now))).toContain(
+      'lines from before 2025-11-16 will be deleted\n  1500 lines\n',
+    );
     const { remove } = recordingStore();
     expect(await applyRetention(database, now, remove)).toEqual({ ...counts, lines: 1500 });
     const left = await kysely.selectFrom('staff_log').select(['action', 'detail']).orderBy('id').execute();
