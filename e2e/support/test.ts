@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { withoutPopups } from './without-popups.ts';
 
-/** Without the offers that open by themselves; promotions.spec.ts, which tests them, uses Playwright's own. */
+/** No offer opens by itself; promotions.spec.ts, which tests the offers, uses Playwright's own test. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await withoutPopups(context);

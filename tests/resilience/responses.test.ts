@@ -4,7 +4,6 @@ import { redirectsByDevice } from '#server/http/routes/redirects.ts';
 import { createLog } from '#server/log/log.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
-import { publicPaths } from '#tests/site/public-paths.ts';
 import { createSmallSite, type SmallSite } from '#tests/site/small-site.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
@@ -87,9 +86,12 @@ describe.each(Object.entries(kinds))('%s', (_name, { path, status, init }) => {
 
 /** Two URLs of one cached response: the second is not a cache key, so the app responds. */
 const cachedTwice: [fast: string, app: string][] = [
-  ...[...publicPaths, '/schedule?location=davie', '/schedule?kind=flow', '/schedule/classes/1'].map(
-    (path): [string, string] => [path, `${path}${path.includes('?') ? '&' : '?'}utm_source=x`],
-  ),
+  ['/', '/?utm_source=x'],
+  ['/get-app', '/get-app?utm_source=x'],
+  ['/thankyou/app', '/thankyou/app?utm_source=x'],
+  ['/schedule?location=davie', '/schedule?location=davie&utm_source=x'],
+  ['/schedule?kind=flow', '/schedule?kind=flow&utm_source=x'],
+  ['/schedule/classes/1', '/schedule/classes/1?utm_source=x'],
   ['/graphql?query={getActiveMtekPromo{name}}', '/graphql?query=%7BgetActiveMtekPromo{name}}'],
 ];
 
