@@ -84,7 +84,7 @@ test('after Back another screen is opening until it is shown', async () => {
   dispatchEvent(new PopStateEvent('popstate'));
   expect(isOpening()).toBe(true);
   response.resolve(Object.defineProperty(Response.json(first), 'url', { value: location.href }));
-  await vi.waitFor(() => expect(isOpening()).toBe(false));
+  await expect.poll(() => isOpening()).toBe(false);
   expect(shown).toHaveLength(1);
 });
 
