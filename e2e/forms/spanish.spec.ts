@@ -112,7 +112,6 @@ test('the picture for shared links has Spanish words', async ({ request }) => {
 
 for (const name of ['cancellation', 'tech-support', 'career-application'] as const)
   test(`the link to the other language leads to the form that is begun: ${name}`, async ({ page }) => {
-    await withoutPopups(page);
     const form = await openForm(page, formPageOf(name));
     await fillIn(form, { email: 'ana@example.com' });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();

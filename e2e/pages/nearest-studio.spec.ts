@@ -1,8 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openSchedule, studioSelect } from '../support/schedule-page.ts';
-import { withoutPopups } from '../support/without-popups.ts';
-
-test.beforeEach(({ page }) => withoutPopups(page));
+import { test } from '../support/test.ts';
 
 declare global {
   interface Window {
