@@ -74,7 +74,7 @@ export const cv = () =>
     );
 
 /** Why a file cannot be added to the files already chosen; undefined when it can. */
-export const refusalOf = (
+const refusalOf = (
   file: ChosenFile,
   alreadyChosen: readonly ChosenFile[],
 ): FormErrorKey | undefined => {
