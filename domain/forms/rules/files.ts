@@ -74,10 +74,7 @@ export const cv = () =>
     );
 
 /** Why a file cannot be added to the files already chosen; undefined when it can. */
-const refusalOf = (
-  file: ChosenFile,
-  alreadyChosen: readonly ChosenFile[],
-): FormErrorKey | undefined => {
+const refusalOf = (file: ChosenFile, alreadyChosen: readonly ChosenFile[]): FormErrorKey | undefined => {
   const total = alreadyChosen.reduce((sum, chosen) => sum + chosen.size, 0);
   if (!isOfKind(file, supportKinds)) return 'files.format';
   if (file.size > limits.uploads.maxTotalBytes) return 'files.tooLarge';
