@@ -17,14 +17,14 @@ export function Navbar({ signUpTo }: { signUpTo: string }) {
   const { pathname } = usePageData();
   return (
     <div className="@container h-[var(--navbar-height)] border-b border-ink/8 bg-cream">
-      <div className="container-page flex h-full items-center justify-between gap-6">
+      <div className="container-page flex h-full items-center justify-between gap-4 lg:gap-6">
         <SiteLink to="/" aria-label={shell.home} className="min-w-0 py-2">
           <Logo className="h-[36px] w-auto max-w-full" />
         </SiteLink>
         {/* At double font size the links do not fit into the bar, so wide screens use the drawer too. */}
         <LanguageLink className="ml-auto py-3 text-sm underline-offset-4 hover:underline max-nav:hidden @max-[50rem]:hidden" />
         <nav aria-label={navbar.label} className="max-nav:hidden @max-[50rem]:hidden">
-          <ul className="flex items-center gap-[clamp(0.75rem,1.9vw,2.25rem)]">
+          <ul className="flex items-center gap-[1.1vw] lg:gap-[min(1.9vw,2.25rem)]">
             {navbar.items.map(({ label, to }) => (
               <li key={to}>
                 <SiteLink
@@ -41,7 +41,7 @@ export function Navbar({ signUpTo }: { signUpTo: string }) {
               </li>
             ))}
             <li>
-              <ButtonLink to={signUpTo} size="small">
+              <ButtonLink to={signUpTo} size="small" className="whitespace-nowrap">
                 {navbar.signUp.label}
               </ButtonLink>
             </li>
