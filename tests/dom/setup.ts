@@ -36,6 +36,8 @@ afterAll(() => {
   for (const listener of listening) window.removeEventListener(...listener);
   localStorage.clear();
   sessionStorage.clear();
+  const { documentElement } = document;
+  for (const { name } of [...documentElement.attributes]) documentElement.removeAttribute(name);
   document.head.replaceChildren();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
