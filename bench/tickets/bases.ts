@@ -2,6 +2,7 @@ import { deepStrictEqual } from 'node:assert';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { allLeads } from '#server/db/all-leads.ts';
 import { type Database, type DatabaseSettings, type Engine, openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { allWords } from '#server/models/tickets/search-terms.ts';
@@ -14,12 +15,12 @@ export type Base = { database: Database; size: number };
 const checkWords = async ({ database: { kysely: db }, size }: Base) => {
   for (let n = 0; n < 20; n++) {
     const email = `p${1 + Math.floor((n * (size - 1)) / 19)}@example.com`;
-    const ticket = await db
+    const ticket = await allLeads(db)
       .selectFrom('tickets')
       .selectAll()
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    const rows = await db
+    const rows = await allLeads(db)
       .selectFrom('ticket_words')
       .select('word')
       .where('ticket_id', '=', ticket.id)

@@ -1,5 +1,5 @@
 import type { StudioId } from '#domain/studios.ts';
-import { allScopes, type ScopeClass, scopeClassOfScope, studioOfScope } from './scopes.ts';
+import { allScopes, type Scope, type ScopeClass, scopeClassOfScope, studioOfScope } from './scopes.ts';
 
 export const roles = ['Corporate', 'Studio_Manager', 'Front_Desk', 'Teacher'] as const;
 
@@ -120,14 +120,11 @@ const permissionToWork: Record<ScopeClass, Permission> = {
 
 declare const ofMember: unique symbol;
 
-/**
- * Scopes that a member has. Only the functions below return this type. Lists, searches and figures of tickets
- * take it; what a query without it returns is found by tests/staff/leaks.test.ts.
- */
-export type MemberScopes = readonly number[] & { readonly [ofMember]: true };
+/** Scopes that a member has: only the functions below return this type, and `ticketsIn` needs it. */
+export type MemberScopes = readonly Scope[] & { readonly [ofMember]: true };
 
-const onlyScopes = (scopes: readonly number[], isIn: (scope: number) => boolean) =>
-  scopes.filter(isIn) as readonly number[] as MemberScopes;
+const onlyScopes = (scopes: readonly Scope[], isIn: (scope: Scope) => boolean) =>
+  scopes.filter(isIn) as readonly Scope[] as MemberScopes;
 
 const scopesFor = (member: Principal, permissionOf: Record<ScopeClass, Permission>): MemberScopes =>
   onlyScopes(allScopes, (scope) =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   allScopes,
   leadKinds,
+  type Scope,
   scopeClassOf,
   scopeClassOfScope,
   scopeOf,
@@ -19,12 +20,12 @@ test.each([
   expect(storedScopeClass(scopeClass)).toBe(stored);
   expect(scopeOf(0, scopeClass)).toBe(stored);
   expect(scopeOf(3, scopeClass)).toBe(scopeOfStudioThree);
-  expect(studioOfScope(scopeOfStudioThree)).toBe(3);
-  expect(scopeClassOfScope(scopeOfStudioThree)).toBe(scopeClass);
+  expect(studioOfScope(scopeOfStudioThree as Scope)).toBe(3);
+  expect(scopeClassOfScope(scopeOfStudioThree as Scope)).toBe(scopeClass);
 });
 
 test('every scope belongs to one studio and one scope class', () => {
-  expect(new Set(allScopes).size).toBe(studioKeys.length * 4);
+  expect(allScopes).toEqual(Array.from({ length: studioKeys.length * 4 }, (_, scope) => scope));
   for (const scope of allScopes) expect(scopeOf(studioOfScope(scope), scopeClassOfScope(scope))).toBe(scope);
 });
 

@@ -14,16 +14,26 @@ export const storedScopeClass = (scopeClass: ScopeClass): number => scopeClasses
 /** Our studio ids, and 0 for tickets without a studio. */
 export const studioKeys: readonly StudioId[] = [0, ...studios.map(({ id }) => id)];
 
-/** Studio and scope class as one number, which is stored and indexed. */
-export const scopeOf = (studio: StudioId, scopeClass: ScopeClass): number =>
-  studio * scopeClasses.length + storedScopeClass(scopeClass);
+declare const isScope: unique symbol;
 
-export const studioOfScope = (scope: number): StudioId => Math.floor(scope / scopeClasses.length);
+/** Studio and scope class as one number, which is stored and indexed. Only `scopeOf` makes one. */
+export type Scope = number & { readonly [isScope]: true };
 
-export const scopeClassOfScope = (scope: number): ScopeClass =>
-  scopeClasses[scope % scopeClasses.length] ?? 'senior-application';
+/**
+ * Part of every stored scope, so it is not the length of the list above: with a fifth class and no migration
+ * of the columns `scope`, each number would be read as another studio's.
+ */
+const scopesPerStudio = 4;
 
-export const allScopes: readonly number[] = studioKeys.flatMap((studio) =>
+export const scopeOf = (studio: StudioId, scopeClass: ScopeClass): Scope =>
+  (studio * scopesPerStudio + storedScopeClass(scopeClass)) as Scope;
+
+export const studioOfScope = (scope: Scope): StudioId => Math.floor(scope / scopesPerStudio);
+
+export const scopeClassOfScope = (scope: Scope): ScopeClass =>
+  scopeClasses[scope % scopesPerStudio] ?? 'senior-application';
+
+export const allScopes: readonly Scope[] = studioKeys.flatMap((studio) =>
   scopeClasses.map((scopeClass) => scopeOf(studio, scopeClass)),
 );
 

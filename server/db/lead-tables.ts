@@ -1,6 +1,10 @@
-import type { Instant } from '#domain/dates.ts';
+import type { CalendarDay, Instant } from '#domain/dates.ts';
 import type { FormKind } from '#domain/forms/forms.ts';
-import type { LocationId } from '#domain/studios.ts';
+import type { Scope } from '#domain/staff/scopes.ts';
+import type { LocationId, StudioId } from '#domain/studios.ts';
+import type { Box } from '#domain/tickets/boxes.ts';
+import type { Figures } from '#domain/tickets/figures.ts';
+import type { TicketStatus } from '#domain/tickets/transitions.ts';
 import type { Flag, Json } from './column-types.ts';
 
 export type Utm = { source?: string; medium?: string; campaign?: string };
@@ -25,6 +29,10 @@ export type SpamMark = 'honeypot' | 'too-fast';
 export type OutboxState = 'pending' | 'done' | 'parked' | 'held';
 type Values = Record<string, unknown>;
 
+/**
+ * Tables with data of leads. They are not among those of `Db`: a member's query reads them by `ticketsIn`,
+ * everything else by `allLeads`.
+ */
 export type LeadTables = {
   submissions: {
     id: string;
@@ -87,5 +95,77 @@ export type LeadTables = {
     created_at: Instant;
     done_at: Instant | null;
   };
-  rate_limits: { key: string; window_start: Instant; hits: number };
+  /** `id` is the id of the submission. */
+  tickets: {
+    id: string;
+    reference: string;
+    form: string;
+    studio_id: StudioId;
+    /** The number of the scope class (domain/staff/scopes.ts). */
+    class: number;
+    /** Studio and scope class as one number (domain/staff/scopes.ts). */
+    scope: Scope;
+    name: string;
+    email: string;
+    phone: string;
+    summary: string;
+    status: TicketStatus;
+    box: Box;
+    /** The sort key of all lists, ascending. */
+    rank: number;
+    assignee_id: string | null;
+    version: number;
+    stage: string;
+    reason: string | null;
+    linked_to: string | null;
+    source: string | null;
+    medium: string | null;
+    campaign: string | null;
+    created_at: Instant;
+    /** Tries to reach the sender: calls, texts and mails. */
+    tries: number;
+    /** The time of the next step that a member chose. */
+    next_at: Instant | null;
+    /** The first real answer: the sender was reached, or a mail of ours was sent. */
+    first_contact_at: Instant | null;
+    /** The studio's opening hours between the arrival and the first answer. */
+    first_contact_open_ms: number | null;
+    /** The tries until the first answer; null also for an answer without a counted one. */
+    first_contact_tries: number | null;
+    /** When the ticket came to these stages; null when it did not, or was moved back before them. */
+    trial_at: Instant | null;
+    visited_at: Instant | null;
+    joined_at: Instant | null;
+    /** When a member asked Corporate to erase the person. */
+    erasure_requested_at: Instant | null;
+    resolved_at: Instant | null;
+    due_at: Instant | null;
+    touched_at: Instant;
+    touched_by: string | null;
+    /** Why the ticket is held; null when it is not. */
+    held: string | null;
+  };
+  ticket_events: {
+    id: string;
+    ticket_id: string;
+    kind: string;
+    staff_id: string | null;
+    payload: Json<Values>;
+    at: Instant;
+  };
+  ticket_words: { word: string; scope: Scope; ticket_id: string };
+  /** The figures of the leads that arrived in a week, which is named by its Monday. */
+  ticket_weeks: { week: CalendarDay; scope: Scope; form: string; source: string } & Figures;
+  consents: {
+    id: string;
+    submission_id: string;
+    email: string;
+    phone: string;
+    channel: 'mail' | 'text';
+    wording_id: string;
+    given_at: Instant;
+    withdrawn_at: Instant | null;
+    /** The way in which the person withdrew the consent. */
+    how: 'call' | 'text' | 'mail' | 'in-person' | null;
+  };
 };

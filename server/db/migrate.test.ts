@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { allLeads } from '#server/db/all-leads.ts';
 import { readPublicVersion } from '#server/models/public-version.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { describeOnBothDatabases, freshDatabaseSettings } from '#tests/databases/databases.ts';
@@ -185,7 +186,12 @@ describeOnBothDatabases('migrations', (open) => {
     await sql`insert into ticket_events (id, ticket_id, kind, payload, at)
       values ('e', 'trial', 'resolve', ${payload}, 9)`.execute(kysely);
     await migrate(database, clock);
-    const rows = await kysely.selectFrom('tickets').selectAll().orderBy('rank').orderBy('id').execute();
+    const rows = await allLeads(kysely)
+      .selectFrom('tickets')
+      .selectAll()
+      .orderBy('rank')
+      .orderBy('id')
+      .execute();
     const kept = rows.map(({ id, stage, status, due_at, next_at, trial_at, tries }) => [
       ...[id, stage, status],
       ...[due_at, next_at, trial_at, tries],
@@ -196,7 +202,7 @@ describeOnBothDatabases('migrations', (open) => {
       ['waits', 'new', 'NEW', 50, null, null, 0],
       ['called', 'in-touch', 'IN_PROGRESS', null, null, null, 0],
     ]);
-    const event = await kysely.selectFrom('ticket_events').selectAll().executeTakeFirstOrThrow();
+    const event = await allLeads(kysely).selectFrom('ticket_events').selectAll().executeTakeFirstOrThrow();
     expect([event.kind, fromJson(event.payload)]).toMatchObject([
       'stage',
       { change: { kind: 'stage', stage: 'lost', lost: 'price' } },
@@ -265,14 +271,16 @@ describeOnBothDatabases('migrations', (open) => {
     expect(await migrate(database, clock)).toContain('0017-studio-and-location-ids');
 
     for (const table of ['submissions', 'accounts'] as const)
-      expect(await kysely.selectFrom(table).select('location_id').execute()).toEqual([
+      expect(await allLeads(kysely).selectFrom(table).select('location_id').execute()).toEqual([
         { location_id: 48720 },
       ]);
     for (const table of [
       ...(['tickets', 'studio_versions'] as const),
       ...(['saved_replies', 'staff_studios', 'staff_log'] as const),
     ])
-      expect(await kysely.selectFrom(table).select('studio_id').execute(), table).toEqual([{ studio_id: 3 }]);
+      expect(await allLeads(kysely).selectFrom(table).select('studio_id').execute(), table).toEqual([
+        { studio_id: 3 },
+      ]);
     await expect(run(`update staff_log set action = 'x'`)).rejects.toThrow('append-only');
   });
 });

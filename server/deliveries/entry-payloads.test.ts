@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { FormKind } from '#domain/forms/forms.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import type { NewEntry } from '#server/outbox/entry-kinds.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -37,7 +38,7 @@ describeOnBothDatabases('the payload of an entry', (open) => {
       );
     const [wrongType, notJson, unknownKind, unknownForm, good] = await entries();
     const change = (entry: typeof good, set: { payload?: string; kind?: string }) =>
-      database.kysely
+      allLeads(database.kysely)
         .updateTable('outbox')
         .set(set)
         .where('id', '=', entry?.id ?? '')
@@ -46,7 +47,7 @@ describeOnBothDatabases('the payload of an entry', (open) => {
     // PostgreSQL's jsonb accepts only valid JSON.
     await change(notJson, { payload: database.engine === 'sqlite' ? '{"formId":3,' : '"text"' });
     await change(unknownKind, { kind: 'send-telegram' });
-    await database.kysely
+    await allLeads(database.kysely)
       .updateTable('submissions')
       .set({ form: 'fan-letter' as FormKind })
       .where('id', '=', unknownForm?.submission_id ?? '')

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import { fromJson } from '#server/db/json.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
@@ -39,7 +40,7 @@ describeOnSqlite('mail deliveries', (open) => {
     await app.request('/form/tech-support', supportRequest([['film.png', png(8_000_000)]]));
     await settled();
     await deliveries.stop();
-    const { download_token: token } = await database.kysely
+    const { download_token: token } = await allLeads(database.kysely)
       .selectFrom('uploads')
       .selectAll()
       .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Change } from '#domain/tickets/transitions.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { PermanentFailure } from '#server/errors/delivery-errors.ts';
 import type { Mail } from '#server/integrations/mail/mail.ts';
@@ -131,7 +132,10 @@ describeOnBothDatabases('a mail of a member', (open) => {
     await run(again);
     expect(mails).toHaveLength(1);
     expect(await delivery()).toEqual({ state: 'done', error: null });
-    const sent = database.kysely.selectFrom('ticket_events').select('id').where('ticket_id', '=', id);
+    const sent = allLeads(database.kysely)
+      .selectFrom('ticket_events')
+      .select('id')
+      .where('ticket_id', '=', id);
     expect(await sent.where('kind', '=', 'sent').execute()).toHaveLength(1);
   });
 });

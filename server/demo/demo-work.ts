@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
 import type { SeededRandom } from '#domain/seeded-random.ts';
 import { workableScopes } from '#domain/staff/permissions.ts';
-import { type ScopeClass, scopeClassOfScope } from '#domain/staff/scopes.ts';
+import { type Scope, type ScopeClass, scopeClassOfScope } from '#domain/staff/scopes.ts';
 import type { StudioId } from '#domain/studios.ts';
 import { stagesOf } from '#domain/tickets/stages.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
@@ -44,7 +44,7 @@ const changer = ({ tx, now }: Work, ticket: TicketRecord) => {
   };
 };
 
-const workersOf = ({ team }: Work, scope: number): DemoMember[] => {
+const workersOf = ({ team }: Work, scope: Scope): DemoMember[] => {
   const near = team.filter((one) => one.role !== 'Corporate' && workableScopes(one).includes(scope));
   return near.length > 0 ? near : team.filter(({ role }) => role === 'Corporate');
 };

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ticketStatuses } from '#domain/enumerations.ts';
 import { seededRandom } from '#domain/seeded-random.ts';
 import { type Role, roles } from '#domain/staff/permissions.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { EnvError, readEnv } from '#server/env.ts';
 import { submit } from '#server/models/leads/intake.ts';
@@ -36,7 +37,7 @@ describeOnBothDatabases('the demo', (open) => {
 
   test('has every role, every form of its list and every status, held leads, notes, assignees and parked mails', async () => {
     const { kysely } = database;
-    const tickets = await kysely.selectFrom('tickets').selectAll().execute();
+    const tickets = await allLeads(kysely).selectFrom('tickets').selectAll().execute();
     expect(tickets.length).toBeGreaterThan(300);
     expect(new Set(tickets.map(({ form }) => form))).toEqual(new Set(demoForms));
     expect(new Set(tickets.map(({ status }) => status))).toEqual(new Set(ticketStatuses));
@@ -45,17 +46,17 @@ describeOnBothDatabases('the demo', (open) => {
     expect(new Set(staff.map(({ role }) => role as Role))).toEqual(new Set(roles));
     const assignees = new Set(tickets.map(({ assignee_id }) => assignee_id));
     expect(assignees.size).toBeGreaterThan(6);
-    const kinds = await kysely.selectFrom('ticket_events').select('kind').distinct().execute();
+    const kinds = await allLeads(kysely).selectFrom('ticket_events').select('kind').distinct().execute();
     expect(kinds.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['take', 'assign', 'contact', 'note', 'stage', 'dismiss']),
     );
-    const outbox = await kysely.selectFrom('outbox').select(['state', 'kind']).execute();
+    const outbox = await allLeads(kysely).selectFrom('outbox').select(['state', 'kind']).execute();
     expect(outbox.filter(({ state }) => state === 'parked')).toHaveLength(3);
     expect(outbox.filter(({ state }) => state === 'pending')).toEqual([]);
   });
 
   test('forty leads wait at one studio, six of them overdue; no time is in the future', async () => {
-    const tickets = await database.kysely.selectFrom('tickets').selectAll().execute();
+    const tickets = await allLeads(database.kysely).selectFrom('tickets').selectAll().execute();
     const unassigned = tickets.filter(({ studio_id, box }) => studio_id === midtown && box === 'unassigned');
     expect(unassigned).toHaveLength(40);
     expect(unassigned.filter(({ due_at }) => (due_at ?? monday) < monday)).toHaveLength(6);
@@ -75,7 +76,8 @@ describeOnBothDatabases('the demo', (open) => {
   });
 
   test('a second start adds nothing and prints new links', async () => {
-    const count = async () => (await database.kysely.selectFrom('submissions').select('id').execute()).length;
+    const count = async () =>
+      (await allLeads(database.kysely).selectFrom('submissions').select('id').execute()).length;
     const before = await count();
     const again = await openDemo(servicesOn(database, monday + hour));
     expect(await count()).toBe(before);
@@ -84,7 +86,10 @@ describeOnBothDatabases('the demo', (open) => {
   });
 
   test('a start after an erasure works as usual', async () => {
-    const { id } = await database.kysely.selectFrom('submissions').select('id').executeTakeFirstOrThrow();
+    const { id } = await allLeads(database.kysely)
+      .selectFrom('submissions')
+      .select('id')
+      .executeTakeFirstOrThrow();
     const { submissions } = await database.transact((tx) => blankSubmissions(tx, [id]));
     expect(submissions).toBe(1);
     expect(await openDemo(servicesOn(database, monday + hour))).toHaveLength(10);

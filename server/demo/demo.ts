@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
 import { type SeededRandom, seededRandom } from '#domain/seeded-random.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { IntakeServices } from '#server/forms/store-form.ts';
 import { openBatch } from '#server/models/tickets/open-tickets.ts';
@@ -23,7 +24,7 @@ const refusal =
 /** Whether the database contains leads or accounts with a real email address, not part of the demo. */
 const hasRealData = async (db: Db): Promise<boolean> => {
   for (const table of ['submissions', 'staff'] as const) {
-    const real = await db
+    const real = await allLeads(db)
       .selectFrom(table)
       .select('id')
       .where('email', 'not like', `%${demoDomain}`)
@@ -61,19 +62,19 @@ const refusedMails = 3;
 
 /** Marks the mails of the demo as sent, and some as refused, without sending any. */
 const settleDeliveries = async ({ kysely }: Database): Promise<void> => {
-  const refused = kysely
+  const refused = allLeads(kysely)
     .selectFrom('outbox')
     .select('id')
     .where('kind', '=', 'confirm-to-visitor')
     .where('state', '=', 'pending')
     .orderBy('id', 'desc')
     .limit(refusedMails);
-  await kysely
+  await allLeads(kysely)
     .updateTable('outbox')
     .set({ state: 'parked', attempts: 1, last_error: refusedMail })
     .where('id', 'in', refused)
     .execute();
-  await kysely
+  await allLeads(kysely)
     .updateTable('outbox')
     .set((eb) => ({ state: 'done', attempts: 1, done_at: eb('created_at', '+', 2000) }))
     .where('state', '=', 'pending')
@@ -87,7 +88,7 @@ const workOnAll = async (
   random: SeededRandom,
   now: Instant,
 ): Promise<void> => {
-  const tickets = await database.kysely.selectFrom('tickets').selectAll().execute();
+  const tickets = await allLeads(database.kysely).selectFrom('tickets').selectAll().execute();
   const byTime = new Map(tickets.map((ticket) => [ticket.created_at, ticket]));
   await database.transact(async (tx) => {
     for (const plan of plans) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { createLog } from '#server/log/log.ts';
 import { submit } from '#server/models/leads/intake.ts';
@@ -27,7 +28,8 @@ const start = (database: Database) => {
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const count = async () => (await database.kysely.selectFrom('tickets').select('id').execute()).length;
+  const count = async () =>
+    (await allLeads(database.kysely).selectFrom('tickets').select('id').execute()).length;
   const until = async (wanted: number) => {
     while ((await count()) < wanted) await new Promise<void>((resolve) => waiting.push(resolve));
   };
@@ -38,7 +40,7 @@ describeOnSqlite('the ticket opener', (open) => {
   test('opens the ticket of a submission without an entry', async () => {
     const database = await open('empty');
     await submit(intakeOn(database, { clock }), testMetadata({ key: 'a' }), testInput());
-    await database.kysely.deleteFrom('outbox').execute();
+    await allLeads(database.kysely).deleteFrom('outbox').execute();
     const { opener, until } = start(database);
     await until(1);
     await opener.stop();

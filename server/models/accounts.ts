@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import type { LocationId } from '#domain/studios.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Utm } from '#server/db/lead-tables.ts';
 import { entryForManagers } from '#server/outbox/entry-kinds.ts';
@@ -37,7 +38,7 @@ export const startSignIn = (authorizeUrl: string): SignInStart => {
 };
 
 const insertAccount = async (tx: Tx, account: NewAccount, passwordHash: string, now: Instant) =>
-  tx
+  allLeads(tx)
     .insertInto('accounts')
     .values({
       id: randomUUID(),
@@ -61,7 +62,11 @@ const insertAccount = async (tx: Tx, account: NewAccount, passwordHash: string, 
 
 export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
   Boolean(
-    await db.selectFrom('accounts').select('id').where('email', '=', email.toLowerCase()).executeTakeFirst(),
+    await allLeads(db)
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', email.toLowerCase())
+      .executeTakeFirst(),
   );
 
 /**

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { recipientsOf } from '#server/models/leads/recipients.ts';
@@ -54,7 +55,7 @@ describeOnBothDatabases('the operator', (open) => {
       testInput({ email: 'ana@example.com' }),
     );
     expect(await said(database, 'outbox', 'list', '--state', 'held')).toContain('ana@example.com');
-    const [row] = await database.kysely.selectFrom('submissions').select('id').execute();
+    const [row] = await allLeads(database.kysely).selectFrom('submissions').select('id').execute();
     const id = row?.id ?? '';
     expect(await said(database, 'submissions', 'release', id)).toBe(
       'Marked as genuine. Deliveries to send: 2.\n',
@@ -67,7 +68,7 @@ describeOnBothDatabases('the operator', (open) => {
   test('shows one with its outbox', async () => {
     const database = await open('empty');
     await fill(database, 1);
-    const [row] = await database.kysely.selectFrom('submissions').select('id').execute();
+    const [row] = await allLeads(database.kysely).selectFrom('submissions').select('id').execute();
     const shown = JSON.parse(await said(database, 'submissions', 'show', row?.id ?? ''));
     expect(shown).toMatchObject({
       form: 'contact',
@@ -145,7 +146,7 @@ describeOnBothDatabases('the operator', (open) => {
       testMetadata({ key: 'a' }),
       testInput({ email: 'a@example.com', payload }),
     );
-    const [row] = await database.kysely.selectFrom('submissions').select('id').execute();
+    const [row] = await allLeads(database.kysely).selectFrom('submissions').select('id').execute();
     for (const args of [
       ['submissions', 'show', row?.id ?? ''],
       ['submissions', 'export', '--json'],
@@ -159,7 +160,7 @@ describeOnBothDatabases('the operator', (open) => {
   test('lists parked entries with the reason and releases them', async () => {
     const database = await open('empty');
     await fill(database, 1);
-    await database.kysely
+    await allLeads(database.kysely)
       .updateTable('outbox')
       .set({ state: 'parked', last_error: '550 no\nsuch user' })
       .execute();

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Instant } from '#domain/dates.ts';
 import { type Principal, readableScopes } from '#domain/staff/permissions.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
 import { openFiles } from '#server/integrations/file-store/open-files.ts';
@@ -40,7 +41,7 @@ const nothingStored = 'Nothing is stored with this email address or phone.';
 /** Throws when nothing is stored for the person, so that a mistyped email address is noticed. */
 const storedOf = async ({ database: { kysely }, keys }: Command) => {
   const tickets = await ticketsOfPerson(kysely, readableScopes(operatorPrincipal), keys, maxTickets);
-  const account = await kysely
+  const account = await allLeads(kysely)
     .selectFrom('accounts')
     .select('id')
     .where('email', '=', keys.email)

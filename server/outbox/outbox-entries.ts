@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
 import { transactionalKinds } from './entry-kinds.ts';
@@ -17,7 +18,7 @@ export type OutboxEntry = {
 
 /** Entries of one state, oldest first, for the operator. */
 export const listOutbox = async (db: Db, state: OutboxState, limit: number): Promise<OutboxEntry[]> =>
-  db
+  allLeads(db)
     .selectFrom('outbox')
     .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
     .select([
@@ -38,7 +39,7 @@ export const listOutbox = async (db: Db, state: OutboxState, limit: number): Pro
     .execute();
 
 export const outboxOf = (db: Db, submissionId: string) =>
-  db
+  allLeads(db)
     .selectFrom('outbox')
     .select(['id', 'kind', 'state', 'attempts', 'last_error as lastError'])
     .where('submission_id', '=', submissionId)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type Handler, startWorker } from '#server/deliveries/worker.ts';
 import { PermanentFailure, TryLater } from '#server/errors/delivery-errors.ts';
@@ -19,7 +20,12 @@ const fill = async (database: Database, count: number, clock = adjustableClock()
   return clock;
 };
 const entries = ({ kysely }: Database) =>
-  kysely.selectFrom('outbox').selectAll().where('kind', '<>', 'open-ticket').orderBy('created_at').execute();
+  allLeads(kysely)
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '<>', 'open-ticket')
+    .orderBy('created_at')
+    .execute();
 const until = (isTrue: () => Promise<boolean>) => expect.poll(isTrue, { interval: 10 }).toBe(true);
 
 test('retries reach over more than a day, and jitter only lengthens a wait', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type SqlBool, sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
@@ -61,7 +62,7 @@ export const claim = async (
   { count, leaseMs, now, exceptKinds = [] }: ClaimOptions,
 ): Promise<LeasedEntry[]> => {
   const token = randomUUID();
-  const rows = await kysely
+  const rows = await allLeads(kysely)
     .with(
       (name) => name('due').materialized(),
       (query) =>
@@ -106,7 +107,7 @@ const readPayload = (stored: unknown): unknown => {
 };
 
 const leased = (db: Db, entry: LeasedEntry) =>
-  db.updateTable('outbox').where('id', '=', entry.id).where('lease_token', '=', entry.token);
+  allLeads(db).updateTable('outbox').where('id', '=', entry.id).where('lease_token', '=', entry.token);
 
 /** Until the handler succeeds, the entry has this error. */
 export const setLastError = async (db: Db, entry: LeasedEntry, error: string): Promise<boolean> =>
@@ -143,7 +144,7 @@ export const park = async (db: Db, entry: LeasedEntry, error: string): Promise<v
 
 /** The operator's retry: makes one or all of the parked and waiting entries due now. */
 export const retryNow = async (db: Db, now: Instant, id?: string): Promise<number> => {
-  const result = await db
+  const result = await allLeads(db)
     .updateTable('outbox')
     .set({ state: 'pending', attempts: 0, run_at: now })
     .where('kind', 'not in', transactionalKinds)
@@ -169,7 +170,7 @@ export const isWrittenWith = (submissionId: string) => {
 
 /** Makes the entries of a submission that was held as spam due. */
 export const releaseHeld = async (tx: Tx, submissionId: string, now: Instant): Promise<number> => {
-  const result = await tx
+  const result = await allLeads(tx)
     .updateTable('outbox')
     .set({ state: 'pending', run_at: now })
     .where(isWrittenWith(submissionId))

@@ -1,4 +1,5 @@
 import { studios } from '#domain/studios.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type SubmissionInput, submit } from '#server/models/leads/intake.ts';
 import { openBatch } from '#server/models/tickets/open-tickets.ts';
@@ -77,6 +78,6 @@ export const fillTickets = async (
     );
   }
   while ((await openBatch(database, 100, now)).opened > 0);
-  const rows = await database.kysely.selectFrom('tickets').select('id').orderBy('id').execute();
+  const rows = await allLeads(database.kysely).selectFrom('tickets').select('id').orderBy('id').execute();
   return rows.map(({ id }) => id);
 };

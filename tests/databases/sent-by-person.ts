@@ -1,5 +1,6 @@
 import type { FormKind } from '#domain/forms/forms.ts';
 import type { LocationId } from '#domain/studios.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { openBatch } from '#server/models/tickets/open-tickets.ts';
@@ -44,7 +45,7 @@ export const sendAs = async (
   sent += 1;
   const sender = { ...priya, ...person };
   const known = new Set(
-    (await database.kysely.selectFrom('tickets').select('id').execute()).map(({ id }) => id),
+    (await allLeads(database.kysely).selectFrom('tickets').select('id').execute()).map(({ id }) => id),
   );
   await submit(
     intakeOn(database, { clock: adjustableClock(at) }),
@@ -65,13 +66,13 @@ export const sendAs = async (
     }),
   );
   while ((await openBatch(database, 100, at)).opened > 0);
-  const tickets = await database.kysely.selectFrom('tickets').select('id').execute();
+  const tickets = await allLeads(database.kysely).selectFrom('tickets').select('id').execute();
   return tickets.find(({ id }) => !known.has(id))?.id ?? '';
 };
 
 /** Adds an account like that of a sign-up. */
 export const addAccount = (database: Database, at: number, person = priya) =>
-  database.kysely
+  allLeads(database.kysely)
     .insertInto('accounts')
     .values({
       id: `account-${person.email}`,

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
@@ -15,7 +16,7 @@ export const sentAt = Date.parse('2026-11-16T14:00:00Z');
 /** Sends one lead to the studio with our id 8 and opens its ticket; returns its id. */
 export const sendLead = async (database: Database, key = 'a', metadata = {}): Promise<string> => {
   const ids = async () =>
-    (await database.kysely.selectFrom('tickets').select('id').execute()).map(({ id }) => id);
+    (await allLeads(database.kysely).selectFrom('tickets').select('id').execute()).map(({ id }) => id);
   const before = await ids();
   const intake = intakeOn(database, { clock: adjustableClock(sentAt) });
   await submit(intake, testMetadata({ key, ...metadata }), testInput());
@@ -27,7 +28,7 @@ export const sendLead = async (database: Database, key = 'a', metadata = {}): Pr
 };
 
 export const readTicket = ({ kysely }: Database, id: string) =>
-  kysely.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  allLeads(kysely).selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 export const changesOn =
   (database: Database) =>

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { studioDay } from '#domain/dates.ts';
+import type { Scope } from '#domain/staff/scopes.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 
@@ -48,13 +50,13 @@ export const storedFigures = async ({ kysely }: Database): Promise<Stored[]> => 
 
 /** The same, counted again from all tickets. */
 export const countedFigures = async ({ kysely }: Database): Promise<Stored[]> => {
-  const tickets = await kysely.selectFrom('tickets').selectAll().execute();
+  const tickets = await allLeads(kysely).selectFrom('tickets').selectAll().execute();
   const groups = Map.groupBy(tickets, ({ created_at, scope, form, source }) =>
     JSON.stringify([mondayOf(created_at), scope, form, source ?? '(none)']),
   );
   return [...groups]
     .map(([key, group]): Stored => {
-      const [week, scope, form, source] = JSON.parse(key) as [string, number, string, string];
+      const [week, scope, form, source] = JSON.parse(key) as [string, Scope, string, string];
       return { week, scope, form, source, ...recountOf(group) };
     })
     .filter(({ leads }) => leads !== 0)

@@ -6,6 +6,7 @@ import { checkForm } from '#domain/forms/check-form.ts';
 import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
 import type { DurationUnit } from '#domain/forms/schemas/cancellation.ts';
 import { studios } from '#domain/studios.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import { managersMail } from '#server/deliveries/handlers/compose-mail.ts';
 import { listSubmissions, type Submission } from '#server/models/leads/submissions.ts';
 import { newTicket } from '#server/models/tickets/new-ticket.ts';
@@ -93,12 +94,12 @@ const send = async (name: FormName, values: Values) => {
   );
   await form.send(checked.value, client);
   const csv = await text(exportAsCsv(database.kysely, {}));
-  const entries = await database.kysely
+  const entries = await allLeads(database.kysely)
     .selectFrom('outbox')
     .select(['kind', 'submission_id'])
     .where('kind', '<>', 'open-ticket')
     .execute();
-  const uploads = await database.kysely.selectFrom('uploads').select(['name', 'size']).execute();
+  const uploads = await allLeads(database.kysely).selectFrom('uploads').select(['name', 'size']).execute();
   return {
     rows: await listSubmissions(database.kysely, { limit: 10 }),
     csv,

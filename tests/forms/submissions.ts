@@ -1,3 +1,4 @@
+import { allLeads } from '#server/db/all-leads.ts';
 import type { RequestMetadata, SubmissionInput, SubmitServices } from '#server/models/leads/intake.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 
@@ -40,13 +41,18 @@ export const testInput = (change: InputChange = {}): SubmissionInput =>
 
 /** Entries of the outbox that are deliveries, without those that open a ticket. */
 export const deliveryEntries = ({ kysely }: SubmitServices['database']) =>
-  kysely.selectFrom('outbox').selectAll().where('kind', '<>', 'open-ticket').orderBy('id').execute();
+  allLeads(kysely)
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '<>', 'open-ticket')
+    .orderBy('id')
+    .execute();
 
 /** `outbox` counts deliveries only. */
 export const rowCounts = async (database: SubmitServices['database']) => {
   const { kysely } = database;
   const count = async (table: 'submissions' | 'uploads' | 'accounts') =>
-    (await kysely.selectFrom(table).select('id').execute()).length;
+    (await allLeads(kysely).selectFrom(table).select('id').execute()).length;
   return {
     submissions: await count('submissions'),
     outbox: (await deliveryEntries(database)).length,

@@ -4,11 +4,13 @@
  * connections of a few networks, on both databases. It passes if there is no unexpected status, every
  * acknowledged form is stored once, memory does not grow and floods and attacks do not affect other visitors.
  */
+
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { allLeads } from '#server/db/all-leads.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { freePort } from '#tests/support/ports.ts';
 import { runAttacks } from './attacks.ts';
@@ -71,11 +73,12 @@ isEndExpected = true;
 
 const database = await openDatabase({ DATABASE_URL: null, DATA_DIR: dataDir });
 const openEntries = async () =>
-  (await database.kysely.selectFrom('outbox').select('id').where('state', '<>', 'done').execute()).length;
+  (await allLeads(database.kysely).selectFrom('outbox').select('id').where('state', '<>', 'done').execute())
+    .length;
 for (let waited = 0; waited < 60 && (await openEntries()); waited++) await pause(1000);
 const unsent = await openEntries();
 if (unsent) notes.broken.push(`${unsent} outbox entries were not delivered within a minute`);
-const rows = await database.kysely.selectFrom('submissions').select('email').execute();
+const rows = await allLeads(database.kysely).selectFrom('submissions').select('email').execute();
 const stored = Map.groupBy(rows, ({ email }) => email);
 for (const email of notes.acknowledged) {
   const times = stored.get(email)?.length ?? 0;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { StaffRoute } from '#server/staff/route.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -32,7 +33,9 @@ describeOnSqlite('a response with every account', (open) => {
     const database = await open('empty');
     await addMarkedAccounts(database, 0);
     const accounts = await readStoredAccounts(database);
-    const response = JSON.stringify(await database.kysely.selectFrom('accounts').selectAll().execute());
+    const response = JSON.stringify(
+      await allLeads(database.kysely).selectFrom('accounts').selectAll().execute(),
+    );
     const reported = (role: Viewer['role'], studios: number[], permission: StaffRoute['permission']) => {
       const allowed = allowedFor({ id: '', role, studios }, [], accounts);
       const found = forbiddenMarks(marksIn(response), allowed, { permission });

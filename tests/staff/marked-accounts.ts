@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
 import { openStudios } from '#domain/studios.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { emailOf, nameMark, phoneOf, privateValuesOf, secretMark } from './marked-leads.ts';
 
@@ -36,5 +37,5 @@ export const addMarkedAccounts = async ({ kysely: db }: Database, now: Instant):
       created_at: now,
     };
   });
-  await db.insertInto('accounts').values(rows).execute();
+  await allLeads(db).insertInto('accounts').values(rows).execute();
 };

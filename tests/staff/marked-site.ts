@@ -1,5 +1,6 @@
 import { type Role, readableScopes, workableScopes } from '#domain/staff/permissions.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { disableStaffMember } from '#server/models/staff/member-changes.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
@@ -48,7 +49,7 @@ const anyChange = ({ pick }: FuzzRandom, n: number): Change =>
 
 /** Corporate links the leads that one person sent to several studios. Returns their number. */
 const linkRepetitions = async (database: Database, corporate: Browsing): Promise<number> => {
-  const tickets = await database.kysely
+  const tickets = await allLeads(database.kysely)
     .selectFrom('tickets')
     .select(['id', 'email'])
     .orderBy('id', 'desc')
@@ -96,7 +97,10 @@ export const createMarkedSite = async (
   await disableStaffMember(database, systemActor, { id: left.id, studios: [] }, now);
   members.push({ id: left.id, role: 'Teacher', studios: [], request: left.request, label: 'disabled' });
 
-  const tickets = await database.kysely.selectFrom('tickets').select(['id', 'scope', 'name']).execute();
+  const tickets = await allLeads(database.kysely)
+    .selectFrom('tickets')
+    .select(['id', 'scope', 'name'])
+    .execute();
   const workers = members.filter((member) => workableScopes(member).length > 0);
   for (const { id, scope, name } of tickets) {
     const n = Number(/zn(\d{4})x/.exec(name)?.[1]);

@@ -1,5 +1,6 @@
 import type { Role } from '#domain/staff/permissions.ts';
 import { type StudioId, studios } from '#domain/studios.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { StaffRoute } from '#server/staff/route.ts';
@@ -53,10 +54,10 @@ export const canRead = (member: Viewer, lead: StoredLead): boolean =>
 type Moved = { after: { studio: StudioId }; version: number };
 
 export const readStoredLeads = async ({ kysely: db }: Database): Promise<StoredLead[]> => {
-  const submissions = await db.selectFrom('submissions').selectAll().execute();
-  const tickets = await db.selectFrom('tickets').select(['id', 'box', 'assignee_id']).execute();
-  const uploads = await db.selectFrom('uploads').select(['submission_id', 'name']).execute();
-  const events = await db.selectFrom('ticket_events').select(['ticket_id', 'payload']).execute();
+  const submissions = await allLeads(db).selectFrom('submissions').selectAll().execute();
+  const tickets = await allLeads(db).selectFrom('tickets').select(['id', 'box', 'assignee_id']).execute();
+  const uploads = await allLeads(db).selectFrom('uploads').select(['submission_id', 'name']).execute();
+  const events = await allLeads(db).selectFrom('ticket_events').select(['ticket_id', 'payload']).execute();
   const ticketOf = new Map(tickets.map((ticket) => [ticket.id, ticket]));
   const moves = events
     .map(({ ticket_id, payload }) => ({ ...(fromJson(payload) as Moved), ticket_id }))
@@ -80,7 +81,7 @@ export const readStoredLeads = async ({ kysely: db }: Database): Promise<StoredL
 };
 
 export const readStoredAccounts = async ({ kysely: db }: Database): Promise<StoredAccount[]> =>
-  (await db.selectFrom('accounts').selectAll().execute()).map((row) => ({
+  (await allLeads(db).selectFrom('accounts').selectAll().execute()).map((row) => ({
     studio: studioOfLocation(row.location_id) ?? 0,
     marks: marksIn(JSON.stringify(row)),
   }));

@@ -4,6 +4,7 @@ import { figureNames } from '#domain/tickets/figures.ts';
 import { figureGroups, periods } from '#domain/tickets/figures-query.ts';
 import { tabs } from '#domain/tickets/list-url.ts';
 import { stages } from '#domain/tickets/stages.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { StaffRoute } from '#server/staff/route.ts';
 import { badText } from '#tests/fuzz/bad-values.ts';
@@ -26,14 +27,14 @@ export type Requestable = {
 };
 
 export const readRequestable = async ({ kysely: db }: Database): Promise<Requestable> => ({
-  tickets: await db
+  tickets: await allLeads(db)
     .selectFrom('tickets')
     .select(['id', 'reference', 'email', 'phone', 'name', 'rank'])
     .orderBy('id')
     .execute(),
-  uploads: (await db.selectFrom('uploads').select(['id', 'submission_id']).orderBy('id').execute()).map(
-    ({ id, submission_id }) => ({ id, ticket: submission_id }),
-  ),
+  uploads: (
+    await allLeads(db).selectFrom('uploads').select(['id', 'submission_id']).orderBy('id').execute()
+  ).map(({ id, submission_id }) => ({ id, ticket: submission_id })),
   staff: (await db.selectFrom('staff').select('id').orderBy('id').execute()).map(({ id }) => id),
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { findStaff } from '#server/models/staff/members.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
@@ -65,7 +66,7 @@ const readStored = async (database: Database) => {
   const { kysely: db } = database;
   const staff = await db.selectFrom('staff').select(['id', 'email']).execute();
   return {
-    events: await db.selectFrom('ticket_events').select(['id', 'ticket_id', 'staff_id']).execute(),
+    events: await allLeads(db).selectFrom('ticket_events').select(['id', 'ticket_id', 'staff_id']).execute(),
     leads: await readStoredLeads(database),
     accounts: await readStoredAccounts(database),
     emails: new Map(staff.map(({ id, email }) => [id, email])),
@@ -129,7 +130,7 @@ export const runStaffFuzz = async (
 
   const fieldsFor = async (path: string): Promise<URLSearchParams> => {
     const fields = randomFields(requestable, random);
-    const ticket = await database.kysely
+    const ticket = await allLeads(database.kysely)
       .selectFrom('tickets')
       .select('version')
       .where('id', '=', path.split('/')[2] ?? '')

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { allLeads } from '#server/db/all-leads.ts';
 import { type Database, type DatabaseSettings, openDatabase } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
@@ -47,7 +48,7 @@ const sendLeads = async (database: Database, count: number): Promise<string[]> =
     await submit(intake, testMetadata({ key: `take-${n}` }), input);
   }
   while ((await openBatch(database, 100, now)).opened > 0);
-  const rows = await database.kysely.selectFrom('tickets').select('id').orderBy('id').execute();
+  const rows = await allLeads(database.kysely).selectFrom('tickets').select('id').orderBy('id').execute();
   return rows.map(({ id }) => id);
 };
 
@@ -100,11 +101,11 @@ const examine = async (
   winners: ReadonlyMap<string, string>,
   broken: string[],
 ): Promise<void> => {
-  const tickets = await db.selectFrom('tickets').select(['id', 'assignee_id', 'version']).execute();
+  const tickets = await allLeads(db).selectFrom('tickets').select(['id', 'assignee_id', 'version']).execute();
   const takesBy = async (rows: Promise<{ lead: string | null; memberId: string | null }[]>) =>
     Map.groupBy(await rows, ({ lead }) => lead ?? '');
   const events = await takesBy(
-    db
+    allLeads(db)
       .selectFrom('ticket_events')
       .select(['ticket_id as lead', 'staff_id as memberId'])
       .where('kind', '=', 'take')

@@ -1,5 +1,6 @@
 import type { StudioId } from '#domain/studios.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import type { Screens } from '#staff/screen-types.ts';
@@ -191,8 +192,8 @@ export const checks: Record<keyof Screens, Check> = {
 };
 
 export const readWorld = async ({ kysely: db }: Database, leads: readonly StoredLead[]): Promise<World> => {
-  const tickets = await db.selectFrom('tickets').selectAll().execute();
-  const parked = await db
+  const tickets = await allLeads(db).selectFrom('tickets').selectAll().execute();
+  const parked = await allLeads(db)
     .selectFrom('outbox')
     .select(['id', 'submission_id'])
     .where('state', '=', 'parked')

@@ -1,5 +1,6 @@
 import { isFormKind } from '#domain/forms/forms.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Handler } from '#server/deliveries/worker.ts';
 import { PermanentFailure } from '#server/errors/delivery-errors.ts';
 import type { Mail } from '#server/integrations/mail/mail.ts';
@@ -115,7 +116,7 @@ const sendReply = async ({ services, entry, payload, submission }: Delivery<'sen
 const tellReceiver = async ({ services, entry, payload, submission }: Delivery<'tell-receiver'>) => {
   const { db, mailer, publicUrl } = services;
   const { staff, studio, by, others = [] } = payload;
-  const tickets = await db
+  const tickets = await allLeads(db)
     .selectFrom('tickets')
     .select(['id', 'name', 'studio_id'])
     .where('id', 'in', [submission.id, ...others])

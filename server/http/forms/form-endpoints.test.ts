@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { cleanUp } from '#server/deliveries/clean-up.ts';
 import { describeOnBothDatabases, freshDatabase } from '#tests/databases/databases.ts';
@@ -71,7 +72,7 @@ describeOnBothDatabases('the REST forms', (open) => {
     const { post, database } = await openSite();
     const result = await post('help', formOf(fields));
     expect(result).toMatchObject({ status: 200, body: { message: 'Request submitted successfully' } });
-    const [row] = await database.kysely.selectFrom('submissions').selectAll().execute();
+    const [row] = await allLeads(database.kysely).selectFrom('submissions').selectAll().execute();
     expect(row).toMatchObject({ form: 'contact', form_id: 3, location_id: 48750, email: contactValid.email });
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 2 });
   });
@@ -83,7 +84,11 @@ describeOnBothDatabases('the REST forms', (open) => {
       ['movie.mp4', Buffer.from('\0\0\0\x18ftypisom----------------', 'latin1')],
     ];
     expect((await post('tech-support', formOf(fields, files))).status).toBe(200);
-    const uploads = await database.kysely.selectFrom('uploads').selectAll().orderBy('name').execute();
+    const uploads = await allLeads(database.kysely)
+      .selectFrom('uploads')
+      .selectAll()
+      .orderBy('name')
+      .execute();
     expect(uploads).toMatchObject([
       { name: 'movie.mp4', type: 'video/mp4', size: 28 },
       { name: 'screen.png', type: 'image/png', size: 50_000 },
@@ -99,7 +104,11 @@ describeOnBothDatabases('the REST forms', (open) => {
       ['a.png', png(600)],
     ];
     expect((await post('tech-support', formOf(fields, files))).status).toBe(200);
-    const uploads = await database.kysely.selectFrom('uploads').selectAll().orderBy('size').execute();
+    const uploads = await allLeads(database.kysely)
+      .selectFrom('uploads')
+      .selectAll()
+      .orderBy('size')
+      .execute();
     expect(uploads).toMatchObject([
       { name: 'screen.png', size: 500 },
       { name: 'a.png', size: 600 },
@@ -121,7 +130,7 @@ describeOnBothDatabases('the REST forms', (open) => {
   test('a stored file can be fetched only by its token, and only as a download', async () => {
     const { site, post, database } = await openSite();
     await post('tech-support', formOf(fields, [['a;b.png', png(5000)]]));
-    const { download_token: token } = await database.kysely
+    const { download_token: token } = await allLeads(database.kysely)
       .selectFrom('uploads')
       .selectAll()
       .executeTakeFirstOrThrow();
@@ -138,7 +147,7 @@ describeOnBothDatabases('the REST forms', (open) => {
       [179 * day, 200],
       [181 * day, 404],
     ] as const) {
-      await database.kysely
+      await allLeads(database.kysely)
         .updateTable('uploads')
         .set({ created_at: clock.now() - age })
         .execute();

@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
 import { entryKinds } from '#server/outbox/entry-kinds.ts';
@@ -11,7 +12,7 @@ export const knownEntryKind = (kind: unknown): string =>
 
 /** Number and age of the deliveries that are not done, for metrics. */
 export const readOutboxLoad = async (db: Db): Promise<OutboxLoad[]> => {
-  const rows = await db
+  const rows = await allLeads(db)
     .selectFrom('outbox')
     .select(({ fn }) => [
       'kind',

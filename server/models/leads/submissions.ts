@@ -4,6 +4,7 @@ import type { Instant } from '#domain/dates.ts';
 import type { FormKind } from '#domain/forms/forms.ts';
 import type { PayloadField, StoredPayloads } from '#domain/forms/stored-payloads.ts';
 import type { LocationId } from '#domain/studios.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { LeadTables, SpamMark, StoredContext } from '#server/db/lead-tables.ts';
@@ -71,7 +72,7 @@ export const idempotencyKey = ({ key, ip, formKind, content }: Attempt, now: Ins
 /** Whether a submission with this key is stored, whatever its content. */
 export const isAttemptStored = async (db: Db, formKind: FormKind, key: string): Promise<boolean> => {
   const attempt = fingerprint([formKind, key]);
-  const stored = await db
+  const stored = await allLeads(db)
     .selectFrom('submissions')
     .select('id')
     .where('idempotency_key', '>=', attempt)
@@ -88,7 +89,7 @@ export const isAttemptStored = async (db: Db, formKind: FormKind, key: string): 
 export const isStoredInPreviousWindow = async (tx: Tx, attempt: Attempt, now: Instant): Promise<boolean> => {
   if (attempt.key) return false;
   const before = now - keylessWindowMs;
-  const stored = await tx
+  const stored = await allLeads(tx)
     .selectFrom('submissions')
     .select('id')
     .where('idempotency_key', '=', idempotencyKey(attempt, before))
@@ -121,12 +122,16 @@ export const insertSubmission = async (
 };
 
 export const findSubmission = async (db: Db, id: string): Promise<Submission | undefined> => {
-  const row = await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await allLeads(db)
+    .selectFrom('submissions')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row && asSubmission(row);
 };
 
 export const findSubmissions = async (db: Db, ids: readonly string[]): Promise<Submission[]> => {
-  const rows = await db.selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
+  const rows = await allLeads(db).selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
   return rows.map(asSubmission);
 };
 
@@ -136,7 +141,7 @@ export const referenceOf = ({ id }: Pick<Submission, 'id'>): string => id.slice(
 /** Returns the newest submission if two have the same reference. */
 export const findByReference = async (db: Db, reference: string): Promise<Submission | undefined> => {
   if (!/^[0-9a-f]{8}$/i.test(reference)) return undefined;
-  const row = await db
+  const row = await allLeads(db)
     .selectFrom('submissions')
     .selectAll()
     .where('id', 'like', `%${reference.toLowerCase()}`)
@@ -157,7 +162,7 @@ export type SubmissionFilter = {
 
 /** Newest first, because ids are ordered by time. */
 export const listSubmissions = async (db: Db, filter: SubmissionFilter): Promise<Submission[]> => {
-  const rows = await db
+  const rows = await allLeads(db)
     .selectFrom('submissions')
     .selectAll()
     .$if(filter.formKind !== undefined, (query) => query.where('form', '=', filter.formKind as FormKind))
@@ -176,7 +181,7 @@ export const listSubmissions = async (db: Db, filter: SubmissionFilter): Promise
  * submission does not exist or is not marked.
  */
 export const markGenuine = async (tx: Tx, id: string, now: Instant): Promise<number | undefined> => {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await allLeads(tx)
     .updateTable('submissions')
     .set({ spam: null })
     .where('id', '=', id)

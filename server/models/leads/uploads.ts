@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
 import { retention } from '#domain/retention.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import { batchesOf } from '#server/db/batches.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { LeadTables } from '#server/db/lead-tables.ts';
 
-export type UploadRow = Tables['uploads'];
+export type UploadRow = LeadTables['uploads'];
 /** A file that is in the store and gets a row in `uploads` with its submission. */
 export type StoredFile = { key: string; name: string; type: string; size: number; sha256: string };
 
@@ -16,7 +17,7 @@ export const insertUploads = async (
   now: Instant,
 ): Promise<void> => {
   if (files.length === 0) return;
-  await tx
+  await allLeads(tx)
     .insertInto('uploads')
     .values(
       files.map(({ key, ...file }) => ({
@@ -32,10 +33,15 @@ export const insertUploads = async (
 };
 
 export const uploadsOf = (db: Db, submissionId: string): Promise<UploadRow[]> =>
-  db.selectFrom('uploads').selectAll().where('submission_id', '=', submissionId).orderBy('id').execute();
+  allLeads(db)
+    .selectFrom('uploads')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .orderBy('id')
+    .execute();
 
 export const findUpload = (db: Db, submissionId: string, id: string): Promise<UploadRow | undefined> =>
-  db
+  allLeads(db)
     .selectFrom('uploads')
     .selectAll()
     .where('submission_id', '=', submissionId)
@@ -47,7 +53,7 @@ const isToken = (text: string) => /^[\w-]{43}$/.test(text);
 
 export const findByToken = async (db: Db, token: string, now: Instant): Promise<UploadRow | undefined> =>
   isToken(token)
-    ? db
+    ? allLeads(db)
         .selectFrom('uploads')
         .selectAll()
         .where('download_token', '=', token)
@@ -61,7 +67,11 @@ const keysPerQuery = 500;
 export const findReferencedKeys = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
   const referenced = new Set<string>();
   for (const batch of batchesOf(keys, keysPerQuery)) {
-    const rows = await db.selectFrom('uploads').select('store_key').where('store_key', 'in', batch).execute();
+    const rows = await allLeads(db)
+      .selectFrom('uploads')
+      .select('store_key')
+      .where('store_key', 'in', batch)
+      .execute();
     for (const { store_key } of rows) referenced.add(store_key);
   }
   return referenced;

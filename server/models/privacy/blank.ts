@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { StudioId } from '#domain/studios.ts';
 import type { Box } from '#domain/tickets/boxes.ts';
 import { dismissedStatus, type TicketStatus } from '#domain/tickets/transitions.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import { type Db, isPostgres, type Tx } from '#server/db/connect.ts';
 import { toContext } from '#server/models/leads/submissions.ts';
 import { addToFigures } from '#server/models/tickets/figures/week-figures.ts';
@@ -14,7 +15,7 @@ export type RemoveFile = (key: string) => Promise<void>;
 
 /** Deletes the files of these submissions. Returns the ids of those whose files are all deleted. */
 export const removeFiles = async (db: Db, ids: readonly string[], remove: RemoveFile) => {
-  const uploads = await db
+  const uploads = await allLeads(db)
     .selectFrom('uploads')
     .select(['submission_id', 'store_key'])
     .where('submission_id', 'in', ids)
@@ -31,9 +32,13 @@ export const removeFiles = async (db: Db, ids: readonly string[], remove: Remove
  * while they are not done. A later one that is done contains only managers, and there is no index for it.
  */
 const deleteDeliveries = async (tx: Tx, ids: readonly string[]): Promise<void> => {
-  for (const id of ids) await tx.deleteFrom('outbox').where(isWrittenWith(id)).execute();
+  for (const id of ids) await allLeads(tx).deleteFrom('outbox').where(isWrittenWith(id)).execute();
   for (const state of ['pending', 'parked'] as const)
-    await tx.deleteFrom('outbox').where('state', '=', state).where('submission_id', 'in', ids).execute();
+    await allLeads(tx)
+      .deleteFrom('outbox')
+      .where('state', '=', state)
+      .where('submission_id', 'in', ids)
+      .execute();
 };
 
 /**
@@ -41,7 +46,7 @@ const deleteDeliveries = async (tx: Tx, ids: readonly string[]): Promise<void> =
  * shows them as work; its figures stay. Of its words only the reference stays. Returns the studios.
  */
 const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<StudioId[]> => {
-  const before = await tx
+  const before = await allLeads(tx)
     .selectFrom('tickets')
     .selectAll()
     .where('id', 'in', ids)
@@ -57,7 +62,7 @@ const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<StudioId[]>
   );
   const wasOpen = sql`box in (${sql.join(openBoxes)})`;
   const wasHeld = sql`box = 'held'`;
-  const blanked = await tx
+  const blanked = await allLeads(tx)
     .updateTable('tickets')
     .set({
       name: '',
@@ -78,7 +83,7 @@ const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<StudioId[]>
     .where('id', 'in', ids)
     .returning(['id', 'scope', 'studio_id', 'reference'])
     .execute();
-  await tx.deleteFrom('ticket_words').where('ticket_id', 'in', ids).execute();
+  await allLeads(tx).deleteFrom('ticket_words').where('ticket_id', 'in', ids).execute();
   const nothing = { name: '', email: '', phone: '', texts: [] };
   await insertWords(
     tx,
@@ -89,7 +94,7 @@ const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<StudioId[]>
   const emptied = isPostgres(tx)
     ? sql<string>`jsonb_set(jsonb_set(payload, '{change,text}', '""'), '{change,to}', '""')`
     : sql<string>`json_set(payload, '$.change.text', '', '$.change.to', '')`;
-  await tx
+  await allLeads(tx)
     .updateTable('ticket_events')
     .set({ payload: emptied })
     .where('ticket_id', 'in', ids)
@@ -99,7 +104,7 @@ const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<StudioId[]>
   const unnamed = isPostgres(tx)
     ? sql<string>`jsonb_set(jsonb_set(payload, '{change,was}', 'null'), '{change,now}', 'null')`
     : sql<string>`json_set(payload, '$.change.was', null, '$.change.now', null)`;
-  await tx
+  await allLeads(tx)
     .updateTable('ticket_events')
     .set({ payload: unnamed })
     .where('ticket_id', 'in', ids)
@@ -122,11 +127,11 @@ export const blankSubmissions = async (
   if (ids.length === 0) return { submissions: 0, files: 0, studios: [] };
   // Deliveries first, as in opening a ticket: one that is opened at the same time is awaited and blanked too.
   await deleteDeliveries(tx, ids);
-  const { numDeletedRows } = await tx
+  const { numDeletedRows } = await allLeads(tx)
     .deleteFrom('uploads')
     .where('submission_id', 'in', ids)
     .executeTakeFirst();
-  const blanked = await tx
+  const blanked = await allLeads(tx)
     .updateTable('submissions')
     .set((eb) => ({
       email: '',
@@ -138,7 +143,7 @@ export const blankSubmissions = async (
     .whereRef('idempotency_key', '<>', 'id')
     .returning('id')
     .execute();
-  await tx.deleteFrom('consents').where('submission_id', 'in', ids).execute();
+  await allLeads(tx).deleteFrom('consents').where('submission_id', 'in', ids).execute();
   const studios =
     blanked.length > 0
       ? await blankTickets(

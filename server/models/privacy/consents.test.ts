@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { signUp } from '#server/forms/sign-up.ts';
 import { submit } from '#server/models/leads/intake.ts';
@@ -25,7 +26,7 @@ const send = async (
   phone = '+1 (305) 555-0188',
 ) => {
   sent += 1;
-  const before = await database.kysely.selectFrom('tickets').select('id').execute();
+  const before = await allLeads(database.kysely).selectFrom('tickets').select('id').execute();
   await submit(
     intakeOn(database, { clock: adjustableClock(now + sent) }),
     testMetadata({ key: `key-${sent}` }),
@@ -33,7 +34,7 @@ const send = async (
   );
   while ((await openBatch(database, 100, now)).opened > 0);
   const known = new Set(before.map(({ id }) => id));
-  const after = await database.kysely.selectFrom('tickets').select('id').execute();
+  const after = await allLeads(database.kysely).selectFrom('tickets').select('id').execute();
   return after.find(({ id }) => !known.has(id))?.id ?? '';
 };
 const withdraw = (database: Database, channel: 'mail' | 'text') =>
@@ -74,7 +75,7 @@ describeOnBothDatabases('consent', (open) => {
         marketing,
       });
     while ((await openBatch(database, 100, now)).opened > 0);
-    const rows = await database.kysely
+    const rows = await allLeads(database.kysely)
       .selectFrom('consents')
       .innerJoin('wordings', 'wordings.id', 'consents.wording_id')
       .select(['consents.email', 'consents.channel', 'wordings.text'])

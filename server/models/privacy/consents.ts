@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
 import type { ConsentChannel, WithdrawalWay } from '#domain/forms/consents.ts';
 import { factsOfKind, isFormKind } from '#domain/forms/forms.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Submission } from '#server/models/leads/submissions.ts';
 import { phoneKey } from '#server/models/tickets/search-terms.ts';
@@ -52,7 +53,7 @@ export const insertConsents = async (
     .values([...wordings].map(([id, text]) => ({ id, text })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await tx
+  await allLeads(tx)
     .insertInto('consents')
     .values(given.map(({ wording, ...row }) => ({ ...row, wording_id: wordingId(wording) })))
     .onConflict((conflict) => conflict.doNothing())
@@ -62,7 +63,7 @@ export const insertConsents = async (
 /** Whether this phone number may get a text: a consent was given and not withdrawn. */
 export const canTextTo = async (db: Db, phone: string): Promise<boolean> => {
   if (phone === '') return false;
-  const row = await db
+  const row = await allLeads(db)
     .selectFrom('consents')
     .select('id')
     .where('phone', '=', phone)
@@ -85,7 +86,7 @@ export type Consent = {
 /** Consents given with these submissions, newest first. */
 export const consentsOf = async (db: Db, submissionIds: readonly string[]): Promise<Consent[]> => {
   if (submissionIds.length === 0) return [];
-  const rows = await db
+  const rows = await allLeads(db)
     .selectFrom('consents')
     .innerJoin('wordings', 'wordings.id', 'consents.wording_id')
     .selectAll('consents')
@@ -114,7 +115,7 @@ export const withdrawConsents = async (
 ): Promise<number> => {
   const [column, value] = channel === 'mail' ? (['email', email] as const) : (['phone', phone] as const);
   if (value === '') return 0;
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await allLeads(tx)
     .updateTable('consents')
     .set({ withdrawn_at: now, how })
     .where(column, '=', value)

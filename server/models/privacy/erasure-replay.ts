@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Submission } from '#server/models/leads/submissions.ts';
@@ -56,7 +57,7 @@ export const replayErasures = async (
   };
 
   const submissions = scan((after) =>
-    kysely
+    allLeads(kysely)
       .selectFrom('submissions')
       .select(['id', 'form', 'email', 'payload', 'created_at'])
       .where('id', '>', after)
@@ -77,7 +78,7 @@ export const replayErasures = async (
     if (candidates.length > 0) add(await eraseCandidates(services, candidates, isErased, now));
   }
   const accounts = scan((after) =>
-    kysely
+    allLeads(kysely)
       .selectFrom('accounts')
       .select(['id', 'email', 'created_at'])
       .where('id', '>', after)

@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx, changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
@@ -56,7 +57,7 @@ const fill = async (database: Database) => {
   await database.transact((tx) =>
     addToOutbox(tx, first, [{ kind: 'confirm-to-visitor', payload: {} }], { now }),
   );
-  await database.kysely
+  await allLeads(database.kysely)
     .updateTable('outbox')
     .set({ state: 'parked', last_error: `no mailbox ${priya.email}` })
     .where('submission_id', '=', first)
@@ -87,7 +88,7 @@ describeOnBothDatabases('an erasure', (open) => {
     const text = await wholeDatabase(database);
     expect(text).toContain('luis calls back');
     expect(text).toContain('luis@example.com');
-    const open_ = await database.kysely
+    const open_ = await allLeads(database.kysely)
       .selectFrom('tickets')
       .select('id')
       .where('box', '=', 'unassigned')
@@ -130,7 +131,7 @@ describeOnBothDatabases('an erasure', (open) => {
     const database = await open('empty');
     const { kysely } = database;
     await fillTickets(database, 210, 1, now - 7 * 365 * day);
-    await kysely.updateTable('tickets').set({ email: priya.email }).execute();
+    await allLeads(kysely).updateTable('tickets').set({ email: priya.email }).execute();
     const versions = async () =>
       (await kysely.selectFrom('studio_versions').selectAll().orderBy('studio_id').execute()).map(
         ({ studio_id, version }) => [studio_id, Number(version)] as const,
@@ -160,7 +161,7 @@ describeOnBothDatabases('an erasure', (open) => {
       legalHolds: 2,
     });
     const stored = async () => {
-      const rows = await database.kysely
+      const rows = await allLeads(database.kysely)
         .selectFrom('tickets')
         .select('id')
         .where('email', '<>', '')
@@ -184,7 +185,11 @@ describeOnBothDatabases('an erasure', (open) => {
     await sendAs(database, { name: 'Omar Hale', email: 'omar@example.com' });
     const result = await erasePerson(services, { actor: systemActor, keys: { ...keys, phone: '' }, now });
     expect(result.submissions).toBe(1);
-    const [left] = await database.kysely.selectFrom('tickets').selectAll().where('email', '<>', '').execute();
+    const [left] = await allLeads(database.kysely)
+      .selectFrom('tickets')
+      .selectAll()
+      .where('email', '<>', '')
+      .execute();
     expect(left).toMatchObject({ name: 'Omar Hale', phone: '3055550188' });
     expect(
       await erasePerson(services, { actor: systemActor, keys: { email: '', phone: '' }, now }),
@@ -201,7 +206,7 @@ describeOnBothDatabases('an erasure', (open) => {
     const later = await sendAs(database, { at: now + day });
     await addAccount(database, now + day);
     expect(await replayErasures(services, now + 2 * day)).toMatchObject({ submissions: 0, accounts: 0 });
-    const ticket = await database.kysely
+    const ticket = await allLeads(database.kysely)
       .selectFrom('tickets')
       .selectAll()
       .where('id', '=', later)

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
 import type { StudioId } from '#domain/studios.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import { batchesOf } from '#server/db/batches.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { mailboxLimit } from '#server/models/leads/visitor-mail.ts';
@@ -51,7 +52,7 @@ export const deleteAccounts = async (
   isErased: IsErased,
 ): Promise<number> => {
   if (emails.length === 0) return 0;
-  const rows = await tx
+  const rows = await allLeads(tx)
     .selectFrom('accounts')
     .select(['id', 'email', 'phone', 'created_at'])
     .where('email', 'in', emails)
@@ -59,7 +60,7 @@ export const deleteAccounts = async (
   const ids = rows
     .filter(({ email, phone, created_at }) => isErased({ email, phone: phoneKey(phone ?? '') }, created_at))
     .map(({ id }) => id);
-  if (ids.length > 0) await tx.deleteFrom('accounts').where('id', 'in', ids).execute();
+  if (ids.length > 0) await allLeads(tx).deleteFrom('accounts').where('id', 'in', ids).execute();
   return ids.length;
 };
 
@@ -147,7 +148,7 @@ const candidatesOfPerson = async (
     ['phone', phone],
   ] as const) {
     if (!value) continue;
-    const rows = await kysely
+    const rows = await allLeads(kysely)
       .selectFrom('tickets')
       .select(columns)
       .where(column, '=', value)

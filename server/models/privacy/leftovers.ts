@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { isUuid } from '#domain/text/ids.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import { batchesOf } from '#server/db/batches.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 
@@ -22,7 +23,7 @@ const deleteMails = async (db: Db, folder: string): Promise<number> => {
   });
   let failed = 0;
   for (const batch of batchesOf(names.filter(isOfOutbox), perBatch)) {
-    const rows = await db
+    const rows = await allLeads(db)
       .selectFrom('outbox')
       .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
       .select('outbox.id')

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Instant } from '#domain/dates.ts';
 import { type Principal, readableScopes } from '#domain/staff/permissions.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fieldText } from '#server/models/leads/submission-text.ts';
 import { findSubmission, type Submission, toContext } from '#server/models/leads/submissions.ts';
@@ -43,7 +44,11 @@ const sentOf = async (db: Db, ticket: TicketRecord): Promise<Sent> => {
 
 const accountOf = async (db: Db, email: string) => {
   if (email === '') return null;
-  const row = await db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
+  const row = await allLeads(db)
+    .selectFrom('accounts')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst();
   if (!row) return null;
   const { id: _id, password_hash: _hash, created_at, marketing, ...account } = row;
   return { ...account, marketing: marketing === 1, createdAt: timeText(created_at) };

@@ -1,9 +1,11 @@
 import type { Instant } from '#domain/dates.ts';
 import { may, type Principal, readableScopes, workableScopes } from '#domain/staff/permissions.ts';
 import type { PersonDetail } from '#domain/tickets/views.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Db } from '#server/db/connect.ts';
 import { formLabel, isBlanked, rowsFor } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
+import { ticketsIn } from '#server/models/tickets/tickets-in.ts';
 import { timelineOf } from '#server/models/tickets/timeline.ts';
 import { consentsOf } from './consents.ts';
 import { legalHoldUntil } from './legal-holds.ts';
@@ -29,8 +31,11 @@ export const findReadableTicket = async (
   member: Principal,
   id: string,
 ): Promise<TicketRecord | undefined> => {
-  const record = await db.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
-  return record && readableScopes(member).includes(record.scope) && !isBlanked(record) ? record : undefined;
+  const record = await ticketsIn(db, readableScopes(member))
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return record && !isBlanked(record) ? record : undefined;
 };
 
 const othersOf = (values: readonly string[], own: string) =>
@@ -39,7 +44,7 @@ const othersOf = (values: readonly string[], own: string) =>
 /** When the account was created; shown to members who may export everything. */
 const accountSince = async (db: Db, email: string): Promise<Instant | null> => {
   if (email === '') return null;
-  const row = await db
+  const row = await allLeads(db)
     .selectFrom('accounts')
     .select('created_at')
     .where('email', '=', email)

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import type { FormKind } from '#domain/forms/forms.ts';
 import { retention } from '#domain/retention.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { startRetentionJob } from '#server/jobs/retention-job.ts';
@@ -46,9 +47,13 @@ const store = async (database: Database, formKind: FormKind, at: number, files =
   );
 };
 const rowsOf = async ({ kysely }: Database) => ({
-  submissions: await kysely.selectFrom('submissions').selectAll().orderBy('id').execute(),
-  uploads: await kysely.selectFrom('uploads').selectAll().execute(),
-  outbox: await kysely.selectFrom('outbox').selectAll().where('kind', '<>', 'open-ticket').execute(),
+  submissions: await allLeads(kysely).selectFrom('submissions').selectAll().orderBy('id').execute(),
+  uploads: await allLeads(kysely).selectFrom('uploads').selectAll().execute(),
+  outbox: await allLeads(kysely)
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '<>', 'open-ticket')
+    .execute(),
 });
 const recordingStore = (broken: readonly string[] = []) => {
   const removed: string[] = [];
@@ -201,7 +206,7 @@ describeOnBothDatabases('retention', (open) => {
     await store(database, 'contact', old.leads);
     const number = made - 1;
     while ((await openBatch(database, 100, now)).opened > 0);
-    const { id } = await kysely.selectFrom('tickets').select('id').executeTakeFirstOrThrow();
+    const { id } = await allLeads(kysely).selectFrom('tickets').select('id').executeTakeFirstOrThrow();
     const change = { kind: 'note', text: `Maya ${number} called back` } as const;
     await database.transact((tx) => changeInTx(tx, { member: null, actor: systemActor, id, change, now }));
     await database.transact((tx) =>
@@ -217,23 +222,23 @@ describeOnBothDatabases('retention', (open) => {
       email: `visitor${number}@example.com`,
       phone: '3055550188',
     };
-    await kysely
+    await allLeads(kysely)
       .insertInto('consents')
       .values({ ...consent, channel: 'text', wording_id: 'w', given_at: now })
       .execute();
     const figures = await storedFigures(database);
     await applyRetention(database, now, recordingStore().remove);
 
-    const ticket = await kysely.selectFrom('tickets').selectAll().executeTakeFirstOrThrow();
+    const ticket = await allLeads(kysely).selectFrom('tickets').selectAll().executeTakeFirstOrThrow();
     expect(ticket).toMatchObject({ id, name: '', email: '', phone: '', summary: '', campaign: null });
     expect([ticket.status, ticket.box, ticket.due_at]).toEqual(['RESOLVED', 'done', null]);
-    const words = await kysely.selectFrom('ticket_words').select('word').orderBy('word').execute();
+    const words = await allLeads(kysely).selectFrom('ticket_words').select('word').orderBy('word').execute();
     expect(words).toEqual([{ word: ticket.reference.toLowerCase() }]);
-    expect(await kysely.selectFrom('consents').selectAll().execute()).toEqual([]);
+    expect(await allLeads(kysely).selectFrom('consents').selectAll().execute()).toEqual([]);
     expect(await storedFigures(database)).toEqual(figures);
     expect(figures).toEqual(await countedFigures(database));
     expect((await rowsOf(database)).outbox).toEqual([]);
-    const events = await kysely.selectFrom('ticket_events').selectAll().orderBy('id').execute();
+    const events = await allLeads(kysely).selectFrom('ticket_events').selectAll().orderBy('id').execute();
     expect(events).toHaveLength(2);
     for (const value of [`Maya ${number}`, `visitor${number}`, '3055550188'])
       expect(JSON.stringify([ticket, words, events])).not.toContain(value);
@@ -246,7 +251,11 @@ describeOnBothDatabases('retention', (open) => {
     const forms = ['contact', 'contact', 'cancellation', 'contact'] as const;
     for (const formKind of forms) await store(database, formKind, now - 200 * day);
     while ((await openBatch(database, 100, now - 200 * day)).opened > 0);
-    const tickets = await kysely.selectFrom('tickets').select(['id', 'form']).orderBy('id').execute();
+    const tickets = await allLeads(kysely)
+      .selectFrom('tickets')
+      .select(['id', 'form'])
+      .orderBy('id')
+      .execute();
     const [first, second, third] = tickets.filter(({ form }) => form === 'contact');
     const contract = tickets.find(({ form }) => form === 'cancellation');
     const hold = (id = '', at: number) =>
@@ -261,9 +270,13 @@ describeOnBothDatabases('retention', (open) => {
     );
     const { remove } = recordingStore();
     expect(await applyRetention(database, now, remove)).toEqual({ ...counts, submissions: 1 });
-    const left = await kysely.selectFrom('submissions').select('id').where('email', '<>', '').execute();
+    const left = await allLeads(kysely)
+      .selectFrom('submissions')
+      .select('id')
+      .where('email', '<>', '')
+      .execute();
     expect(left.map(({ id }) => id).sort()).toEqual([second?.id, third?.id, contract?.id].sort());
-    const boxOf = await kysely
+    const boxOf = await allLeads(kysely)
       .selectFrom('tickets')
       .select('box')
       .where('id', '=', first?.id ?? '')

@@ -1,6 +1,7 @@
 import { type Instant, studioDay } from '#domain/dates.ts';
 import { type FormKind, factsOfKind, formKinds } from '#domain/forms/forms.ts';
 import { isSpamBlankedEarly, retention, retentionOfClass } from '#domain/retention.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
@@ -54,13 +55,13 @@ export const logExpiryAt = (now: Instant): { period: Period; before: Instant } =
 
 /** A blanked submission has its id as idempotency key (blank.ts). */
 const expired = (db: Db, { periodName, formKinds, before }: Expiry) => {
-  const stored = db
+  const stored = allLeads(db)
     .selectFrom('submissions')
     .where('form', 'in', formKinds)
     .whereRef('idempotency_key', '<>', 'id');
   if (periodName !== 'heldSpam') return stored.where('created_at', '<', before);
   // The last change of a held ticket is the one that held it, or its arrival.
-  const held = db
+  const held = allLeads(db)
     .selectFrom('tickets')
     .select('id')
     .where('box', '=', 'held')
@@ -77,7 +78,7 @@ export const countExpired = async (db: Db, expiry: Expiry): Promise<ExpiredForm[
     .groupBy('form')
     .orderBy('form')
     .execute();
-  const files = await db
+  const files = await allLeads(db)
     .selectFrom('uploads')
     .innerJoin('submissions', 'submissions.id', 'uploads.submission_id')
     .select(({ fn }) => ['submissions.form', fn.countAll<number>().as('files')])

@@ -1,6 +1,7 @@
 import type { MemberScopes } from '#domain/staff/permissions.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
+import { ticketsIn } from '#server/models/tickets/tickets-in.ts';
 import type { PersonKeys } from './consents.ts';
 
 /** Whether two tickets have the same email address or phone number. */
@@ -21,14 +22,12 @@ export const ticketsOfPerson = async (
   ] as const;
   const found = new Map<string, TicketRecord>();
   for (const { column, value } of keys) {
-    if (!value || scopes.length === 0) continue;
-    const rows = await db
-      .selectFrom('tickets')
+    if (!value) continue;
+    const rows = await ticketsIn(db, scopes)
       .selectAll()
       .where(column, '=', value)
       // Needed for the partial index.
       .where(column, '<>', '')
-      .where('scope', 'in', scopes)
       .orderBy('id', 'desc')
       .limit(limit)
       .execute();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
@@ -41,12 +42,15 @@ describeOnBothDatabases('a change of a member', (open) => {
     await fillTickets(database, 40);
     await addStaff(database, 'Corporate');
     const mia = await addStaff(database, 'Corporate');
-    await kysely
+    await allLeads(kysely)
       .updateTable('tickets')
       .set({ assignee_id: mia.id, box: 'assigned' })
       .where('box', '=', 'unassigned')
       .execute();
-    const assigned = kysely.selectFrom('tickets').select('studio_id').where('assignee_id', '=', mia.id);
+    const assigned = allLeads(kysely)
+      .selectFrom('tickets')
+      .select('studio_id')
+      .where('assignee_id', '=', mia.id);
     expect(await assigned.where('studio_id', '<>', 3).execute()).not.toEqual([]);
     await changeStaffMember(database, systemActor, mia.id, frontDesk, now);
     const kept = (await assigned.execute()).map(({ studio_id }) => studio_id);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allLeads } from '#server/db/all-leads.ts';
 import { canTextTo } from '#server/models/privacy/consents.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -28,7 +29,7 @@ describeOnBothDatabases('a lead that a member adds', (open) => {
       ...{ box: 'unassigned', stage: 'new', form: 'contact' },
     });
     expect(await canTextTo(database.kysely, '3055550142')).toBe(true);
-    expect(await database.kysely.selectFrom('outbox').selectAll().execute()).toEqual([]);
+    expect(await allLeads(database.kysely).selectFrom('outbox').selectAll().execute()).toEqual([]);
     const [line] = await database.kysely.selectFrom('staff_log').selectAll().execute();
     expect(line).toMatchObject({ action: 'lead.add', subject: id, staff_id: ana.id });
   });

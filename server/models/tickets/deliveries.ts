@@ -2,6 +2,7 @@ import type { Instant } from '#domain/dates.ts';
 import { type Principal, readableScopesWith } from '#domain/staff/permissions.ts';
 import type { StudioId } from '#domain/studios.ts';
 import type { Delivery } from '#domain/tickets/views.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
 import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.ts';
@@ -9,6 +10,7 @@ import type { MemberActor } from '#server/models/staff/staff-types.ts';
 import { transactionalKinds } from '#server/outbox/entry-kinds.ts';
 import { isWrittenWith, retryNow } from '#server/outbox/outbox.ts';
 import { deliveryLabel } from '#words/staff/labels.ts';
+import { ticketsIn } from './tickets-in.ts';
 
 type Entry = {
   id: string;
@@ -31,7 +33,7 @@ const asDelivery = (entry: Entry, now: Instant): Delivery => ({
 /** Deliveries written with the submission, and later ones while they fail: both are ranges of an index. */
 export const deliveriesOf = async (db: Db, id: string, now: Instant): Promise<Delivery[]> => {
   const entries = () =>
-    db
+    allLeads(db)
       .selectFrom('outbox')
       .select(['id', 'kind', 'state', 'last_error', 'attempts', 'run_at'])
       .where('submission_id', '=', id)
@@ -60,18 +62,14 @@ export const maxParkedShown = 100;
 
 /** Parked deliveries of tickets whose deliveries the member may retry, oldest first. */
 export const parkedDeliveries = async (db: Db, member: Principal): Promise<ParkedDelivery[]> => {
-  const scopes = readableScopesWith(member, 'delivery.retry');
-  if (scopes.length === 0) return [];
-  const rows = await db
-    .selectFrom('outbox')
-    .innerJoin('tickets', 'tickets.id', 'outbox.submission_id')
+  const rows = await ticketsIn(db, readableScopesWith(member, 'delivery.retry'))
+    .innerJoin('outbox', 'outbox.submission_id', 'tickets.id')
     .select(['outbox.id', 'outbox.kind', 'outbox.last_error', 'outbox.attempts', 'outbox.created_at'])
     .select(['tickets.id as ticketId', 'tickets.name', 'tickets.reference', 'tickets.studio_id as studio'])
     .where('outbox.state', '=', 'parked')
     // Needed for the partial index.
     .where('outbox.last_error', 'is not', null)
     .where('outbox.kind', 'not in', transactionalKinds)
-    .where('tickets.scope', 'in', scopes)
     .orderBy('outbox.submission_id')
     .orderBy('outbox.id')
     .limit(maxParkedShown)
@@ -96,15 +94,12 @@ export const retryDeliveries = (
   now: Instant,
 ): Promise<number | undefined> =>
   transact(async (tx) => {
-    const scopes = readableScopesWith(actor.member, 'delivery.retry');
-    if (ids.length === 0 || scopes.length === 0) return undefined;
-    const entries = await tx
-      .selectFrom('outbox')
-      .innerJoin('tickets', 'tickets.id', 'outbox.submission_id')
+    if (ids.length === 0) return undefined;
+    const entries = await ticketsIn(tx, readableScopesWith(actor.member, 'delivery.retry'))
+      .innerJoin('outbox', 'outbox.submission_id', 'tickets.id')
       .select(['outbox.id', 'tickets.id as ticketId', 'tickets.studio_id as studio'])
       .where('outbox.id', 'in', ids)
       .where('outbox.kind', 'not in', transactionalKinds)
-      .where('tickets.scope', 'in', scopes)
       .orderBy('outbox.id')
       .execute();
     if (entries.length === 0) return undefined;

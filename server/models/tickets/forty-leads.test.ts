@@ -4,6 +4,7 @@ import { figureNames } from '#domain/tickets/figures.ts';
 import { usualFigures } from '#domain/tickets/figures-query.ts';
 import type { Change, ContactOutcome } from '#domain/tickets/transitions.ts';
 import type { Tab } from '#domain/tickets/views.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { anyQuery } from '#tests/databases/listed-tickets.ts';
 import { changesOn, sendLead, sentAt } from '#tests/databases/sent-leads.ts';
@@ -47,7 +48,7 @@ describeOnBothDatabases('forty leads before nine', (open) => {
     for (const id of ids.slice(0, 8)) await to(id, 'trial-booked', tomorrow + 60 * minute);
     for (const id of ids.slice(0, 3)) await to(id, 'joined', tomorrow + 90 * minute);
 
-    const tickets = await database.kysely.selectFrom('tickets').selectAll().execute();
+    const tickets = await allLeads(database.kysely).selectFrom('tickets').selectAll().execute();
     const count = (passes: (ticket: (typeof tickets)[number]) => boolean) => tickets.filter(passes).length;
     expect({
       reached: count(({ first_contact_at }) => first_contact_at !== null),

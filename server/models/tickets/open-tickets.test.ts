@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -11,11 +12,12 @@ import { openBatch, openMissed } from './open-tickets.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 const day = 24 * 3_600_000;
-const tickets = ({ kysely }: Database) => kysely.selectFrom('tickets').selectAll().orderBy('id').execute();
+const tickets = ({ kysely }: Database) =>
+  allLeads(kysely).selectFrom('tickets').selectAll().orderBy('id').execute();
 const entries = ({ kysely }: Database) =>
-  kysely.selectFrom('outbox').selectAll().where('kind', '=', 'open-ticket').execute();
+  allLeads(kysely).selectFrom('outbox').selectAll().where('kind', '=', 'open-ticket').execute();
 const wordsOf = async ({ kysely }: Database, id: string) =>
-  (await kysely.selectFrom('ticket_words').selectAll().where('ticket_id', '=', id).execute()).map(
+  (await allLeads(kysely).selectFrom('ticket_words').selectAll().where('ticket_id', '=', id).execute()).map(
     ({ word }) => word,
   );
 const reconcile = async (database: Database) => {
@@ -68,7 +70,7 @@ describeOnBothDatabases('tickets', (open) => {
     const database = await open('empty');
     await send(database, 'a', now, true);
     await send(database, 'b', now, true);
-    const [first, second] = await database.kysely.selectFrom('submissions').select('id').execute();
+    const [first, second] = await allLeads(database.kysely).selectFrom('submissions').select('id').execute();
     const release = (id = '') => database.kysely.transaction().execute((tx) => markLeadGenuine(tx, id, now));
     expect(await release(second?.id)).toBe(2);
     await openBatch(database, 25, now);
@@ -95,16 +97,24 @@ describeOnBothDatabases('tickets', (open) => {
     const database = await open('empty');
     const { kysely } = database;
     for (let n = 0; n < 30; n++) await send(database, `k${n}`, now - n * 1000);
-    await kysely.deleteFrom('outbox').where('kind', '=', 'open-ticket').execute();
+    await allLeads(kysely).deleteFrom('outbox').where('kind', '=', 'open-ticket').execute();
     await send(database, 'parked');
-    await kysely.updateTable('outbox').set({ state: 'parked' }).where('kind', '=', 'open-ticket').execute();
+    await allLeads(kysely)
+      .updateTable('outbox')
+      .set({ state: 'parked' })
+      .where('kind', '=', 'open-ticket')
+      .execute();
     await send(database, 'old', now - 400 * day);
-    await kysely
+    await allLeads(kysely)
       .updateTable('submissions')
       .set((eb) => ({ email: '', payload: '{}', context: '{"address":""}', idempotency_key: eb.ref('id') }))
       .where('created_at', '<', now - day)
       .execute();
-    await kysely.updateTable('outbox').set({ state: 'parked' }).where('kind', '=', 'open-ticket').execute();
+    await allLeads(kysely)
+      .updateTable('outbox')
+      .set({ state: 'parked' })
+      .where('kind', '=', 'open-ticket')
+      .execute();
     expect(await reconcile(database)).toBe(32);
     expect(await reconcile(database)).toBe(0);
     expect(await entries(database)).toEqual([]);
@@ -112,7 +122,7 @@ describeOnBothDatabases('tickets', (open) => {
     const [old] = await tickets(database);
     expect(old).toMatchObject({ status: 'RESOLVED', box: 'done', name: '', email: '', due_at: null });
     await send(database, 'late', now - 3600_000);
-    await kysely.deleteFrom('outbox').where('kind', '=', 'open-ticket').execute();
+    await allLeads(kysely).deleteFrom('outbox').where('kind', '=', 'open-ticket').execute();
     expect(await reconcile(database)).toBe(1);
   });
 

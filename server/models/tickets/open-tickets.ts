@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import { batchesOf } from '#server/db/batches.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
@@ -27,7 +28,7 @@ export const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Prom
   const submissions = await findSubmissions(tx, ids);
   const tickets = submissions.map((submission) => newTicket(submission, now));
   if (tickets.length === 0) return 0;
-  const inserted = await tx
+  const inserted = await allLeads(tx)
     .insertInto('tickets')
     .values(tickets.map(({ row }) => row))
     .onConflict((conflict) => conflict.doNothing())
@@ -96,7 +97,11 @@ const openMissing = ({ transact }: Database, ids: readonly string[], now: Instan
   transact(async (tx) => {
     // The entry first, as in openBatch, so that two transactions cannot deadlock.
     for (const id of ids)
-      await tx.deleteFrom('outbox').where(isWrittenWith(id)).where('kind', '=', openTicket).execute();
+      await allLeads(tx)
+        .deleteFrom('outbox')
+        .where(isWrittenWith(id))
+        .where('kind', '=', openTicket)
+        .execute();
     return openIn(tx, ids, now);
   });
 
@@ -113,7 +118,7 @@ export async function* openMissed(database: Database, now: Instant): AsyncGenera
     .executeTakeFirstOrThrow();
   let after = state.reconciled_to && aDayBefore(state.reconciled_to);
   for (;;) {
-    const rows = await kysely
+    const rows = await allLeads(kysely)
       .selectFrom('submissions')
       .leftJoin('tickets', 'tickets.id', 'submissions.id')
       .select(['submissions.id', 'tickets.id as ticket'])

@@ -2,6 +2,7 @@ import type { Instant } from '#domain/dates.ts';
 import type { StudioId } from '#domain/studios.ts';
 import type { ChangeOf } from '#domain/tickets/transitions.ts';
 import type { Delivery } from '#domain/tickets/views.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from './changes/change-ticket.ts';
@@ -10,7 +11,7 @@ import { readPayload } from './changes/ticket-events.ts';
 type Reply = ChangeOf<'reply'> & { ticketId: string; studio: StudioId; reference: string; isSent: boolean };
 
 const sentIn = (db: Db, ticketId: string) =>
-  db
+  allLeads(db)
     .selectFrom('ticket_events')
     .select('payload')
     .where('ticket_id', '=', ticketId)
@@ -27,7 +28,7 @@ const sentReplies = async (db: Db, ticketId: string): Promise<Set<string>> =>
 
 /** Undefined when the reply was undone or blanked. */
 export const findReply = async (db: Db, eventId: string): Promise<Reply | undefined> => {
-  const event = await db
+  const event = await allLeads(db)
     .selectFrom('ticket_events')
     .innerJoin('tickets', 'tickets.id', 'ticket_events.ticket_id')
     .select([
@@ -68,7 +69,7 @@ export const replyDeliveries = async (
 ): Promise<Map<string, Pick<Delivery, 'state' | 'error'>>> => {
   if (eventIds.length === 0) return new Map();
   const sent = await sentReplies(db, ticketId);
-  const entries = await db
+  const entries = await allLeads(db)
     .selectFrom('outbox')
     .select(['id', 'state', 'last_error', 'attempts'])
     .where('id', 'in', eventIds)

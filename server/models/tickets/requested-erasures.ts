@@ -3,6 +3,7 @@ import { type Principal, readableScopesWith } from '#domain/staff/permissions.ts
 import type { TicketRow } from '#domain/tickets/views.ts';
 import type { Database } from '#server/db/connect.ts';
 import { rowsFor } from './ticket-rows.ts';
+import { ticketsIn } from './tickets-in.ts';
 
 const mostShown = 20;
 
@@ -12,13 +13,9 @@ export const requestedErasures = async (
   member: Principal,
   now: Instant,
 ): Promise<TicketRow[]> => {
-  const scopes = readableScopesWith(member, 'person.erase');
-  if (scopes.length === 0) return [];
-  const records = await db
-    .selectFrom('tickets')
+  const records = await ticketsIn(db, readableScopesWith(member, 'person.erase'))
     .selectAll()
     .where('erasure_requested_at', 'is not', null)
-    .where('scope', 'in', scopes)
     .orderBy('erasure_requested_at')
     .limit(mostShown)
     .execute();

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { Scope } from '#domain/staff/scopes.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import { isPostgres, type Tx } from '#server/db/connect.ts';
 
-export type WordRow = { word: string; scope: number; ticket_id: string };
+export type WordRow = { word: string; scope: Scope; ticket_id: string };
 
 const byKey = (a: WordRow, b: WordRow) =>
   a.word === b.word ? a.scope - b.scope || (a.ticket_id < b.ticket_id ? -1 : 1) : a.word < b.word ? -1 : 1;
@@ -18,6 +20,6 @@ export const insertWords = async (tx: Tx, rows: readonly WordRow[]): Promise<voi
 };
 
 /** After a move, every word of the ticket gets the new scope. */
-export const moveWords = async (tx: Tx, ticketId: string, scope: number): Promise<void> => {
-  await tx.updateTable('ticket_words').set({ scope }).where('ticket_id', '=', ticketId).execute();
+export const moveWords = async (tx: Tx, ticketId: string, scope: Scope): Promise<void> => {
+  await allLeads(tx).updateTable('ticket_words').set({ scope }).where('ticket_id', '=', ticketId).execute();
 };

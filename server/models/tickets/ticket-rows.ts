@@ -1,6 +1,11 @@
 import type { Instant } from '#domain/dates.ts';
 import { isFormKind } from '#domain/forms/forms.ts';
-import { type Principal, readableScopes, visibleScopes } from '#domain/staff/permissions.ts';
+import {
+  type MemberScopes,
+  type Principal,
+  readableScopes,
+  visibleScopes,
+} from '#domain/staff/permissions.ts';
 import { type StudioId, studios } from '#domain/studios.ts';
 import type { Stage } from '#domain/tickets/stages.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
@@ -9,6 +14,7 @@ import { namesOf } from '#server/models/staff/members.ts';
 import { managerMails } from '#words/mails.ts';
 import { blankedName, formerColleague, maskedName, noStudio } from '#words/staff/labels.ts';
 import type { TicketRecord } from './ticket-state.ts';
+import { ticketsIn } from './tickets-in.ts';
 
 const studioNames = new Map(studios.map(({ id, name }) => [id, name]));
 export const studioLabel = (studio: StudioId): string => studioNames.get(studio) ?? noStudio;
@@ -69,9 +75,13 @@ export const rowsFor = async (
 };
 
 /** Records in the order of the ids. */
-export const findRecords = async (db: Db, ids: readonly string[]): Promise<TicketRecord[]> => {
+export const findRecords = async (
+  db: Db,
+  scopes: MemberScopes,
+  ids: readonly string[],
+): Promise<TicketRecord[]> => {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('tickets').selectAll().where('id', 'in', ids).execute();
+  const rows = await ticketsIn(db, scopes).selectAll().where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
@@ -83,8 +93,7 @@ export const ticketNames = async (
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, { id: string; reference: string; name: string }>> => {
   const isMasked = isMaskedFor(member);
-  const seen = new Set(visibleScopes(member));
-  const records = (await findRecords(db, ids)).filter(({ scope }) => seen.has(scope));
+  const records = await findRecords(db, visibleScopes(member), ids);
   return new Map(
     records.map((record) => {
       const { id, reference } = record;

@@ -4,10 +4,10 @@ import { scopeClassOfScope, scopeOf } from '#domain/staff/scopes.ts';
 import type { Box } from '#domain/tickets/boxes.ts';
 import { milestoneAt, type Stage } from '#domain/tickets/stages.ts';
 import { dismissedStatus, type TicketState } from '#domain/tickets/transitions.ts';
-import type { StaffTables } from '#server/db/staff-tables.ts';
+import type { LeadTables } from '#server/db/lead-tables.ts';
 import { dueAt, openMsBetween } from './due.ts';
 
-export type TicketRecord = Selectable<StaffTables['tickets']>;
+export type TicketRecord = Selectable<LeadTables['tickets']>;
 
 export const openBoxes = ['unassigned', 'assigned', 'in-touch'] as const satisfies Box[];
 

@@ -22,6 +22,7 @@ import { deliveriesOf } from './deliveries.ts';
 import { phoneKey } from './search-terms.ts';
 import { isBlanked, isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
 import { isOpenBox, type TicketRecord } from './ticket-state.ts';
+import { ticketsIn } from './tickets-in.ts';
 import { timelineOf } from './timeline.ts';
 
 const samePersonShown = 5;
@@ -80,12 +81,11 @@ export const findTicket = async (
   id: string,
   now: Instant,
 ): Promise<TicketDetail | undefined> => {
-  const record = await db
-    .selectFrom('tickets')
+  const record = await ticketsIn(db, visibleScopes(member))
     .selectAll()
     .where('id', '=', id.replaceAll('\0', ''))
     .executeTakeFirst();
-  if (!record || !visibleScopes(member).includes(record.scope)) return undefined;
+  if (!record) return undefined;
   const [row] = await rowsFor(db, member, [record], now);
   if (!row) return undefined;
   const can = canOf(member, record);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { scopeOf, storedScopeClass } from '#domain/staff/scopes.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
@@ -15,7 +16,7 @@ describeOnSqlite('a bulk change', (open) => {
   /** Leads without an assignee, as the list's checkboxes send them. */
   const unassigned = async () =>
     (
-      await database.kysely
+      await allLeads(database.kysely)
         .selectFrom('tickets')
         .selectAll()
         .where('box', '=', 'unassigned')
@@ -115,7 +116,7 @@ describeOnSqlite('a bulk change', (open) => {
     expect(html).toContain('and 2 more');
 
     const [moved = ''] = changed;
-    await database.kysely
+    await allLeads(database.kysely)
       .updateTable('tickets')
       .set({ studio_id: 4, scope: scopeOf(4, 'lead') })
       .where('id', '=', moved)

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { beforeEach, expect, test } from 'vitest';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { openBatch } from '#server/models/tickets/open-tickets.ts';
@@ -46,12 +47,12 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
       testInput({ formKind: 'career-application', locationId: davie, email, payload, files: [file] }),
     );
     while ((await openBatch(database, 100, now)).opened > 0);
-    const { id } = await database.kysely
+    const { id } = await allLeads(database.kysely)
       .selectFrom('tickets')
       .select('id')
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    const upload = await database.kysely
+    const upload = await allLeads(database.kysely)
       .selectFrom('uploads')
       .selectAll()
       .where('submission_id', '=', id)
@@ -119,7 +120,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
   /** A lead with parked deliveries, and the ids of the deliveries. */
   const parkedLead = async (name: string, locationId = davie) => {
     const id = await sendAs(database, { name, locationId, at: now - 30 * 3_600_000 });
-    await database.kysely
+    await allLeads(database.kysely)
       .updateTable('outbox')
       .set({ state: 'parked', attempts: 12, last_error: '550 no such user', run_at: now - 3_600_000 })
       .where('submission_id', '=', id)
@@ -154,7 +155,11 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
       error: '550 no such user',
     });
     // It fails again: the ticket must not show it as sent.
-    await database.kysely.updateTable('outbox').set({ state: 'parked' }).where('id', '=', first).execute();
+    await allLeads(database.kysely)
+      .updateTable('outbox')
+      .set({ state: 'parked' })
+      .where('id', '=', first)
+      .execute();
     expect(await mailsOf(luis, id)).toMatchObject([{ state: 'parked' }, { state: 'parked' }]);
     expect(await (await luis.request(`/leads/${id}`)).text()).toContain('Not delivered');
 
@@ -170,7 +175,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const { id } = await parkedLead('Maya Thompson');
     const later = '0190a8f2-7c1e-7b3d-9e55-0123456789cd';
-    await database.kysely
+    await allLeads(database.kysely)
       .insertInto('outbox')
       .values({
         id: later,

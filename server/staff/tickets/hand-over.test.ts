@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
@@ -19,7 +20,11 @@ describeOnSqlite('leads that change hands', (open) => {
   });
   const told = async () =>
     (
-      await database.kysely.selectFrom('outbox').selectAll().where('kind', '=', 'tell-receiver').execute()
+      await allLeads(database.kysely)
+        .selectFrom('outbox')
+        .selectAll()
+        .where('kind', '=', 'tell-receiver')
+        .execute()
     ).map(({ payload }) => fromJson(payload));
 
   test('who receives a lead by assignment or move is told, and nobody is told of an own act', async () => {
@@ -59,7 +64,7 @@ describeOnSqlite('leads that change hands', (open) => {
       'Luis Ortega has this lead. Take it over?',
     );
     // The same question before a call or a mail.
-    await database.kysely.updateTable('tickets').set({ phone: '3055550142' }).execute();
+    await allLeads(database.kysely).updateTable('tickets').set({ phone: '3055550142' }).execute();
     for (const path of [`/leads/${id}`, `/leads/${id}/reply`])
       expect(await (await ana.request(path)).text()).toMatch(/Luis Ortega has this lead\. Do you want to /);
     expect((await rosa.request(`/leads/${id}/take-over`, { version: '2' })).status).toBe(404);

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { openBatch } from '#server/models/tickets/open-tickets.ts';
@@ -34,7 +35,7 @@ describeOnBothDatabases('birth date and emergency contact', (open) => {
       }),
     );
     while ((await openBatch(database, 100, now)).opened > 0);
-    id = (await database.kysely.selectFrom('tickets').select('id').executeTakeFirstOrThrow()).id;
+    id = (await allLeads(database.kysely).selectFrom('tickets').select('id').executeTakeFirstOrThrow()).id;
   });
 
   test('are shown after a press, to members who may read them, and every read is logged', async () => {
@@ -77,7 +78,10 @@ describeOnBothDatabases('birth date and emergency contact', (open) => {
 
   test('a lead without them has no such button', async () => {
     const ana = await site.signedIn('Corporate');
-    await database.kysely.updateTable('submissions').set({ payload: '{"firstName":"Lena"}' }).execute();
+    await allLeads(database.kysely)
+      .updateTable('submissions')
+      .set({ payload: '{"firstName":"Lena"}' })
+      .execute();
     expect(await (await ana.request(`/leads/${id}`)).text()).not.toContain(`/staff/leads/${id}/private`);
     expect((await ana.request(`/leads/${id}/private`, {})).status).toBe(404);
     expect((await ana.request('/leads/nonsense/private', {})).status).toBe(404);

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { sendLead } from '#tests/databases/sent-leads.ts';
@@ -14,7 +15,7 @@ describeOnSqlite('a mail from the ticket', (open) => {
     site = createStaffSite(database, { now: Date.parse('2026-11-16T14:00:00Z') });
   });
   const entries = () =>
-    database.kysely.selectFrom('outbox').selectAll().where('kind', '=', 'send-reply').execute();
+    allLeads(database.kysely).selectFrom('outbox').selectAll().where('kind', '=', 'send-reply').execute();
 
   test('begins with a saved reply, and is not sent while a variable is empty', async () => {
     const luis = await site.signedIn('Studio_Manager', [midtown], 'Luis Ortega');

@@ -6,6 +6,7 @@ import { labeledFields } from '#server/models/leads/submission-text.ts';
 import { findSubmission } from '#server/models/leads/submissions.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
+import { ticketsIn } from '#server/models/tickets/tickets-in.ts';
 
 /**
  * Birth date and emergency contact of a ticket, for members who may read them; every read is logged.
@@ -17,12 +18,11 @@ export const readPrivateFieldsLogged = async (
   ticketId: string,
   now: Instant,
 ): Promise<{ label: string; value: string }[] | undefined> => {
-  const ticket = await db
-    .selectFrom('tickets')
-    .select(['scope', 'studio_id'])
+  const ticket = await ticketsIn(db, readableScopesWith(actor.member, 'private.read'))
+    .select('studio_id')
     .where('id', '=', ticketId)
     .executeTakeFirst();
-  if (!ticket || !readableScopesWith(actor.member, 'private.read').includes(ticket.scope)) return undefined;
+  if (!ticket) return undefined;
   const submission = await findSubmission(db, ticketId);
   const lines = submission ? labeledFields(submission, privateFields) : [];
   if (lines.length === 0) return undefined;

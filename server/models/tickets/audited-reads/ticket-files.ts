@@ -4,6 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import { findUpload, type UploadRow } from '#server/models/leads/uploads.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
+import { ticketsIn } from '#server/models/tickets/tickets-in.ts';
 
 /**
  * A file of a ticket, for members who may read the ticket; logged before the first byte is sent. Undefined
@@ -15,12 +16,11 @@ export const findFileLogged = async (
   { ticketId, fileId }: { ticketId: string; fileId: string },
   now: Instant,
 ): Promise<UploadRow | undefined> => {
-  const ticket = await db
-    .selectFrom('tickets')
-    .select(['scope', 'studio_id'])
+  const ticket = await ticketsIn(db, readableScopes(actor.member))
+    .select('studio_id')
     .where('id', '=', ticketId)
     .executeTakeFirst();
-  if (!ticket || !readableScopes(actor.member).includes(ticket.scope)) return undefined;
+  if (!ticket) return undefined;
   const upload = await findUpload(db, ticketId, fileId);
   if (!upload) return undefined;
   const detail = { file: upload.id };

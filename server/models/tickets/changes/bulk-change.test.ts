@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
 import { storedScopeClass } from '#domain/staff/scopes.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
@@ -17,12 +18,17 @@ const { notYours } = bulkWords;
 const now = Date.parse('2026-11-16T14:00:00Z');
 const openIds = async ({ kysely }: Database) =>
   (
-    await kysely.selectFrom('tickets').select('id').where('box', '=', 'unassigned').orderBy('id').execute()
+    await allLeads(kysely)
+      .selectFrom('tickets')
+      .select('id')
+      .where('box', '=', 'unassigned')
+      .orderBy('id')
+      .execute()
   ).map(({ id }) => id);
 const assignees = async ({ kysely }: Database, ids: readonly string[]) =>
-  (await kysely.selectFrom('tickets').selectAll().where('id', 'in', ids).orderBy('id').execute()).map(
-    (row) => row.assignee_id,
-  );
+  (
+    await allLeads(kysely).selectFrom('tickets').selectAll().where('id', 'in', ids).orderBy('id').execute()
+  ).map((row) => row.assignee_id);
 const anyVersion = (ids: readonly string[]) => ids.map((id) => ({ id, version: null }));
 
 describeOnBothDatabases('a bulk change of tickets', (open) => {
@@ -85,7 +91,10 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     const frontDesk = await addStaff(database, 'Front_Desk', [3]);
     const inStudio = new Map(
       (
-        await database.kysely.selectFrom('tickets').select(['id', 'studio_id as studio', 'class']).execute()
+        await allLeads(database.kysely)
+          .selectFrom('tickets')
+          .select(['id', 'studio_id as studio', 'class'])
+          .execute()
       ).map((row) => [row.id, row]),
     );
     const mine = ids.filter(
@@ -157,7 +166,7 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     expect(bulkIds).toHaveLength(27);
     expect((await assignees(database, ids)).every((assignee) => assignee !== null)).toBe(true);
     const { kysely } = database;
-    const takes = await kysely
+    const takes = await allLeads(kysely)
       .selectFrom('ticket_events')
       .select('ticket_id')
       .where('kind', '=', 'take')

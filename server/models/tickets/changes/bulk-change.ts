@@ -118,14 +118,10 @@ export const findBulkResult = async (
   if (!detail) return undefined;
   const records = await findRecords(
     db,
+    readableScopes(member),
     detail.unchanged.map((one) => one.id),
   );
-  const readable = new Set(readableScopes(member));
-  const senders = new Map(
-    records
-      .filter(({ scope }) => readable.has(scope))
-      .map(({ id: ticket, name, email }) => [ticket, name || email]),
-  );
+  const senders = new Map(records.map(({ id: ticket, name, email }) => [ticket, name || email]));
   const members = await namesOf(
     db,
     detail.unchanged.flatMap((one) => (one.because === 'conflict' && one.by ? [one.by] : [])),

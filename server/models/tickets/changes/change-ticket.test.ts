@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
 import type { Stage } from '#domain/tickets/stages.ts';
 import type { Change, ContactOutcome } from '#domain/tickets/transitions.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
@@ -62,7 +63,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
           what: 'take',
         });
       }
-      const events = await database.kysely
+      const events = await allLeads(database.kysely)
         .selectFrom('ticket_events')
         .selectAll()
         .where('ticket_id', '=', id)
@@ -214,7 +215,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
       assignee_id: luis.id,
       status: 'ASSIGNED',
     });
-    const words = await database.kysely
+    const words = await allLeads(database.kysely)
       .selectFrom('ticket_words')
       .selectAll()
       .where('ticket_id', '=', id)

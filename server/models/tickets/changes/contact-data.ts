@@ -1,4 +1,5 @@
 import type { Change, ContactData } from '#domain/tickets/transitions.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { findSubmission } from '#server/models/leads/submissions.ts';
 import { textsToSearch } from '#server/models/tickets/new-ticket.ts';
@@ -28,10 +29,10 @@ export const writeContactData = async (
   data: ContactData,
 ): Promise<void> => {
   const person = asStored(data);
-  await tx.updateTable('tickets').set(person).where('id', '=', id).execute();
+  await allLeads(tx).updateTable('tickets').set(person).where('id', '=', id).execute();
   const submission = await findSubmission(tx, id);
   const texts = submission ? textsToSearch(submission.payload) : [];
-  await tx.deleteFrom('ticket_words').where('ticket_id', '=', id).execute();
+  await allLeads(tx).deleteFrom('ticket_words').where('ticket_id', '=', id).execute();
   const words = allWords({ ...person, reference, texts });
   await insertWords(
     tx,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allLeads } from '#server/db/all-leads.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
@@ -27,21 +28,26 @@ describeOnBothDatabases('tickets of a member who leaves', (open) => {
     const taken = results.filter(({ ok }) => ok).length;
     expect(taken).toBeGreaterThan(50);
     const assignedTo = async (id: string) =>
-      (await database.kysely.selectFrom('tickets').select('id').where('assignee_id', '=', id).execute())
-        .length;
+      (
+        await allLeads(database.kysely)
+          .selectFrom('tickets')
+          .select('id')
+          .where('assignee_id', '=', id)
+          .execute()
+      ).length;
     const kept = await assignedTo(boss.id);
     const given = await assignedTo(mia.id);
     expect(kept + given).toBe(taken);
 
     expect((await boss.request(`/team/${mia.id}/disable`, {})).status).toBe(303);
     expect([await assignedTo(mia.id), await assignedTo(boss.id)]).toEqual([0, kept]);
-    const events = await database.kysely
+    const events = await allLeads(database.kysely)
       .selectFrom('ticket_events')
       .select('staff_id')
       .where('kind', '=', 'hand-back')
       .execute();
     expect(events).toEqual(Array.from({ length: given }, () => ({ staff_id: boss.id })));
-    const opened = await database.kysely
+    const opened = await allLeads(database.kysely)
       .selectFrom('tickets')
       .select('id')
       .where('status', '=', 'OPEN')
@@ -63,7 +69,13 @@ describeOnBothDatabases('tickets of a member who leaves', (open) => {
       );
     }
     const assigned = async () =>
-      (await kysely.selectFrom('tickets').select('id').where('assignee_id', 'is not', null).execute()).length;
+      (
+        await allLeads(kysely)
+          .selectFrom('tickets')
+          .select('id')
+          .where('assignee_id', 'is not', null)
+          .execute()
+      ).length;
     expect(await assigned()).toBeGreaterThan(90);
     const results = await Promise.allSettled(
       members.map((member) =>
@@ -90,7 +102,7 @@ describeOnBothDatabases('tickets of a member who leaves', (open) => {
         now: site.clock.now(),
       });
     const assigned = () =>
-      database.kysely
+      allLeads(database.kysely)
         .selectFrom('tickets')
         .select('studio_id as studio')
         .where('assignee_id', '=', mia.id)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
 import { type Change, dismissedStatus } from '#domain/tickets/transitions.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
@@ -25,7 +26,7 @@ const send = async (database: Database, ...inputs: Parameters<typeof testInput>[
     const intake = intakeOn(database, { clock: adjustableClock(now + at) });
     await submit(intake, testMetadata({ key: `k${at}` }), testInput(input));
     await openBatch(database, 25, now + at);
-    const rows = await database.kysely.selectFrom('tickets').select('id').execute();
+    const rows = await allLeads(database.kysely).selectFrom('tickets').select('id').execute();
     sent.push(rows.find(({ id }) => !sent.includes(id))?.id ?? '');
   }
   return sent;
@@ -34,7 +35,7 @@ const on = (database: Database) => (member: Principal, id: string, change: Chang
   changeTicket(database, { actor: actorOf(member), id, change, now });
 const eventOf = (result: Awaited<ReturnType<typeof changeTicket>>) => (result.ok ? result.eventId : '');
 const statusesOf = async ({ kysely }: Database, ids: string[]) => {
-  const rows = await kysely.selectFrom('tickets').select(['id', 'status']).execute();
+  const rows = await allLeads(kysely).selectFrom('tickets').select(['id', 'status']).execute();
   return ids.map((id) => rows.find((row) => row.id === id)?.status);
 };
 const leadsIn = async (database: Database) =>

@@ -1,4 +1,5 @@
 import { dismissedStatus } from '#domain/tickets/transitions.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import { isPostgres, type Tx } from '#server/db/connect.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { findRecord } from './ticket-writes.ts';
@@ -10,7 +11,7 @@ import { findRecord } from './ticket-writes.ts';
  */
 export const canBeLinkedTo = async (tx: Tx, { id }: TicketRecord, otherId: string): Promise<boolean> => {
   if (isPostgres(tx))
-    await tx
+    await allLeads(tx)
       .selectFrom('tickets')
       .select('id')
       .where('id', 'in', [id, otherId])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
@@ -42,8 +43,8 @@ describeOnBothDatabases('many changes', (open) => {
     }
     expect(undoable.length).toBeGreaterThan(80);
     const { kysely } = database;
-    const all = await kysely.selectFrom('tickets').selectAll().execute();
-    const words = await kysely.selectFrom('ticket_words').selectAll().execute();
+    const all = await allLeads(kysely).selectFrom('tickets').selectAll().execute();
+    const words = await allLeads(kysely).selectFrom('ticket_words').selectAll().execute();
     const byTicket = Map.groupBy(words, ({ ticket_id }) => ticket_id);
     for (const one of all) {
       const own = byTicket.get(one.id) ?? [];

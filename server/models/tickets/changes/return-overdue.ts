@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
 import { type Change, silentAssigneeMs } from '#domain/tickets/transitions.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from './change-ticket.ts';
@@ -8,7 +9,7 @@ const batchSize = 100;
 
 /** Removes the assignee of overdue tickets who did nothing for `silentAssigneeMs`. */
 export const returnOverdue = async (database: Database, now: Instant): Promise<void> => {
-  const overdue = await database.kysely
+  const overdue = await allLeads(database.kysely)
     .selectFrom('tickets')
     .select(['id', 'version'])
     .where('box', '=', 'assigned')

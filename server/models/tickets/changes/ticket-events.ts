@@ -1,4 +1,5 @@
 import type { Change, TicketState } from '#domain/tickets/transitions.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { namesOf } from '#server/models/staff/members.ts';
@@ -18,7 +19,7 @@ export const readPayload = (payload: unknown): EventPayload =>
 
 /** Newest first, by version, because the ids of changes in the same millisecond have a random order. */
 export const newestEvents = async (db: Db, ticketId: string, limit: number) => {
-  const rows = await db
+  const rows = await allLeads(db)
     .selectFrom('ticket_events')
     .selectAll()
     .where('ticket_id', '=', ticketId)

@@ -1,7 +1,9 @@
 import type { Instant } from '#domain/dates.ts';
 import { type Principal, workableScopes } from '#domain/staff/permissions.ts';
+import type { Scope } from '#domain/staff/scopes.ts';
 import type { StudioId } from '#domain/studios.ts';
 import type { TicketState } from '#domain/tickets/transitions.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
@@ -21,11 +23,11 @@ import type { ChangeResult } from './change-result.ts';
 import { conflictOn, type EventPayload } from './ticket-events.ts';
 
 export const findRecord = (tx: Db, id: string): Promise<TicketRecord | undefined> =>
-  tx.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
+  allLeads(tx).selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const canWork = (member: Principal, scope: number) => workableScopes(member).includes(scope);
+export const canWork = (member: Principal, scope: Scope) => workableScopes(member).includes(scope);
 
-export const canBeAssigned = async (tx: Tx, staffId: string, scope: number): Promise<boolean> => {
+export const canBeAssigned = async (tx: Tx, staffId: string, scope: Scope): Promise<boolean> => {
   const member = await findStaff(tx, staffId);
   return member?.isActive === true && canWork(member, scope);
 };
@@ -35,7 +37,7 @@ const writeColumns = async (
   row: TicketRecord,
   columns: ReturnType<typeof columnsAfter>,
 ): Promise<boolean> => {
-  const { numUpdatedRows } = await tx
+  const { numUpdatedRows } = await allLeads(tx)
     .updateTable('tickets')
     .set(columns)
     .where('id', '=', row.id)
@@ -88,7 +90,7 @@ export const writeTicket = async (
     after: state,
     version: next.version,
   };
-  await tx
+  await allLeads(tx)
     .insertInto('ticket_events')
     .values({
       id: eventId,

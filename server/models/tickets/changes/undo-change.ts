@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
 import type { Principal } from '#domain/staff/permissions.ts';
 import { scopeClassOfScope, scopeOf } from '#domain/staff/scopes.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
 import { boxOf, isOpenBox } from '#server/models/tickets/ticket-state.ts';
@@ -22,7 +23,7 @@ type Undoable = { id: string; eventId: string };
 
 /** Deletes the entry of a mail that no worker has claimed yet. */
 const cancelUnsent = async (tx: Tx, entryId: string): Promise<boolean> => {
-  const { numDeletedRows } = await tx
+  const { numDeletedRows } = await allLeads(tx)
     .deleteFrom('outbox')
     .where('id', '=', entryId)
     .where('state', '=', 'pending')
@@ -39,7 +40,7 @@ const undoOne = async (
 ): Promise<ChangeResult> => {
   const { tx } = writes;
   const row = await findRecord(tx, id);
-  const event = await tx
+  const event = await allLeads(tx)
     .selectFrom('ticket_events')
     .selectAll()
     .where('id', '=', eventId)

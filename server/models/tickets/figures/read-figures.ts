@@ -2,7 +2,7 @@ import type { CalendarDay, Instant } from '#domain/dates.ts';
 import { addDays, studioDay } from '#domain/dates.ts';
 import type { MemberScopes } from '#domain/staff/permissions.ts';
 import { scopesIn } from '#domain/staff/permissions.ts';
-import { studioOfScope } from '#domain/staff/scopes.ts';
+import { type Scope, studioOfScope } from '#domain/staff/scopes.ts';
 import { addFigures, type Figures, noFigures, noSource, sumNames } from '#domain/tickets/figures.ts';
 import { daysOfPeriod, type FiguresQuery } from '#domain/tickets/figures-query.ts';
 import type { FigureReport } from '#domain/tickets/views.ts';
@@ -17,7 +17,7 @@ const columns: Record<FiguresQuery['by'], FigureGroup> = { studio: 'scope', form
 
 /** The row to which a stored value belongs: form kinds with the same name are one. */
 const rowIdOf = (by: FiguresQuery['by'], group: string): string => {
-  if (by === 'studio') return String(studioOfScope(Number(group)));
+  if (by === 'studio') return String(studioOfScope(Number(group) as Scope));
   return by === 'form' ? (kindsNamedLike(group).toSorted()[0] ?? group) : group;
 };
 

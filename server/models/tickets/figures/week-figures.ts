@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type CalendarDay, startOfWeek, studioDay } from '#domain/dates.ts';
 import type { MemberScopes } from '#domain/staff/permissions.ts';
+import type { Scope } from '#domain/staff/scopes.ts';
 import {
   addFigures,
   type Figures,
@@ -9,17 +10,9 @@ import {
   noSource,
   sumNames,
 } from '#domain/tickets/figures.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
-
-/** The figures of the leads that arrived in a week, which is named by its Monday. */
-type WeekRow = { week: CalendarDay; scope: number; form: string; source: string } & Figures;
-
-/**
- * The table is not among those of `Db`, and nothing else reads it than `sumFigures`: figures cannot be
- * queried without the scopes of a member.
- */
-const tableOf = (db: Db) => db.withTables<{ ticket_weeks: WeekRow }>();
 
 export type CountedTicket = Pick<
   TicketRecord,
@@ -55,8 +48,8 @@ export const addToFigures = async (tx: Tx, deltas: readonly Delta[]): Promise<vo
     .filter(([, figures]) => sumNames.some((name) => figures[name] !== 0))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [key, figures] of changed) {
-    const [week, scope, form, source] = JSON.parse(key) as [string, number, string, string];
-    await tableOf(tx)
+    const [week, scope, form, source] = JSON.parse(key) as [string, Scope, string, string];
+    await allLeads(tx)
       .insertInto('ticket_weeks')
       .values({ week, scope, form, source, ...figures })
       .onConflict((conflict) =>
@@ -97,7 +90,7 @@ export const sumFigures = async (
   },
 ): Promise<WeekSum[]> => {
   if (scopes.length === 0) return [];
-  let query = tableOf(db)
+  let query = allLeads(db)
     .selectFrom('ticket_weeks')
     .select(['week', sql<string>`cast(${sql.ref(by)} as text)`.as('group')])
     .select(sumNames.map((name) => sql<number>`sum(${sql.ref(name)})`.as(name)))

@@ -7,6 +7,7 @@ import { justInMs } from '#domain/tickets/just-in.ts';
 import type { Tab } from '#domain/tickets/views.ts';
 import type { Database } from '#server/db/connect.ts';
 import { firstId } from '#server/db/time-ordered-id.ts';
+import { ticketsIn } from '#server/models/tickets/tickets-in.ts';
 import { boxesOfTab } from './tab-boxes.ts';
 import { isInScopes } from './ticket-ranges.ts';
 
@@ -40,10 +41,7 @@ export const countOpenByStudio = async (
   member: Principal,
   now: Instant,
 ): Promise<Record<string, { waiting: number; overdue: number }>> => {
-  const scopes = visibleScopes(member);
-  if (scopes.length === 0) return {};
-  const rows = await db
-    .selectFrom('tickets')
+  const rows = await ticketsIn(db, visibleScopes(member))
     .select(['scope'])
     .select([
       sql<number>`count(case when box = 'unassigned' then 1 end)`.as('waiting'),
@@ -51,7 +49,6 @@ export const countOpenByStudio = async (
       sql<number>`count(case when rank < ${now} then 1 end)`.as('overdue'),
     ])
     .where('box', 'in', boxesOfTab.all)
-    .where('scope', 'in', scopes)
     .groupBy('scope')
     .execute();
   const counts: Record<string, { waiting: number; overdue: number }> = {};

@@ -60,8 +60,8 @@ const conditionsOf = ({ member, query, now }: Listed): RawBuilder<unknown> => {
   return sql`${conditionOf(allFilters(member, query))} ${isFigure(figure) ? figureCondition(figure) : isOverdue}`;
 };
 
-const recordsOf = async (db: Db, { ids, next }: IdPage): Promise<RecordPage> => ({
-  records: await findRecords(db, ids),
+const recordsOf = async (db: Db, scopes: MemberScopes, { ids, next }: IdPage): Promise<RecordPage> => ({
+  records: await findRecords(db, scopes, ids),
   next,
 });
 
@@ -80,7 +80,7 @@ const pageOfTab = async (db: Db, listed: Listed, scopes: MemberScopes): Promise<
   const shown = page.slice(0, limit);
   const last = page.length > limit ? shown.at(-1) : undefined;
   const ids = shown.map(({ id }) => id);
-  return recordsOf(db, { ids, next: last ? `${last.rank}.${last.id}` : null });
+  return recordsOf(db, scopes, { ids, next: last ? `${last.rank}.${last.id}` : null });
 };
 
 /**
@@ -94,7 +94,7 @@ const pageOfSearch = async (db: Db, listed: Listed, scopes: MemberScopes): Promi
   const test = sql`(select 1 from tickets where id = found.id and ${conditionsOf(listed)}
     box in (${sql.join(boxesOf(query))}) limit 1) = 1`;
   const search = async (some: readonly Term[]) =>
-    recordsOf(db, await ticketsWithTerms(db, some, scopes, test, boundsOf(query), limit));
+    recordsOf(db, scopes, await ticketsWithTerms(db, some, scopes, test, boundsOf(query), limit));
   const page = await search(terms);
   const others = query.after === null && page.next === null ? await nearTerms(db, terms) : null;
   if (!others) return page;
@@ -107,7 +107,7 @@ const pageOfSearch = async (db: Db, listed: Listed, scopes: MemberScopes): Promi
 const pageOfFigure = async (db: Db, listed: Listed, scopes: MemberScopes): Promise<RecordPage> => {
   const ranges = boxRanges(boxesOf(listed.query), scopes, conditionsOf(listed));
   const page = await newestIn(db, { table: 'tickets', ranges }, boundsOf(listed.query), listed.limit);
-  return recordsOf(db, page);
+  return recordsOf(db, scopes, page);
 };
 
 /** Closed or held tickets with filters, newest first: one filter has an index, the others are tested. */
@@ -122,10 +122,10 @@ const pageOfFilters = async (db: Db, listed: Listed, scopes: MemberScopes): Prom
   const inTable = { table: 'tickets', ranges } as const;
   const bounds = boundsOf(query);
   const tested = [...rest, ...others];
-  if (tested.length === 0) return recordsOf(db, await newestIn(db, inTable, bounds, limit));
+  if (tested.length === 0) return recordsOf(db, scopes, await newestIn(db, inTable, bounds, limit));
   const tests = [sql`(select 1 from tickets where ${conditionOf(tested)} id = found.id limit 1) = 1`];
   const reach = await reachOf(db, inTable, bounds);
-  return recordsOf(db, await newestIn(db, inTable, bounds, limit, { tests, reach }));
+  return recordsOf(db, scopes, await newestIn(db, inTable, bounds, limit, { tests, reach }));
 };
 
 const mostJustIn = 20;
@@ -139,7 +139,7 @@ const justIn = async (db: Db, { member, query, now }: Listed): Promise<TicketRec
   const bounds = { from: firstId(now - justInMs), before: boundsOf({ ...query, after: null }).before };
   const ranges = boxRanges(boxesOfTab.unassigned, scopes);
   const { ids } = await newestIn(db, { table: 'tickets', ranges }, bounds, mostJustIn);
-  const records = await findRecords(db, ids.reverse());
+  const records = await findRecords(db, scopes, ids.reverse());
   return records.filter(({ tries }) => tries === 0);
 };
 
