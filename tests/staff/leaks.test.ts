@@ -5,9 +5,15 @@ import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { addMarkedAccounts } from './marked-accounts.ts';
 import { marksIn } from './marked-leads.ts';
-import { allowedFor, forbiddenMarks, readStoredAccounts, type Viewer } from './oracle.ts';
+import {
+  allowedFor,
+  forbiddenColleagues,
+  forbiddenMarks,
+  readStoredAccounts,
+  type Viewer,
+} from './oracle.ts';
 import { runLeaks } from './run-leaks.ts';
-import { checks, type World } from './screen-oracle.ts';
+import { checkOf, type World } from './screen-oracle.ts';
 
 test('a title of another studio among the saved replies of a lead is found', () => {
   const member = { id: 'ana', role: 'Corporate', studios: [] } as const;
@@ -15,7 +21,7 @@ test('a title of another studio among the saved replies of a lead is found', () 
   const replies = [0, 2, 3].map((studio) => ({ studio, title: `Studio ${studio}` }));
   const world = { leads: [lead], replies } as unknown as World;
   const wrongWith = (saved: readonly { title: string }[]) =>
-    checks.reply(member, { ticket: { id: '1', timeline: [] }, saved }, world, 0);
+    checkOf('reply')(member, { ticket: { id: '1', timeline: [] }, saved }, world, 0);
   expect(wrongWith(replies.slice(0, 2))).toEqual([]);
   expect(wrongWith(replies)).toEqual([
     'saved replies for lead 1: Studio 0, Studio 2, Studio 3 instead of Studio 0, Studio 2',
@@ -25,7 +31,29 @@ test('a title of another studio among the saved replies of a lead is found', () 
 test('a number that no check compares is found', () => {
   const member = { id: 'ana', role: 'Front_Desk', studios: [1] } as const;
   const data = { studio: 1, person: { id: 3, createdAt: 1 }, colleagues: [{ name: 'Ana', leads: 7 }] };
-  expect(checks.person(member, data, {} as World, 0)).toEqual(['a number that nothing compares: leads']);
+  expect(checkOf('person')(member, data, {} as World, 0)).toEqual(['a number that nothing compares: leads']);
+});
+
+test('a colleague of another studio is found, but not one who worked on a lead that the member sees', () => {
+  const member = { id: 'ana', role: 'Studio_Manager', studios: [1] } as const;
+  const colleague = (id: string, role: Viewer['role'], studios: number[]) => ({
+    id,
+    name: id,
+    role,
+    studios,
+  });
+  const team = [
+    ...[colleague('ana', 'Studio_Manager', [1]), colleague('cam', 'Corporate', [])],
+    ...[colleague('near', 'Front_Desk', [1, 2]), colleague('far', 'Front_Desk', [2])],
+    colleague('met', 'Front_Desk', [2]),
+  ];
+  const lead = (studio: number, worker: string) => ({ studio, scopeClass: 'lead', workers: [worker] });
+  const leads = [lead(1, 'met'), lead(2, 'far')] as unknown as World['leads'];
+  const everybody = JSON.stringify(team);
+  expect(forbiddenColleagues(everybody, member, { team, leads })).toEqual([
+    'a colleague of other studios: far',
+  ]);
+  expect(forbiddenColleagues('{}', member, { team, leads })).toEqual([]);
 });
 
 describeOnSqlite('a response with every account', (open) => {

@@ -89,8 +89,8 @@ export const createMarkedSite = async (
   const members: Browsing[] = [
     { id: '', role: 'Teacher', studios: [], request: site.signedOut.request, label: 'signed out' },
   ];
-  for (const [role, studios] of team) {
-    const { id, request } = await site.signedIn(role, studios, `${role} of ${studios.join(' and ')}`);
+  for (const [n, [role, studios]] of team.entries()) {
+    const { id, request } = await site.signedIn(role, studios, `Colleague zs${n}x`);
     members.push({ id, role, studios, request, label: `${role} [${studios}]` });
   }
   const left = await site.signedIn('Corporate', [], 'Left last week');

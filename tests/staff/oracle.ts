@@ -19,12 +19,16 @@ export type StoredLead = {
   marks: Marks;
   box: string;
   assignee: string | null;
+  /** The ids of all members who ever changed the lead. */
+  workers: readonly string[];
   formKind: string;
   createdAt: number;
 };
 /** Has no ticket and no scope: the studio alone decides who may see it, as for a lead. */
 export type StoredAccount = { studio: StudioId; marks: Marks };
 export type Viewer = { id: string; role: Role; studios: readonly StudioId[] };
+/** A member of the team, with a name that no other text contains. */
+export type Colleague = Viewer & { name: string };
 
 const scopeClassOf = (formKind: string, position: unknown): StoredLead['scopeClass'] => {
   if (formKind === 'cancellation') return 'membership';
@@ -57,7 +61,11 @@ export const readStoredLeads = async ({ kysely: db }: Database): Promise<StoredL
   const submissions = await allLeads(db).selectFrom('submissions').selectAll().execute();
   const tickets = await allLeads(db).selectFrom('tickets').select(['id', 'box', 'assignee_id']).execute();
   const uploads = await allLeads(db).selectFrom('uploads').select(['submission_id', 'name']).execute();
-  const events = await allLeads(db).selectFrom('ticket_events').select(['ticket_id', 'payload']).execute();
+  const events = await allLeads(db)
+    .selectFrom('ticket_events')
+    .select(['ticket_id', 'staff_id', 'payload'])
+    .execute();
+  const eventsOf = Map.groupBy(events, ({ ticket_id }) => ticket_id);
   const ticketOf = new Map(tickets.map((ticket) => [ticket.id, ticket]));
   const moves = events
     .map(({ ticket_id, payload }) => ({ ...(fromJson(payload) as Moved), ticket_id }))
@@ -74,6 +82,7 @@ export const readStoredLeads = async ({ kysely: db }: Database): Promise<StoredL
       marks: marksIn(JSON.stringify([row.email, payload, names])),
       box: ticket?.box ?? 'none',
       assignee: ticket?.assignee_id ?? null,
+      workers: (eventsOf.get(row.id) ?? []).flatMap(({ staff_id }) => staff_id ?? []),
       formKind: row.form,
       createdAt: row.created_at,
     };
@@ -88,6 +97,29 @@ export const readStoredAccounts = async ({ kysely: db }: Database): Promise<Stor
 
 const canReadAccount = (member: Viewer, account: StoredAccount): boolean =>
   member.role === 'Corporate' || (member.role !== 'Teacher' && isNear(member, account));
+
+/**
+ * The names and ids in a response of colleagues whom the member may not know: those of other studios, except
+ * Corporate, and members who worked on a lead that this member sees.
+ */
+export const forbiddenColleagues = (
+  text: string,
+  member: Viewer,
+  { team, leads }: { team: readonly Colleague[]; leads: readonly StoredLead[] },
+): string[] => {
+  if (member.role === 'Corporate') return [];
+  const met = new Set(
+    leads.filter((lead) => canSee(member, lead)).flatMap(({ workers, assignee }) => [...workers, assignee]),
+  );
+  return team
+    .filter(({ id, name }) => text.includes(id) || text.includes(name))
+    .filter(
+      ({ id, role, studios }) =>
+        !(id === member.id || role === 'Corporate' || met.has(id)) &&
+        !studios.some((studio) => isNear(member, { studio })),
+    )
+    .map(({ name }) => `a colleague of other studios: ${name}`);
+};
 
 /** What a response to this member may contain: marks of readable leads and accounts, ids of visible leads. */
 export const allowedFor = (

@@ -5,9 +5,16 @@ import type { Screens } from '#staff/screen-types.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
 import { marksIn } from './marked-leads.ts';
 import { createMarkedSite } from './marked-site.ts';
-import { type Allowed, allowedFor, forbiddenMarks, readStoredAccounts, readStoredLeads } from './oracle.ts';
+import {
+  type Allowed,
+  allowedFor,
+  forbiddenColleagues,
+  forbiddenMarks,
+  readStoredAccounts,
+  readStoredLeads,
+} from './oracle.ts';
 import { bodyOf, randomFilter, randomPath, readRequestable } from './random-requests.ts';
-import { checks, readWorld } from './screen-oracle.ts';
+import { checkOf, readWorld } from './screen-oracle.ts';
 
 export type LeakReport = {
   seed: number;
@@ -112,7 +119,8 @@ export const runLeaks = async (
     const found = [
       ...forbiddenMarks(marks, visible, route),
       ...foreignIds(shown, visible, ids),
-      ...(screen ? checks[screen.name](member, screen.data, world, now) : []),
+      ...forbiddenColleagues(shown, member, world),
+      ...(screen ? checkOf(screen.name)(member, screen.data, world, now) : []),
       ...(response.status >= 500 ? [`status ${response.status}`] : []),
       ...(member.id === '' && response.status === 200 ? ['a response without a session'] : []),
     ];

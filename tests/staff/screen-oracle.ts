@@ -7,7 +7,7 @@ import type { Screens } from '#staff/screen-types.ts';
 import { mondayOf, recountOf } from '#tests/databases/stored-figures.ts';
 import { dismissLabels, lostLabels, stageLabels } from '#words/staff/labels.ts';
 import { countedFor, wrongReport } from './figure-oracle.ts';
-import { canRead, canSee, type StoredLead, type Viewer } from './oracle.ts';
+import { type Colleague, canRead, canSee, type StoredLead, type Viewer } from './oracle.ts';
 
 /** The boxes of each tab, written out, so that no change of the product's own table passes unseen. */
 const boxes: Record<string, readonly string[]> = {
@@ -30,8 +30,7 @@ export type World = {
   tickets: ReadonlyMap<string, TicketRecord>;
   /** The titles of saved replies, with their studio; 0 stands for all. */
   replies: readonly { studio: StudioId; title: string }[];
-  /** The studios of each member. */
-  studiosOf: ReadonlyMap<string, readonly StudioId[]>;
+  team: readonly Colleague[];
 };
 
 const countOf = (member: Viewer, { leads }: World, tab: string, studio: StudioId | null) =>
@@ -137,9 +136,9 @@ const wrongLog: Check = (member, { rows }: Screens['log'], world) =>
 const isOfStudios = (member: Viewer, studios: readonly StudioId[]) =>
   member.role === 'Corporate' || studios.every((studio) => member.studios.includes(studio));
 
-const wrongTeam: Check = (member, { members }: Screens['team'], { studiosOf }) =>
+const wrongTeam: Check = (member, { members }: Screens['team'], { team }) =>
   members
-    .filter(({ id }) => !isOfStudios(member, studiosOf.get(id) ?? []))
+    .filter(({ id }) => !isOfStudios(member, team.find((one) => one.id === id)?.studios ?? []))
     .map(({ name }) => `a member of other studios: ${name}`);
 
 const wrongReplies: Check = (member, { replies }: Screens['replies']) =>
@@ -156,8 +155,8 @@ const numbersIn = (data: unknown, name = 'data'): string[] => {
 const isIdOrTime = (name: string) => ['id', 'studio', 'at'].includes(name) || name.endsWith('At');
 
 /**
- * Nothing about leads but names and ids, which are compared for every response. Any other number may count
- * leads that the member must not see: it has a check of its own, or is named here because it counts none.
+ * Nothing but names and ids of leads and colleagues, which are compared for every response. Any other number
+ * may count leads that the member must not see: it has a check, or is named here because it counts none.
  */
 const namesAnd =
   (...harmless: readonly string[]): Check =>
@@ -165,11 +164,9 @@ const namesAnd =
     [...new Set(numbersIn(data))]
       .filter((name) => !isIdOrTime(name) && !harmless.includes(name))
       .map((name) => `a number that nothing compares: ${name}`);
-const namesOnly = namesAnd();
-const isUnread: Check = () => ['a screen that no reading route returns'];
 
-/** Every screen is here: a new one does not compile until it is said what of it is compared. */
-export const checks: Record<keyof Screens, Check> = {
+/** Screens with more than names and ids. */
+const ownChecks = {
   home: wrongHome,
   list: wrongList,
   ticket: (member, { ticket }, world, now) => wrongTimeline(member, ticket, world, now),
@@ -186,10 +183,10 @@ export const checks: Record<keyof Screens, Check> = {
   me: namesAnd('codesLeft'),
   // Of leads whose ids are compared: version, tries, how many of these rows have one address.
   person: namesAnd('version', 'tries', 'email', 'phone'),
-  ...{ 'add-lead': namesOnly, password: namesOnly, verify: namesOnly },
-  ...{ 'sign-in': namesOnly, missing: namesOnly, failed: namesOnly },
-  ...{ invite: isUnread, 'recovery-codes': isUnread },
-};
+} satisfies Partial<Record<keyof Screens, Check>>;
+
+export const checkOf = (name: keyof Screens): Check =>
+  (ownChecks as Partial<Record<keyof Screens, Check>>)[name] ?? namesAnd();
 
 export const readWorld = async ({ kysely: db }: Database, leads: readonly StoredLead[]): Promise<World> => {
   const tickets = await allLeads(db).selectFrom('tickets').selectAll().execute();
@@ -198,7 +195,9 @@ export const readWorld = async ({ kysely: db }: Database, leads: readonly Stored
     .select(['id', 'submission_id'])
     .where('state', '=', 'parked')
     .execute();
+  const staff = await db.selectFrom('staff').select(['id', 'name', 'role']).execute();
   const granted = await db.selectFrom('staff_studios').selectAll().execute();
+  const studiosOf = Map.groupBy(granted, ({ staff_id }) => staff_id);
   return {
     leads,
     log: await db
@@ -208,11 +207,9 @@ export const readWorld = async ({ kysely: db }: Database, leads: readonly Stored
     parked: new Set(parked.map(({ id, submission_id }) => `${id} ${submission_id}`)),
     replies: await db.selectFrom('saved_replies').select(['studio_id as studio', 'title']).execute(),
     tickets: new Map(tickets.map((ticket) => [ticket.id, ticket])),
-    studiosOf: new Map(
-      [...Map.groupBy(granted, ({ staff_id }) => staff_id)].map(([id, rows]) => [
-        id,
-        rows.map(({ studio_id }) => studio_id),
-      ]),
-    ),
+    team: staff.map((one) => ({
+      ...one,
+      studios: (studiosOf.get(one.id) ?? []).map(({ studio_id }) => studio_id),
+    })),
   };
 };
