@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { maskFields } from '#app/behaviors/masks.ts';
 import { type FormName, formNames } from '#domain/forms/forms.ts';
-import { type Mask, withMask } from '#domain/forms/rules/masks.ts';
 import { studios as allStudios } from '#domain/studios.ts';
 import { formCases } from '#tests/forms/all-form-cases.ts';
-import { distinctCases } from '#tests/forms/distinct-cases.ts';
 import type { DescribedFile } from '#tests/forms/form-cases/files-of.ts';
+import type { FormCase } from '#tests/forms/form-cases/form-cases.ts';
 import { fieldsOf, loadForm } from '#tests/forms/load-form.ts';
 import { forms } from '#words/forms.ts';
 
@@ -77,19 +76,9 @@ const enter = (form: Element, field: string, expected: unknown): boolean => {
   return true;
 };
 
-type Entry = [field: string, value: unknown];
-
-/** Fills a field, after those to reset. React renders after all of them, not after each event. */
-const put = (form: Element, entry: Entry, resets: readonly Entry[] = []): Promise<boolean> =>
-  act(async () => {
-    for (const reset of resets) enter(form, ...reset);
-    return enter(form, ...entry);
-  });
-
-/** Types of controls that show and hide no other field. */
-const textTypes = ['text', 'email', 'tel', 'password', 'textarea'];
-const isText = (form: Element, field: string): boolean =>
-  textTypes.includes(controlsOf(form, field)[0]?.type ?? '');
+/** Fills fields one after the other; false when the form does not accept one of the values. */
+const fill = (form: Element, values: Record<string, unknown>): Promise<boolean> =>
+  act(async () => Object.entries(values).every(([field, value]) => enter(form, field, value)));
 
 /** The error under the field: the `aria-describedby` of the field or of its group. */
 const errorUnder = (form: Element, field: string): string => {
@@ -120,37 +109,15 @@ const labelOf = (form: Element, field: string): string => {
     controlsOf(form, field).length > 1 ? first?.closest('fieldset')?.querySelector('legend') : undefined;
   return (group ?? named ?? form.querySelector(`label[for="${first?.id}"]`))?.textContent ?? '';
 };
-/** Fields that another choice shows or hides: the length of a suspension, the studio of a job. */
-const conditionalFields = ['suspensionDuration', 'studio'];
+/** Controls into which a visitor can enter a wrong value. A choice has valid options only. */
+const canBeWrong = ({ type, multiple }: HTMLInputElement): boolean =>
+  ['text', 'email', 'tel', 'password', 'textarea'].includes(type) || (type === 'file' && !multiple);
 
-/**
- * Whether the control itself makes a value impossible: an unknown option, several files at once, a digit too
- * many for the mask, a line break in a single-line field. The server's tests run such cases.
- */
-const isImpossible = (form: Element, field: string, expected: unknown, mask: Mask | undefined): boolean => {
-  const controls = controlsOf(form, field);
-  const [first] = controls;
-  if (!first) return conditionalFields.includes(field);
-  const value = expected ?? '';
-  switch (first.type) {
-    case 'file':
-      return typeof value !== 'object' || Array.isArray(value);
-    case 'checkbox':
-    case 'radio': {
-      if (typeof value === 'boolean') return false;
-      const chosen: unknown[] = Array.isArray(value) ? value : [value];
-      const known = controls.filter((control) => chosen.includes(control.value));
-      return known.length !== chosen.length;
-    }
-    case 'select-one':
-      return ![...first.querySelectorAll('option')].some((option) => option.value === value);
-    default:
-      if (typeof value !== 'string') return true;
-      if (mask) return withMask(mask, value) !== value;
-      if (first.type === 'email' && value.trim() !== value) return true;
-      // A browser writes the line breaks of a text area as \n.
-      return first.type === 'textarea' ? value.includes('\r') : /[\r\n]/.test(value);
-  }
+/** Cases with the same errors in the same fields. domain/forms/form-cases.test.ts runs each of them. */
+const kindsOfError = (cases: readonly FormCase[]): FormCase[][] => {
+  const wrong = cases.filter(({ errors }) => Object.keys(errors).length > 0);
+  const kinds = Map.groupBy(wrong, ({ change, errors }) => JSON.stringify([Object.keys(change), errors]));
+  return [...kinds.values()];
 };
 
 describe.each(formNames)('the %s form', (name) => {
@@ -185,43 +152,30 @@ describe.each(formNames)('the %s form', (name) => {
     if (listed.length > 0) within(form as HTMLElement).getByText(forms.checkFields(listed.length));
   });
 
-  test('shows the errors of its table of cases, field by field', async () => {
+  test('shows each error of its table of cases under its field, and none for valid values', async () => {
     const { valid, cases } = table(Date.now);
-    const { masks = {} } = (await loadForm(name)).definition ?? {};
     const form = await show(name);
     // Errors for empty fields appear only after the button is pressed.
     fireEvent.submit(form);
     await act(async () => {});
-    for (const entry of Object.entries(valid)) await put(form, entry);
+    for (const [field, value] of Object.entries(valid)) await fill(form, { [field]: value });
+    for (const field of Object.keys(valid)) expect([field, errorUnder(form, field)]).toEqual([field, '']);
 
-    const refused: string[] = [];
-    let entered = 0;
-    /** Texts of the case before: they get their valid values in the same render as the next change. */
-    let resets: Entry[] = [];
-    for (const { name: caseName, change, errors } of distinctCases(cases)) {
-      let notEntered: Entry | undefined;
-      for (const entry of Object.entries(change)) {
-        if (notEntered) break;
-        const isEntered = await put(form, entry, resets);
-        resets = [];
-        if (!isEntered) notEntered = entry;
+    const shown = new Set<string>();
+    for (const kind of kindsOfError(cases))
+      for (const { name: caseName, change, errors } of kind) {
+        const isEntered = await fill(form, change);
+        if (isEntered)
+          for (const field of Object.keys(change)) {
+            const expected = errors[field] ?? '';
+            expect([caseName, field, errorUnder(form, field)]).toEqual([caseName, field, expected]);
+            if (expected) shown.add(field);
+          }
+        await fill(form, Object.fromEntries(Object.keys(change).map((field) => [field, valid[field]])));
+        if (isEntered) break;
       }
-      if (!notEntered) {
-        entered += 1;
-        for (const field of Object.keys(change))
-          expect({ caseName, field, shown: errorUnder(form, field) }).toEqual({
-            caseName,
-            field,
-            shown: errors[field] ?? '',
-          });
-      } else if (!isImpossible(form, ...notEntered, masks[notEntered[0]])) refused.push(caseName);
-      for (const field of Object.keys(change)) {
-        const reset: Entry = [field, valid[field]];
-        if (isText(form, field)) resets.push(reset);
-        else await put(form, reset);
-      }
-    }
-    expect(refused).toEqual([]);
-    expect(entered).toBeGreaterThan(0);
+    const wrong = new Set(cases.flatMap(({ errors }) => Object.keys(errors)));
+    const missing = [...wrong].filter((field) => !shown.has(field));
+    expect(missing.filter((field) => controlsOf(form, field).some(canBeWrong))).toEqual([]);
   });
 });
