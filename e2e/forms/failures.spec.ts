@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { formFailures } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
-import { fillIn, formOn, notice, onCall, openForm, submitButton } from '../support/form-actions.ts';
+import { fillIn, notice, onCall, openForm, submitButton } from '../support/form-actions.ts';
 import { formPageOf, uniqueValuesOnPhone } from '../support/form-pages.ts';
 import { storedKindsOf } from '../support/stored-submissions.ts';
 import { test } from '../support/test.ts';
@@ -40,31 +40,4 @@ test('a failed group class shows an error, is still shown as sent at the top, an
   await expect.poll(() => storedKindsOf(values.email)).toEqual(formPage.stored);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('unsent-list'))).toBeNull();
   await expect(form.locator('[name="name"]')).toHaveValue('Next');
-});
-
-test('a form that failed on our server is not shown as sent, and typed values survive a reload', async ({
-  page,
-}) => {
-  const formPage = formPageOf('contact');
-  const values = uniqueValuesOnPhone(formPage);
-  let form = await openForm(page, formPage);
-  await fillIn(form, values);
-  await onCall(page, formPage.call, (route) =>
-    route.fulfill({ status: 500, json: { status: 'error', message: formPage.failure } }),
-  );
-  await submitButton(form).click();
-  await expect(form.getByText(formPage.failure)).toBeInViewport();
-  await expect(form.locator('[name="email"]')).toHaveValue(values.email);
-  await page.unrouteAll();
-
-  await test.step('typed values survive a reload and are shown without an action of the visitor', async () => {
-    await page.reload();
-    form = formOn(page, 'contact');
-    await expect(form.locator('[name="description"]')).toHaveValue(String(values.description));
-    await expect(form.locator('[name="studio"]')).toHaveValue(String(values.studio));
-    await expect(form.getByText(forms.draftRestored)).toBeVisible();
-    await submitButton(form).click();
-    await expect(notice(page, formPage.success)).toBeVisible();
-    expect(storedKindsOf(values.email)).toEqual(formPage.stored);
-  });
 });

@@ -34,20 +34,13 @@ test.describe('with motion', () => {
   });
 });
 
-test('each of the two carousels has five pictures and turns by its arrows', async ({ page }) => {
+// loading/without-script-files.spec.ts: the arrows of a row.
+test('each of the two carousels has five pictures and its arrows', async ({ page }) => {
   await page.goto('/classes');
   for (const name of ['The best studios in Florida, we dare say', 'Rooms made for sweating']) {
     const region = page.getByRole('region', { name });
-    const row = region.getByRole('list', { name });
-    const next = region.getByRole('button', { name: 'Next' });
-    const previous = region.getByRole('button', { name: 'Previous' });
-    await expect(row.getByRole('listitem')).toHaveCount(5);
-    await row.scrollIntoViewIfNeeded();
-    await expect(previous).toBeDisabled();
-    await next.click();
-    await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
-    await previous.click();
-    await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0);
+    await expect(region.getByRole('list', { name }).getByRole('listitem')).toHaveCount(5);
+    await expect(region.getByRole('button', { name: 'Next' })).toBeEnabled();
   }
 });
 

@@ -43,10 +43,3 @@ test('a studio that is chosen while the position is looked for stays', async ({ 
   await expect(studioSelect(page)).toHaveValue('davie');
   await expect(page).toHaveURL(/location=davie/);
 });
-
-test('a visitor who shares a position begins at the nearest studio', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 28.6, longitude: -81.35 });
-  await openSchedule(page);
-  await expect(studioSelect(page)).toHaveValue('winter-park');
-});

@@ -95,18 +95,6 @@ test('Back right after a press of a tab shows the tab of the URL', async ({ page
   await expect(page.locator('#panel-flow article').first()).toBeVisible();
 });
 
-test('filters by level and length are in the URL', async ({ page }) => {
-  await ready(page);
-  const panel = page.getByRole('tabpanel');
-  await panel.getByRole('combobox', { name: 'Level' }).selectOption('BEGINNER');
-  await panel.getByRole('combobox', { name: 'Length' }).selectOption('medium');
-  await expect(page).toHaveURL(/level=BEGINNER&length=medium/);
-  await expect(library(page).first()).toBeVisible();
-  await expect(library(page).filter({ hasNotText: 'Beginner' })).toHaveCount(0);
-  await page.reload();
-  await expect(panel.getByRole('combobox', { name: 'Level' })).toHaveValue('BEGINNER');
-});
-
 test('the library is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await ready(page);

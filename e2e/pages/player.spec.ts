@@ -179,16 +179,6 @@ test.describe('a full-screen film', () => {
   });
 });
 
-test('a stream is played through hls.js in Chromium, and its failure is shown', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  const stream = '/media/films/e2e/film.m3u8';
-  await page.route(`**${stream}`, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto(playerPath(stream));
-  await expect(page.getByRole('alert')).toContainText('The film did not arrive');
-  expect(scripts.some((url) => /hls/.test(url))).toBe(true);
-});
-
 test('without a url the player says so and goes home after two seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/faq');
@@ -210,18 +200,4 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invalid Link Redirecting to Home');
     await expect(page).toHaveURL(/:\d+\/$/);
   });
-});
-
-test('a player link with another host, a script or a way off our site is refused', async ({ baseURL }) => {
-  for (const [name, path] of [
-    ['another host', playerPath('//evil.example/a.mp4')],
-    ['a script', playerPath('javascript:alert(1)//.mp4')],
-    ['a redirect off our site', playerPath(film, '//evil.example')],
-    ['a redirect with backslashes', playerPath(film, '\\\\evil.example')],
-    ['a redirect to a script', playerPath(film, 'javascript:alert(1)')],
-  ] as const) {
-    const html = await (await fetch(`${baseURL}${path}`)).text();
-    expect.soft(html, name).toContain('Invalid Link Redirecting to Home');
-    expect.soft(html, name).not.toMatch(/<video|<dialog/);
-  }
 });

@@ -113,14 +113,6 @@ test('/coming-soon shows the four places, the saving, and opens the form of the 
   await expect(form(page).locator('details[open]')).toContainText('West Boca');
 });
 
-test('SIGN UP! leads to the form of an upcoming studio', async ({ page }) => {
-  await page.goto('/wellington');
-  await expect(page.getByRole('region', { name: 'Wellington', exact: true })).toContainText('COMING 2026');
-  await signUp(page).click();
-  await expect(form(page)).toBeInViewport();
-  await expect(form(page)).toContainText('Be first in Wellington');
-});
-
 test.describe('the floating button', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   const floating = (page: Page) => page.locator('.fixed').filter({ has: secure(page) });

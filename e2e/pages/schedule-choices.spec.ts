@@ -193,18 +193,6 @@ const expectOnlyFiit = async (page: Page) => {
   await expect(classRows(page).filter({ hasNotText: /^FIIT/ })).toHaveCount(0);
 };
 
-test('filters and studio are in the URL and survive a reload', async ({ page }) => {
-  await openSchedule(page, '/schedule?location=Winter%20Park');
-  await expect(studioSelect(page)).toHaveValue('winter-park');
-  await page.getByText('FIIT', { exact: true }).first().click();
-  await page.getByRole('combobox', { name: 'Time of day' }).selectOption('evening');
-  await expect(page).toHaveURL(/kind=fiit.*time=evening/);
-  await expectOnlyFiit(page);
-  await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Time of day' })).toHaveValue('evening');
-  await expectOnlyFiit(page);
-});
-
 test('the controls show the filters of the list, also when Back restores them', async ({ page }) => {
   await openSchedule(page, '/schedule?location=winter-park&kind=fiit&time=evening');
   for (const isListShown of [true, false]) {

@@ -65,14 +65,3 @@ test('the link back to the schedule leads a visitor from elsewhere to the studio
   await page.getByRole('link', { name: 'Back to the schedule' }).click();
   await expect(page).toHaveURL(/\/schedule\?location=davie$/);
 });
-
-test('a class that cannot exist is not found, and a past one is gone', async ({ baseURL }) => {
-  for (const id of ['abc', '0', '99999999999999999999'])
-    expect((await fetch(`${baseURL}/schedule/classes/${id}`)).status).toBe(404);
-  const past = await fetch(`${baseURL}/schedule/classes/1`);
-  expect(past.status).toBe(410);
-  const html = await past.text();
-  expect(html).toMatch(/<title>This class is over/);
-  expect(html).toMatch(/<h1[^>]*>That class is over</);
-  expect(html).toMatch(/<main.* href="\/schedule"[^>]*>Schedule<.*<\/main>/s);
-});

@@ -59,6 +59,12 @@ test('a post reaches the page that has a form, and no other', async () => {
   expect(await send('POST', '/teachers')).toEqual({ status: 405, allow: 'GET, HEAD' });
 });
 
+test('a form that was refused for now has the time to wait in its response', async () => {
+  const request = new Request('http://localhost/contact-us', { method: 'POST' });
+  const response = await pages(request, { ...formPost, retryAfter: () => '40' }, 'n');
+  expect(response.headers.get('retry-after')).toBe('40');
+});
+
 test('every Set-Cookie of an action is sent', async () => {
   action.mockImplementationOnce(async () => {
     const headers = new Headers([
