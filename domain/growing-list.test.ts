@@ -24,16 +24,6 @@ describe('a growing list', () => {
     expect(growingListReducer(first, { type: 'requested', key: 'fiit', at: 2 })).toBe(first);
   });
 
-  test('keeps its items when a page fails, and continues from there', () => {
-    const failed = list(
-      loaded(1, ['a'], 2),
-      { type: 'requested', key, at: 2 },
-      { type: 'failed', key, at: 2 },
-    );
-    expect(failed).toMatchObject({ status: 'failed', next: 2, items: [{ id: 'a' }] });
-    expect(idsOf(growingListReducer(failed, loaded(2, ['b'], null)))).toEqual(['a', 'b']);
-  });
-
   test('leaves out items that an earlier page had, and duplicates within a page', () => {
     expect(idsOf(list(loaded(1, ['a', 'b', 'a'], 2), loaded(2, ['b', 'c'], null)))).toEqual(['a', 'b', 'c']);
   });

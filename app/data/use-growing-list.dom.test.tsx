@@ -108,13 +108,6 @@ test('after a failure the list stays, and the same part can be requested again',
   expect([list().status, ids()]).toEqual(['waiting', ['a', 'b']]);
 });
 
-test('a list is restored in full for some minutes', async () => {
-  const { load, requests, settle } = watch('remembered', part(['a'], 2));
-  await load();
-  await settle(() => requests[0]?.resolve(part(['b'], null)));
-  expect(watch('remembered', part(['a'], 2)).ids()).toEqual(['a', 'b']);
-});
-
 test('back restores a list from memory; a new choice loads it again', async () => {
   const { requests, become, settle, ids } = watch('davie', part(['old'], null), 'first step');
   await become('weston', 'second step');

@@ -88,14 +88,6 @@ describe('a film', () => {
     expect(video.className).not.toContain('opacity-0');
   });
 
-  test('can be paused', async () => {
-    start();
-    show(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Pause film: A class' }));
-    expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
-    expect(screen.getByRole('button', { name: 'Play film: A class' })).toBeTruthy();
-  });
-
   test('has no button while it is not filmed yet', () => {
     render(<Film film={{ ...film, sources: [] }} label="A class" />);
     expect(screen.queryByRole('button')).toBeNull();

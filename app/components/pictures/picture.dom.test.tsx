@@ -1,7 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { replaceFailedPictures } from '#app/behaviors/failed-pictures.ts';
 import type { PictureData } from '#media/picture.ts';
 import { Picture } from './picture.tsx';
 
@@ -57,14 +56,6 @@ describe('a picture', () => {
     const { container } = render(<Picture picture={drawn} alt="" />);
     expect(container.querySelector('source')).toBeNull();
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/media/stand-ins/wide-room.svg?v=abc');
-  });
-
-  test('shows the placeholder when its file cannot be loaded', () => {
-    const { container } = render(<Picture picture={rendered} alt="A class" />);
-    replaceFailedPictures();
-    fireEvent.error(screen.getByRole('img'));
-    for (const source of container.querySelectorAll('source')) expect(source.srcset).toBe('');
-    expect(screen.getByRole('img', { name: 'A class' }).getAttribute('src')).toBe('/placeholder.svg');
   });
 
   test('has no preload link, for which a browser may choose another size than for the picture', () => {

@@ -68,15 +68,6 @@ const siteOpener =
 describeOnBothDatabases('the REST forms', (open) => {
   const openSite = siteOpener(open);
 
-  test('a help form is stored, and the response has a message', async () => {
-    const { post, database } = await openSite();
-    const result = await post('help', formOf(fields));
-    expect(result).toMatchObject({ status: 200, body: { message: 'Request submitted successfully' } });
-    const [row] = await allLeads(database.kysely).selectFrom('submissions').selectAll().execute();
-    expect(row).toMatchObject({ form: 'contact', form_id: 3, location_id: 48750, email: contactValid.email });
-    expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 2 });
-  });
-
   test('tech support stores its files under generated names', async () => {
     const { post, database, storedFileCount } = await openSite();
     const files: [string, Buffer][] = [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allLeads } from '#server/db/all-leads.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
-import { docx, html, pdf, png } from '#tests/forms/sample-files.ts';
+import { docx, pdf, png } from '#tests/forms/sample-files.ts';
 import { rowCounts } from '#tests/forms/submissions.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -85,31 +85,6 @@ describeOnSqlite('uploads over GraphQL', (open) => {
       { name: 'cv.docx', size: docx().length },
     ]);
     expect(storedFileCount()).toBe(1);
-  });
-
-  test.each([
-    ['a page', html(), 'Uploaded file has unsupported format.(Supported formats: docx & pdf)'],
-    ['an empty file', Buffer.alloc(0), 'CV / Resume is required'],
-  ])('%s as CV is refused with the message of the page, and nothing is stored', async (_, file, message) => {
-    const { send, database, storedFileCount } = await openSite();
-    const result = await send(application(file));
-    expect(result).toMatchObject({
-      status: 422,
-      errors: [{ message, extensions: { fields: { curriculumVitae: message } } }],
-    });
-    expect(await rowCounts(database)).toMatchObject({ submissions: 0, uploads: 0 });
-    expect(storedFileCount()).toBe(0);
-  });
-
-  test('a support request accepts several files', async () => {
-    const { send, database } = await openSite();
-    const result = await send({
-      operations: { query: support, variables: { files: [null, null] } },
-      map: { a: ['variables.files.0'], b: ['variables.files.1'] },
-      files: { a: ['a.png', png()], b: ['b.png', png(3000)] },
-    });
-    expect(result).toEqual({ status: 200, data: { createSupportRequestV2: true } });
-    expect(await rowCounts(database)).toMatchObject({ submissions: 1, uploads: 2 });
   });
 
   test('a refusal has the media type that the client accepts', async () => {

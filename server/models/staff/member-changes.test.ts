@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { changeStaffMember, disableStaffMember } from './member-changes.ts';
 import { findStaff } from './members.ts';
@@ -34,29 +32,6 @@ describeOnBothDatabases('a change of a member', (open) => {
     expect(log).toEqual([{ action: 'team.disable' }]);
     const same = { role: 'Corporate', studios: [] } as const;
     expect(await changeStaffMember(database, systemActor, ana.id, same, now)).toBe('done');
-  });
-
-  test('hands back the tickets that the member may no longer work on', async () => {
-    const database = await open('seeded');
-    const { kysely } = database;
-    await fillTickets(database, 40);
-    await addStaff(database, 'Corporate');
-    const mia = await addStaff(database, 'Corporate');
-    await allLeads(kysely)
-      .updateTable('tickets')
-      .set({ assignee_id: mia.id, box: 'assigned' })
-      .where('box', '=', 'unassigned')
-      .execute();
-    const assigned = allLeads(kysely)
-      .selectFrom('tickets')
-      .select('studio_id')
-      .where('assignee_id', '=', mia.id);
-    expect(await assigned.where('studio_id', '<>', 3).execute()).not.toEqual([]);
-    await changeStaffMember(database, systemActor, mia.id, frontDesk, now);
-    const kept = (await assigned.execute()).map(({ studio_id }) => studio_id);
-    expect(new Set(kept)).toEqual(new Set([3]));
-    await disableStaffMember(database, systemActor, { ...mia, ...frontDesk }, now);
-    expect(await assigned.execute()).toEqual([]);
   });
 
   test('is made after a deadlock with another transaction, once', async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
-import { storedScopeClass } from '#domain/staff/scopes.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
@@ -10,7 +9,6 @@ import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { countedFigures, storedFigures } from '#tests/databases/stored-figures.ts';
 import { bulkWords } from '#words/staff/bulk.ts';
-import { ticketWords } from '#words/staff/ticket.ts';
 import { changeInBulk, findBulkResult, undoBulk } from './bulk-change.ts';
 
 const { notYours } = bulkWords;
@@ -81,61 +79,6 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     expect(
       await undoBulk(database, { actor: actorOf(ana), bulkId: undone ?? '', now: now + 3 }),
     ).toBeUndefined();
-  });
-
-  test('an old version, a wrong role and another studio change nothing', async () => {
-    const database = await open('empty');
-    await fillTickets(database, 60, 4);
-    const ids = await openIds(database);
-    const manager = await addStaff(database, 'Studio_Manager', [3]);
-    const frontDesk = await addStaff(database, 'Front_Desk', [3]);
-    const inStudio = new Map(
-      (
-        await allLeads(database.kysely)
-          .selectFrom('tickets')
-          .select(['id', 'studio_id as studio', 'class'])
-          .execute()
-      ).map((row) => [row.id, row]),
-    );
-    const mine = ids.filter(
-      (id) => inStudio.get(id)?.studio === 3 && inStudio.get(id)?.class === storedScopeClass('lead'),
-    );
-    const foreign = ids.filter((id) => inStudio.get(id)?.studio !== 3);
-    expect([mine.length, foreign.length].every((count) => count > 0)).toBe(true);
-    const resultOf = async (member: Principal, bulkId: string) =>
-      findBulkResult(database.kysely, member, bulkId).then((result) => [
-        result?.isAlarm,
-        result?.unchanged.length,
-      ]);
-    const forged = ids.map((id) => ({ id, version: 7 }));
-    const dismissal = { kind: 'dismiss', reason: 'test' } as const;
-    const first = await changeInBulk(database, {
-      actor: actorOf(manager),
-      tickets: forged,
-      change: dismissal,
-      now,
-    });
-    expect(await resultOf(manager, first)).toEqual([true, ids.length]);
-    const away = await changeInBulk(database, {
-      actor: actorOf(manager),
-      tickets: anyVersion(foreign),
-      change: dismissal,
-      now,
-    });
-    expect((await findBulkResult(database.kysely, manager, away))?.unchanged).toEqual(
-      foreign.map((id) => ({ id, name: null, reason: notYours, conflict: null })),
-    );
-    const assign = { kind: 'assign', to: manager.id } as const;
-    const given = await changeInBulk(database, {
-      actor: actorOf(frontDesk),
-      tickets: anyVersion(mine),
-      change: assign,
-      now,
-    });
-    expect((await findBulkResult(database.kysely, frontDesk, given))?.unchanged[0]?.reason).toBe(
-      ticketWords.refusals['not-yours'],
-    );
-    expect((await openIds(database)).length).toBe(ids.length);
   });
 
   test('many members on the same tickets: one assignee each, no deadlock, correct figures', async () => {
