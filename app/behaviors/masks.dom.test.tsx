@@ -3,18 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import OnDemandForm from '#app/forms/site-forms/on-demand-form.tsx';
 import { type Mask, masks } from '#domain/forms/rules/masks.ts';
+import { line } from '#tests/dom/fake-line.ts';
 import { maskFields } from './masks.ts';
 
-const { bodies } = vi.hoisted(() => ({ bodies: [] as string[] }));
-vi.mock('#app/forms/transport/xhr-post.ts', () => ({
-  xhrPost: () => async (_path: string, body: string) => {
-    bodies.push(body);
-    return { status: 200, body: { data: { addVODUser: { message: 'ok' } } } };
-  },
-}));
+vi.mock('#app/forms/transport/xhr-post.ts', () => import('#tests/dom/fake-line.ts'));
 
 beforeAll(() => {
   maskFields();
+  line.respond = () => ({ status: 200, body: { data: { addVODUser: { message: 'ok' } } } });
   Element.prototype.scrollIntoView = () => {};
 });
 
@@ -27,7 +23,7 @@ test('a number that a browser fills in whole is sent as it is shown, without a k
   fillIn('phone', '9545550142');
   expect(field('phone').value).toBe('954-555-0142');
   fireEvent.submit(screen.getByRole('button').closest('form') as HTMLFormElement);
-  await expect.poll(() => bodies.join()).toContain('954-555-0142');
+  await expect.poll(() => line.posts.map(({ body }) => body).join()).toContain('954-555-0142');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { faultsFoundByAxe } from '../support/axe.ts';
+import { expectSound } from '../support/staff-screen.ts';
 import { sendLead, signInAs } from '../support/staff-session.ts';
 
 const hollywood = { id: 7, locationId: 48751 };
@@ -12,29 +12,24 @@ for (const width of [390, 1440])
     const page = await context.newPage();
     await signInAs(context, { name: 'Grace Ault', role: 'Corporate', studios: [] });
     await sendLead(page.request, { name: `Noor Haddad ${width}`, locationId: hollywood.locationId });
-    const expectSound = async () => {
-      expect(await faultsFoundByAxe(page)).toEqual([]);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(sideways).toBeLessThanOrEqual(0);
-    };
     const leads = page.locator(`a[href*="studio=${hollywood.id}"][href*="figure=leads"]`).first();
     await expect(async () => {
       await page.goto('/staff');
       await expect(leads).toBeVisible({ timeout: 1_000 });
     }).toPass();
-    await expectSound();
+    await expectSound(page);
     const count = Number(await leads.textContent());
     await leads.click();
     await expect(page.getByRole('link', { name: /Noor Haddad/ }).first()).toBeVisible();
     await expect(page.locator('[data-rows] a[href*="at="]')).toHaveCount(count);
 
     await page.goto('/staff/figures');
-    await expectSound();
+    await expectSound(page);
     await page.getByRole('link', { name: 'By form' }).click();
     await expect(page.getByRole('heading', { name: 'By form' })).toBeVisible();
     await page.getByRole('link', { name: 'All hours' }).click();
     await expect(page).toHaveURL(/hours=all/);
-    await expectSound();
+    await expectSound(page);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Export these figures as a table (CSV)' }).click();
     expect((await download).suggestedFilename()).toMatch(/^figures-.*\.csv$/);

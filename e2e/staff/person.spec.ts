@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { marketingFormPath } from '#domain/forms/marketing-forms.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
-import { faultsFoundByAxe } from '../support/axe.ts';
+import { expectSound } from '../support/staff-screen.ts';
 import { sendLead, signInAs } from '../support/staff-session.ts';
 
 /** Their own phone number, because submissions with the same number count as the same person. */
@@ -41,12 +41,6 @@ test('on a phone Corporate withdraws a permission, copies the data of a person a
     locationId: 48718,
     phone: rosa.phone,
   });
-  const expectSound = async () => {
-    expect(await faultsFoundByAxe(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-  };
   const rows = page.getByRole('link', { name: new RegExp(`${rosa.first} ${rosa.last}`) });
   await expect(async () => {
     await page.goto(`/staff/leads?tab=all&q=${rosa.last}`);
@@ -57,7 +51,7 @@ test('on a phone Corporate withdraws a permission, copies the data of a person a
   await page.getByRole('link', { name: 'Everything from this person' }).tap();
   await expect(page.getByRole('heading', { name: '2 messages' })).toBeVisible();
   await expect(page.getByText(preSale.consent)).toBeVisible();
-  await expectSound();
+  await expectSound(page);
 
   await page.getByText('They no longer want this?').tap();
   await page.getByLabel('What should stop').selectOption({ label: 'Texts' });
@@ -73,13 +67,13 @@ test('on a phone Corporate withdraws a permission, copies the data of a person a
   await page.getByRole('link', { name: /JSON/ }).tap();
   const copy = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as { submissions: object[] };
   expect(copy.submissions).toHaveLength(2);
-  await expectSound();
+  await expectSound(page);
 
   const label = page.getByLabel(/^Type [0-9A-F]{8} to confirm$/);
   await label.fill('wrong');
   await page.getByRole('button', { name: 'Erase now' }).tap();
   await expect(page.getByText('That is not the reference. Nothing was erased.')).toBeVisible();
-  await expectSound();
+  await expectSound(page);
   const words = await page.getByText(/^Type [0-9A-F]{8} to confirm$/).textContent();
   await label.fill(/[0-9A-F]{8}/.exec(words ?? '')?.[0] ?? '');
   await page.getByRole('button', { name: 'Erase now' }).tap();

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { layouts } from '#tests/site/public-paths.ts';
-import { faultsFoundByAxe } from '../support/axe.ts';
 import { authenticatorCode, currentStep } from '../support/staff-account.ts';
+import { expectSound } from '../support/staff-screen.ts';
 import { addInvitation } from '../support/staff-session.ts';
 
 /** A virtual device with a fingerprint reader that always confirms. */
@@ -18,12 +18,6 @@ const addAuthenticator = async (page: Page) => {
       automaticPresenceSimulation: true,
     },
   });
-};
-
-const expectSound = async (page: Page) => {
-  expect(await faultsFoundByAxe(page)).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
 };
 
 /** Opens the invitation in a browser without JavaScript. */

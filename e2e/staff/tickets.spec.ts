@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { shortcutWords } from '#words/staff/shell.ts';
-import { faultsFoundByAxe } from '../support/axe.ts';
 import { recordCalls } from '../support/record-calls.ts';
+import { expectSound } from '../support/staff-screen.ts';
 import { sendLead, signInAs } from '../support/staff-session.ts';
 
 /** Each journey has its own studio. */
@@ -14,18 +14,6 @@ const northFortLauderdale = { id: 1, locationId: 48717 };
 
 const stageButton = (page: Page) => page.locator('[data-sheet="stage"] > summary');
 const row = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) });
-/** `part`: the part that was opened since the last check. */
-const expectSound = async (page: Page, part?: string) => {
-  expect(await faultsFoundByAxe(page, part)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  // Nothing is cut off at the edge of an open sheet.
-  const cutOff = await page
-    .locator('.sheet:visible')
-    .evaluateAll(
-      (sheets) => sheets.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
-    );
-  expect(cutOff).toBe(0);
-};
 /** The ticket is opened after the response to the visitor, so the lead is listed a moment later. */
 const expectListed = (page: Page, name: string) =>
   expect

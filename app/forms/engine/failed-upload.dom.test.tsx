@@ -2,22 +2,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toaster } from '#app/components/ui/overlays/toast.tsx';
 import TechSupportForm from '#app/forms/site-forms/tech-support-form.tsx';
-import type { Reply } from '#domain/forms/form-calls.ts';
+import { line } from '#tests/dom/fake-line.ts';
 import { formErrors } from '#words/form-errors.ts';
 import { formFailures, httpFailure } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { contactUs } from '#words/pages/contact-us.ts';
 
-const { line } = vi.hoisted(() => ({
-  /** The server's response; undefined simulates a lost connection. */
-  line: { reply: undefined as Reply | undefined },
-}));
-vi.mock('#app/forms/transport/xhr-post.ts', () => ({
-  xhrPost: () => async () => {
-    if (!line.reply) throw new (await import('#app/forms/transport/send-errors.ts')).NetworkError('no line');
-    return line.reply;
-  },
-}));
+vi.mock('#app/forms/transport/xhr-post.ts', () => import('#tests/dom/fake-line.ts'));
 
 const { techSupport } = contactUs;
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
@@ -57,7 +48,7 @@ test.each([
 ])(
   'a response with %s is explained once on the screen, and a good file stays good',
   async (_, reply, text) => {
-    line.reply = reply;
+    line.respond = () => reply;
     send();
     await screen.findByText(text);
     expect(screen.getAllByText(text)).toHaveLength(1);
@@ -66,12 +57,12 @@ test.each([
 );
 
 test('without a response the file says that it was not sent, and TRY AGAIN sends it', async () => {
-  line.reply = undefined;
+  line.respond = undefined;
   send();
   await screen.findByText(formFailures.contactRest);
   expect(screen.getAllByText(formFailures.contactRest)).toHaveLength(1);
   expect(failedItem()).toContain(`${forms.upload.failed} ${formErrors['files.failed']}`);
-  line.reply = { status: 200, body: { message: 'Sent' } };
+  line.respond = () => ({ status: 200, body: { message: 'Sent' } });
   fireEvent.click(screen.getByRole('button', { name: forms.upload.tryAgain }));
   await screen.findByText(techSupport.sent.text);
 });

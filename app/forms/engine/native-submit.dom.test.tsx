@@ -6,22 +6,18 @@ import AppLinkForm from '#app/forms/site-forms/app-link-form.tsx';
 import { idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import { FormRefused, NetworkError } from '#app/forms/transport/send-errors.ts';
 import { PageDataContext } from '#app/islands/page-data.ts';
-import type { Reply } from '#domain/forms/form-calls.ts';
+import { line } from '#tests/dom/fake-line.ts';
 import { getApp } from '#words/pages/get-app.ts';
 import { isCodeFailure } from './native-submit.ts';
 
-const { requests } = vi.hoisted(() => ({ requests: [] as (() => Promise<Reply>)[] }));
-vi.mock('#app/forms/transport/xhr-post.ts', () => ({
-  xhrPost: () => async () =>
-    (requests.shift() ?? (() => Promise.reject(new Error('nothing was expected'))))(),
-}));
+vi.mock('#app/forms/transport/xhr-post.ts', () => import('#tests/dom/fake-line.ts'));
 
 const { mail } = getApp.download;
 const posted: Record<string, string>[] = [];
 
 beforeEach(() => {
   posted.length = 0;
-  requests.length = 0;
+  line.respond = () => Promise.reject(new Error('nothing was expected'));
   sessionStorage.clear();
   localStorage.clear();
   Element.prototype.scrollIntoView = () => {};
@@ -71,7 +67,7 @@ test('when a rule throws, the browser posts the form with its key', async () => 
 });
 
 test('the draft of a posted form stays until a page says that the server has stored it', async () => {
-  requests.push(async () => broken());
+  line.respond = () => broken();
   await send();
   await expect.poll(() => posted).toHaveLength(1);
   window.dispatchEvent(new Event('pagehide'));
@@ -91,14 +87,14 @@ test('the draft of a posted form stays until a page says that the server has sto
 test('when storage throws, our code still sends the form', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(broken);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(broken);
-  requests.push(async () => ({ status: 200, body: { data: { sendEmailForAppLink: true } } }));
+  line.respond = () => ({ status: 200, body: { data: { sendEmailForAppLink: true } } });
   await send();
   await screen.findByText(mail.sent.heading);
   expect(posted).toEqual([]);
 });
 
 test('when our code cannot process the response, the browser posts the form again with the same key', async () => {
-  requests.push(async () => broken());
+  line.respond = () => broken();
   await send();
   await expect.poll(() => posted).toHaveLength(1);
   const { key } = JSON.parse(sessionStorage.getItem('form-attempt:app-link') ?? '{}') as { key?: string };
@@ -106,7 +102,7 @@ test('when our code cannot process the response, the browser posts the form agai
 });
 
 test('a refusal or an unreachable server does not make the browser post the form', async () => {
-  requests.push(async () => Promise.reject(new NetworkError('no line')));
+  line.respond = () => Promise.reject(new NetworkError('no line'));
   await send();
   await screen.findByRole('alert');
   expect(posted).toEqual([]);

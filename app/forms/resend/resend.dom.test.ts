@@ -7,6 +7,8 @@ import { checkForm } from '#domain/forms/check-form.ts';
 import type { Reply } from '#domain/forms/form-calls.ts';
 import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
+import { line, type Post } from '#tests/dom/fake-line.ts';
+import { database } from '#tests/dom/fake-unsent-store.ts';
 import { formCases } from '#tests/forms/all-form-cases.ts';
 import { definitionOf } from '#tests/forms/load-form.ts';
 import { forms } from '#words/forms.ts';
@@ -15,34 +17,14 @@ import { addUnsent, takeUnsent } from './unsent-forms.ts';
 import { parseUnsentList, unsentListText } from './unsent-list.ts';
 import type { UnsentForm } from './unsent-store.ts';
 
-type Post = { path: string; body: string | FormData; key: string | undefined };
-const { database, posts, line, toasts } = vi.hoisted(() => ({
-  database: { forms: new Map<string, UnsentForm>(), isBroken: false },
-  posts: [] as Post[],
-  /** The server; undefined simulates a lost connection. */
-  line: { respond: undefined as ((post: Post) => Reply | Promise<Reply>) | undefined },
+const { toasts } = vi.hoisted(() => ({
   toasts: [] as { title: string; description?: string; action?: unknown }[],
 }));
-// jsdom has no IndexedDB. The real one is tested with files in e2e/forms/unsent.spec.ts and e2e/engines.
-vi.mock('./unsent-store.ts', () => ({
-  writeUnsent: async (unsent: UnsentForm) => {
-    if (database.isBroken) throw new DOMException('full', 'QuotaExceededError');
-    database.forms.set(unsent.id, unsent);
-  },
-  deleteUnsent: async (id: string) => void database.forms.delete(id),
-  readAllUnsent: async () => [...database.forms.values()],
-}));
+vi.mock('./unsent-store.ts', () => import('#tests/dom/fake-unsent-store.ts'));
 vi.mock('#app/components/ui/overlays/toast.tsx', () => ({ showToast: (toast: never) => toasts.push(toast) }));
-vi.mock('#app/forms/transport/xhr-post.ts', () => ({
-  xhrPost: () => async (path: string, body: string | FormData, headers: Record<string, string>) => {
-    const post = { path, body, key: headers[submitHeaders.key] };
-    posts.push(post);
-    if (!line.respond)
-      throw new (await import('#app/forms/transport/send-errors.ts')).NetworkError('no line');
-    return line.respond(post);
-  },
-}));
+vi.mock('#app/forms/transport/xhr-post.ts', () => import('#tests/dom/fake-line.ts'));
 
+const { posts } = line;
 /** The receipt of our server for any request. */
 const receipt = ({ path, body }: Post): Reply => {
   if (path !== '/graphql') return { status: 200, body: { message: 'Sent', inlineMessage: 'Thank You!' } };

@@ -1,0 +1,22 @@
+import { NetworkError } from '#app/forms/transport/send-errors.ts';
+import type { Reply } from '#domain/forms/form-calls.ts';
+import { submitHeaders } from '#domain/forms/submit-headers.ts';
+
+export type Post = { path: string; body: string | FormData; key: string | undefined };
+
+/**
+ * The connection of the forms, for `vi.mock('#app/forms/transport/xhr-post.ts', () => import(…))`: the posts,
+ * and the server's response to each. Without `respond` the connection is lost.
+ */
+export const line = {
+  posts: [] as Post[],
+  respond: undefined as ((post: Post) => Reply | Promise<Reply>) | undefined,
+};
+
+export const xhrPost =
+  () => async (path: string, body: string | FormData, headers: Record<string, string>) => {
+    const post = { path, body, key: headers[submitHeaders.key] };
+    line.posts.push(post);
+    if (!line.respond) throw new NetworkError('no line');
+    return line.respond(post);
+  };
