@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ClassPlan, classSequence, type PoseLoops, secondsOfSequence } from './class-sequence.ts';
+import { type ClassPlan, classSequence, type PoseLoops } from './class-sequence.ts';
 
 const loops: PoseLoops = {
   seat: { seconds: 12, isSided: false },
@@ -18,26 +18,11 @@ const names = (steps: ReturnType<typeof classSequence>) =>
   steps.map(({ loop, side }) => (side ? `${loop} ${side}` : loop));
 
 describe('a class', () => {
-  test('is as long as its card says, to the nearest repetition', () => {
-    for (const seconds of [540, 1200, 1590, 4500])
-      expect(
-        Math.abs(secondsOfSequence(classSequence({ ...flow, seconds }, plan, loops), loops) - seconds),
-      ).toBeLessThanOrEqual(4);
-  });
-
   test('does a chain of poses on the right, then on the left, with a pose between the sides', () => {
     const build = classSequence({ ...flow, seconds: 600 }, plan, loops).filter(
       ({ block }) => block === 'build',
     );
     expect(names(build)).toEqual(['warrior right', 'tree right', 'reach', 'warrior left', 'tree left']);
-  });
-
-  test('holds both sides for the same time', () => {
-    const steps = classSequence(flow, plan, loops);
-    const times = (side: 'left' | 'right') =>
-      steps.filter((step) => step.side === side).reduce((sum, step) => sum + step.times, 0);
-    expect(times('left')).toBe(times('right'));
-    expect(times('left')).toBeGreaterThan(0);
   });
 
   test('keeps to the hold that its plan names, and rests after each station of a FIIT class', () => {
@@ -57,10 +42,5 @@ describe('a class', () => {
       { block: 'peak', loop: 'dog', side: null, times: 50 },
     ]);
     expect((steps.at(-1)?.times ?? 0) * 8).toBeGreaterThan(200);
-  });
-
-  test('never repeats a step: a pose that follows itself is one longer hold', () => {
-    const steps = names(classSequence(flow, { ...plan, build: ['dog', 'warrior', 'tree', 'dog'] }, loops));
-    expect(steps.filter((step, index) => step === steps[index + 1])).toEqual([]);
   });
 });

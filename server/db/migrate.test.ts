@@ -29,6 +29,15 @@ test('a command on a database from before 2026.11.16 prints one line', async () 
 }, 30_000);
 
 describeOnBothDatabases('migrations', (open) => {
+  /** A database without this migration and the later ones. */
+  const openBefore = async (number: string) => {
+    const database = await open('bare');
+    const { kysely } = database;
+    const older = Object.entries(migrations).filter(([name]) => name < number);
+    await migrate(database, clock, Object.fromEntries(older));
+    return { database, kysely, run: (statement: string) => sql.raw(statement).execute(kysely) };
+  };
+
   test('run once, in order, and record the time', async () => {
     const database = await open('bare');
     expect(await migrate(database, clock)).toEqual(Object.keys(migrations));
@@ -84,9 +93,7 @@ describeOnBothDatabases('migrations', (open) => {
   });
 
   test('0018 counts the figures again from the tickets of each week', async () => {
-    const database = await open('bare');
-    const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0018'));
-    await migrate(database, clock, older);
+    const { database } = await openBefore('0018');
     // Sunday 23:30 and Monday 00:30 in Florida, and a Sunday three weeks before.
     const times = ['2026-11-16T04:30:00Z', '2026-11-16T05:30:00Z', '2026-10-25T12:00:00Z'].map(Date.parse);
     const insert = (at: number, more: Record<string, string | number | null>) => {
@@ -115,11 +122,7 @@ describeOnBothDatabases('migrations', (open) => {
   });
 
   test('0013 renames the columns of networks, with their values', async () => {
-    const database = await open('bare');
-    const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0013'));
-    await migrate(database, clock, older);
-    const { kysely } = database;
-    const run = (statement: string) => sql.raw(statement).execute(kysely);
+    const { database, kysely, run } = await openBefore('0013');
     await run(`insert into staff (id, email, name, role, active, preferences, created_at)
       values ('ana', 'ana@example.com', 'Ana', 'Corporate', 1, '{}', 0)`);
     await run(`insert into staff_sessions (hash, staff_id, method, is_shared, address, agent, created_at, seen_at,
@@ -141,33 +144,12 @@ describeOnBothDatabases('migrations', (open) => {
   });
 
   test('0014 gives old tickets their stage and place, and invents nothing', async () => {
-    const database = await open('bare');
-    const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0014'));
-    await migrate(database, clock, older);
-    const { kysely } = database;
+    const { database, kysely } = await openBefore('0014');
     const add = async (id: string, values: Record<string, string | number | null>) => {
       const row = {
-        ...{
-          id,
-          reference: id,
-          form: 'contact',
-          studio: 3,
-          class: 0,
-          scope: 12,
-          name: id,
-          email: '',
-          phone: '',
-        },
-        ...{
-          summary: '',
-          status: 'NEW',
-          box: 'unassigned',
-          rank: 50,
-          version: 1,
-          created_at: 7,
-          touched_at: 9,
-        },
-        ...values,
+        ...{ id, reference: id, form: 'contact', studio: 3, class: 0, scope: 12, name: id, email: '' },
+        ...{ phone: '', summary: '', status: 'NEW', box: 'unassigned', rank: 50, version: 1 },
+        ...{ created_at: 7, touched_at: 9, ...values },
       };
       const names = sql.join(Object.keys(row).map((name) => sql.ref(name)));
       await sql`insert into tickets (${names}) values (${sql.join(Object.values(row))})`.execute(kysely);
@@ -210,11 +192,7 @@ describeOnBothDatabases('migrations', (open) => {
   });
 
   test('0016 gives the ids of a booking provider its name, and drops those that nothing uses', async () => {
-    const database = await open('bare');
-    const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0016'));
-    await migrate(database, clock, older);
-    const { kysely } = database;
-    const run = (statement: string) => sql.raw(statement).execute(kysely);
+    const { database, kysely, run } = await openBefore('0016');
     await run(`insert into locations (id, name, kind, is_premium, latitude, longitude, address_line_one, city, postal_code,
       state_province, email, phone_number) values (1, 'A studio', 'studio', 0, 26, -80, '1 Palm Way', 'Miami', '33101', 'FL',
       'studio@example.com', '305-555-0100')`);
@@ -248,11 +226,7 @@ describeOnBothDatabases('migrations', (open) => {
   });
 
   test('0017 renames the columns with ids of studios and locations, with their values', async () => {
-    const database = await open('bare');
-    const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0017'));
-    await migrate(database, clock, older);
-    const { kysely } = database;
-    const run = (statement: string) => sql.raw(statement).execute(kysely);
+    const { database, kysely, run } = await openBefore('0017');
     await run(`insert into submissions (id, idempotency_key, form, studio_id, email, payload, context, created_at)
       values ('s', 'k', 'contact', 48720, '', '{}', '{}', 0)`);
     await run(`insert into accounts (id, email, password_hash, first_name, last_name, studio_id, marketing, utm, created_at)

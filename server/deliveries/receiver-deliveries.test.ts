@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Mail } from '#server/integrations/mail/mail.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeInBulk } from '#server/models/tickets/changes/bulk-change.ts';
 import { claim } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { changesOn, sentAt as now, sendLead } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
-import { createHandlers } from './handlers/handlers.ts';
+import { recordedMails } from '#tests/site/recorded-mails.ts';
 
 const midtown = 8;
 
@@ -20,24 +19,7 @@ describeOnBothDatabases('a mail to who receives leads', (open) => {
     const change = { kind: 'assign', to: ana.id } as const;
     const tickets = ids.map((id) => ({ id, version: 1 }));
     await changeInBulk(database, { actor: actorOf(luis), tickets, change, now });
-    const mails: Mail[] = [];
-    const handlers = createHandlers({
-      db: database.kysely,
-      transact: database.transact,
-      clock: { now: () => now },
-      mailer: {
-        send: async (mail) => {
-          mails.push(mail);
-          return [];
-        },
-        close: async () => {},
-      },
-      files: null as never,
-      marketing: null,
-      mails: [],
-      publicUrl: 'https://heliora.example',
-      log: () => {},
-    });
+    const { mails, handlers } = recordedMails(database, now);
     const claimed = await claim(database, {
       ...{ count: 10, leaseMs: 1000, now: now + 60_000 },
       exceptKinds: ['notify-managers', 'confirm-to-visitor', 'forward-lead'],

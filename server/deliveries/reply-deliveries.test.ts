@@ -3,7 +3,6 @@ import type { Change } from '#domain/tickets/transitions.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { PermanentFailure } from '#server/errors/delivery-errors.ts';
-import type { Mail } from '#server/integrations/mail/mail.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
@@ -11,7 +10,7 @@ import { claim, complete, park } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { changesOn, sentAt as now, readTicket, sendLead } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
-import { createHandlers } from './handlers/handlers.ts';
+import { recordedMails } from '#tests/site/recorded-mails.ts';
 
 const second = 1000;
 const leaseMs = 20 * second;
@@ -26,25 +25,9 @@ const replied = async (database: Database) => {
   const luis = await addStaff(database, 'Front_Desk', [midtown], 'Luis Ortega');
   const id = await sendLead(database);
   const written = await changesOn(database)(luis, id, reply);
-  const mails: Mail[] = [];
   const server = { isKilling: false };
-  const handlers = createHandlers({
-    db: database.kysely,
-    transact: database.transact,
-    clock: { now: () => now + 11 * second },
-    mailer: {
-      send: async (mail) => {
-        mails.push(mail);
-        if (server.isKilling) throw new Error('killed');
-        return [];
-      },
-      close: async () => {},
-    },
-    files: null as never,
-    marketing: null,
-    mails: [],
-    publicUrl: 'https://heliora.example',
-    log: () => {},
+  const { mails, handlers } = recordedMails(database, now + 11 * second, () => {
+    if (server.isKilling) throw new Error('killed');
   });
   const claimReply = async (at: number) => {
     const entries = await claim(database, {

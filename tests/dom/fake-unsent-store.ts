@@ -1,6 +1,6 @@
 import type { UnsentForm } from '#app/forms/resend/unsent-store.ts';
 
-/** Unsent forms, because jsdom has no IndexedDB: e2e/forms/unsent.spec.ts and e2e/engines test the real one. */
+/** jsdom has no IndexedDB; e2e/forms/unsent.spec.ts and e2e/engines test the real store. */
 export const database = { forms: new Map<string, UnsentForm>(), isBroken: false };
 
 export const writeUnsent = async (unsent: UnsentForm) => {

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { signUp } from '#server/forms/sign-up.ts';
-import { submit } from '#server/models/leads/intake.ts';
 import { openBatch } from '#server/models/tickets/open-tickets.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
+import { sendAs } from '#tests/databases/sent-by-person.ts';
+import { testMetadata } from '#tests/forms/submissions.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
-import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { signUp as signUpWords } from '#words/pages/sign-up.ts';
 import { canTextTo, consentsOf, withdrawConsents } from './consents.ts';
 
@@ -18,24 +17,15 @@ const email = 'Priya.Nair@example.com';
 const keys = { email: email.toLowerCase(), phone: '3055550188' };
 
 let sent = 0;
-/** Sends a form and opens its ticket; returns the id of the submission. */
-const send = async (
+/** Sends a form and opens its ticket; returns their common id. */
+const send = (
   database: Database,
   formKind: 'contact' | 'marketing-lead' | 'sign-up',
   consent: string | null,
   phone = '+1 (305) 555-0188',
 ) => {
   sent += 1;
-  const before = await allLeads(database.kysely).selectFrom('tickets').select('id').execute();
-  await submit(
-    intakeOn(database, { clock: adjustableClock(now + sent) }),
-    testMetadata({ key: `key-${sent}` }),
-    testInput({ formKind, consent, email, payload: { name: 'Priya Nair', phone, email } }),
-  );
-  while ((await openBatch(database, 100, now)).opened > 0);
-  const known = new Set(before.map(({ id }) => id));
-  const after = await allLeads(database.kysely).selectFrom('tickets').select('id').execute();
-  return after.find(({ id }) => !known.has(id))?.id ?? '';
+  return sendAs(database, { formKind, email, phone, at: now + sent, ...(consent && { consent }) });
 };
 const withdraw = (database: Database, channel: 'mail' | 'text') =>
   database.transact((tx) => withdrawConsents(tx, keys, { channel, how: 'call', now: now + 1000 }));

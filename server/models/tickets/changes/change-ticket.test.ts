@@ -13,8 +13,6 @@ import { changesOn, sentAt as now, readTicket, sendLead } from '#tests/databases
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { storedFigures } from '#tests/databases/stored-figures.ts';
 import { deliveryEntries } from '#tests/forms/submissions.ts';
-import type { ChangeResult } from './change-result.ts';
-import { changeTicket } from './change-ticket.ts';
 import { returnOverdue } from './return-overdue.ts';
 import { undoChange } from './undo-change.ts';
 
@@ -28,50 +26,6 @@ const idsOf = async (database: Database, member: Principal, at = now) => {
 };
 
 describeOnBothDatabases('changes of tickets', (open) => {
-  test('of twenty members who take one lead at the same time one gets it, and nineteen see who and when', async () => {
-    const database = await open('empty');
-    const members: Principal[] = [];
-    for (let n = 0; n < 20; n++)
-      members.push(await addStaff(database, 'Front_Desk', [midtown], `Member ${n}`));
-    for (let n = 0; n < 5; n++) {
-      const id = await sendLead(database, `k${n}`);
-      const results: ChangeResult[] = await Promise.all(
-        members.map((member, at) =>
-          changeTicket(database, {
-            actor: actorOf(member),
-            id,
-            change: { kind: 'take' },
-            now: now + at,
-          }),
-        ),
-      );
-      const winner = results.findIndex(({ ok }) => ok);
-      expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-      expect(await readTicket(database, id)).toMatchObject({
-        assignee_id: members[winner]?.id,
-        version: 2,
-        box: 'assigned',
-      });
-      for (const [at, result] of results.entries()) {
-        if (at === winner) continue;
-        expect(result).toEqual({
-          ok: false,
-          because: 'conflict',
-          memberName: `Member ${winner}`,
-          by: members[winner]?.id,
-          at: now + winner,
-          what: 'take',
-        });
-      }
-      const events = await allLeads(database.kysely)
-        .selectFrom('ticket_events')
-        .selectAll()
-        .where('ticket_id', '=', id)
-        .execute();
-      expect(events).toHaveLength(1);
-    }
-  });
-
   test('a change with an old version changes nothing and returns who was faster', async () => {
     const database = await open('empty');
     const change = changesOn(database);
