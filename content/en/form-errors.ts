@@ -3,6 +3,8 @@ import type { FormErrorKey } from '#domain/forms/error-keys.ts';
 /** The error texts under the fields. The specification quotes them: do not correct odd ones. */
 export const formErrors: Record<FormErrorKey, string> = {
   'form.invalid': 'Please check this form and try again',
+  /** For a field without a text of its own. */
+  'field.required': 'Please fill in this field',
   'text.tooLong': 'This is longer than we can take',
   'text.unreadable': 'This contains characters we cannot read',
 
@@ -20,7 +22,6 @@ export const formErrors: Record<FormErrorKey, string> = {
   'studio.required': 'Please select a studio location',
   'studios.required': 'Please select at least one location',
   'description.required': 'Description is required',
-  'comments.required': 'Comments are required',
 
   'company.required': 'Group/Company is required',
   'company.short': 'Group/Company is too short',

@@ -1,6 +1,7 @@
 import { megabytes } from '#content/formats.ts';
 import { brand } from '#domain/brand.ts';
 import { limits } from '#domain/forms/rules/limits.ts';
+import type { ChoiceTexts } from '#domain/forms/stored-payloads.ts';
 import { policies } from '#domain/policies.ts';
 import { suspensionFee } from '#domain/prices.ts';
 import { language } from './language.ts';
@@ -55,22 +56,6 @@ const labels = {
 } as const;
 
 export const forms = {
-  /** By the values that the career form sends. */
-  weekDays: {
-    Monday: 'Monday',
-    Tuesday: 'Tuesday',
-    Wednesday: 'Wednesday',
-    Thursday: 'Thursday',
-    Friday: 'Friday',
-    Saturday: 'Saturday',
-    Sunday: 'Sunday',
-  },
-  positions: {
-    Corporate: 'Corporate',
-    Studio_Manager: 'Studio Manager',
-    Teacher: 'Teacher',
-    Front_Desk: 'Front Desk',
-  },
   labels,
   hints: {
     careerDescription: 'Where you have been, what you would bring. More than 50 characters.',
@@ -81,8 +66,26 @@ export const forms = {
     retreatLocation: 'Sea, mountains, a place you have in mind.',
     files: `Up to ${uploads.maxFiles} files, ${megabytes(uploads.maxTotalBytes)} together: JPEG, PNG, BMP, MP4, QuickTime, AVI or WMV.`,
   },
-  choose: { studio: 'Choose a studio', position: 'Choose a position', duration: 'Choose a duration' },
-  cancelTypes: { cancel: 'Cancel my membership', suspend: 'Suspend my membership' },
+  /** Texts of the fields with a fixed list of values, in the order of the page. */
+  choices: {
+    position: {
+      Corporate: 'Corporate',
+      Studio_Manager: 'Studio Manager',
+      Teacher: 'Teacher',
+      Front_Desk: 'Front Desk',
+    },
+    freeDays: {
+      Monday: 'Monday',
+      Tuesday: 'Tuesday',
+      Wednesday: 'Wednesday',
+      Thursday: 'Thursday',
+      Friday: 'Friday',
+      Saturday: 'Saturday',
+      Sunday: 'Sunday',
+    },
+    cancelType: { cancel: 'Cancel my membership', suspend: 'Suspend my membership' },
+  } satisfies ChoiceTexts,
+  choose: { studio: 'Choose a studio', one: 'Choose one' },
   durations: {
     days: { heading: 'Days', label: (amount: number) => counted(amount, 'day') },
     months: { heading: 'Months', label: (amount: number) => counted(amount, 'month') },

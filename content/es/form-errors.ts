@@ -4,6 +4,7 @@ import type { formErrors as english } from '../en/form-errors.ts';
 /** The error texts under the fields. */
 export const formErrors: Translation<typeof english> = {
   'form.invalid': 'Revisa el formulario e inténtalo otra vez',
+  'field.required': 'Completa este campo',
   'text.tooLong': 'Es más largo de lo que podemos recibir',
   'text.unreadable': 'Tiene caracteres que no podemos leer',
 
@@ -22,7 +23,6 @@ export const formErrors: Translation<typeof english> = {
   'studio.required': 'Elige un estudio',
   'studios.required': 'Elige al menos un estudio',
   'description.required': 'Escribe una descripción',
-  'comments.required': 'Escribe un comentario',
 
   'company.required': 'Escribe el grupo o la empresa',
   'company.short': 'El nombre del grupo o la empresa es muy corto',

@@ -58,22 +58,6 @@ const labels: Translation<typeof english.labels> = {
 };
 
 export const forms: Translation<typeof english> = {
-  /** By the values that the career form sends. */
-  weekDays: {
-    Monday: 'Lunes',
-    Tuesday: 'Martes',
-    Wednesday: 'Miércoles',
-    Thursday: 'Jueves',
-    Friday: 'Viernes',
-    Saturday: 'Sábado',
-    Sunday: 'Domingo',
-  },
-  positions: {
-    Corporate: 'Oficina central',
-    Studio_Manager: 'Gerente de estudio',
-    Teacher: 'Instructor(a)',
-    Front_Desk: 'Recepción',
-  },
   labels,
   hints: {
     careerDescription: 'Dónde has estado y qué traes contigo. Más de 50 caracteres.',
@@ -84,8 +68,26 @@ export const forms: Translation<typeof english> = {
     retreatLocation: 'Mar, montaña, un lugar que tengas en mente.',
     files: `Hasta ${uploads.maxFiles} archivos, ${megabytes(uploads.maxTotalBytes)} en total: JPEG, PNG, BMP, MP4, QuickTime, AVI o WMV.`,
   },
-  choose: { studio: 'Elige un estudio', position: 'Elige un puesto', duration: 'Elige la duración' },
-  cancelTypes: { cancel: 'Cancelar mi membresía', suspend: 'Pausar mi membresía' },
+  /** Texts of the fields with a fixed list of values, in the order of the page. */
+  choices: {
+    position: {
+      Corporate: 'Oficina central',
+      Studio_Manager: 'Gerente de estudio',
+      Teacher: 'Instructor(a)',
+      Front_Desk: 'Recepción',
+    },
+    freeDays: {
+      Monday: 'Lunes',
+      Tuesday: 'Martes',
+      Wednesday: 'Miércoles',
+      Thursday: 'Jueves',
+      Friday: 'Viernes',
+      Saturday: 'Sábado',
+      Sunday: 'Domingo',
+    },
+    cancelType: { cancel: 'Cancelar mi membresía', suspend: 'Pausar mi membresía' },
+  },
+  choose: { studio: 'Elige un estudio', one: 'Elige una opción' },
   durations: {
     days: { heading: 'Días', label: (amount) => counted(amount, 'día', 'días') },
     months: { heading: 'Meses', label: (amount) => counted(amount, 'mes', 'meses') },

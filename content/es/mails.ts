@@ -2,87 +2,19 @@ import type { Translation } from '#content/translation.ts';
 import { brand } from '#domain/brand.ts';
 import { policies } from '#domain/policies.ts';
 import { suspensionFee } from '#domain/prices.ts';
-import { retention } from '#domain/retention.ts';
-import {
-  managerButton as englishButton,
-  type choiceTexts as englishChoices,
-  type accountExistsMail as englishExists,
-  type fileLabel as englishFileLabel,
-  type floridaTime as englishFloridaTime,
-  managerFootnote as englishFootnote,
-  type fieldLabels as englishLabels,
-  mailedFields as englishMailedFields,
-  managerMails as englishManagerMails,
-  type pageLabel as englishPageLabel,
-  type receipt as englishReceipt,
+import type {
+  accountExistsMail as englishExists,
+  floridaTime as englishFloridaTime,
+  receipt as englishReceipt,
   replyMail as englishReplyMail,
-  managerSubject as englishSubject,
-  testMail as englishTestMail,
-  type unknownStudio as englishUnknownStudio,
-  type visitorFootnote as englishVisitorFootnote,
-  type visitorMails as englishVisitorMails,
-  type yesOrNo as englishYesOrNo,
+  unknownStudio as englishUnknownStudio,
+  visitorFootnote as englishVisitorFootnote,
+  visitorMails as englishVisitorMails,
 } from '../en/mails.ts';
-import { forms } from './forms.ts';
-
-export const fieldLabels: Translation<typeof englishLabels> = {
-  firstName: 'Nombre',
-  lastName: 'Apellido',
-  firstname: 'Nombre',
-  lastname: 'Apellido',
-  name: 'Nombre',
-  email: 'Correo electrónico',
-  phone: 'Teléfono',
-  studio: 'Estudio',
-  studios: 'Estudios',
-  position: 'Puesto',
-  freeDays: 'Días disponibles',
-  company: 'Grupo o empresa',
-  classDate: 'Fecha preferida',
-  attendees: 'Asistentes',
-  cancelType: 'Solicitud',
-  suspensionDuration: 'Pausa de',
-  reason: 'Motivo',
-  location: 'Lugar',
-  zipCode: 'Código postal (ZIP)',
-  birthDate: 'Fecha de nacimiento',
-  emergencyName: 'Contacto de emergencia',
-  emergencyPhone: 'Teléfono de emergencia',
-  address: 'Dirección',
-  city: 'Ciudad',
-  state: 'Estado',
-  zip: 'Código postal (ZIP)',
-  interested_upcoming_location: 'Le interesa',
-  account_id: 'Cuenta',
-  description: 'Mensaje',
-  comment: 'Comentario',
-  comments: 'Comentarios',
-  marketing: 'Quiere novedades',
-};
-export const mailedFields: Translation<typeof englishMailedFields> = englishMailedFields;
-
-export const choiceTexts: Translation<typeof englishChoices> = {
-  cancelType: { cancel: 'Cancelar la membresía', suspend: 'Pausar la membresía' },
-  position: forms.positions,
-  freeDays: forms.weekDays,
-};
-
-export const yesOrNo: Translation<typeof englishYesOrNo> = { yes: 'Sí', no: 'No' };
-
-export const fileLabel: Translation<typeof englishFileLabel> =
-  `Descargar (${retention.downloadLinks.days} días)`;
-
-/** Mails to managers and to staff stay English. */
-export const managerMails: Translation<typeof englishManagerMails> = englishManagerMails;
-export const managerSubject: Translation<typeof englishSubject> = englishSubject;
-export const managerButton: Translation<typeof englishButton> = englishButton;
-export const managerFootnote: Translation<typeof englishFootnote> = englishFootnote;
-export const testMail: Translation<typeof englishTestMail> = englishTestMail;
 
 export const replyMail: Translation<typeof englishReplyMail> = {
   footnote: (studio, phone, reference) =>
     `${[studio, phone].filter(Boolean).join(', ')}. Contesta este correo: le llega al estudio. Ref. ${reference}.`,
-  unknown: englishReplyMail.unknown,
 };
 
 /** The labels of the values in a receipt. */
@@ -95,7 +27,6 @@ export const receipt: Translation<typeof englishReceipt> = {
   received: 'Recibido',
   reference: 'Referencia',
 };
-export const pageLabel: Translation<typeof englishPageLabel> = 'Página';
 export const floridaTime: Translation<typeof englishFloridaTime> = (moment) => `${moment}, hora de Florida`;
 
 export const visitorMails: Translation<typeof englishVisitorMails> = {

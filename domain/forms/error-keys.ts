@@ -1,6 +1,7 @@
 /** The keys of all form errors. The messages are in content/<language>/form-errors.ts. */
 export type FormErrorKey =
   | 'form.invalid'
+  | 'field.required'
   | 'text.tooLong'
   | 'text.unreadable'
   | 'email.required'
@@ -10,7 +11,6 @@ export type FormErrorKey =
   | 'studio.required'
   | 'studios.required'
   | 'description.required'
-  | 'comments.required'
   | 'position.required'
   | 'freeDays.required'
   | 'careerDescription.required'

@@ -22,6 +22,7 @@ type PlainPayloads = {
     (typeof plainForms)[Kind] extends { studio: infer Studio } ? Studio & string : never
   >;
 };
+export type PlainField = { [Kind in PlainKind]: keyof PlainPayloads[Kind] }[PlainKind];
 type Payloads = PlainPayloads & {
   /** The password is stored only as a hash, with the account; its confirmation is not stored. */
   'sign-up': Partial<Omit<SignUp, 'password' | 'repeatPassword' | 'dateOfBirth' | 'studio'>> & {
@@ -49,8 +50,8 @@ type Payloads = PlainPayloads & {
 
 /**
  * The stored payload of each kind, without the columns `studio_id` and `email`. Derived from the schemas: a
- * new field of a form is a new `PayloadField`, and `fieldLabels` in the texts of the mails does not compile
- * without a label for it.
+ * new field of a form is a new `PayloadField`, and `fieldLabels` in the texts of the managers' mails does not
+ * compile without a label for it.
  */
 export type StoredPayloads = { [Kind in FormKind]: Payloads[Kind] };
 export type PayloadField = { [Kind in FormKind]: keyof StoredPayloads[Kind] }[FormKind];

@@ -17,7 +17,8 @@ import {
 import type { StoredFile } from '#server/models/leads/uploads.ts';
 import { entryForManagers } from '#server/outbox/entry-kinds.ts';
 import { formErrors } from '#words/form-errors.ts';
-import { managerMails, visitorMails } from '#words/mails.ts';
+import { visitorMails } from '#words/mails.ts';
+import { managerMails } from '#words/staff/manager-mails.ts';
 
 /** The services that intake needs: those of `submit`, and the stores of files. */
 export type IntakeServices = SubmitServices & {

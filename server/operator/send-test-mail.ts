@@ -7,7 +7,7 @@ import { mailFileName } from '#server/integrations/mail/mailbox-folder.ts';
 import { createMailer } from '#server/integrations/mail/mailer.ts';
 import { domainOf, emailOf } from '#server/integrations/mail/message.ts';
 import { language } from '#words/language.ts';
-import { testMail } from '#words/mails.ts';
+import { testMail } from '#words/staff/manager-mails.ts';
 import { OperatorError } from './operator-error.ts';
 
 type MailSettings = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' | 'PUBLIC_URL'>;

@@ -1,3 +1,4 @@
+import { mailedFields } from '#domain/tickets/ticket-fields.ts';
 import { byteOrderMark, csvLine } from '#domain/text/csv.ts';
 import { escapeDirectionMarks } from '#domain/text/text-direction.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -12,7 +13,6 @@ import {
 } from '#server/models/leads/submissions.ts';
 import { uploadsOf } from '#server/models/leads/uploads.ts';
 import { outboxOf } from '#server/outbox/outbox-entries.ts';
-import { mailedFields } from '#words/mails.ts';
 
 const time = (instant: number) => new Date(instant).toISOString();
 const batchSize = 500;

@@ -15,7 +15,8 @@ import { exportAsCsv } from '#server/operator/submissions.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
 import { forms } from '#words/forms.ts';
-import { choiceTexts, managerMails, visitorMails, yesOrNo } from '#words/mails.ts';
+import { visitorMails } from '#words/mails.ts';
+import { managerMails, yesOrNo } from '#words/staff/manager-mails.ts';
 import { formCases } from './all-form-cases.ts';
 import { type DescribedFile, filesOf, isFile } from './form-cases/files-of.ts';
 import { definitionOf, fieldsOf } from './load-form.ts';
@@ -32,7 +33,7 @@ const impliedFields = ['condition'];
 const uploaded = (file: DescribedFile) =>
   new File([new Uint8Array(contentOf(file))], file.name, { type: file.type });
 
-const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = choiceTexts;
+const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = forms.choices;
 /** The text that the managers' mail shows for this value; undefined when it shows the value itself. */
 const textOf = (field: string, value: unknown): string | undefined => {
   if (typeof value === 'boolean') return value ? yesOrNo.yes : yesOrNo.no;

@@ -77,7 +77,7 @@ export default function CancellationForm({ studios }: { studios: StudioOptions }
               <Choice
                 key={type}
                 type="radio"
-                label={forms.cancelTypes[type]}
+                label={forms.choices.cancelType[type]}
                 {...form.choice('cancelType', type)}
               />
             ))}
@@ -86,7 +86,7 @@ export default function CancellationForm({ studios }: { studios: StudioOptions }
         {/* Without JavaScript this field is always visible; its value counts only for a suspension. */}
         <div className={isSuspension ? 'sm:col-span-2' : 'hidden noscript:block sm:col-span-2'}>
           <SelectField {...form.field('suspensionDuration')} label={labels.suspensionDuration} isRequired>
-            <option value="">{forms.choose.duration}</option>
+            <option value="">{forms.choose.one}</option>
             {durationUnits.map((unit) => (
               <optgroup key={unit} label={forms.durations[unit].heading}>
                 {offered[unit].map((amount) => (

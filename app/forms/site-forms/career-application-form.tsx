@@ -4,7 +4,7 @@ import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, NameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
 import { CvDrop } from '#app/forms/fields/file-drop.tsx';
-import { PositionOptions } from '#app/forms/fields/position-options.tsx';
+import { ChoiceOptions } from '#app/forms/fields/choice-options.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import {
   type StudioOptions,
@@ -54,7 +54,7 @@ export default function CareerApplicationForm({ studios }: { studios: StudioOpti
       <EmailField {...form.field('email')} />
       <PhoneField {...form.field('phone')} />
       <SelectField {...form.field('position')} label={labels.position} isRequired>
-        <PositionOptions />
+        <ChoiceOptions field="position" />
       </SelectField>
       {hasStudio && (
         <StudioSelect {...form.field('studio')} studios={options} isRequired className="sm:col-span-2" />
@@ -68,7 +68,7 @@ export default function CareerApplicationForm({ studios }: { studios: StudioOpti
       >
         <div className="flex flex-wrap gap-2">
           {weekDays.map((day) => (
-            <Choice key={day} type="checkbox" label={forms.weekDays[day]} {...form.choice('freeDays', day)} />
+            <Choice key={day} type="checkbox" label={forms.choices.freeDays[day]} {...form.choice('freeDays', day)} />
           ))}
         </div>
       </ChoiceGroup>

@@ -3,7 +3,7 @@ import { defineForm } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, NameField } from '#app/forms/fields/common-fields.tsx';
-import { PositionOptions } from '#app/forms/fields/position-options.tsx';
+import { ChoiceOptions } from '#app/forms/fields/choice-options.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import { type StudioOptions, useStudioFromUrl, useStudioOptions } from '#app/forms/fields/studios.ts';
 import { requiresStudio } from '#domain/forms/positions.ts';
@@ -32,7 +32,7 @@ export default function FutureOpeningsForm({ studios }: { studios: StudioOptions
       <NameField {...form.field('name')} />
       <EmailField {...form.field('email')} />
       <SelectField {...form.field('position')} label={labels.position} isRequired>
-        <PositionOptions />
+        <ChoiceOptions field="position" />
       </SelectField>
       {hasStudio && <StudioSelect {...form.field('studio')} studios={options} />}
     </FormShell>

@@ -86,7 +86,13 @@ const isStudioLocation = (id: LocationId) => studios.some(({ locationId }) => lo
 export const studio = (required: FormErrorKey = 'studio.required'): z.ZodMiniType<LocationId, unknown> =>
   wholeNumber(required, limits.locationId.max).check(z.refine(isStudioLocation, because(required)));
 
-export const longText = (required: FormErrorKey) =>
+/** One of a fixed list of values, whose texts are in `choices` of the words of forms. */
+export const choice = <const Values extends readonly string[]>(
+  values: Values,
+  required: FormErrorKey = 'field.required',
+) => z.enum(values, because(required));
+
+export const longText = (required: FormErrorKey = 'field.required') =>
   line(required, limits.longText.max, 'text.tooLong').check(readableText());
 
 const optionalText = (max: number) =>

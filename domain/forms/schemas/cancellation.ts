@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { because, bounded, email, ifGiven, longText, name, studio } from '#domain/forms/rules/fields.ts';
+import { because, bounded, choice, email, ifGiven, longText, name, studio } from '#domain/forms/rules/fields.ts';
 import { limits } from '#domain/forms/rules/limits.ts';
 
 export const cancelTypes = ['cancel', 'suspend'] as const;
@@ -23,7 +23,7 @@ export const cancellationSchema = z
     name: name(),
     email: email(),
     location: studio(),
-    cancelType: z.enum(cancelTypes, because('cancelType.required')),
+    cancelType: choice(cancelTypes, 'cancelType.required'),
     suspensionDuration: ifGiven(
       bounded(
         z.string(because('suspensionDuration.required')),

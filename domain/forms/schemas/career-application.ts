@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { weekDays } from '#domain/dates.ts';
 import { positions, requiresStudio } from '#domain/forms/positions.ts';
-import { because, email, ifGiven, longText, name, phone, studio } from '#domain/forms/rules/fields.ts';
+import { because, choice, email, ifGiven, longText, name, phone, studio } from '#domain/forms/rules/fields.ts';
 import { cv } from '#domain/forms/rules/files.ts';
 import { limits } from '#domain/forms/rules/limits.ts';
 
@@ -15,10 +15,10 @@ export const careerApplicationSchema = z
     name: name(),
     email: email(),
     phone: phone(),
-    position: z.enum(positions, because('position.required')),
+    position: choice(positions, 'position.required'),
     studio: ifGiven(studio()),
     freeDays: z
-      .array(z.enum(weekDays, because('freeDays.required')), because('freeDays.required'))
+      .array(choice(weekDays, 'freeDays.required'), because('freeDays.required'))
       .check(
         z.minLength(1, because('freeDays.required')),
         z.maxLength(weekDays.length, because('freeDays.required')),

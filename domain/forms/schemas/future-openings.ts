@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { type MarketingField, marketingFields } from '#domain/forms/marketing-lead.ts';
 import { positions, requiresStudio } from '#domain/forms/positions.ts';
-import { because, email, ifGiven, name, studio } from '#domain/forms/rules/fields.ts';
+import { choice, email, ifGiven, name, studio } from '#domain/forms/rules/fields.ts';
 
 /** A short form for visitors who find no suitable opening and want a message about new ones. */
 export const futureOpeningsSchema = z.object({
   name: name(),
   email: email(),
-  position: z.enum(positions, because('position.required')),
+  position: choice(positions, 'position.required'),
   studio: ifGiven(studio()),
 });
 export type FutureOpenings = z.output<typeof futureOpeningsSchema>;

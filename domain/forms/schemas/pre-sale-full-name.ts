@@ -6,7 +6,7 @@ export const preSaleFullNameSchema = z.object({
   fullname: name(),
   email: email(),
   phone: phone(),
-  comments: longText('comments.required'),
+  comments: longText(),
 });
 export type PreSaleFullName = z.output<typeof preSaleFullNameSchema>;
 

@@ -7,7 +7,7 @@ export const upcomingLocationsSchema = z.object({
   lastname: name(),
   email: email(),
   phone: phone(),
-  comments: longText('comments.required'),
+  comments: longText(),
 });
 export type UpcomingLocations = z.output<typeof upcomingLocationsSchema>;
 

@@ -115,7 +115,7 @@ test('an application is confirmed with the words of its panel, and not as one of
 
 test('choices are written as words', () => {
   expect(rowsTo('cancellation', { cancelType: 'suspend', suspensionDuration: '2 months' })).toMatchObject({
-    Request: 'Suspend the membership',
+    Request: 'Suspend my membership',
     'Suspend for': '2 months',
   });
   expect(rowsTo('career-application', { position: 'Front_Desk' })).toMatchObject({
@@ -133,7 +133,7 @@ test('the mail links to the lead, a call, and each file too big to attach, and n
   });
   const urls = Object.fromEntries((body.rows ?? []).map(({ label, url }) => [label, url]));
   expect(urls).toMatchObject({
-    Phone: 'tel:+13055550118',
+    'Phone Number': 'tel:+13055550118',
     [`Download (${retention.downloadLinks.days} days)`]: 'https://heliora.example/uploads/abc',
   });
   expect([urls.Name, urls.Email]).toEqual([undefined, undefined]);
@@ -153,7 +153,7 @@ test('a member’s receipt states the request, the studio and the time, and repe
   const suspension = receiptOf('cancellation', request, davie);
   expect(suspension.subject).toBe('We have your suspension request');
   expect(suspension.rows).toEqual({
-    Request: 'Suspend the membership',
+    Request: 'Suspend my membership',
     'Suspend for': '1 month',
     Studio: 'Davie',
     'Studio phone': '954-555-0133',
@@ -163,7 +163,7 @@ test('a member’s receipt states the request, the studio and the time, and repe
   expect(JSON.stringify(suspension.body)).not.toMatch(/Hugo|Lisbon/);
   const cancellation = receiptOf('cancellation', { ...request, cancelType: 'cancel' }, davie);
   expect(cancellation.subject).toBe('We have your cancellation request');
-  expect(cancellation.rows).toMatchObject({ Request: 'Cancel the membership', Reference: '456789AB' });
+  expect(cancellation.rows).toMatchObject({ Request: 'Cancel my membership', Reference: '456789AB' });
   expect(cancellation.rows).not.toHaveProperty('Suspend for');
 });
 

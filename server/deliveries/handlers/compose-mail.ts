@@ -1,18 +1,18 @@
+import { mailedFields } from '#domain/tickets/ticket-fields.ts';
 import type { MailBody, Row } from '#server/integrations/mail/mail-body.ts';
 import { fieldText, mailKindOf, nameOf } from '#server/models/leads/submission-text.ts';
 import { referenceOf, type Submission } from '#server/models/leads/submissions.ts';
+import { receipt } from '#words/mails.ts';
+import { languageRow } from '#words/staff/labels.ts';
 import {
   fieldLabels,
   fileLabel,
-  mailedFields,
   managerButton,
   managerFootnote,
   managerMails,
   managerSubject,
   pageLabel,
-  receipt,
-} from '#words/mails.ts';
-import { languageRow } from '#words/staff/labels.ts';
+} from '#words/staff/manager-mails.ts';
 import type { Download } from './attachments.ts';
 import { linkOf, mailsByKind, receivedAt } from './visitor-mails.ts';
 

@@ -18,7 +18,7 @@ import {
   parsePayload,
 } from '#server/outbox/entry-kinds.ts';
 import { addToOutbox, type LeasedEntry, setLastError } from '#server/outbox/outbox.ts';
-import { replyMail } from '#words/mails.ts';
+import { unknownDelivery } from '#words/staff/manager-mails.ts';
 import { staffMails } from '#words/staff/mails.ts';
 import { asAttachments } from './attachments.ts';
 import { managersMail } from './compose-mail.ts';
@@ -98,7 +98,7 @@ const sendReply = async ({ services, entry, payload, submission }: Delivery<'sen
   const { db, clock, mailer } = services;
   const reply = await findReply(db, payload.event);
   if (!reply || reply.isSent) return;
-  if (entry.lastError === sendingMark) throw new PermanentFailure(replyMail.unknown);
+  if (entry.lastError === sendingMark) throw new PermanentFailure(unknownDelivery);
   if (!(await setLastError(db, entry, sendingMark))) throw new Error('another worker has this entry');
   const studio = replyStudio(reply.studio);
   const [mailbox = ''] = await recipientsOf(db, managerTopics.contactUs, studio.locationIds);

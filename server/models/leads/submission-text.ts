@@ -1,8 +1,9 @@
 import type { MailKind } from '#content/mail-types.ts';
 import type { DurationUnit } from '#domain/forms/schemas/cancellation.ts';
 import type { MailedField } from '#domain/forms/stored-payloads.ts';
+import { mailedFields } from '#domain/tickets/ticket-fields.ts';
 import { forms } from '#words/forms.ts';
-import { choiceTexts, fieldLabels, mailedFields, yesOrNo } from '#words/mails.ts';
+import { fieldLabels, yesOrNo } from '#words/staff/manager-mails.ts';
 import type { Submission } from './submissions.ts';
 
 /** The kind of mail: a cancellation may be a suspension, and a marketing lead one about openings. */
@@ -18,7 +19,7 @@ const durationText = (duration: string): string => {
 };
 
 const choices = new Map<string, ReadonlyMap<string, string>>(
-  Object.entries(choiceTexts).map(([field, texts]) => [field, new Map(Object.entries(texts))]),
+  Object.entries(forms.choices).map(([field, texts]) => [field, new Map(Object.entries(texts))]),
 );
 
 /** The value of a field as text; empty when the visitor left it out. */

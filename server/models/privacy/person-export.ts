@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Instant } from '#domain/dates.ts';
 import { type Principal, readableScopes } from '#domain/staff/permissions.ts';
+import { mailedFields } from '#domain/tickets/ticket-fields.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fieldText } from '#server/models/leads/submission-text.ts';
@@ -9,7 +10,7 @@ import { type UploadRow, uploadsOf } from '#server/models/leads/uploads.ts';
 import { newestEvents } from '#server/models/tickets/changes/ticket-events.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
-import { fieldLabels, mailedFields } from '#words/mails.ts';
+import { fieldLabels } from '#words/staff/manager-mails.ts';
 import { exportWords as words } from '#words/staff/person.ts';
 import { type Consent, consentsOf, type PersonKeys } from './consents.ts';
 import { ticketsOfPerson } from './same-person.ts';

@@ -11,8 +11,8 @@ import type { Stage } from '#domain/tickets/stages.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
 import type { Db } from '#server/db/connect.ts';
 import { namesOf } from '#server/models/staff/members.ts';
-import { managerMails } from '#words/mails.ts';
 import { blankedName, formerColleague, maskedName, noStudio } from '#words/staff/labels.ts';
+import { managerMails } from '#words/staff/manager-mails.ts';
 import type { TicketRecord } from './ticket-state.ts';
 import { ticketsIn } from './tickets-in.ts';
 

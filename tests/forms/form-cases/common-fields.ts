@@ -144,8 +144,8 @@ export const studioCases = (field = 'studio'): FormCase[] => [
 ];
 
 export const commentsCases: FormCase[] = [
-  bad('no comments', { comments: undefined }, { comments: 'Comments are required' }),
-  bad('empty comments', { comments: ' ' }, { comments: 'Comments are required' }),
+  bad('no comments', { comments: undefined }, { comments: 'Please fill in this field' }),
+  bad('empty comments', { comments: ' ' }, { comments: 'Please fill in this field' }),
   bad(
     'comments of 5,001 characters',
     { comments: letters(5001) },
