@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { daysFrom, studioDay } from '#domain/dates.ts';
-import { dayParts, longDay, shortDay, timeText } from './formats.ts';
+import { dayParts, longDay, momentText, shortDay, timeText } from './formats.ts';
 
 test.each([
   ['00:05', '12:05 AM'],
@@ -10,6 +10,12 @@ test.each([
   ['18:30', '6:30 PM'],
 ])('%s reads %s', (time, text) => {
   expect(timeText(time)).toBe(text);
+});
+
+test('the time of an unsent form has its day, unless that is today', () => {
+  const at = new Date(2025, 10, 14, 14, 5);
+  expect(momentText(at.getTime())).toBe('on November 14 at 2:05\u00a0PM');
+  expect(momentText(new Date().setHours(1, 5))).toBe('at 1:05\u00a0AM');
 });
 
 describe('days', () => {

@@ -1,4 +1,4 @@
-import { type CalendarDay, weekday } from '#domain/dates.ts';
+import { type CalendarDay, type Instant, weekday } from '#domain/dates.ts';
 import type { OpeningHours } from '#domain/opening-hours.ts';
 import { language } from '#words/language.ts';
 
@@ -22,10 +22,10 @@ const { shortName: short } = language;
 
 /** "Sunday, November 15" */
 export const longDay = (day: CalendarDay): string =>
-  language.day(weekdayName(day), monthName(day), dateOf(day));
+  `${weekdayName(day)}, ${language.date(monthName(day), dateOf(day))}`;
 /** "Sun, Nov 15" */
 export const shortDay = (day: CalendarDay): string =>
-  language.day(short(weekdayName(day)), short(monthName(day)), dateOf(day));
+  `${short(weekdayName(day))}, ${language.date(short(monthName(day)), dateOf(day))}`;
 export const dayParts = (day: CalendarDay) => ({
   weekday: short(weekdayName(day)),
   date: dateOf(day),
@@ -37,5 +37,25 @@ const blockText = ([opens, closes]: OpeningHours['morning']): string =>
 
 export const timingsText = ({ morning, evening }: OpeningHours): string =>
   `${blockText(morning)}, ${blockText(evening)}`;
+
+/** "at 2:05 PM", or "on November 14 at 2:05 PM", in the time zone of the visitor's device. */
+export const momentText = (instant: Instant): string => {
+  const moment = new Date(instant);
+  const [hours, minutes] = [moment.getHours(), moment.getMinutes()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  // No-break spaces, so that the time stays on one line.
+  const time = language.atTime(timeText(`${hours}:${minutes}`).replace(/\s/g, '\u00a0'));
+  if (moment.toDateString() === new Date().toDateString()) return time;
+  const month = nameOf(language.months, moment.getMonth());
+  return `${language.onDate(language.date(month, String(moment.getDate())))} ${time}`;
+};
+
+/** "1 day", "2 days" */
+export const counted = (amount: number, { one, more }: { one: string; more: string }): string =>
+  `${amount} ${amount === 1 ? one : more}`;
+
+export const fileSize = (bytes: number): string =>
+  bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MB`;

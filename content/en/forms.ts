@@ -4,19 +4,8 @@ import { limits } from '#domain/forms/rules/limits.ts';
 import type { ChoiceTexts } from '#domain/forms/stored-payloads.ts';
 import { policies } from '#domain/policies.ts';
 import { suspensionFee } from '#domain/prices.ts';
-import { language } from './language.ts';
 
 const { cv, uploads } = limits;
-const counted = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? '' : 's'}`;
-
-/** "at 2:05 PM", or "on November 14 at 2:05 PM", in the time zone of the visitor's device. */
-const momentText = (moment: Date): string => {
-  const write = (options: Intl.DateTimeFormatOptions) => moment.toLocaleString(language.locale, options);
-  // A no-break space, so that the time stays on one line.
-  const time = `at ${write({ hour: 'numeric', minute: '2-digit' }).replace(' ', '\u00a0')}`;
-  const isToday = moment.toDateString() === new Date().toDateString();
-  return isToday ? time : `on ${write({ month: 'long', day: 'numeric' })} ${time}`;
-};
 
 const labels = {
   name: 'Name',
@@ -87,8 +76,8 @@ export const forms = {
   } satisfies ChoiceTexts,
   choose: { studio: 'Choose a studio', one: 'Choose one' },
   durations: {
-    days: { heading: 'Days', label: (amount: number) => counted(amount, 'day') },
-    months: { heading: 'Months', label: (amount: number) => counted(amount, 'month') },
+    days: { heading: 'Days', one: 'day', more: 'days' },
+    months: { heading: 'Months', one: 'month', more: 'months' },
   },
   condition: `I understand that my studio needs ${policies.noticeDays} days’ written notice, and that a suspension costs $${suspensionFee} per month and ends by itself.`,
   preSaleSubmit: 'Send my information',
@@ -135,10 +124,7 @@ export const forms = {
         : `${count} files cannot be sent. Remove them or choose others, then send.`,
     remove: (file: string) => `Remove ${file}`,
     progress: 'Upload',
-    percent: (share: number) => `${Math.floor(share * 100)}%`,
     cancel: 'Cancel',
-    size: (bytes: number) =>
-      bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))} KB` : `${(bytes / 1e6).toFixed(1)} MB`,
   },
   characters: (typed: number, least: number) => `${typed} of at least ${least} characters`,
   sending: 'Sending',
@@ -151,20 +137,20 @@ export const forms = {
   backOnline: 'You are back online. Everything you typed is still here: send it again.',
   /** For a form that is shown as sent but is still unsent. */
   sentLater: 'You are offline right now. We will send it as soon as you are connected.',
-  /** For an unsent form. */
+  /** For an unsent form; `when` is "at 2:05 PM". */
   waiting: {
     heading: 'Not sent yet: we could not be reached',
-    kept: (sent: Date) => `Everything you entered ${momentText(sent)} is kept in this browser.`,
+    kept: (when: string) => `Everything you entered ${when} is kept in this browser.`,
     later:
       'We send it as soon as there is a connection; you do not have to do anything. You can also close this page: it is then sent the next time you open our site in this browser.',
     tryNow: 'Try now',
     stillNoResponse: 'Still no connection. We keep trying.',
     change: 'Change it',
-    sent: (sent: Date) => `What you entered ${momentText(sent)} has reached us now.`,
-    refused: (sent: Date) =>
-      `What you entered ${momentText(sent)} could not be accepted. Please look at it again.`,
-    expired: (sent: Date) =>
-      `What you entered ${momentText(sent)} could not be sent within a week, so we deleted it from this browser. Please enter it again.`,
+    sent: (when: string) => `What you entered ${when} has reached us now.`,
+    refused: (when: string) =>
+      `What you entered ${when} could not be accepted. Please look at it again.`,
+    expired: (when: string) =>
+      `What you entered ${when} could not be sent within a week, so we deleted it from this browser. Please enter it again.`,
     openForm: 'Open the form',
   },
   /** The browser is online, but there was no response. */

@@ -23,6 +23,9 @@ export const language = {
   ],
   /** Of a weekday or a month. */
   shortName: (name: string) => name.slice(0, 3),
-  /** "Sunday, November 15" */
-  day: (weekday: string, month: string, date: string) => `${weekday}, ${month} ${date}`,
+  /** "November 15" */
+  date: (month: string, date: string) => `${month} ${date}`,
+  /** In a sentence: "on November 15", "at 2:05 PM". */
+  onDate: (date: string) => `on ${date}`,
+  atTime: (time: string) => `at ${time}`,
 } as const;

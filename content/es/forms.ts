@@ -5,20 +5,8 @@ import { limits } from '#domain/forms/rules/limits.ts';
 import { policies } from '#domain/policies.ts';
 import { suspensionFee } from '#domain/prices.ts';
 import type { forms as english } from '../en/forms.ts';
-import { language } from './language.ts';
 
 const { cv, uploads } = limits;
-const counted = (amount: number, one: string, more: string) => `${amount} ${amount === 1 ? one : more}`;
-
-/** "a las 2:05 p.m.", or "el 14 de noviembre a la 1:05 p.m.", in the time zone of the visitor's device. */
-const momentText = (moment: Date): string => {
-  const write = (options: Intl.DateTimeFormatOptions) => moment.toLocaleString(language.locale, options);
-  const article = moment.getHours() % 12 === 1 ? 'a la' : 'a las';
-  // No-break spaces, so that the time stays on one line.
-  const time = `${article} ${write({ hour: 'numeric', minute: '2-digit' }).replace(/\s/g, '\u00a0')}`;
-  const isToday = moment.toDateString() === new Date().toDateString();
-  return isToday ? time : `el ${write({ month: 'long', day: 'numeric' })} ${time}`;
-};
 
 const labels: Translation<typeof english.labels> = {
   name: 'Nombre',
@@ -89,8 +77,8 @@ export const forms: Translation<typeof english> = {
   },
   choose: { studio: 'Elige un estudio', one: 'Elige una opción' },
   durations: {
-    days: { heading: 'Días', label: (amount) => counted(amount, 'día', 'días') },
-    months: { heading: 'Meses', label: (amount) => counted(amount, 'mes', 'meses') },
+    days: { heading: 'Días', one: 'día', more: 'días' },
+    months: { heading: 'Meses', one: 'mes', more: 'meses' },
   },
   condition: `Entiendo que mi estudio necesita un aviso por escrito con ${policies.noticeDays} días de anticipación, y que una pausa cuesta $${suspensionFee} al mes y termina sola.`,
   preSaleSubmit: 'Enviar mis datos',
@@ -137,10 +125,7 @@ export const forms: Translation<typeof english> = {
         : `Hay ${count} archivos que no se pueden enviar. Quítalos o elige otros, y envía.`,
     remove: (file) => `Quitar ${file}`,
     progress: 'Progreso',
-    percent: (share) => `${Math.floor(share * 100)}%`,
     cancel: 'Cancelar',
-    size: (bytes) =>
-      bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))} KB` : `${(bytes / 1e6).toFixed(1)} MB`,
   },
   characters: (typed, least) => `${typed} de al menos ${least} caracteres`,
   sending: 'Enviando',
@@ -155,16 +140,16 @@ export const forms: Translation<typeof english> = {
   /** For an unsent form. */
   waiting: {
     heading: 'Todavía no se ha enviado: no hubo conexión con nosotros',
-    kept: (sent) => `Todo lo que escribiste ${momentText(sent)} está guardado en este navegador.`,
+    kept: (when) => `Todo lo que escribiste ${when} está guardado en este navegador.`,
     later:
       'Lo enviamos en cuanto haya conexión; tú no tienes que hacer nada. También puedes cerrar esta página: se enviará la próxima vez que abras nuestro sitio en este navegador.',
     tryNow: 'Intentar ahora',
     stillNoResponse: 'Todavía no hay conexión. Seguimos intentando.',
     change: 'Cambiarlo',
-    sent: (sent) => `Ya nos llegó lo que escribiste ${momentText(sent)}.`,
-    refused: (sent) => `No pudimos aceptar lo que escribiste ${momentText(sent)}. Revísalo, por favor.`,
-    expired: (sent) =>
-      `Lo que escribiste ${momentText(sent)} no se pudo enviar en una semana, así que lo borramos de este navegador. Escríbelo otra vez, por favor.`,
+    sent: (when) => `Ya nos llegó lo que escribiste ${when}.`,
+    refused: (when) => `No pudimos aceptar lo que escribiste ${when}. Revísalo, por favor.`,
+    expired: (when) =>
+      `Lo que escribiste ${when} no se pudo enviar en una semana, así que lo borramos de este navegador. Escríbelo otra vez, por favor.`,
     openForm: 'Abrir el formulario',
   },
   /** The browser is online, but there was no response. */

@@ -23,5 +23,7 @@ export const language: Translation<typeof english> = {
     'diciembre',
   ],
   shortName: (name) => name.slice(0, 3),
-  day: (weekday, month, date) => `${weekday}, ${date} de ${month}`,
+  date: (month, date) => `${date} de ${month}`,
+  onDate: (date) => `el ${date}`,
+  atTime: (time) => `${time.startsWith('1:') ? 'a la' : 'a las'} ${time}`,
 };

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { createFormClient } from '#app/forms/transport/form-client.ts';
 import { httpCalls } from '#app/forms/transport/http-calls.ts';
+import { counted } from '#content/formats.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
 import type { DurationUnit } from '#domain/forms/schemas/cancellation.ts';
@@ -39,7 +40,7 @@ const textOf = (field: string, value: unknown): string | undefined => {
   if (typeof value === 'boolean') return value ? yesOrNo.yes : yesOrNo.no;
   if (field !== 'suspensionDuration') return choices[field]?.[String(value)];
   const [amount, unit] = String(value).split(' ');
-  return forms.durations[unit as DurationUnit].label(Number(amount));
+  return counted(Number(amount), forms.durations[unit as DurationUnit]);
 };
 const studioOf = (value: unknown) => studios.find(({ locationId }) => String(locationId) === value)?.name;
 /** A row of the mail is one value, a list, or a full name. */

@@ -1,5 +1,6 @@
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { fileSize } from '#content/formats.ts';
 import { forms } from '#words/forms.ts';
 
 type Props = {
@@ -39,7 +40,7 @@ export function FileItem({ file, failure, onTryAgain, onRemove }: Props) {
             </button>
           </>
         ) : (
-          <p className="text-ink-soft">{upload.size(file.size)}</p>
+          <p className="text-ink-soft">{fileSize(file.size)}</p>
         )}
       </div>
       <button

@@ -60,7 +60,7 @@ function UploadBar({ share, onCancel }: { share: number; onCancel: () => void })
           className="h-2 w-40 appearance-none overflow-hidden rounded-full bg-sand accent-wine [&::-moz-progress-bar]:bg-wine [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-wine"
         />
         <span aria-hidden="true" className="w-10 text-right text-sm tabular-nums">
-          {upload.percent(share)}
+          {Math.floor(share * 100)}%
         </span>
       </div>
       {/* After the last byte the server may have stored the form, so nothing is left to cancel. */}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
+import { momentText } from '#content/formats.ts';
 import { forms } from '#words/forms.ts';
 import { ResultPanel } from './result-panel.tsx';
 
@@ -24,7 +25,7 @@ export function WaitingPanel({ id, since, hasFocus, onTryNow, onChange }: Props)
   };
   return (
     <ResultPanel id={id} kind="waiting" heading={waiting.heading} hasFocus={hasFocus}>
-      <p className="max-w-prose text-lg">{waiting.kept(new Date(since))}</p>
+      <p className="max-w-prose text-lg">{waiting.kept(momentText(since))}</p>
       <p className="max-w-prose">{waiting.later}</p>
       {hasTried && <p className="max-w-prose font-medium">{waiting.stillNoResponse}</p>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

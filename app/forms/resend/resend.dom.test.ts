@@ -11,6 +11,7 @@ import { line, type Post } from '#tests/dom/fake-line.ts';
 import { database } from '#tests/dom/fake-unsent-store.ts';
 import { formCases } from '#tests/forms/all-form-cases.ts';
 import { definitionOf } from '#tests/forms/load-form.ts';
+import { momentText } from '#content/formats.ts';
 import { forms } from '#words/forms.ts';
 import { resend } from './resend.ts';
 import { addUnsent, takeUnsent } from './unsent-forms.ts';
@@ -131,8 +132,8 @@ test('the oldest form is sent first, and a toast names each of them', async () =
   await resend();
   expect(keysSent()).toEqual(['first', 'second']);
   expect(toasts.map(({ description }) => description)).toEqual([
-    forms.waiting.sent(new Date(now - 5000)),
-    forms.waiting.sent(new Date(now - 1000)),
+    forms.waiting.sent(momentText(now - 5000)),
+    forms.waiting.sent(momentText(now - 1000)),
   ]);
 });
 
@@ -187,7 +188,7 @@ test('after a week a form is deleted with a toast, refused or not', async () => 
   await resend();
   expect(posts).toEqual([]);
   expect(database.forms.size).toBe(0);
-  expect(toasts.map(({ title }) => title)).toEqual(Array(2).fill(forms.waiting.expired(new Date(at))));
+  expect(toasts.map(({ title }) => title)).toEqual(Array(2).fill(forms.waiting.expired(momentText(at))));
 });
 
 test('at most five forms and 30 MB: a further form is not stored, and no other is deleted for it', async () => {

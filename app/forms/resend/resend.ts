@@ -6,6 +6,7 @@ import { type FormRefused, isRefusal, NetworkError } from '#app/forms/transport/
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { formSuccesses } from '#words/form-notices.ts';
+import { momentText } from '#content/formats.ts';
 import { forms } from '#words/forms.ts';
 import { announceSent, readUnsent, removeUnsent, withUnsentLock } from './unsent-forms.ts';
 import { maxAgeMs } from './unsent-list.ts';
@@ -24,7 +25,7 @@ const refuse = async (unsent: UnsentForm, { message, fields }: FormRefused) => {
   showToast({
     status: 'error',
     title: message,
-    description: forms.waiting.refused(new Date(unsent.at)),
+    description: forms.waiting.refused(momentText(unsent.at)),
     action: openForm(unsent),
     milliseconds: 20_000,
   });
@@ -37,7 +38,7 @@ const accept = async (unsent: UnsentForm) => {
   showToast({
     status: 'success',
     title: unsent.success ?? formSuccesses.request,
-    description: forms.waiting.sent(new Date(unsent.at)),
+    description: forms.waiting.sent(momentText(unsent.at)),
     milliseconds: 10_000,
   });
 };
@@ -47,7 +48,7 @@ const expire = async (unsent: UnsentForm) => {
   await removeUnsent(unsent.id);
   showToast({
     status: 'error',
-    title: forms.waiting.expired(new Date(unsent.at)),
+    title: forms.waiting.expired(momentText(unsent.at)),
     action: openForm(unsent),
     milliseconds: 20_000,
   });

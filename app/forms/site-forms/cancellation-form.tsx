@@ -10,6 +10,7 @@ import {
   useStudioFromUrl,
   useStudioOptions,
 } from '#app/forms/fields/studios.ts';
+import { counted } from '#content/formats.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import {
   cancellationSchema,
@@ -91,7 +92,7 @@ export default function CancellationForm({ studios }: { studios: StudioOptions }
               <optgroup key={unit} label={forms.durations[unit].heading}>
                 {offered[unit].map((amount) => (
                   <option key={amount} value={suspensionDuration(amount, unit)}>
-                    {forms.durations[unit].label(amount)}
+                    {counted(amount, forms.durations[unit])}
                   </option>
                 ))}
               </optgroup>

@@ -1,9 +1,7 @@
 import type { Translation } from '#content/translation.ts';
 import { brand } from '#domain/brand.ts';
 import type { schedule as english } from '../../en/pages/schedule.ts';
-
-/** "a la 1:05 p.m.", "a las 6:30 p.m." */
-const at = (time: string) => `${time.startsWith('1:') ? 'a la' : 'a las'} ${time}`;
+import { language } from '../language.ts';
 
 export const schedule: Translation<typeof english> = {
   meta: {
@@ -57,10 +55,10 @@ export const schedule: Translation<typeof english> = {
     teacherToCome: 'Instructor por confirmar',
     details: 'Detalles',
     book: 'RESERVA',
-    bookClass: (name, time) => `Reserva ${name} ${at(time)} en la app`,
+    bookClass: (name, time) => `Reserva ${name} ${language.atTime(time)} en la app`,
     workshop: 'Reserva en la app',
     online: {
-      bookClass: (name, time) => `Reserva ${name} ${at(time)}`,
+      bookClass: (name, time) => `Reserva ${name} ${language.atTime(time)}`,
       workshop: 'Reserva tu lugar',
     },
   },

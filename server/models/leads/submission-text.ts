@@ -1,3 +1,4 @@
+import { counted } from '#content/formats.ts';
 import type { MailKind } from '#content/mail-types.ts';
 import type { DurationUnit } from '#domain/forms/schemas/cancellation.ts';
 import type { MailedField } from '#domain/forms/stored-payloads.ts';
@@ -15,7 +16,8 @@ export const mailKindOf = ({ formKind, payload }: Pick<Submission, 'formKind' | 
 /** Converts "1 months", as the form sends it, to "1 month". */
 const durationText = (duration: string): string => {
   const [amount, unit] = duration.split(' ');
-  return forms.durations[unit as DurationUnit]?.label(Number(amount)) ?? duration;
+  const words = forms.durations[unit as DurationUnit];
+  return words ? counted(Number(amount), words) : duration;
 };
 
 const choices = new Map<string, ReadonlyMap<string, string>>(
