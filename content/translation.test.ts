@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languages } from './facts/languages.ts';
 import type { Translation } from './translation.ts';
 
 /** The modules of all languages except English, whose types they must match. */
@@ -27,7 +28,6 @@ const english = inFolder(
     import: 'default',
   }),
 );
-const languages = [...new Set(modules.flatMap(([path]) => /^\.\/(\w[\w-]*)\//.exec(path)?.[1] ?? []))];
 
 const exportsOf = (source: string): string[] =>
   [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
@@ -78,11 +78,20 @@ test('English exports values only, so that a copy of its files can have these ty
   expect(exported.filter((line) => !line.startsWith('export const '))).toEqual([]);
 });
 
+test('every folder with a language.ts is a language of the list, under its code', () => {
+  const folders = import.meta.glob<{ code: string }>('./*/language.ts', { eager: true, import: 'language' });
+  const codes = Object.entries(folders).map(([path, { code }]) => [path, code]);
+  expect(Object.fromEntries(codes)).toEqual(
+    Object.fromEntries(languages.map(({ code }) => [`./${code}/language.ts`, code])),
+  );
+});
+
 test('every language has the files and the exports of English', () => {
   expect(Object.keys(english).length).toBeGreaterThan(50);
   const all = Object.fromEntries(modules);
+  const [, ...others] = languages;
   expect(
-    languages.flatMap((code) => missingIn(inFolder(code, all)).map((name) => `${code}/${name}`)),
+    others.flatMap(({ code }) => missingIn(inFolder(code, all)).map((name) => `${code}/${name}`)),
   ).toEqual([]);
 });
 

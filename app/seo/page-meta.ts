@@ -40,9 +40,9 @@ const alternates = (origin: string, path: string): MetaDescriptor[] =>
     href: origin + path,
   }));
 
-const openGraphLocales = languages.map(({ code, openGraphLocale }) => ({
+const openGraphLocales = languages.map(({ code, locale }) => ({
   property: code === language.code ? 'og:locale' : 'og:locale:alternate',
-  content: openGraphLocale,
+  content: locale.replace('-', '_'),
 }));
 
 /** Title, description, canonical URL, sharing card and structured data of one page. */

@@ -7,7 +7,7 @@ import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { shell } from '#words/pages/shell.ts';
-import { LanguageLink } from './language-link.tsx';
+import { LanguageLinks } from './language-link.tsx';
 import { groupHeading, SiteLinks } from './site-links.tsx';
 
 const { footer } = shell;
@@ -53,7 +53,7 @@ export function Footer({ freeClassCount, year, hasTryUsOut }: Props) {
       <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-cream/20 py-6 text-sm">
         <p>{footer.copyright(year)}</p>
         <p className="flex gap-8">
-          <LanguageLink className="py-2 underline underline-offset-4" />
+          <LanguageLinks className="py-2 underline underline-offset-4" />
           <SiteLink to={footer.privacy.to} className="py-2 underline underline-offset-4">
             {footer.privacy.label}
           </SiteLink>

@@ -1,21 +1,26 @@
 import { usePageData } from '#app/islands/page-data.ts';
-import { languages } from '#content/facts/languages.ts';
+import { type LanguageCode, languageFacts, languages } from '#content/facts/languages.ts';
 import { pathIn } from '#content/languages-of-page.ts';
 import { language } from '#words/language.ts';
 
-const other = languages.find(({ code }) => code !== language.code) ?? languages[0];
+type Props = { to: LanguageCode; className: string; label?: string };
 
-type Props = { className: string; label?: string };
-
-/** The same page in the other language; query and hash are kept by page-script/controls/language.ts. */
-export function LanguageLink({ className, label = other.name }: Props) {
+/** The same page in another language; query and hash are kept by page-script/controls/language.ts. */
+export function LanguageLink({ to, className, label }: Props) {
+  const { prefix, name } = languageFacts(to);
   const { pathname, search } = usePageData();
   const path = pathname.slice(language.prefix.length);
   // The page of an unknown URL is cached under this path.
-  const to = path.startsWith('/404') ? '/' : path || '/';
+  const page = path.startsWith('/404') ? '/' : path || '/';
   return (
-    <a href={pathIn(other.prefix, to + search)} hrefLang={other.code} lang={other.code} className={className}>
-      {label}
+    <a href={pathIn(prefix, page + search)} hrefLang={to} lang={to} className={className}>
+      {label ?? name}
     </a>
   );
 }
+
+/** A link to each of the other languages. */
+export const LanguageLinks = ({ className }: { className: string }) =>
+  languages.map(
+    ({ code }) => code !== language.code && <LanguageLink key={code} to={code} className={className} />,
+  );

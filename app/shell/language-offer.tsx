@@ -13,7 +13,11 @@ export function LanguageOffer() {
       className="fixed inset-x-0 bottom-0 z-40 hidden items-center [[data-offer]_&]:flex justify-center gap-4 bg-sun px-4 text-sm text-ink"
     >
       <p>{spanishOffer.text}</p>
-      <LanguageLink label={spanishOffer.accept} className="py-3 font-medium underline underline-offset-4" />
+      <LanguageLink
+        to="es"
+        label={spanishOffer.accept}
+        className="py-3 font-medium underline underline-offset-4"
+      />
       <button
         type="button"
         aria-label={spanishOffer.dismiss}

@@ -147,8 +147,7 @@ export const forms = {
     stillNoResponse: 'Still no connection. We keep trying.',
     change: 'Change it',
     sent: (when: string) => `What you entered ${when} has reached us now.`,
-    refused: (when: string) =>
-      `What you entered ${when} could not be accepted. Please look at it again.`,
+    refused: (when: string) => `What you entered ${when} could not be accepted. Please look at it again.`,
     expired: (when: string) =>
       `What you entered ${when} could not be sent within a week, so we deleted it from this browser. Please enter it again.`,
     openForm: 'Open the form',

@@ -1,9 +1,7 @@
-/** The language of this folder, in the notations of HTML and Intl. */
+import { languageFacts } from '#content/facts/languages.ts';
+
 export const language = {
-  code: 'en',
-  locale: 'en-US',
-  /** The beginning of every path of this language. */
-  prefix: '',
+  ...languageFacts('en'),
   /** The suffixes of the twelve-hour clock, before and after noon. */
   dayHalves: ['AM', 'PM'],
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

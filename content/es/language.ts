@@ -1,11 +1,10 @@
+import { languageFacts } from '#content/facts/languages.ts';
 import type { Translation } from '#content/translation.ts';
 import type { language as english } from '../en/language.ts';
 
 /** Weekdays and months are not capitalized in Spanish. */
 export const language: Translation<typeof english> = {
-  code: 'es',
-  locale: 'es-US',
-  prefix: '/es',
+  ...languageFacts('es'),
   dayHalves: ['a.m.', 'p.m.'],
   weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
   months: [

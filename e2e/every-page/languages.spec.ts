@@ -78,7 +78,7 @@ test('every page has a twin in every language, in its own words, and each names 
         const [, canonical = ''] = english.alternates.at(-1)?.split(' ') ?? [];
         const twins = languages.map((each) => `${each.code} ${pathIn(each.prefix, canonical)}`);
         expect(alternates, url).toEqual([...twins, `x-default ${canonical}`]);
-        expect(locales.toSorted(), url).toEqual(languages.map(({ openGraphLocale }) => openGraphLocale));
+        expect(locales.toSorted(), url).toEqual(languages.map(({ locale }) => locale.replace('-', '_')));
         if (prefix) expect(twin.title, url).not.toBe(english.title);
       }
       const found = [

@@ -1,6 +1,6 @@
-import { mailedFields } from '#domain/tickets/ticket-fields.ts';
 import { byteOrderMark, csvLine } from '#domain/text/csv.ts';
 import { escapeDirectionMarks } from '#domain/text/text-direction.ts';
+import { mailedFields } from '#domain/tickets/ticket-fields.ts';
 import type { Db } from '#server/db/connect.ts';
 import { campaignOf } from '#server/models/leads/submission-text.ts';
 import {

@@ -1,5 +1,7 @@
+import type { LanguageCode } from '#content/facts/languages.ts';
+
 /** Words that only one language of the site has. */
-const ownWords: Record<string, RegExp> = {
+const ownWords: Record<LanguageCode, RegExp> = {
   en: /(?<![\p{L}’'-])(the|and|of|with|your|you|is|are|our|we|this|that|from|it|be|have|will|by|not|every|please)(?![\p{L}’'-])/iu,
   es: /(?<![\p{L}’'-])(el|los|las|del|con|tu|tus|para|por|una|que|más|nuestro|nuestra|estás|cómo|está)(?![\p{L}’'-])/iu,
 };

@@ -2,9 +2,9 @@ import { Choice, ChoiceGroup, SelectField, TextAreaField } from '#app/components
 import { defineForm } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
+import { ChoiceOptions } from '#app/forms/fields/choice-options.tsx';
 import { EmailField, NameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
 import { CvDrop } from '#app/forms/fields/file-drop.tsx';
-import { ChoiceOptions } from '#app/forms/fields/choice-options.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import {
   type StudioOptions,
@@ -68,7 +68,12 @@ export default function CareerApplicationForm({ studios }: { studios: StudioOpti
       >
         <div className="flex flex-wrap gap-2">
           {weekDays.map((day) => (
-            <Choice key={day} type="checkbox" label={forms.choices.freeDays[day]} {...form.choice('freeDays', day)} />
+            <Choice
+              key={day}
+              type="checkbox"
+              label={forms.choices.freeDays[day]}
+              {...form.choice('freeDays', day)}
+            />
           ))}
         </div>
       </ChoiceGroup>

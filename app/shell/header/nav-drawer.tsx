@@ -2,7 +2,7 @@ import { Logo } from '#app/components/logo/logo.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { PageDialog } from '#app/components/ui/overlays/dialog.tsx';
-import { LanguageLink } from '#app/shell/language-link.tsx';
+import { LanguageLinks } from '#app/shell/language-link.tsx';
 import { shell } from '#words/pages/shell.ts';
 
 export const menuId = 'menu';
@@ -36,7 +36,7 @@ export function NavDrawer({ signUpTo }: { signUpTo: string }) {
             </li>
           ))}
           <li>
-            <LanguageLink className="block py-2.5 text-sm" />
+            <LanguageLinks className="block py-2.5 text-sm" />
           </li>
         </ul>
       </div>

@@ -4,7 +4,7 @@ import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { usePageData } from '#app/islands/page-data.ts';
-import { LanguageLink } from '#app/shell/language-link.tsx';
+import { LanguageLinks } from '#app/shell/language-link.tsx';
 import { sitePath } from '#content/site-path.ts';
 import { shell } from '#words/pages/shell.ts';
 import { menuId, NavDrawer } from './nav-drawer.tsx';
@@ -22,7 +22,9 @@ export function Navbar({ signUpTo }: { signUpTo: string }) {
           <Logo className="h-[36px] w-auto max-w-full" />
         </SiteLink>
         {/* At double font size the links do not fit into the bar, so wide screens use the drawer too. */}
-        <LanguageLink className="ml-auto py-3 text-sm underline-offset-4 hover:underline max-nav:hidden @max-[50rem]:hidden" />
+        <p className="ml-auto flex gap-4 max-nav:hidden @max-[50rem]:hidden">
+          <LanguageLinks className="py-3 text-sm underline-offset-4 hover:underline" />
+        </p>
         <nav aria-label={navbar.label} className="max-nav:hidden @max-[50rem]:hidden">
           <ul className="flex items-center gap-[1.1vw] lg:gap-[min(1.9vw,2.25rem)]">
             {navbar.items.map(({ label, to }) => (

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { because, bounded, choice, email, ifGiven, longText, name, studio } from '#domain/forms/rules/fields.ts';
+import {
+  because,
+  bounded,
+  choice,
+  email,
+  ifGiven,
+  longText,
+  name,
+  studio,
+} from '#domain/forms/rules/fields.ts';
 import { limits } from '#domain/forms/rules/limits.ts';
 
 export const cancelTypes = ['cancel', 'suspend'] as const;

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { weekDays } from '#domain/dates.ts';
 import { positions, requiresStudio } from '#domain/forms/positions.ts';
-import { because, choice, email, ifGiven, longText, name, phone, studio } from '#domain/forms/rules/fields.ts';
+import {
+  because,
+  choice,
+  email,
+  ifGiven,
+  longText,
+  name,
+  phone,
+  studio,
+} from '#domain/forms/rules/fields.ts';
 import { cv } from '#domain/forms/rules/files.ts';
 import { limits } from '#domain/forms/rules/limits.ts';
 

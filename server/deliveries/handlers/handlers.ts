@@ -18,8 +18,8 @@ import {
   parsePayload,
 } from '#server/outbox/entry-kinds.ts';
 import { addToOutbox, type LeasedEntry, setLastError } from '#server/outbox/outbox.ts';
-import { unknownDelivery } from '#words/staff/manager-mails.ts';
 import { staffMails } from '#words/staff/mails.ts';
+import { unknownDelivery } from '#words/staff/manager-mails.ts';
 import { asAttachments } from './attachments.ts';
 import { managersMail } from './compose-mail.ts';
 import type { DeliveryServices } from './delivery-services.ts';
