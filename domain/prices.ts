@@ -9,11 +9,11 @@ export type ClassPackage = {
   perClassPrice: number;
 };
 
-const basePrices: MembershipPrices = { vipPrice: 219, membershipPrice: 189, eightClassPrice: 149 };
+export const basePrices: MembershipPrices = { vipPrice: 219, membershipPrice: 189, eightClassPrice: 149 };
 const lowerPrices: MembershipPrices = { ...basePrices, membershipPrice: 169, eightClassPrice: 129 };
 
 /** Prices by studio slug; all other studios have the base prices. */
-const pricesByStudio: Partial<Record<OpenStudioSlug, MembershipPrices>> = {
+export const pricesByStudio: Partial<Record<OpenStudioSlug, MembershipPrices>> = {
   hollywood: lowerPrices,
   'coral-springs': lowerPrices,
   jacksonville: lowerPrices,

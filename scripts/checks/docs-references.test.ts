@@ -42,18 +42,22 @@ describe('our documents', () => {
   });
 
   test('the prices and fees of the specification are those of the product', () => {
-    const pricesOf = (slug: Parameters<typeof prices.membershipPrices>[0]) => {
-      const { vipPrice, membershipPrice, eightClassPrice } = prices.membershipPrices(slug);
-      return [vipPrice, membershipPrice, eightClassPrice].join(', ');
-    };
+    const list = ({ vipPrice, membershipPrice, eightClassPrice }: prices.MembershipPrices) =>
+      [vipPrice, membershipPrice, eightClassPrice].join(', ');
+    const others = Map.groupBy(Object.entries(prices.pricesByStudio), ([, own]) => list(own));
+    const inWords = new Intl.ListFormat('en-GB');
+    const ofStudios = [...others].map(([own, studios]) => {
+      const names = studios.map(([slug]) =>
+        slug.replace(/(?:^|-)./g, (part) => part.replace('-', ' ').toUpperCase()),
+      );
+      return `in ${inWords.format(names)} ${own} `;
+    });
     const packages = prices.classPackages.map(({ classCount, price, perClassPrice }) =>
       classCount === 1 ? `1 class ${price}` : `${classCount} classes ${price} (${perClassPrice} each)`,
     );
     const sentences = [
-      `8 Visits / Month: ${pricesOf('midtown-miami')};`,
-      ...(['hollywood', 'coral-springs', 'jacksonville'] as const).map(
-        (slug) => `in Hollywood, Coral Springs and Jacksonville ${pricesOf(slug)} `,
-      ),
+      `8 Visits / Month: ${list(prices.basePrices)};`,
+      ...ofStudios,
       `which do not expire: ${packages.join(', ')};`,
       `$${prices.joinDiscount} off the first month`,
       `valued at $${prices.libraryValue},`,
@@ -137,6 +141,10 @@ test('what is gone is found', () => {
   );
   expect(brokenLinks('[gone](../gone.md)', 'docs/', empty)).toEqual([
     'gone.md is linked to and does not exist',
+  ]);
+  expect(brokenPaths('`gone.ts` and `app/gone/`', empty)).toEqual([
+    'app/gone/ does not exist',
+    'gone.ts does not exist',
   ]);
   expect(brokenComments('// As in islands/gone.ts.', empty)).toEqual(['islands/gone.ts does not exist']);
   expect(checkDecision('001-one.md', '# 001: One process', '')).toEqual([

@@ -16,6 +16,10 @@ const exists = (reference: string, { paths }: Repository): boolean => {
   return [...paths].some((known) => pattern.test(known));
 };
 
+/** By the end of a path. */
+const isNamed = (name: string, { paths }: Repository): boolean =>
+  paths.has(name) || [...paths].some((path) => path.endsWith(`/${name}`));
+
 /** Braces with a list, as in a shell, stand for several paths. */
 const expanded = (path: string): string[] => {
   const [braces, list = ''] = /\{([^}]*)\}/.exec(path) ?? [];
@@ -29,11 +33,14 @@ const pathsIn = (text: string): string[] =>
     .filter((token) => folders.test(token))
     .flatMap(expanded);
 
-/** Paths in backticks that do not exist. */
+/** Paths, and names of source files, in backticks that do not exist. */
 export const brokenPaths = (markdown: string, repository: Repository): string[] =>
-  pathsIn(markdown)
-    .filter((path) => !exists(path, repository))
-    .map((path) => `${path} does not exist`);
+  [
+    ...pathsIn(markdown).filter((path) => !exists(path, repository)),
+    ...[...markdown.matchAll(/`([\w-]+\.(?:tsx?|[mc]js))`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !isNamed(name, repository)),
+  ].map((path) => `${path} does not exist`);
 
 /** Names in the tree of ARCHITECTURE.md (`a/`, or `a/, b/` in one line) that do not exist. */
 export const brokenTree = (markdown: string, { paths }: Repository): string[] => {
@@ -144,12 +151,12 @@ export const checkSpecification = (markdown: string, repository: Repository) => 
 };
 
 /** Files that a comment names, by the end of their path (`islands/page-data.ts`), and that do not exist. */
-export const brokenComments = (source: string, { paths }: Repository): string[] =>
+export const brokenComments = (source: string, repository: Repository): string[] =>
   [...source.matchAll(/^\s*(?:\{?\/?\*|\/\/).*/gm)]
     .flatMap(
       ([line]) => line.match(/(?<![\w@/.*<>-])[\w-][\w./-]*\.(?:tsx?|[mc]js|css|md)\b(?![\w*])/g) ?? [],
     )
-    .filter((name) => ![...paths].some((path) => path === name || path.endsWith(`/${name}`)))
+    .filter((name) => !isNamed(name, repository))
     .map((name) => `${name} does not exist`);
 
 const maxDecisionLines = 60;

@@ -21,7 +21,7 @@ type Options = {
 const health = /^\/(healthz|readyz)(\?|$)/;
 
 /**
- * Step 1 of every request, from the socket to the app: validation, fast path of the cache, admission of a
+ * Every request from the socket to the app: validation, fast path of the cache, admission of a
  * body, app. For the GET of a page, read cache/fast-path.ts next.
  */
 export function createSiteListener({

@@ -40,7 +40,7 @@ type Options = {
 type Visitor = { clientIp: string; formPost?: FormPostServices };
 
 /**
- * Step 3 of a page request: Hono → cache → React Router. A public page is rendered once for all visitors,
+ * Hono → cache → React Router. A public page is rendered once for all visitors,
  * without their headers. Next: cache/cache-key.ts.
  */
 export function createPageHandler({
