@@ -17,9 +17,12 @@ import { workshops as englishWorkshops } from '../en/workshops.ts';
 
 const texts = new Map<string, string>();
 
-/** Pairs the texts of two modules with the same keys. */
+/** Pairs the texts of two modules with the same keys. A text has one translation wherever it is used. */
 const pair = (english: unknown, own: unknown): void => {
-  if (typeof english === 'string' && typeof own === 'string') texts.set(english, own);
+  if (typeof english === 'string' && typeof own === 'string') {
+    if ((texts.get(english) ?? own) !== own) throw new Error(`"${english}" has two translations`);
+    texts.set(english, own);
+  }
   if (typeof english !== 'object' || english === null) return;
   for (const [key, value] of Object.entries(english)) pair(value, (own as Record<string, unknown>)[key]);
 };
