@@ -1,8 +1,9 @@
 import type { LocationId } from '#domain/studios.ts';
 
 /**
- * The only rules about the booking provider's ids in URLs, GraphQL arguments and tables. For a provider with
- * other ids, change these rules or translate the ids in the provider's folder. Everywhere else an id is text.
+ * The only rules about the booking provider's ids in URLs, GraphQL arguments and tables. A provider whose
+ * classes have other ids (UUIDs) cannot be mirrored yet: `booking_ids` has numbers for its class types and
+ * instructors, not for its classes.
  */
 
 /** A number that JavaScript and a column of type `bigint` hold exactly. */

@@ -21,9 +21,22 @@ export type FakeClass = {
   /** Fields that replace those of the response, of any type. */
   raw: Record<string, unknown>;
 };
-export type FakeLocation = { id: string; slug: string; name: string; timezone: string; isListed: boolean };
+export type FakeLocation = {
+  id: string;
+  slug: string;
+  name: string;
+  timezone: string;
+  isListed: boolean;
+  street: string;
+  city: string;
+  latitude: number;
+  longitude: number;
+};
 type FakeType = { id: string; name: string; minutes: number; slug?: string };
 type FakeInstructor = { id: string; name: string; bio: string };
+
+/** The place of every location; a provider sends it in its own format. */
+const place = { street: '1 Palm Way', city: 'Miami', latitude: 25.7617, longitude: -80.1918 };
 
 const theirLocationId = (index: number) => String(900 + index);
 const studiosWithClasses = studios.flatMap(({ slug, name, locationId }) =>
@@ -117,9 +130,10 @@ export const createData = (classes: readonly FakeClass[], locations = studiosWit
         name,
         timezone: index % 2 ? 'US/Eastern' : 'America/New_York',
         isListed: true,
+        ...place,
       }),
     ),
-    { id: '999', slug: '', name: 'Warehouse', timezone: 'America/New_York', isListed: false },
+    { id: '999', slug: '', name: 'Warehouse', timezone: 'America/New_York', isListed: false, ...place },
   ],
 });
 export type FakeData = ReturnType<typeof createData>;

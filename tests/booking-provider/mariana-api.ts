@@ -7,20 +7,18 @@ const defaultPageSize = 10;
 const maxPageSize = 500;
 const startOf = ({ day, time }: FakeClass) => `${day}T${time}`;
 
-const locationBody = ({ slug: _, isListed: listed, ...given }: FakeLocation) => ({
-  ...given,
-  listed,
-  address_line_one: '1 Palm Way',
+const locationBody = ({ id, name, timezone, isListed: listed, street, city, ...at }: FakeLocation) => ({
+  ...{ id, name, timezone, listed, city },
+  address_line_one: street,
   address_line_two: '',
-  city: 'Miami',
   state_province: 'FL',
   postal_code: '33101',
   email: 'front-desk@studio.example',
   phone_number: '305-555-0100',
-  latitude: '25.7617000',
-  longitude: '-80.1918000',
+  latitude: at.latitude.toFixed(7),
+  longitude: at.longitude.toFixed(7),
   currency_code: 'USD',
-  formatted_address: ['1 Palm Way', 'Miami FL 33101'],
+  formatted_address: [street, `${city} FL 33101`],
 });
 const layoutBody = (one: FakeClass) => ({
   id: '5',

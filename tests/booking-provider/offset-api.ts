@@ -44,14 +44,14 @@ const listOf = (data: FakeData, url: URL): [name: string, rows: readonly unknown
   if (url.pathname.endsWith('/locations'))
     return [
       'Locations',
-      data.locations.map(({ id, name, isListed }) => ({
+      data.locations.map(({ id, name, isListed, street, city, latitude, longitude }) => ({
         Id: id,
         Name: name,
         HasClasses: isListed,
-        Address: '1 Palm Way',
-        City: 'Miami',
-        Latitude: 25.7617,
-        Longitude: -80.1918,
+        Address: street,
+        City: city,
+        Latitude: latitude,
+        Longitude: longitude,
       })),
     ];
   if (url.pathname.endsWith('/staff')) return ['StaffMembers', data.instructors.map(staffBody)];

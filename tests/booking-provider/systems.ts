@@ -2,8 +2,8 @@ import { marianaTek } from '#server/integrations/booking/mariana-tek/mariana-tek
 import type { MirrorProvider } from '#server/integrations/booking/mirror/provider.ts';
 import type { FakeApi } from './fake-api.ts';
 import { marianaApi } from './mariana-api.ts';
+import { offsetProvider } from './offset/offset.ts';
 import { offsetApi } from './offset-api.ts';
-import { offsetProvider } from './offset-provider.ts';
 
 /** A mirrored provider and the interface of a fake of its system. */
 export type System = { provider: MirrorProvider; api: FakeApi };

@@ -12,11 +12,8 @@ import {
 } from '#server/settings/setting.ts';
 import { marianaTekSettingsError } from './mariana-tek/settings.ts';
 
-/** Every provider, with what it needs of the settings below. Its own settings are in its folder. */
-const providers = {
-  embedded: () => null,
-  'mariana-tek': marianaTekSettingsError,
-};
+/** Every provider; a mirrored one with its own rule about the settings below. Its own are in its folder. */
+const providers = { embedded: null, 'mariana-tek': marianaTekSettingsError };
 const providerNames = Object.keys(providers) as (keyof typeof providers)[];
 
 export const bookingSettings = {
@@ -68,5 +65,8 @@ export const bookingSettings = {
 export const bookingSettingsError = (env: ValuesOf<typeof bookingSettings>): string | null => {
   if (env.BOOKING_LATER_SECONDS < env.BOOKING_SOON_SECONDS)
     return 'BOOKING_LATER_SECONDS is less than BOOKING_SOON_SECONDS: expected at least as much.';
-  return providers[env.BOOKING_PROVIDER](env);
+  const settingsError = providers[env.BOOKING_PROVIDER];
+  if (!settingsError) return null;
+  const missing = (['BOOKING_URL', 'BOOKING_MAP'] as const).find((name) => !env[name]);
+  return missing ? `BOOKING_PROVIDER=${env.BOOKING_PROVIDER} also needs ${missing}.` : settingsError(env);
 };

@@ -5,6 +5,7 @@ import { readList } from '#server/integrations/booking/mirror/read-list.ts';
 import { config, instructor, location, number } from './shapes.ts';
 import { classOf, spotsOf } from './translate.ts';
 
+const idField = 'id';
 /** The provider's maximum; it may send fewer. */
 const pageSize = 500;
 
@@ -29,9 +30,10 @@ export const readAll = <T>(
   keep: (record: unknown) => T,
 ): Promise<T[]> =>
   readList(getJson, {
-    idField: 'id',
+    idField,
     keep,
-    readPage: async (get, page) => {
+    readPage: async (get, given) => {
+      const page = Number(given ?? 1);
       const pageQuery = { ...query, page_size: String(pageSize), page: String(page) };
       const { results, count, next, links, meta } = envelope.parse(await get(path, pageQuery));
       const pages = meta?.pagination?.pages;
@@ -39,7 +41,7 @@ export const readAll = <T>(
         records: results,
         count: meta?.pagination?.count ?? count ?? null,
         // The link only shows that there is a next page; its URL is not followed.
-        hasNext: pages == null ? Boolean(next ?? links?.next) : page < pages,
+        next: (pages == null ? (next ?? links?.next) : page < pages) ? String(page + 1) : null,
       };
     },
   });
@@ -59,7 +61,7 @@ const locationOf = (record: unknown) => {
 export const marianaTek: MirrorProvider = {
   name: 'mariana-tek',
   headers: (token): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {}),
-  idField: 'id',
+  idField,
   /** The provider has no list of instructors, only those of each location. */
   async readReferenceData(getJson) {
     const records = (await readAll(getJson, ['schedule_locations'], {}, locationOf)).flat();

@@ -11,11 +11,15 @@ type ListPage = {
   records: readonly unknown[];
   /** The length of the whole list, if the provider says it. */
   count: number | null;
-  hasNext: boolean;
+  /** Where the next page begins: a number, an offset or a cursor, as text; null after the last page. */
+  next: string | null;
 };
 type ListOptions<T> = {
-  /** Requests one page, counted from 1. A ZodError means that the response is no page. */
-  readPage(getJson: GetJson, page: number): Promise<ListPage>;
+  /**
+   * Requests the page that begins at `next` of the page before it, or the first one if it is null. A ZodError
+   * means that the response is no page.
+   */
+  readPage(getJson: GetJson, next: string | null): Promise<ListPage>;
   idField: string;
   /** What is kept of a record. Nothing else of a page stays in memory while the next is read. */
   keep(record: unknown): T;
@@ -38,12 +42,12 @@ export const readList = async <T>(
   const budget = { max: maxListBytes, used: 0 };
   const getPart: GetJson = (path, query, options) => getJson(path, query, { ...options, budget });
 
-  const readOrThrow = async (page: number) => {
+  const readOrThrow = async (next: string | null) => {
     try {
-      return await readPage(getPart, page);
+      return await readPage(getPart, next);
     } catch (error) {
       // A provider may respond with 404 to a page beyond the last one.
-      if (error instanceof NotFound && page > 1) throw new ListMoved();
+      if (error instanceof NotFound && next !== null) throw new ListMoved();
       if (error instanceof z.ZodError)
         throw new Unavailable("the booking provider's list has an unknown shape");
       throw error;
@@ -53,17 +57,17 @@ export const readList = async <T>(
     const kept: T[] = [];
     const ids = new Set<string | undefined>();
     let count: number | null = null;
-    for (let page = 1; ; page++) {
+    let next: string | null = null;
+    for (let page = 1; page === 1 || next !== null; page++) {
       if (page > maxPages)
         throw new Unavailable(`the booking provider's list is longer than ${maxPages} pages`);
-      const read = await readOrThrow(page);
+      const read = await readOrThrow(next);
       if (page > 1 && read.count !== count) throw new ListMoved();
-      count = read.count;
+      ({ count, next } = read);
       for (const record of read.records) {
         ids.add(recordId(record, idField));
         kept.push(keep(record));
       }
-      if (!read.hasNext) break;
     }
     if (count !== null && kept.length !== count) throw new ListMoved();
     return { kept, hasDuplicates: ids.size < kept.length };
