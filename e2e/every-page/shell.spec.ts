@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { openStudios } from '#domain/studios.ts';
 import { startHydration } from '../support/hydration.ts';
+import { scrollTo } from '../support/scroll-to.ts';
 import { test } from '../support/test.ts';
 
 const promoBar = (page: Page) => page.getByRole('complementary', { name: 'See memberships' });
-const settle = (page: Page, y: number) =>
-  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
 // The navbar is the wide one from 920 px on; a smaller screen has less to paint.
 test.use({ viewport: { width: 1000, height: 700 } });
@@ -40,7 +39,7 @@ test('the navbar is fixed, 100 px high, with its six pages and SIGN UP! leading 
   ]);
   await expect(navigation.getByRole('link', { name: 'SIGN UP!' })).toHaveAttribute('href', '/app');
   await expect(navigation.getByRole('link', { name: 'Membership' })).toHaveAttribute('aria-current', 'page');
-  await settle(page, 800);
+  await scrollTo(page, 800);
   expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 100 });
 });
 
@@ -99,16 +98,16 @@ test.describe('the promo bar', () => {
   });
 
   test('hides while scrolling down, returns while scrolling up and at the top', async ({ page }) => {
-    await settle(page, 20);
+    await scrollTo(page, 20);
     await expect(promoBar(page)).toBeInViewport();
-    await settle(page, 900);
+    await scrollTo(page, 900);
     await expect(promoBar(page)).not.toBeInViewport();
     await expect(page.getByRole('link', { name: 'SIGN UP!' })).toBeInViewport();
-    await settle(page, 600);
+    await scrollTo(page, 600);
     await expect(promoBar(page)).toBeInViewport();
-    await settle(page, 1400);
+    await scrollTo(page, 1400);
     await expect(promoBar(page)).not.toBeInViewport();
-    await settle(page, 0);
+    await scrollTo(page, 0);
     await expect(promoBar(page)).toBeInViewport();
   });
 });

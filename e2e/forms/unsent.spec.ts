@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
+import { png } from '#tests/forms/sample-files.ts';
 import { forms } from '#words/forms.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import { asUploads, fillIn, formOn, notice, openForm, submitButton } from '../support/form-actions.ts';
@@ -12,14 +13,7 @@ const { waiting } = forms;
 const waitingPanel = (page: Page) => page.getByRole('status').filter({ hasText: waiting.heading });
 const unsentList = (page: Page) => page.evaluate(() => localStorage.getItem('unsent-list'));
 
-const png = (name: string, size: number) => ({
-  name,
-  mimeType: 'image/png',
-  buffer: Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    Buffer.from(Array.from({ length: size }, (_, index) => (index * 31) % 256)),
-  ]),
-});
+const picture = (name: string, size: number) => ({ name, mimeType: 'image/png', buffer: png(size) });
 const described = ({ name, buffer }: { name: string; buffer: Buffer }) => ({
   name,
   sha256: createHash('sha256').update(buffer).digest('hex'),
@@ -86,7 +80,7 @@ test('a waiting form that the server refuses comes back to its page with its fil
 }) => {
   const support = formPageOf('tech-support');
   const request = uniqueValues(support);
-  const pictures = [png('screen.png', 70_000), png('second.png', 1500)];
+  const pictures = [picture('screen.png', 70_000), picture('second.png', 1500)];
   let form = await openForm(page, support);
   await fillIn(form, { ...request, uploadedFiles: [] });
   await form.locator('[name="uploadedFiles"]').setInputFiles(pictures);

@@ -1,16 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
+import { png } from '#tests/forms/sample-files.ts';
 import { forms } from '#words/forms.ts';
 import { fillIn, formOn, openForm, submitButton } from '../support/form-actions.ts';
 import { errorsOf, holdScripts } from '../support/script-files.ts';
 import { test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-const png = (name: string, size = 2000) => ({
-  name,
-  mimeType: 'image/png',
-  buffer: Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(size - 8)]),
-});
+const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: png() });
 
 /** Created inside the page: a transfer of 25 MB to the browser would take longer than the test. */
 const drop = async (form: Locator, files: readonly (readonly [name: string, size: number])[]) => {
@@ -36,14 +33,14 @@ test('files are validated one by one when they are chosen, and can be retried or
 }) => {
   const form = await openTechSupport(page);
   const items = form.getByRole('listitem').filter({ has: page.getByRole('button') });
-  await input(form).setInputFiles([png('screen.png'), notes]);
+  await input(form).setInputFiles([picture('screen.png'), notes]);
   await expect(items).toHaveCount(2);
   await expect(items.filter({ hasText: 'screen.png' })).not.toContainText('UPLOAD FAILED.');
   const failed = items.filter({ hasText: 'notes.txt' });
   await expect(failed).toContainText('UPLOAD FAILED. UNSUPPORTED FORMAT');
   const chooser = page.waitForEvent('filechooser');
   await failed.getByRole('button', { name: 'TRY AGAIN' }).click();
-  await (await chooser).setFiles([png('second.png')]);
+  await (await chooser).setFiles([picture('second.png')]);
   await expect(items).toHaveCount(2);
   await expect(form.getByText('UPLOAD FAILED.')).toHaveCount(0);
   await remove(form, 'second.png');
@@ -57,7 +54,7 @@ test('a failed file blocks the request until it is removed', async ({ page }) =>
   await fillIn(form, texts);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  await input(form).setInputFiles([notes, png('screen.png')]);
+  await input(form).setInputFiles([notes, picture('screen.png')]);
   await submitButton(form).click();
   await expect(form.getByText(forms.upload.leftOver(1))).toBeInViewport();
   await expect(form.getByRole('alert')).toContainText('UNSUPPORTED FORMAT');

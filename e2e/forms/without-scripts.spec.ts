@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { pathIn } from '#content/languages-of-page.ts';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
 import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
+import { png } from '#tests/forms/sample-files.ts';
 import { faultsOfHtml } from '#tests/html/html-validation.ts';
 import { otherLanguages } from '#tests/site/public-paths.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
@@ -198,12 +199,11 @@ test.describe('in a browser', () => {
   });
 
   /** On disk, so that the browser reads the file itself. */
-  const fileOf = (name: string, start: Buffer, size: number) => {
+  const pictureOf = (name: string, size: number) => {
     const path = test.info().outputPath(name);
-    writeFileSync(path, Buffer.concat([start, Buffer.alloc(size - start.length)]));
+    writeFileSync(path, png(size));
     return path;
   };
-  const png = Buffer.from('89504e470d0a1a0a', 'hex');
 
   test('after an upload that is too large the page shows the typed texts again; a smaller one is sent', async ({
     page,
@@ -216,12 +216,12 @@ test.describe('in a browser', () => {
     // The native file button is wide, but must not make the form wider than a phone's screen.
     expect((await form.locator('[name="uploadedFiles"]').boundingBox())?.width).toBeLessThan(330);
     expect((await form.locator('[name="description"]').boundingBox())?.width).toBeLessThan(350);
-    await form.locator('[name="uploadedFiles"]').setInputFiles(fileOf('film.png', png, 26_300_000));
+    await form.locator('[name="uploadedFiles"]').setInputFiles(pictureOf('film.png', 26_300_000));
     await submitButton(form).click();
     await expect(form.getByRole('alert')).toContainText('FILE TOO LARGE');
     await expect(form.locator('[name="description"]')).toHaveValue(String(values.description));
     await expect(form.locator('[name="studio"]')).toHaveValue(String(values.studio));
-    await form.locator('[name="uploadedFiles"]').setInputFiles(fileOf('screen.png', png, 1_000_000));
+    await form.locator('[name="uploadedFiles"]').setInputFiles(pictureOf('screen.png', 1_000_000));
     await submitButton(form).click();
     await expect(page.getByText('A member of our tech support team will reach out shortly.')).toBeVisible();
   });

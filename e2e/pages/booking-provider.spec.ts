@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { addDays, studioDay } from '#domain/dates.ts';
 import { makeClasses } from '#tests/booking-provider/fake-data.ts';
 import { type FakeSystem, startFakeMariana } from '#tests/booking-provider/fake-system.ts';
 import { startFakeBoards } from '#tests/fakes/fake-boards.ts';
+import { type SiteProcess, startSiteProcess } from '#tests/site/site-process.ts';
 import { test } from '../support/test.ts';
 
 /** The built site with an external booking provider and a job board. */
@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial' });
 const today = studioDay(Date.now());
 let fake: FakeSystem;
 let boards: Awaited<ReturnType<typeof startFakeBoards>>;
-let site: ChildProcess;
+let site: SiteProcess;
 let url: string;
 
 test.beforeAll(async () => {
@@ -30,32 +30,20 @@ test.beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'heliora-provider-'));
   const map = join(folder, 'map.json');
   writeFileSync(map, JSON.stringify(fake.mapping()));
-  site = spawn('node', ['scripts/start.mjs'], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: folder,
-      LOG_LEVEL: 'error',
-      STOP_WITH_PARENT: '1',
-      BOOKING_PROVIDER: 'mariana-tek',
-      BOOKING_URL: fake.url,
-      BOOKING_MAP: map,
-      BOOKING_PAGE_URL: 'https://book.example/?_mt=/classes/{class}/reserve',
-      OPENINGS_URL: boards.greenhouse,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  url = await new Promise((resolve) => {
-    let output = '';
-    site.stdout?.on('data', (data) => {
-      output += data;
-      const [, found] = /ready at (http\S+)/.exec(output) ?? [];
-      if (found) resolve(found);
-    });
-  });
+  const settings = {
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    BOOKING_PROVIDER: 'mariana-tek',
+    BOOKING_URL: fake.url,
+    BOOKING_MAP: map,
+    BOOKING_PAGE_URL: 'https://book.example/?_mt=/classes/{class}/reserve',
+    OPENINGS_URL: boards.greenhouse,
+  };
+  site = await startSiteProcess(settings, 'server/main.ts');
+  url = site.url;
 });
 test.afterAll(async () => {
-  site.kill('SIGTERM');
+  await site.stop();
   await Promise.all([fake.close(), boards.close()]);
 });
 

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { startHydration } from '../support/hydration.ts';
+import { scrollTo } from '../support/scroll-to.ts';
 import { test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const index = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const top = async (page: Page) => (await index(page).boundingBox())?.y ?? Number.NaN;
-const scrollTo = (page: Page, y: number) =>
-  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
 const startOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top + window.scrollY);
 const current = (page: Page) => index(page).locator('[aria-current]');

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { scrollTo } from '../support/scroll-to.ts';
 
 const banner = (page: Page) => page.getByRole('link', { name: 'Get my 3 free classes in the app' });
-const scrollTo = (page: Page, y: number) =>
-  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 900 });

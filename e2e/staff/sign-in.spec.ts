@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { layouts } from '#tests/site/public-paths.ts';
+import { errorsOf } from '../support/script-files.ts';
 import { authenticatorCode, currentStep } from '../support/staff-account.ts';
 import { expectSound } from '../support/staff-screen.ts';
 import { addInvitation } from '../support/staff-session.ts';
@@ -55,9 +56,7 @@ test('with a passkey an invited member signs in, out and in again, and manages t
   page,
   browser,
 }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = errorsOf(page);
   const files = new Set<string>();
   page.on('request', (request) => {
     if (['script', 'stylesheet', 'font'].includes(request.resourceType()))

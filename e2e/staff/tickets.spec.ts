@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { shortcutWords } from '#words/staff/shell.ts';
 import { recordCalls } from '../support/record-calls.ts';
+import { errorsOf } from '../support/script-files.ts';
 import { expectSound } from '../support/staff-screen.ts';
 import { sendLead, signInAs } from '../support/staff-session.ts';
 
@@ -25,9 +26,7 @@ test('on a phone three taps lead from the start screen to "called", without hori
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = errorsOf(page);
   const calls = await recordCalls(page);
   await signInAs(context, { name: 'Nina Park', role: 'Front_Desk', studios: [davie.id] });
   await sendLead(page.request, { name: 'Maya Thompson', locationId: davie.locationId });

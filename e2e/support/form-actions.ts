@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { contentOf } from '#tests/forms/sample-files.ts';
 import type { FormPage } from './form-pages.ts';
 
 export const formOn = (page: Page, form: string): Locator =>
@@ -30,11 +31,7 @@ export const asUploads = (value: unknown) => ([value].flat().filter(Boolean) as 
 const asUpload = ({ name, size, type }: Described) => ({
   name,
   mimeType: type,
-  // The server compares the content of a file with its name.
-  buffer: Buffer.concat([
-    type === 'image/png' ? Buffer.from('89504e470d0a1a0a', 'hex') : Buffer.from('%PDF-1.7\n'),
-    Buffer.alloc(Math.max(0, size - 9)),
-  ]).subarray(0, size),
+  buffer: contentOf({ name, size, type }),
 });
 
 /**

@@ -83,6 +83,8 @@ describeOnSqlite('the staff side', (open) => {
         expect((await response.text()).includes('Nothing here')).toBe(nothing.includes('Nothing here'));
       }
     }
+    const teacher = await site.signedIn('Teacher', [3]);
+    expect((await teacher.request('/')).headers.get('location')).toBe('/staff/me');
   });
 
   test('a route whose permission needs a verification does nothing before it, be it a form or a download', async () => {

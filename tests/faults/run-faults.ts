@@ -93,7 +93,7 @@ const examineTickets = async ({ kysely }: Database, broken: string[]) => {
   for (const { id, scope, reference } of tickets) {
     if (!known.has(id)) broken.push(`ticket ${id} has no submission`);
     const own = new Set((wordsOf.get(id) ?? []).map(({ word }) => word));
-    if (!['fay', reference.toLowerCase()].every((word) => own.has(word)))
+    if (!['lena', reference.toLowerCase()].every((word) => own.has(word)))
       broken.push(`ticket ${id} lacks words`);
     if ((wordsOf.get(id) ?? []).some((row) => row.scope !== scope))
       broken.push(`ticket ${id} has foreign words`);

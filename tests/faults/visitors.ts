@@ -1,38 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { png } from '#tests/forms/sample-files.ts';
+import { visitorForms } from '#tests/forms/visitor-requests.ts';
 
-type Kind = 'contact' | 'tech-support' | 'marketing-lead';
+type Kind = keyof typeof visitorForms;
 export type Attempt = { key: string; kind: Kind; email: string };
 
 const requestOf = (url: string, { kind, email, key }: Attempt): Request => {
-  const headers = { 'idempotency-key': key, 'content-type': 'application/json' };
-  if (kind === 'contact') {
-    const query = `mutation($email: String!) { sendEmailForContactFormV3(email: $email, name: "Fay Ault",
-      studio_location: "Davie", description: "Sent under fire", studio_id: 48720, form_id: 3) }`;
-    return new Request(`${url}/graphql`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ query, variables: { email } }),
-    });
-  }
-  if (kind === 'marketing-lead') {
-    const fields = [
-      { name: 'firstname', value: 'Fay' },
-      { name: 'email', value: email },
-      { name: 'position', value: 'Teacher' },
-    ];
-    const body = JSON.stringify({ submittedAt: 0, fields, context: {} });
-    return new Request(`${url}/marketing-forms/heliora/future-openings`, { method: 'POST', headers, body });
-  }
-  const form = new FormData();
-  const texts = { email, name: 'Fay Ault', description: 'With a picture', studio_id: '48720' };
-  for (const [name, value] of Object.entries(texts)) form.append(name, value);
-  form.append('files', new Blob([new Uint8Array(png(20_000))]), 'screen.png');
-  return new Request(`${url}/form/tech-support`, {
-    method: 'POST',
-    headers: { 'idempotency-key': key },
-    body: form,
-  });
+  const { path, headers, body } = visitorForms[kind](email);
+  return new Request(url + path, { method: 'POST', headers: { ...headers, 'idempotency-key': key }, body });
 };
 
 /** A form counts as acknowledged only when the response is a success and was read to its end. */
@@ -50,7 +24,7 @@ const isAcknowledged = async (url: string, attempt: Attempt): Promise<boolean> =
   }
 };
 
-const kinds: readonly Kind[] = ['contact', 'tech-support', 'marketing-lead'];
+const kinds = Object.keys(visitorForms) as Kind[];
 
 /** Sends forms until stopped. Like our pages, it repeats a form with the same key until a response. */
 export const visitor = async (

@@ -5,14 +5,14 @@
  * acknowledged form is stored once, memory does not grow and floods and attacks do not affect other visitors.
  */
 
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { allLeads } from '#server/db/all-leads.ts';
 import { openDatabase } from '#server/db/connect.ts';
-import { freePort } from '#tests/support/ports.ts';
+import { startSiteProcess } from '#tests/site/site-process.ts';
 import { runAttacks } from './attacks.ts';
 import { runFloods } from './floods.ts';
 import { type Kind, type Notes, type Seen, visit } from './visitors.ts';
@@ -25,30 +25,12 @@ const attackSeconds = 20;
 const flatMb = 40;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'heliora-load-'));
-const port = await freePort();
-const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
-  env: {
-    PATH: process.env.PATH,
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'error',
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    // Each visitor has a different IP address, as behind a proxy, so that the limits are those of production.
-    TRUSTED_PROXIES: '127.0.0.1',
-  },
-  stdio: ['ignore', 'pipe', 'pipe'],
-});
+// Each visitor has a different IP address, as behind a proxy, so that the limits are those of production.
+const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'error', TRUSTED_PROXIES: '127.0.0.1' };
+const site = await startSiteProcess(settings, 'server/main.ts');
+const { url: origin } = site;
 const notes: Notes = { responses: [], acknowledged: [], broken: [] };
 let isOver = false;
-let isEndExpected = false;
-let log = '';
-site.stderr.on('data', (text) => {
-  log = (log + text).slice(-5_000);
-});
-site.once('exit', (code) => isEndExpected || notes.broken.push(`the site ended by itself (${code}): ${log}`));
-await new Promise<void>((resolve) =>
-  site.stdout.on('data', (text) => String(text).includes('ready at') && resolve()),
-);
 
 const residentMb = () =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid)], { encoding: 'utf8' })) / 1024;
@@ -56,20 +38,16 @@ const memory: number[] = [];
 const watching = setInterval(() => memory.push(residentMb()), 1000);
 
 console.log(`${visitors} visitors for ${seconds} s …`);
-const crowd = Array.from({ length: visitors }, (_, name) =>
-  visit(`http://127.0.0.1:${port}`, name, () => isOver, notes),
-);
+const crowd = Array.from({ length: visitors }, (_, name) => visit(origin, name, () => isOver, notes));
 await pause(seconds * 1000);
 isOver = true;
 await Promise.all(crowd);
 clearInterval(watching);
 
-const origin = `http://127.0.0.1:${port}`;
 console.log('floods from one IP address …');
 const floods = await runFloods(origin, floodSeconds, notes.broken);
 console.log('slow bodies and idle connections …');
 const attacks = await runAttacks(dataDir, attackSeconds, notes.broken);
-isEndExpected = true;
 
 const database = await openDatabase({ DATABASE_URL: null, DATA_DIR: dataDir });
 const openEntries = async () =>
@@ -92,10 +70,9 @@ const half = memory.slice(memory.length >> 1);
 const growth = middle(half.slice(half.length >> 1)) - middle(half.slice(0, half.length >> 1));
 if (growth > flatMb) notes.broken.push(`memory grew by ${growth.toFixed(0)} MB in the second half`);
 
-const exit = new Promise<number | null>((resolve) => site.once('exit', resolve));
-site.kill('SIGTERM');
-const code = await exit;
-if (code !== 0) notes.broken.push(`SIGTERM ended in ${code}`);
+// Also a site that ended by itself before.
+const code = await site.stop();
+if (code !== 0) notes.broken.push(`the site ended with ${code}: ${site.log().slice(-5_000)}`);
 rmSync(dataDir, { recursive: true, force: true });
 
 const summaryOf = (kind: Kind) => {

@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStudios } from '#domain/studios.ts';
-import { png } from '#tests/forms/sample-files.ts';
+import { visitorForms } from '#tests/forms/visitor-requests.ts';
 import { publicPaths } from '#tests/site/public-paths.ts';
 
 export type Kind = 'page' | 'read' | 'form';
@@ -41,47 +41,10 @@ const read = (): LoadRequest => {
   const search = new URLSearchParams({ query: windowQuery, variables: JSON.stringify(variables) });
   return { kind: 'read', path: `/graphql?${search}` };
 };
-const contact = (email: string): LoadRequest => {
-  const query = `mutation($email: String!) { sendEmailForContactFormV3(email: $email, name: "Lena Ortiz",
-    studio_location: "Davie", description: "Sent under load", studio_id: 48720, form_id: 3) }`;
-  return {
-    kind: 'form',
-    path: '/graphql',
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables: { email } }),
-  };
-};
-const lead = (email: string): LoadRequest => {
-  const fields = Object.entries({ firstname: 'Lena', email, position: 'Teacher' });
-  const body = { submittedAt: 0, fields: fields.map(([name, value]) => ({ name, value })), context: {} };
-  return {
-    kind: 'form',
-    path: '/marketing-forms/heliora/future-openings',
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
-};
-const boundary = 'a-line-that-appears-nowhere-else';
-const support = (email: string): LoadRequest => {
-  const fields = { email, name: 'Lena Ortiz', description: 'With a picture', studio_id: '48720' };
-  const parts = Object.entries(fields).map(
-    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
-  const file = `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="screen.png"\r\nContent-Type: image/png\r\n\r\n`;
-  return {
-    kind: 'form',
-    path: '/form/tech-support',
-    method: 'POST',
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    body: Buffer.concat([
-      Buffer.from(parts.join('') + file),
-      png(20_000),
-      Buffer.from(`\r\n--${boundary}--\r\n`),
-    ]),
-  };
-};
+const forms = Object.values(visitorForms).map(
+  (form) =>
+    (email: string): LoadRequest => ({ kind: 'form', method: 'POST', ...form(email) }),
+);
 
 const send = (
   origin: string,
@@ -148,7 +111,7 @@ export const visit = async (
     const chance = Math.random();
     if (chance < 0.06) {
       const email = `load.${name}.${turn}@example.com`;
-      const form = pick([contact, lead, support])(email);
+      const form = pick(forms)(email);
       for (let attempt = 0; attempt < 4; attempt++) {
         const response = await sendAndRecord(form, `load-${name}-${turn}`);
         if (response?.status === 200 && !response.text.includes('"errors"')) {

@@ -2,19 +2,23 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '#tests/support/ports.ts';
 
-const script = fileURLToPath(new URL('./site-server.ts', import.meta.url));
+const smallSite = fileURLToPath(new URL('./site-server.ts', import.meta.url));
 
 export type SiteProcess = {
   url: string;
   port: number;
+  pid: number | undefined;
   /** Everything that the process has logged. */
   log(): string;
   /** Sends SIGTERM and returns the exit code. */
   stop(): Promise<number | null>;
 };
 
-/** Starts the server of site-server.ts and waits until it reports that it is ready. */
-export const startSiteProcess = async (settings: Record<string, string>): Promise<SiteProcess> => {
+/** Starts a server, by default that of site-server.ts, and waits until it reports that it is ready. */
+export const startSiteProcess = async (
+  settings: Record<string, string>,
+  script = smallSite,
+): Promise<SiteProcess> => {
   const port = settings.PORT ? Number(settings.PORT) : await freePort();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     env: {
@@ -45,6 +49,7 @@ export const startSiteProcess = async (settings: Record<string, string>): Promis
   return {
     url: `http://127.0.0.1:${port}`,
     port,
+    pid: child.pid,
     log: () => log,
     stop: () => {
       child.kill('SIGTERM');
