@@ -100,15 +100,6 @@ describeOnBothDatabases('team and log', (open) => {
     expect((await luis.request(`/team/${own.id}/role`, { role: 'Teacher', studio: '5' })).status).toBe(303);
   });
 
-  test('the last Corporate account cannot be disabled or changed', async () => {
-    const ana = await site.signedIn('Corporate');
-    const luis = await site.signedIn('Corporate', [], 'Luis Ortega');
-    expect((await ana.request(`/team/${luis.id}/role`, { role: 'Teacher', studio: '3' })).status).toBe(303);
-    await database.kysely.updateTable('staff').set({ role: 'Corporate' }).where('id', '=', luis.id).execute();
-    await database.kysely.updateTable('staff').set({ active: 0 }).where('id', '=', ana.id).execute();
-    expect((await luis.request(`/team/${luis.id}/disable`, {})).status).toBe(404);
-  });
-
   test.each([
     ['disable', 'disable'],
     ['lower', 'role'],
