@@ -37,10 +37,10 @@ const createHub = () => {
     page.leave = await hub.join(member, session, sink);
     return page;
   };
-  /** Advances the clock and runs the timer once. */
+  /** Advances the clock and polls once. */
   const later = async (ms: number) => {
     state.now += ms;
-    await hub.tick();
+    await vi.advanceTimersByTimeAsync(liveLimits.pollEveryMs);
   };
   return { hub, versions, members, state, errors, move, join, later };
 };

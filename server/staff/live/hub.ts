@@ -2,6 +2,7 @@ import { type Principal, visibleScopes } from '#domain/staff/permissions.ts';
 import { studioOfScope } from '#domain/staff/scopes.ts';
 import type { StudioId } from '#domain/studios.ts';
 import type { LiveHub, LiveSink } from '#server/services.ts';
+import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
 
 export const liveLimits = {
   perMember: 3,
@@ -55,20 +56,6 @@ export type LiveHubOptions = {
 const studiosOf = (member: Principal): ReadonlySet<StudioId> =>
   new Set(visibleScopes(member).map(studioOfScope));
 
-/** Logs a failure once per series: while the database is unreachable every poll fails. */
-const createFailureLog = (onError: (error: unknown) => void) => {
-  let hasFailed = false;
-  return async (work: () => Promise<void>): Promise<void> => {
-    try {
-      await work();
-      hasFailed = false;
-    } catch (error) {
-      if (!hasFailed) onError(error);
-      hasFailed = true;
-    }
-  };
-};
-
 /**
  * Notifies open pages that something changed in one of their studios. The versions in the database are the
  * only source, for changes by this process and by others: docs/decisions/074-live-updates-by-version.md
@@ -78,40 +65,21 @@ export const createLiveHub = ({
   findSessionMembers,
   onError,
   elapsed = () => performance.now(),
-}: LiveHubOptions): LiveHub & { tick(): Promise<void> } => {
+}: LiveHubOptions): LiveHub => {
   /** In the order in which they were opened. */
   const streams = new Set<Stream>();
-  const runLogged = createFailureLog(onError);
   let isClosed = false;
-  let tickTimer: NodeJS.Timeout | undefined;
+  let polls: RepeatingJob | undefined;
   let pollTimer: NodeJS.Timeout | undefined;
-  let isTicking = false;
   let checkedAt = elapsed();
   let polledAt = Number.NEGATIVE_INFINITY;
-  let polling = Promise.resolve();
-
-  const compareVersions = async () => {
-    polledAt = elapsed();
-    const versions = await readVersions();
-    for (const stream of streams) {
-      const { studios, versions: known } = stream;
-      stream.versions = versions;
-      if ([...studios].some((studio) => versions.get(studio) !== known.get(studio)))
-        stream.sink.send(liveEvents.changed);
-    }
-  };
-  /** One poll after the other: a commit after the running one has read is found by the next. */
-  const poll = () => {
-    polling = polling.then(() => runLogged(compareVersions));
-    return polling;
-  };
 
   const removeStream = (stream: Stream) => {
     streams.delete(stream);
     if (streams.size > 0) return;
-    clearInterval(tickTimer);
+    void polls?.stop();
+    polls = undefined;
     clearTimeout(pollTimer);
-    tickTimer = undefined;
     pollTimer = undefined;
   };
   const endStream = (stream: Stream, last?: string) => {
@@ -134,26 +102,28 @@ export const createLiveHub = ({
       else endStream(stream, liveEvents.signedOut);
     }
   };
-
-  const tick = async () => {
-    if (isTicking) return;
-    isTicking = true;
-    try {
-      const now = elapsed();
-      for (const stream of [...streams]) if (now - stream.startedAt >= liveLimits.maxAgeMs) endStream(stream);
-      if (now - checkedAt >= liveLimits.heartbeatMs) {
-        checkedAt = now;
-        for (const { sink } of streams) sink.send(liveEvents.heartbeat);
-        if (streams.size > 0) await runLogged(checkMembers);
-      }
-      if (streams.size > 0) await poll();
-    } finally {
-      isTicking = false;
+  const compareVersions = async () => {
+    const versions = await readVersions();
+    for (const stream of streams) {
+      const { studios, versions: known } = stream;
+      stream.versions = versions;
+      if ([...studios].some((studio) => versions.get(studio) !== known.get(studio)))
+        stream.sink.send(liveEvents.changed);
     }
+  };
+  const poll = async () => {
+    const now = elapsed();
+    polledAt = now;
+    for (const stream of [...streams]) if (now - stream.startedAt >= liveLimits.maxAgeMs) endStream(stream);
+    if (now - checkedAt >= liveLimits.heartbeatMs) {
+      checkedAt = now;
+      for (const { sink } of streams) sink.send(liveEvents.heartbeat);
+      await checkMembers();
+    }
+    await compareVersions();
   };
 
   return {
-    tick,
     join: async (member, session, sink) => {
       // The versions are read before the page requests its screen, so that a change in between is not missed.
       const versions = await readVersions();
@@ -165,7 +135,7 @@ export const createLiveHub = ({
         startedAt: elapsed(),
       };
       streams.add(stream);
-      tickTimer ??= setInterval(() => void tick(), liveLimits.pollEveryMs).unref();
+      polls ??= repeatingJob({ everyMs: liveLimits.pollEveryMs, run: poll, onError }).start();
       return () => removeStream(stream);
     },
     notifyChange: () => {
@@ -173,7 +143,7 @@ export const createLiveHub = ({
       const waitMs = Math.max(0, polledAt + liveLimits.minPollMs - elapsed());
       pollTimer ??= setTimeout(() => {
         pollTimer = undefined;
-        void poll();
+        void polls?.runNow();
       }, waitMs).unref();
     },
     closeFor: (staffId) => {
