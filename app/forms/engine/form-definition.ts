@@ -39,8 +39,8 @@ export type FormDefinition<Typed extends FormValues, Checked, Result> = {
   /** The fallback when the form's code throws, for a form on pages that have no action for it. */
   sendUnchecked?: (typed: Typed) => void;
   /**
-   * After a failed call an error notice is shown, then the thank-you panel, and the form is stored as unsent
-   * and sent again. A response with invalid fields is shown on the form as usual. Only with JavaScript.
+   * After a failed call the form is stored as unsent and sent again; an error notice is shown, then the
+   * thank-you panel. A response with invalid fields is shown on the form as usual. Only with JavaScript.
    */
   isShownAsSentOnFailure?: boolean;
 };

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showToast } from '#app/components/ui/overlays/toast.tsx';
-import { retryInPage } from '#app/forms/resend/retry-in-page.ts';
 import { useWaiting } from '#app/forms/resend/use-waiting.ts';
 import { browserPage, lookUpIpAddress } from '#app/forms/transport/browser-page.ts';
 import { createFormClient, type FormClient } from '#app/forms/transport/form-client.ts';
@@ -156,12 +155,8 @@ export function useSending<Typed extends FormValues, Checked, Result>(
     } catch (error) {
       if (error instanceof Cancelled) return;
       if (isCodeFailure(error)) throw error;
-      if (isShownAsSentOnFailure && !namesFields(error)) {
+      if (isShownAsSentOnFailure && !namesFields(error) && (await addUnsent())) {
         showToast({ status: 'error', title: noticeOf(error, failure).title });
-        if (!(await addUnsent()))
-          retryInPage(client, headers).then(
-            (isStored) => isStored && expireKeySoon(name, headers[submitHeaders.key]),
-          );
         outcome.finish({ values, canOpenNext: false });
       } else if (hasNoResponse(error) && secrets.length === 0 && (await addUnsent())) {
         empty();

@@ -1,6 +1,6 @@
 import { maxAgeMs, onUnsentList, parseUnsentList, unsentListText } from './unsent-list.ts';
 
-export const retryPausesMs = [5, 15, 45, 120, 300].map((seconds) => seconds * 1000);
+const retryPausesMs = [5, 15, 45, 120, 300].map((seconds) => seconds * 1000);
 
 const isWorkLeft = () =>
   parseUnsentList(unsentListText()).some(({ isRefused, at }) => !isRefused || Date.now() - at > maxAgeMs);
