@@ -53,45 +53,19 @@ const firstBoardId = 1_000_000_001;
 /** A list of at least this length that is suddenly empty is accepted only at the second reading. */
 const suspiciousLength = 3;
 
-const isSame = (stored: OpeningRow, { position, location, url, title }: BoardOpening) =>
-  stored.position === position &&
-  stored.location === location &&
-  stored.url === url &&
-  stored.title === title;
-
-const writeChanges = async (
-  tx: Tx,
-  url: string,
-  stored: readonly OpeningRow[],
-  openings: readonly BoardOpening[],
-) => {
-  const storedById = new Map(stored.map((opening) => [opening.theirs, opening]));
-  const onBoard = new Set(openings.map(({ theirs }) => theirs));
-  const gone = stored.filter(({ theirs }) => !onBoard.has(theirs ?? '')).map(({ id }) => id);
-  if (gone.length > 0) await tx.deleteFrom('openings').where('id', 'in', gone).execute();
-  const { last } = await tx
-    .selectFrom('openings')
-    .select(({ fn }) => fn.max('id').as('last'))
-    .executeTakeFirstOrThrow();
-  let id = Math.max(firstBoardId, Number(last) + 1);
-  for (const opening of openings) {
-    const known = storedById.get(opening.theirs);
-    if (!known) {
-      await tx
-        .insertInto('openings')
-        .values({ ...opening, id: id++, source: url })
-        .execute();
-    } else if (!isSame(known, opening)) {
-      await tx.updateTable('openings').set(opening).where('id', '=', known.id).execute();
-    }
-  }
-  // After a change of OPENINGS_URL only the openings of the new board remain.
-  await tx.deleteFrom('openings').where('source', 'not in', ['content', url]).execute();
+/** Also those of an earlier OPENINGS_URL. */
+const replaceOpenings = async (tx: Tx, url: string, openings: readonly BoardOpening[]) => {
+  await tx.deleteFrom('openings').where('source', '<>', 'content').execute();
+  if (openings.length > 0)
+    await tx
+      .insertInto('openings')
+      .values(openings.map((opening, index) => ({ ...opening, id: firstBoardId + index, source: url })))
+      .execute();
 };
 
 /**
- * Replaces the stored openings of the board in one transaction and writes only changes. Returns false when
- * the list is suddenly empty: it is stored if the next reading is empty too.
+ * Replaces the stored openings of the board in one transaction. Returns false when the list is suddenly empty:
+ * it is stored if the next reading is empty too.
  */
 export const storeBoardOpenings = (
   { transact }: Database,
@@ -111,10 +85,10 @@ export const storeBoardOpenings = (
       .selectAll()
       .where('url', '=', url)
       .executeTakeFirstOrThrow();
-    const stored = await tx.selectFrom('openings').selectAll().where('source', '=', url).execute();
+    const stored = await tx.selectFrom('openings').select('id').where('source', '=', url).execute();
     const isSuspicious =
       openings.length === 0 && stored.length >= suspiciousLength && board.empty_readings === 0;
-    if (!isSuspicious) await writeChanges(tx, url, stored, openings);
+    if (!isSuspicious) await replaceOpenings(tx, url, openings);
     await tx
       .updateTable('openings_board')
       .set({ read_at: now, empty_readings: openings.length === 0 ? board.empty_readings + 1 : 0 })
