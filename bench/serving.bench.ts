@@ -75,22 +75,6 @@ report({
 report({ what: 'cached GraphQL read : cached page', value: cached.read / cached.page, goal: { max: 1.5 } });
 await bareHono.stop();
 
-const watched = await startServer('site', { dataDir, env: { METRICS_TOKEN: 'a-token-of-the-bench' } });
-const observed = await compare(
-  {
-    plain: { server: site, requestOf: () => home },
-    watched: { server: watched, requestOf: () => home },
-  },
-  { count: 1500, rounds: 12 },
-);
-console.log(`cached page: ${observed.plain.toFixed(0)} µs, with metrics ${observed.watched.toFixed(0)} µs`);
-report({
-  what: 'cached page with metrics on : without',
-  value: observed.watched / observed.plain,
-  goal: { max: 1.2 },
-});
-await watched.stop();
-
 const bareGraphql = await startServer('bare-graphql', { dataDir });
 /** The turn makes every URL new, so that no response comes from the cache. */
 const uncached = (turn: number): BenchRequest => ({

@@ -44,9 +44,8 @@ const sendAll = async (
   random: SeededRandom,
 ): Promise<void> => {
   let time = 0;
-  const { onStored: _metrics, ...rest } = intake;
   const past: IntakeServices = {
-    ...rest,
+    ...intake,
     database,
     clock: { now: () => time },
     limitPerMinute: plans.length,

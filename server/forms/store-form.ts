@@ -33,7 +33,7 @@ export type IntakeServices = SubmitServices & {
 export const createIntakeServices = ({
   env,
   ...services
-}: Pick<SubmitServices, 'database' | 'clock' | 'onStored'> & { env: Env }): IntakeServices => {
+}: Pick<SubmitServices, 'database' | 'clock'> & { env: Env }): IntakeServices => {
   const { store, spool } = openFiles(env);
   const listeners = new Set<() => void>();
   const notifyWorker = () => {

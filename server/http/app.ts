@@ -26,6 +26,7 @@ import { createCalendar } from './routes/calendar.ts';
 import { createClassStreams } from './routes/class-streams.ts';
 import { createHealth } from './routes/health.ts';
 import { createLeadRoutes } from './routes/leads.ts';
+import { createMetrics } from './routes/metrics.ts';
 import { createPlaces } from './routes/places.ts';
 import { createRedirects } from './routes/redirects.ts';
 import { createSchemaFile } from './routes/schema-file.ts';
@@ -51,7 +52,7 @@ export type AppOptions = {
   /** True after SIGTERM. */
   isDraining: () => boolean;
   /** Called for every request that gets a 503 because of overload. */
-  onRejected?: (reason: 'queue') => void;
+  onRejected?: () => void;
 };
 
 /** All middlewares and routes, in the order in which they match, for development, production and tests. */
@@ -125,6 +126,7 @@ export function createApp({
   });
   if (env.CDN_URL) app.use('/media/*', usableFromCdn(env.PUBLIC_URL));
   if (isDefault) app.route('/', createHealth(services, isDraining));
+  if (isDefault && env.METRICS_TOKEN) app.route('/', createMetrics(services, queue, env.METRICS_TOKEN));
   // Before every cache, so that no response of /staff is ever stored.
   if (createStaff) {
     app.get(
@@ -165,7 +167,7 @@ export function createApp({
   });
   app.onError((error, c) => {
     if (error instanceof Overloaded) {
-      if (!c.req.raw.signal.aborted) onRejected('queue');
+      if (!c.req.raw.signal.aborted) onRejected();
       return overloadResponse({ url: c.req.path, method: c.req.method });
     }
     return c.text(serverErrors.unexpected, reportFailure(log, error, c));

@@ -5,8 +5,6 @@ import { networkOf } from '#server/limits/network.ts';
 import type { AppOptions } from './app.ts';
 import { dispatchFetch, dispatchListener } from './languages/dispatch.ts';
 import { createLanguageSite, type LanguageSite, type SharedByLanguages } from './languages/language-site.ts';
-import { measured } from './metrics/endpoint.ts';
-import type { Metrics, RejectionReason } from './metrics/metrics.ts';
 import { createIpResolver } from './request/client-ip.ts';
 import { createRejectionLog } from './request/rejection-log.ts';
 import { baseHeaders } from './response/security-headers.ts';
@@ -29,28 +27,20 @@ export type ProcessListener = {
 export type OpenLanguage = (shared: SharedByLanguages) => LanguageSite;
 
 /** Composes everything between the socket and the apps, for production, development and tests. */
-export function createProcessListener(
-  {
-    bodyLimits,
-    languages = [],
-    ...options
-  }: Pick<AppOptions, 'env' | 'services' | 'build' | 'graphql' | 'createStaff'> & {
-    /** Tests pass fewer places. */
-    bodyLimits?: AdmissionLimits | undefined;
-    /** The other languages, each with the code of its own bundle. */
-    languages?: readonly OpenLanguage[] | undefined;
-  },
-  metrics: Metrics | null = null,
-): ProcessListener {
+export function createProcessListener({
+  bodyLimits,
+  languages = [],
+  ...options
+}: Pick<AppOptions, 'env' | 'services' | 'build' | 'graphql' | 'createStaff'> & {
+  /** Tests pass fewer places. */
+  bodyLimits?: AdmissionLimits | undefined;
+  /** The other languages, each with the code of its own bundle. */
+  languages?: readonly OpenLanguage[] | undefined;
+}): ProcessListener {
   const { env, services } = options;
-  const { log } = services;
   let isDraining = false;
   const queue = createFairQueue();
-  const logRejection = createRejectionLog(log);
-  const onRejected = (reason: RejectionReason) => {
-    logRejection();
-    metrics?.rejected(reason);
-  };
+  const onRejected = createRejectionLog(services.log);
   const commonHeaders = baseHeaders(env.PUBLIC_URL);
   const ipOf = createIpResolver(env.TRUSTED_PROXIES);
   const networkIn = (incoming: IncomingMessage) =>
@@ -58,20 +48,17 @@ export function createProcessListener(
   const admission = createAdmission({
     limits: bodyLimits,
     networkOf: networkIn,
-    onRejected: () => onRejected('body'),
+    onRejected,
   });
   const shared = {
     ...{ env, services, queue, admission, commonHeaders, onRejected },
     isDraining: () => isDraining,
-    onCacheRead: metrics?.cache,
   };
   const main = createLanguageSite({ ...options, ...shared });
   const others = languages.map((open) => open(shared));
-  const listener = dispatchListener(main, others);
-  const token = env.METRICS_TOKEN;
   return {
     fetch: dispatchFetch(main, others),
-    listener: metrics && token ? measured(listener, metrics, { token, commonHeaders, log }) : listener,
+    listener: dispatchListener(main, others),
     startDraining: () => {
       isDraining = true;
       // Open streams of /staff would keep their connections until the time limit of the shutdown.

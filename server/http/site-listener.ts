@@ -3,7 +3,6 @@ import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-
 import { type Admission, hasBody } from '#server/limits/admission.ts';
 import { withTimeLimit } from '#server/limits/time-limit.ts';
 import type { CacheFastPath } from './cache/fast-path.ts';
-import type { RejectionReason } from './metrics/metrics.ts';
 import { hasOneHost, normalizeTarget, rejectPlainText } from './request/malformed-request.ts';
 import { overloadResponse, sendOverloaded } from './response/overload-response.ts';
 import { nonPagePolicy } from './response/security-headers.ts';
@@ -14,7 +13,7 @@ type Options = {
   admission: Admission;
   commonHeaders: Record<string, string>;
   /** Called for every request whose response takes too long. */
-  onRejected: (reason: RejectionReason) => void;
+  onRejected: () => void;
 };
 
 /** Load balancers that use HTTP/1.0 send health checks without a Host header. */
@@ -35,7 +34,7 @@ export function createSiteListener({
     async (request, bindings) => {
       const { incoming, outgoing } = bindings as HttpBindings;
       const late = () => {
-        onRejected('late');
+        onRejected();
         return overloadResponse(incoming, commonHeaders);
       };
       const handle = () => fetch(request, bindings as HttpBindings);

@@ -64,8 +64,8 @@ const replaceOpenings = async (tx: Tx, url: string, openings: readonly BoardOpen
 };
 
 /**
- * Replaces the stored openings of the board in one transaction. Returns false when the list is suddenly empty:
- * it is stored if the next reading is empty too.
+ * Replaces the stored openings of the board in one transaction. Returns false when the list is suddenly
+ * empty: it is stored if the next reading is empty too.
  */
 export const storeBoardOpenings = (
   { transact }: Database,

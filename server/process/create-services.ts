@@ -4,7 +4,6 @@ import { createIntakeServices } from '#server/forms/store-form.ts';
 import { type OpenProvider, openBooking } from '#server/integrations/booking/open-booking.ts';
 import { createLog, type Log } from '#server/log/log.ts';
 import { mediaUrls } from '#server/media/media-urls.ts';
-import type { SubmitServices } from '#server/models/leads/intake.ts';
 import type { PasswordCost } from '#server/models/passwords.ts';
 import { findActivePromo } from '#server/models/promos.ts';
 import type { Services } from '#server/services.ts';
@@ -24,7 +23,6 @@ export const createServices = ({
   log = createLog(env.LOG_LEVEL),
   bookingProviders,
   passwordCost,
-  onStored,
 }: {
   env: Env;
   database: Database;
@@ -34,7 +32,6 @@ export const createServices = ({
   bookingProviders?: Record<string, OpenProvider> | undefined;
   /** Tests pass a lower cost. */
   passwordCost?: PasswordCost;
-  onStored?: SubmitServices['onStored'];
 }): Services => {
   const media = mediaUrls(env);
   const booking = openBooking({ env, database, clock, media }, bookingProviders);
@@ -56,7 +53,7 @@ export const createServices = ({
     media,
     activePromo,
     instructorNames,
-    intake: createIntakeServices({ env, database, clock, onStored }),
+    intake: createIntakeServices({ env, database, clock }),
     staff: createStaffServices({ env, database, clock, log }, passwordCost),
     onChange: (listener) => void invalidations.push(listener),
     announceChange: () => {

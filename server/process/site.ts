@@ -6,7 +6,6 @@ import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import type { VisitorMails } from '#server/deliveries/handlers/visitor-mails.ts';
 import type { Env } from '#server/env.ts';
 import { createGraphql, type Graphql } from '#server/graphql/yoga.ts';
-import { createMetrics } from '#server/http/metrics/metrics.ts';
 import {
   createProcessListener,
   type OpenLanguage,
@@ -19,7 +18,6 @@ import { startOpeningsJob } from '#server/jobs/openings-job.ts';
 import { forgetAfterRestore, startRetentionJob } from '#server/jobs/retention-job.ts';
 import { startTicketOpener } from '#server/jobs/ticket-opener.ts';
 import { createLog } from '#server/log/log.ts';
-import { readOutboxLoad } from '#server/models/leads/outbox-load.ts';
 import { hasStaff } from '#server/models/staff/members.ts';
 import type { Services } from '#server/services.ts';
 import { createStaffRouter } from '#server/staff/staff-router.ts';
@@ -89,8 +87,7 @@ async function startSite(
   const database = started.adopt(await openDatabase(env, log.failed), ({ close }) => close());
   await migrate(database);
   await syncContent(database);
-  const metrics = env.METRICS_TOKEN ? await createMetrics() : null;
-  const services = createServices({ env, database, log, onStored: metrics?.stored, ...overrides });
+  const services = createServices({ env, database, log, ...overrides });
   started.defer(services.staff.close);
   await forgetAfterRestore(services);
   // Before the deliveries start, so that no mail of a demo lead is sent.
@@ -102,10 +99,7 @@ async function startSite(
     startDeliveries(
       env,
       services.intake,
-      (event, details) => {
-        services.log.delivery(event, details);
-        metrics?.delivery(event, details.kind);
-      },
+      services.log.delivery,
       undefined,
       languages.map(({ mails }) => mails),
     ),
@@ -114,22 +108,13 @@ async function startSite(
   stopAtClose(startOpeningsJob(services));
   stopAtClose(startTicketOpener(services));
   stopAtClose(startDeskJob(services));
-  const http = createProcessListener(
-    {
-      ...{ env, services, build, graphql },
-      createStaff:
-        renderStaff && ((options) => createStaffRouter({ ...options, services, render: renderStaff })),
-      languages: languages.map(({ open }) => open),
-    },
-    metrics,
-  );
-  started.defer(http.close);
-  metrics?.watch({
-    clock: services.clock,
-    load: http.load,
-    outbox: () => readOutboxLoad(database.kysely),
-    booking: services.booking.monitor,
+  const http = createProcessListener({
+    ...{ env, services, build, graphql },
+    createStaff:
+      renderStaff && ((options) => createStaffRouter({ ...options, services, render: renderStaff })),
+    languages: languages.map(({ open }) => open),
   });
+  started.defer(http.close);
   const isInvitationMissing = renderStaff && !(await hasStaff(database.kysely));
   return {
     fetch: http.fetch,

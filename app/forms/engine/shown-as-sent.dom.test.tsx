@@ -4,7 +4,6 @@ import { resend } from '#app/forms/resend/resend.ts';
 import { parseUnsentList, unsentListText } from '#app/forms/resend/unsent-list.ts';
 import GroupClassForm from '#app/forms/site-forms/group-class-form.tsx';
 import type { Reply } from '#domain/forms/form-calls.ts';
-import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { line } from '#tests/dom/fake-line.ts';
 import { database } from '#tests/dom/fake-unsent-store.ts';
 import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';

@@ -1,4 +1,3 @@
-import type { CacheResult } from '#server/http/metrics/metrics.ts';
 import { type CachedResponse, isSameContent } from './cached-response.ts';
 import { createLru } from './lru.ts';
 import { createSingleFlight, type Enqueue } from './single-flight.ts';
@@ -43,8 +42,6 @@ export function createResponseCache(options: {
   elapsed: () => number;
   /** Queues work of a network; by default work runs at once. */
   enqueue?: Enqueue;
-  /** For metrics. */
-  onRead?: ((result: CacheResult) => void) | undefined;
 }) {
   const entries = createLru(options.maxBytes, bytesOf);
   /** Counts the changes of the data. */
@@ -107,11 +104,9 @@ export function createResponseCache(options: {
     async get(key: string, produce: () => Promise<CachedResponse>, network = ''): Promise<CachedResponse> {
       const entry = entries.use(key);
       if (!entry) {
-        options.onRead?.('miss');
         return fromRender(key, await flights.make(key, network, produce), 'miss');
       }
       const staleFor = options.elapsed() - entry.freshUntil;
-      options.onRead?.(staleFor < 0 ? 'hit' : 'stale');
       if (staleFor >= options.staleMs) {
         const made = await flights.make(key, network, produce).catch((error) => {
           if (entries.peek(key) === entry) return null;
@@ -127,7 +122,6 @@ export function createResponseCache(options: {
     getFresh(key: string): { response: CachedResponse; headers: CacheHeaders } | undefined {
       const entry = entries.use(key);
       if (!entry || options.elapsed() >= entry.freshUntil) return undefined;
-      options.onRead?.('hit');
       return { response: entry.response, headers: hitHeaders(entry) };
     },
     /** The data changed: no response made before now may be served again. */

@@ -1,5 +1,4 @@
 import { lifetimes } from '#domain/page-cache.ts';
-import type { CacheResult } from '#server/http/metrics/metrics.ts';
 import { createFairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import type { Services } from '#server/services.ts';
 import { createResponseCache, type ResponseCache } from './response-cache.ts';
@@ -10,7 +9,6 @@ export type ResponseCaches = Record<'pages' | 'variants' | 'reads', ResponseCach
 export const createResponseCaches = (
   { onChange }: Pick<Services, 'onChange'>,
   queue = createFairQueue(),
-  onRead?: (cache: string, result: CacheResult) => void,
 ): ResponseCaches => {
   const cacheOf = (name: string, megabytes: number) =>
     createResponseCache({
@@ -22,7 +20,6 @@ export const createResponseCaches = (
       emergencyMs: lifetimes.emergencyMs,
       elapsed: () => performance.now(),
       enqueue: (network, work, signal) => queue.run(network, 'read', work, signal),
-      onRead: onRead && ((result) => onRead(name, result)),
     });
   const caches = {
     pages: cacheOf('pages', 64),

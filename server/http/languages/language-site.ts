@@ -3,7 +3,6 @@ import type { HttpBindings } from '@hono/node-server';
 import { type AppOptions, createApp } from '#server/http/app.ts';
 import { createCacheFastPath } from '#server/http/cache/fast-path.ts';
 import { createResponseCaches } from '#server/http/cache/response-caches.ts';
-import type { CacheResult, RejectionReason } from '#server/http/metrics/metrics.ts';
 import { createSiteListener } from '#server/http/site-listener.ts';
 import type { Admission } from '#server/limits/admission.ts';
 import type { FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
@@ -13,8 +12,7 @@ import { language } from '#words/language.ts';
 export type SharedByLanguages = Pick<AppOptions, 'env' | 'services' | 'commonHeaders' | 'isDraining'> & {
   queue: FairQueue;
   admission: Admission;
-  onRejected: (reason: RejectionReason) => void;
-  onCacheRead?: ((cache: string, result: CacheResult) => void) | undefined;
+  onRejected: () => void;
 };
 
 /** The site in one language. Its requests have paths without `prefix`. */
@@ -27,11 +25,10 @@ export type LanguageSite = {
 /** Called in the bundle of the language, so that its words are those of every response. */
 export const createLanguageSite = ({
   admission,
-  onCacheRead,
   ...options
 }: SharedByLanguages & Pick<AppOptions, 'build' | 'graphql' | 'createStaff'>): LanguageSite => {
   const { env, services, queue, commonHeaders, onRejected } = options;
-  const caches = env.NODE_ENV === 'development' ? null : createResponseCaches(services, queue, onCacheRead);
+  const caches = env.NODE_ENV === 'development' ? null : createResponseCaches(services, queue);
   const app = createApp({ ...options, caches });
   const fetch: LanguageSite['fetch'] = (request, bindings) => app.fetch(request, bindings);
   const fastPath = caches && createCacheFastPath({ ...caches, commonHeaders, log: services.log });

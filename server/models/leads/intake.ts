@@ -28,8 +28,6 @@ export type SubmitServices = {
   limitPerMinute: number;
   /** Notifies the outbox's worker of new entries. */
   notifyWorker(): void;
-  /** Called for every new submission; for metrics. */
-  onStored?: ((formKind: FormKind, spam: SpamMark | null) => void) | undefined;
 };
 
 /** Metadata of the request of a submission: IP address, page, and the signals for spam detection. */
@@ -141,10 +139,7 @@ export const submit = async (
     });
     return true;
   });
-  if (isNew) {
-    intake.notifyWorker();
-    intake.onStored?.(input.formKind, spam);
-  }
+  if (isNew) intake.notifyWorker();
   return { isRepeated: !isNew, spam };
 };
 

@@ -4,13 +4,9 @@ import type { Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
 import { entryKinds } from '#server/outbox/entry-kinds.ts';
 
-export type OutboxLoad = { kind: string; state: OutboxState; entries: number; oldestAt: Instant };
+type OutboxLoad = { kind: string; state: OutboxState; entries: number; oldestAt: Instant };
 
-/** The kind of a delivery as a metrics label. Kinds of another version of the program share one label. */
-export const knownEntryKind = (kind: unknown): string =>
-  entryKinds.find((known) => known === kind) ?? 'other';
-
-/** Number and age of the deliveries that are not done, for metrics. */
+/** Number and age of the deliveries that are not done, of the kinds that this version has. */
 export const readOutboxLoad = async (db: Db): Promise<OutboxLoad[]> => {
   const rows = await allLeads(db)
     .selectFrom('outbox')
@@ -21,12 +17,8 @@ export const readOutboxLoad = async (db: Db): Promise<OutboxLoad[]> => {
       fn.min('created_at').as('oldestAt'),
     ])
     .where('state', 'in', ['pending', 'parked', 'held'])
+    .where('kind', 'in', entryKinds)
     .groupBy(['kind', 'state'])
     .execute();
-  return rows.map(({ kind, state, entries, oldestAt }) => ({
-    kind,
-    state,
-    entries: Number(entries),
-    oldestAt: Number(oldestAt),
-  }));
+  return rows.map((row) => ({ ...row, entries: Number(row.entries), oldestAt: Number(row.oldestAt) }));
 };

@@ -176,6 +176,18 @@ export const listSubmissions = async (db: Db, filter: SubmissionFilter): Promise
   return rows.map(asSubmission);
 };
 
+/** When the newest submission that is no spam was stored; null when there is none. */
+export const newestSubmissionAt = async (db: Db): Promise<Instant | null> => {
+  const row = await allLeads(db)
+    .selectFrom('submissions')
+    .select('created_at')
+    .where('spam', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+};
+
 /**
  * Removes the spam mark and releases the held entries, once. Returns their number; undefined when the
  * submission does not exist or is not marked.

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
-import type { BookingMonitor } from '#server/integrations/booking/provider-state.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { deerfield, type Sending, sendAs } from '#tests/databases/sent-by-person.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
@@ -42,8 +41,7 @@ describeOnSqlite('start screen, list and ticket', (open) => {
 
   test('the start screen shows an outage of the booking provider when the schedule is 30 minutes old', async () => {
     let age: number | null = 30 * 60_000;
-    const monitor = { ageMs: () => age, state: () => ({}) as ReturnType<BookingMonitor['state']> };
-    const site = createStaffSite(database, { now, booking: monitor });
+    const site = createStaffSite(database, { now, booking: { ageMs: () => age } });
     const ana = await site.signedIn('Front_Desk', [3]);
     const page = async () => (await ana.request('/')).text();
     expect(await page()).not.toContain('booking system');

@@ -85,16 +85,6 @@ test('Retry-After is seconds or a date, at least a minute and at most a quarter 
   vi.useRealTimers();
 });
 
-test('requests and failures are counted; a missing record is no failure', async () => {
-  const client = clientFor();
-  await client.getJson(['config']);
-  await client.getJson(['classes', '1']).catch(() => {});
-  fake.misbehave(() => 'html');
-  await client.getJson(['config']).catch(() => {});
-  fake.misbehave(null);
-  expect(client.counts).toEqual({ requests: 3, failures: 1 });
-});
-
 test('a list is read completely, 500 at a time, never from the URL in its links', async () => {
   fake.requests.length = 0;
   const query = { min_start_date: today, max_start_date: '2026-11-19' };

@@ -73,8 +73,6 @@ const inOurWords = (error: unknown): Error => {
 
 export type Client = {
   getJson: GetJson;
-  /** Since this process started. */
-  counts: { requests: number; failures: number };
   /** Requests of the last ten minutes. */
   recentRequests(): number;
 };
@@ -88,7 +86,6 @@ export const createClient = (
   { send = fetch, clock = systemClock }: { send?: typeof fetch; clock?: Clock } = {},
 ): Client => {
   let recent: number[] = [];
-  const counts = { requests: 0, failures: 0 };
   const headers = {
     accept: 'application/json',
     // The terms of providers require integrations to identify themselves.
@@ -103,7 +100,6 @@ export const createClient = (
     const url = new URL(`${env.BOOKING_URL}/${path.map(encodeURIComponent).join('/')}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const timeout = AbortSignal.timeout(timeoutMs);
-    counts.requests += 1;
     recent.push(clock.now());
     try {
       const response = await send(url, {
@@ -116,7 +112,6 @@ export const createClient = (
       throwUnlessOk(response, clock.now());
       return await readJson('the booking provider', response, maxResponseBytes, budget);
     } catch (error) {
-      if (!(error instanceof NotFound)) counts.failures += 1;
       throw inOurWords(error);
     }
   };
@@ -125,5 +120,5 @@ export const createClient = (
     recent = recent.filter((at) => at > since);
     return recent.length;
   };
-  return { getJson, counts, recentRequests };
+  return { getJson, recentRequests };
 };

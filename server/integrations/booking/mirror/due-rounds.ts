@@ -51,10 +51,8 @@ export const createDueRounds = ({
   let windowDays: number | null = null;
   let referenceTriedAt = 0;
   let shortRounds = 0;
-  let refusedClasses = 0;
 
   const noteRemarks = ({ remarks }: ReadRound) => {
-    refusedClasses += remarks.refused;
     for (const reason of remarks.reasons.keys()) noteOnce('booking class refused', { reason });
   };
 
@@ -125,7 +123,6 @@ export const createDueRounds = ({
       // When the classes cannot be read either, only their error is logged.
       if (referenceError) noteOnce('booking locations could not be read', { reason: referenceError });
     },
-    refusedClasses: () => refusedClasses,
   };
 };
 

@@ -80,7 +80,7 @@ export const createSync = ({ provider, env, database, clock, client, mapping }: 
     } catch (error) {
       if (error instanceof LeaseLost || job.signal.aborted) return;
       state = await recordFailure(database, provider.name, error as Error, now);
-      // Logged only at the first failure; the age and /metrics show that the outage continues.
+      // Logged only at the first failure; the age of the schedule shows that the outage continues.
       if (state.failures === 1) events.onError(error);
     }
   };
@@ -105,17 +105,7 @@ export const createSync = ({ provider, env, database, clock, client, mapping }: 
   });
 
   return {
-    monitor: {
-      ageMs,
-      state: () => ({
-        provider: provider.name,
-        lastSuccessAt: state?.last_success_at ?? null,
-        lastFailureAt: state?.last_failure_at ?? null,
-        lastError: state?.last_error ?? null,
-        ...client.counts,
-        refusedClasses: due.refusedClasses(),
-      }),
-    },
+    monitor: { ageMs },
     isPaused: () => state !== null && isPaused(state, clock.now()),
     runNow: job.runNow,
     async start(given, firstWaitMs) {
