@@ -89,7 +89,7 @@ const steps = {
   lint: (print) => watched(bin('biome'), ['check', '--error-on-warnings', '.'], { print }),
   schema: async (print) => {
     await watched(node, ['scripts/schema.ts', '--check'], { print });
-    await watched(node, ['scripts/settings-table.ts', '--check'], { print });
+    await watched(node, ['scripts/doc-tables.ts', '--check'], { print });
   },
   types: async (print) => {
     await watched(bin('react-router'), ['typegen'], { print });

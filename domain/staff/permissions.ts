@@ -11,55 +11,72 @@ export type Principal = { id: string; role: Role; studios: readonly StudioId[] }
 /** `all`: all records. `own`: those of the member's studios. `self`: the member's own. */
 export type Grant = 'all' | 'own' | 'self' | 'no';
 
+/** `meaning` is what docs/permissions.md says. */
+type Grants = Record<Role, Grant> & { meaning: string };
+
 const grants = (
   Corporate: Grant,
   Studio_Manager: Grant,
   Front_Desk: Grant,
   Teacher: Grant,
-): Record<Role, Grant> => ({
-  Corporate,
-  Studio_Manager,
-  Front_Desk,
-  Teacher,
-});
+  meaning: string,
+): Grants => ({ Corporate, Studio_Manager, Front_Desk, Teacher, meaning });
 
 /**
  * One line per permission; the order of the columns is the order of `roles`. `ticket` is about tickets of
  * every scope class; `lead`, `membership`, `application` and `senior-application` are about those of one, and
- * decide the scopes of a member.
+ * decide the scopes of a member. `npm run tables` writes them into docs/permissions.md.
  */
 export const permissions = {
-  'home.see': grants('all', 'own', 'own', 'no'),
-  'ticket.see': grants('all', 'own', 'own', 'no'),
-  'ticket.work': grants('all', 'own', 'own', 'no'),
-  'ticket.add': grants('all', 'own', 'own', 'no'),
-  'ticket.edit': grants('all', 'own', 'own', 'no'),
-  'ticket.take-over': grants('all', 'own', 'own', 'no'),
-  'ticket.assign': grants('all', 'own', 'no', 'no'),
-  'ticket.move': grants('all', 'own', 'own', 'no'),
-  'ticket.bulk': grants('all', 'own', 'own', 'no'),
-  'ticket.link': grants('all', 'own', 'own', 'no'),
-  'ticket.export': grants('all', 'own', 'no', 'no'),
-  'figures.see': grants('all', 'own', 'no', 'no'),
-  'lead.see': grants('all', 'own', 'own', 'no'),
-  'lead.work': grants('all', 'own', 'own', 'no'),
-  'membership.see': grants('all', 'own', 'own', 'no'),
-  'membership.read': grants('all', 'own', 'no', 'no'),
-  'membership.work': grants('all', 'own', 'no', 'no'),
-  'application.see': grants('all', 'own', 'no', 'no'),
-  'senior-application.see': grants('all', 'no', 'no', 'no'),
-  'private.read': grants('all', 'own', 'no', 'no'),
-  'held.work': grants('all', 'own', 'own', 'no'),
-  'person.see': grants('all', 'own', 'own', 'no'),
-  'person.export': grants('all', 'no', 'no', 'no'),
-  'person.erase': grants('all', 'no', 'no', 'no'),
-  'erasure.request': grants('no', 'own', 'own', 'no'),
-  'team.manage': grants('all', 'own', 'no', 'no'),
-  'reply.manage': grants('all', 'own', 'no', 'no'),
-  'delivery.retry': grants('all', 'own', 'no', 'no'),
-  'log.read': grants('all', 'own', 'self', 'self'),
-  'self.manage': grants('self', 'self', 'self', 'self'),
-} as const satisfies Record<string, Record<Role, Grant>>;
+  'home.see': grants('all', 'own', 'own', 'no', 'open the start screen with what is due'),
+  'ticket.see': grants('all', 'own', 'own', 'no', 'open the lists and leads that the rows below allow'),
+  'ticket.work': grants('all', 'own', 'own', 'no', 'take a lead, note a call, set its stage, answer by mail'),
+  'ticket.add': grants('all', 'own', 'own', 'no', 'enter a lead by hand, such as a walk-in'),
+  'ticket.edit': grants('all', 'own', 'own', 'no', 'correct the name, email address or phone of a lead'),
+  'ticket.take-over': grants('all', 'own', 'own', 'no', 'take a lead that a colleague has'),
+  'ticket.assign': grants('all', 'own', 'no', 'no', 'give a lead to a colleague'),
+  'ticket.move': grants('all', 'own', 'own', 'no', 'move a lead to another studio'),
+  'ticket.bulk': grants('all', 'own', 'own', 'no', 'change several leads at once'),
+  'ticket.link': grants('all', 'own', 'own', 'no', 'mark a lead as sent twice'),
+  'ticket.export': grants('all', 'own', 'no', 'no', 'download a list of leads'),
+  'figures.see': grants('all', 'own', 'no', 'no', 'see the figures about leads, and download them'),
+  'lead.see': grants('all', 'own', 'own', 'no', 'see and read leads'),
+  'lead.work': grants('all', 'own', 'own', 'no', 'work on leads'),
+  'membership.see': grants(
+    'all',
+    'own',
+    'own',
+    'no',
+    'see that there is a cancellation or a request about a membership',
+  ),
+  'membership.read': grants('all', 'own', 'no', 'no', 'read whose it is and what it says'),
+  'membership.work': grants('all', 'own', 'no', 'no', 'work on it'),
+  'application.see': grants(
+    'all',
+    'own',
+    'no',
+    'no',
+    'see, read and work on applications of teachers and desk',
+  ),
+  'senior-application.see': grants('all', 'no', 'no', 'no', 'the same for applications of managers'),
+  'private.read': grants(
+    'all',
+    'own',
+    'no',
+    'no',
+    'read birth dates and emergency contacts; each reading is in the log',
+  ),
+  'held.work': grants('all', 'own', 'own', 'no', 'release or confirm what looks like spam'),
+  'person.see': grants('all', 'own', 'own', 'no', 'see everything that one person has sent'),
+  'person.export': grants('all', 'no', 'no', 'no', "download a person's data"),
+  'person.erase': grants('all', 'no', 'no', 'no', "erase a person's data"),
+  'erasure.request': grants('no', 'own', 'own', 'no', 'ask Corporate to erase a person'),
+  'team.manage': grants('all', 'own', 'no', 'no', 'invite, change and disable members of the team'),
+  'reply.manage': grants('all', 'own', 'no', 'no', 'write saved replies'),
+  'delivery.retry': grants('all', 'own', 'no', 'no', 'send again what could not be delivered'),
+  'log.read': grants('all', 'own', 'self', 'self', 'read the log of what was done'),
+  'self.manage': grants('self', 'self', 'self', 'self', "change one's own password, passkeys and sessions"),
+} as const satisfies Record<string, Grants>;
 
 export type Permission = keyof typeof permissions;
 

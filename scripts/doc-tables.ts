@@ -1,0 +1,37 @@
+// Generates the tables of docs/settings.md and docs/permissions.md from code. `--check` only compares.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Permission, permissions, roles, verifiedPermissions } from '../domain/staff/permissions.ts';
+import { settings } from '../server/env.ts';
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+const code = (text: string) => (text ? `\`${cell(text)}\`` : '');
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+const settingLines = Object.entries(settings).map(([name, { defaultValue, meaning }]) =>
+  line([code(name), code(defaultValue), cell(meaning)]),
+);
+const permissionLines = Object.entries(permissions).map(([name, { meaning, ...grants }]) => {
+  const note = verifiedPermissions.has(name as Permission) ? ' (needs a verification)' : '';
+  return line([code(name), meaning + note, ...roles.map((role) => grants[role].replace('no', '–'))]);
+});
+
+const tables = {
+  'docs/settings.md': ['| Setting | Default | What it is |', '|---|---|---|', ...settingLines],
+  'docs/permissions.md': [
+    '| Permission | In words | Corporate | Studio manager | Front desk | Teacher |',
+    '|---|---|---|---|---|---|',
+    ...permissionLines,
+  ],
+};
+
+const isCheck = process.argv.includes('--check');
+for (const [file, lines] of Object.entries(tables)) {
+  const page = readFileSync(file, 'utf8');
+  const marks = /(<!-- table -->\n)[\s\S]*?(<!-- \/table -->)/;
+  const written = page.replace(marks, (_, begin, end) => `${begin}${lines.join('\n')}\n${end}`);
+  if (!isCheck) writeFileSync(file, written);
+  else if (written !== page) {
+    console.error(`${file} is stale. Run: npm run tables`);
+    process.exitCode = 1;
+  }
+}
