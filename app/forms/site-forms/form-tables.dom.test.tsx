@@ -76,9 +76,14 @@ const enter = (form: Element, field: string, expected: unknown): boolean => {
   return true;
 };
 
-/** Fills fields one after the other; false when the form does not accept one of the values. */
-const fill = (form: Element, values: Record<string, unknown>): Promise<boolean> =>
-  act(async () => Object.entries(values).every(([field, value]) => enter(form, field, value)));
+type Values = Record<string, unknown>;
+
+/** Fills a field, after others in the same render. False when the form does not accept its value. */
+const put = (form: Element, field: string, value: unknown, others: Values = {}): Promise<boolean> =>
+  act(async () => {
+    for (const [name, other] of Object.entries(others)) enter(form, name, other);
+    return enter(form, field, value);
+  });
 
 /** The error under the field: the `aria-describedby` of the field or of its group. */
 const errorUnder = (form: Element, field: string): string => {
@@ -158,21 +163,27 @@ describe.each(formNames)('the %s form', (name) => {
     // Errors for empty fields appear only after the button is pressed.
     fireEvent.submit(form);
     await act(async () => {});
-    for (const [field, value] of Object.entries(valid)) await fill(form, { [field]: value });
+    for (const [field, value] of Object.entries(valid)) await put(form, field, value);
     for (const field of Object.keys(valid)) expect([field, errorUnder(form, field)]).toEqual([field, '']);
 
     const shown = new Set<string>();
+    /** The valid values of the last case's fields, entered in the same render as the next change. */
+    let resets: Values = {};
     for (const kind of kindsOfError(cases))
       for (const { name: caseName, change, errors } of kind) {
-        const isEntered = await fill(form, change);
-        if (isEntered)
-          for (const field of Object.keys(change)) {
-            const expected = errors[field] ?? '';
-            expect([caseName, field, errorUnder(form, field)]).toEqual([caseName, field, expected]);
-            if (expected) shown.add(field);
-          }
-        await fill(form, Object.fromEntries(Object.keys(change).map((field) => [field, valid[field]])));
-        if (isEntered) break;
+        let isEntered = true;
+        for (const [field, value] of Object.entries(change)) {
+          isEntered &&= await put(form, field, value, resets);
+          resets = {};
+        }
+        resets = Object.fromEntries(Object.keys(change).map((field) => [field, valid[field]]));
+        if (!isEntered) continue;
+        for (const field of Object.keys(change)) {
+          const expected = errors[field] ?? '';
+          expect([caseName, field, errorUnder(form, field)]).toEqual([caseName, field, expected]);
+          if (expected) shown.add(field);
+        }
+        break;
       }
     const wrong = new Set(cases.flatMap(({ errors }) => Object.keys(errors)));
     const missing = [...wrong].filter((field) => !shown.has(field));
