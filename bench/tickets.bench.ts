@@ -45,13 +45,11 @@ type Cost = { name: string; ratio: number; p95: number; touched: number; scans: 
 const percentile95 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
-const timed = async (base: Base, { run, before, after }: Operation, turn: number, limit: number) => {
+const timed = async (base: Base, { run, before }: Operation, turn: number, limit: number) => {
   await before?.(base, turn);
   const began = performance.now();
   const rows = await run(base, turn, limit);
-  const ms = performance.now() - began;
-  await after?.(base, turn);
-  return { ms, rows };
+  return { ms: performance.now() - began, rows };
 };
 
 /**
@@ -92,7 +90,7 @@ const measure = async (
   for (const [name, operation] of Object.entries(operations)) {
     const { small, big, p95, compared } = await measureOne(bases, operation, rounds);
     const [, long] = bases;
-    const isRead = long && !operation.after;
+    const isRead = long && !operation.before;
     const touched =
       isRead && long.database.engine === 'postgres'
         ? await countRowsTouched(long, operation.run, pageSize)

@@ -15,9 +15,8 @@ import { assignees, campaign, firstNames, newest } from './fill.ts';
 /** One operation of staff. `run` returns the number of rows; `turn` selects other data every time. */
 export type Operation = {
   run: (base: Base, turn: number, limit: number) => Promise<number>;
-  /** Not measured: brings the ticket into the state that `run` needs, and back. */
-  before?: (base: Base, turn: number) => Promise<unknown>;
-  after?: (base: Base, turn: number) => Promise<unknown>;
+  /** Not measured: brings the ticket into the state that `run` needs. Only changes have it. */
+  before?: (base: Base, turn: number) => Promise<void>;
 };
 
 const now = newest + 3_600_000;
@@ -185,31 +184,26 @@ const idAt = async ({ database, size }: Base, turn: number) => {
 };
 /** Ids are read before the measurement, so that only the change is measured. */
 const ids = new Map<string, string>();
-const change =
-  (...changes: Change[]) =>
-  async (base: Base, turn: number) => {
-    const key = `${base.database.engine} ${base.size} ${turn}`;
-    const id = ids.get(key) ?? (await idAt(base, turn));
-    ids.set(key, id);
-    for (const one of changes) {
-      const result = await changeTicket(base.database, {
-        actor: actorOf(corporate),
-        id,
-        change: one,
-        now: now + turn,
-      });
-      if (!result.ok) throw new Error(`${one.kind} of ${id}: ${JSON.stringify(result)}`);
-    }
-    return changes.length;
-  };
-const changed = (before: Change[], measured: Change, after: Change[]): Operation => ({
-  before: change(...before),
-  run: change(measured),
-  after: change(...after),
+const change = async (base: Base, turn: number, one: Change) => {
+  const key = `${base.database.engine} ${base.size} ${turn}`;
+  const id = ids.get(key) ?? (await idAt(base, turn));
+  ids.set(key, id);
+  return changeTicket(base.database, { actor: actorOf(corporate), id, change: one, now: now + turn });
+};
+const changed = (before: Change[], measured: Change): Operation => ({
+  // An earlier run on the same base may have left the ticket in this state: then nothing is changed.
+  before: async (base, turn) => {
+    for (const one of before) await change(base, turn, one);
+  },
+  run: async (base, turn) => {
+    const result = await change(base, turn, measured);
+    if (!result.ok) throw new Error(`${measured.kind}: ${JSON.stringify(result)}`);
+    return 1;
+  },
 });
 
 export const changes: Record<string, Operation> = {
-  take: changed([{ kind: 'note', text: 'Hello' }], { kind: 'take' }, [{ kind: 'hand-back' }]),
-  'status change': changed([{ kind: 'take' }], { kind: 'stage', stage: 'in-touch' }, [{ kind: 'hand-back' }]),
-  note: changed([], { kind: 'note', text: 'Called' }, []),
+  take: changed([{ kind: 'note', text: 'Hello' }, { kind: 'hand-back' }], { kind: 'take' }),
+  'status change': changed([{ kind: 'stage', stage: 'new' }], { kind: 'stage', stage: 'in-touch' }),
+  note: changed([], { kind: 'note', text: 'Called' }),
 };
