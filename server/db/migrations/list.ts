@@ -6,6 +6,7 @@ import { providerIds } from './0016-provider-ids.ts';
 import { studioAndLocationIds } from './0017-studio-and-location-ids.ts';
 import { figures } from './0018-figures.ts';
 import { searchIndexes } from './0019-search-indexes.ts';
+import { openTicketFilters } from './0020-open-ticket-filters.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0017-studio-and-location-ids': studioAndLocationIds,
   '0018-figures': figures,
   '0019-search-indexes': searchIndexes,
+  '0020-open-ticket-filters': openTicketFilters,
 };

@@ -77,10 +77,9 @@ const pageOfTab = async (db: Db, listed: Listed, scopes: MemberScopes): Promise<
       ? assigneeRanges(member.id, boxes, scopes, condition)
       : boxRanges(boxes, scopes, condition);
   const page = await firstByRank(db, ranges, readCursor(query.after), limit + 1);
-  const shown = page.slice(0, limit);
-  const last = page.length > limit ? shown.at(-1) : undefined;
-  const ids = shown.map(({ id }) => id);
-  return recordsOf(db, scopes, { ids, next: last ? `${last.rank}.${last.id}` : null });
+  const records = page.slice(0, limit);
+  const last = page.length > limit ? records.at(-1) : undefined;
+  return { records, next: last ? `${last.rank}.${last.id}` : null };
 };
 
 /**
