@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export type SmtpBehavior = 'well' | 'busy' | 'refusing' | 'silent' | 'choosy';
+/** `mute` takes a mail and never says so. */
+export type SmtpBehavior = 'well' | 'busy' | 'refusing' | 'silent' | 'choosy' | 'mute';
 
 type SmtpReply = Error & { responseCode?: number };
 const reply = (code: number, text: string): SmtpReply =>
@@ -32,7 +33,7 @@ export const startFakeSmtp = async () => {
           to: rcptTo.map(({ address }) => address),
           source: Buffer.concat(chunks).toString(),
         });
-        done();
+        if (state.behavior !== 'mute') done();
       });
     },
   });

@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+import type { Change } from '#domain/tickets/transitions.ts';
+import { openDatabase } from '#server/db/connect.ts';
+import { findTicket } from '#server/models/tickets/ticket-view.ts';
+import { freshDatabaseSettings } from '#tests/databases/databases.ts';
+import { changesOn, sendLead } from '#tests/databases/sent-leads.ts';
+import { addStaff } from '#tests/databases/staff-members.ts';
+import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
+import { leadServer } from '#tests/site/lead-server-process.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const subject = 'Your message (ref. AB12CD34)';
+const text = 'Hi Maya, yes, we have towels.';
+
+test.each(['sqlite', 'postgres'] as const)(
+  'on %s, a reply is never sent twice and never lost after kill -9 between the mail server and the timeline',
+  async (engine) => {
+    const { DATA_DIR, DATABASE_URL } = await freshDatabaseSettings(engine, 'seeded');
+    const database = await openDatabase({ DATA_DIR, DATABASE_URL });
+    const smtp = await startFakeSmtp();
+    const luis = await addStaff(database, 'Front_Desk', [8], 'Luis Ortega');
+    const id = await sendLead(database);
+    const server = await leadServer({
+      DATA_DIR,
+      ...(DATABASE_URL ? { DATABASE_URL } : {}),
+      SMTP_URL: smtp.url,
+    });
+    try {
+      const replies = () => smtp.received.filter(({ source }) => source.includes(subject)).length;
+      const states = async () =>
+        (await findTicket(database, luis, id, Date.now()))?.timeline.flatMap(({ delivery }) =>
+          delivery ? [delivery.state] : [],
+        );
+      /** Written long enough ago to be sent at once. */
+      const write = () => {
+        const now = Date.now() - 11_000;
+        const reply: Change = {
+          kind: 'reply',
+          to: 'maya@example.com',
+          subject,
+          text,
+          next: now + 86_400_000,
+        };
+        return changesOn(database)(luis, id, reply, null, now);
+      };
+      smtp.behave('mute');
+      await write();
+      await expect.poll(replies).toBe(1);
+      await server.kill();
+      smtp.behave('well');
+      await server.start();
+      await expect.poll(states).toEqual(['parked']);
+      // The next one is sent, and by then the first one would have been sent again.
+      await write();
+      await expect.poll(states).toEqual(['done', 'parked']);
+      expect(replies()).toBe(2);
+    } finally {
+      await server.kill();
+      await Promise.all([smtp.close(), database.close()]);
+    }
+  },
+);
