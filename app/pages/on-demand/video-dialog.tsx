@@ -1,5 +1,7 @@
+import { useLayoutEffect, useRef } from 'react';
 import Player from '#app/components/player/player.tsx';
-import { Dialog } from '#app/components/ui/overlays/dialog.tsx';
+import { PageDialog } from '#app/components/ui/overlays/dialog.tsx';
+import { openDialog } from '#app/components/ui/overlays/open-dialog.ts';
 import type { VideoListing } from '#app/data/videos.ts';
 import OnDemandForm from '#app/forms/site-forms/on-demand-form.tsx';
 import type { OnDemandLead } from '#domain/forms/schemas/on-demand.ts';
@@ -17,15 +19,28 @@ type Props = {
  * without a second overlay, and the back button closes either of them.
  */
 export default function VideoDialog({ video, isLocked, onSignedUp, onClose }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  // A layout effect, because the browser restores the focus only if the dialog is closed before it is
+  // removed.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    openDialog(dialog);
+    // The focus is on the dialog, not on its first button. A film has `autofocus`, so that its keys work at
+    // once.
+    if (!dialog.querySelector('[autofocus]')) dialog.focus({ preventScroll: true });
+    return () => dialog.close();
+  }, []);
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <PageDialog
+      ref={ref}
+      id="video"
       label={isLocked ? onDemand.gate.heading : video.name}
       closeLabel={onDemand.gate.close}
       placement={isLocked ? 'center' : 'full'}
-      hasCloseButton={isLocked}
-      className={isLocked ? undefined : 'overflow-hidden'}
+      // The player has a button of its own.
+      className={isLocked ? undefined : 'overflow-hidden *:[button]:hidden'}
+      onClose={onClose}
     >
       {isLocked ? (
         <div className="p-6 pt-14 text-ink sm:p-10 sm:pt-14">
@@ -41,9 +56,9 @@ export default function VideoDialog({ video, isLocked, onSignedUp, onClose }: Pr
             captions: video.captions,
             poster: video.thumbnail,
           }}
-          onClose={onClose}
+          onClose={() => ref.current?.close()}
         />
       )}
-    </Dialog>
+    </PageDialog>
   );
 }
