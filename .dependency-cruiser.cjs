@@ -167,7 +167,7 @@ module.exports = {
         'data, names and notices of the screens; in the entry point of the bundle the function that renders them',
       severity: 'error',
       from: { path: '^server/', pathNot: [tests, '^server/entry\\.ts$'] },
-      to: { path: '^staff/', pathNot: '^staff/(screen-types|sign-in-screens|notice-keys)\\.ts$' },
+      to: { path: '^staff/', pathNot: '^staff/(screen-types|sign-in-screens)\\.ts$' },
     },
     {
       name: 'http-to-staff',

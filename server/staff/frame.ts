@@ -2,13 +2,15 @@ import type { Instant } from '#domain/dates.ts';
 import { may, type Permission, permissions } from '#domain/staff/permissions.ts';
 import { type StudioId, studios } from '#domain/studios.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
-import { isNoticeKey } from '#staff/notice-keys.ts';
-import type { Frame } from '#staff/screen-types.ts';
+import type { Frame, NoticeKey } from '#staff/screen-types.ts';
+import { notices } from '#words/staff/notices.ts';
 
 export const nameOfStudio = (id: StudioId): string => studios.find((studio) => studio.id === id)?.name ?? '';
 
 const permissionNames = Object.keys(permissions) as Permission[];
 
+/** The key of a notice comes with the URL, which anybody can write. */
+const isNoticeKey = (key: string): key is NoticeKey => Object.hasOwn(notices, key);
 /** `TICKET.EVENT`, the value of `?undo=` after a change. */
 const undoPattern = /^([0-9a-f-]{36})\.([0-9a-f-]{36})$/;
 
