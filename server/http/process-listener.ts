@@ -3,15 +3,13 @@ import { type Admission, type AdmissionLimits, createAdmission } from '#server/l
 import { createFairQueue, type FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import { networkOf } from '#server/limits/network.ts';
 import type { AppOptions } from './app.ts';
-import { dispatchFetch, dispatchListener } from './languages/dispatch.ts';
+import { dispatchListener } from './languages/dispatch.ts';
 import { createLanguageSite, type LanguageSite, type SharedByLanguages } from './languages/language-site.ts';
 import { createIpResolver } from './request/client-ip.ts';
 import { createRejectionLog } from './request/rejection-log.ts';
 import { baseHeaders } from './response/security-headers.ts';
 
 export type ProcessListener = {
-  /** The site without the listener. `bindings`: the connection, with the client's IP address. */
-  fetch: LanguageSite['fetch'];
   listener: RequestListener;
   /**
    * After this call `/readyz` responds with 503, so that proxies send new visitors elsewhere. Other requests
@@ -57,7 +55,6 @@ export function createProcessListener({
   const main = createLanguageSite({ ...options, ...shared });
   const others = languages.map((open) => open(shared));
   return {
-    fetch: dispatchFetch(main, others),
     listener: dispatchListener(main, others),
     startDraining: () => {
       isDraining = true;

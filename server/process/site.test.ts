@@ -8,6 +8,7 @@ import { toPage } from '#server/models/pagination.ts';
 import { describeOnBothDatabases, freshDatabaseSettings } from '#tests/databases/databases.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
+import { startHttpServer } from '#tests/support/http-server.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { type Language, openSiteOf, type Site } from './site.ts';
 
@@ -59,9 +60,8 @@ describeOnBothDatabases('a site with another booking provider', (_, engine) => {
   });
 
   const fetchData = async (query: string) => {
-    const response = await site.fetch(
-      new Request(`http://localhost/graphql?${new URLSearchParams({ query })}`),
-    );
+    const { url } = await startHttpServer(site.listener);
+    const response = await fetch(`${url}/graphql?${new URLSearchParams({ query })}`);
     return (await response.json()).data;
   };
 

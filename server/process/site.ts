@@ -117,7 +117,6 @@ async function startSite(
   started.defer(http.close);
   const isInvitationMissing = renderStaff && !(await hasStaff(database.kysely));
   return {
-    fetch: http.fetch,
     listener: http.listener,
     startDraining: http.startDraining,
     load: http.load,

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { dispatchFetch, dispatchListener } from './dispatch.ts';
+import { dispatchListener } from './dispatch.ts';
 import type { LanguageSite } from './language-site.ts';
 
 const siteOf = (prefix: string): LanguageSite => ({
   prefix,
-  fetch: (request) => new Response(`${prefix} ${request.url}`),
   listener: (incoming, outgoing) => void outgoing.end(`${prefix} ${incoming.url}`),
 });
 const sites = [siteOf(''), [siteOf('/es')]] as const;
@@ -37,11 +36,4 @@ test.each([
 test('a process that has Spanish only has it below its prefix too', () => {
   expect(dispatched('/es/faq', [siteOf('/es'), []])).toBe('/es /faq');
   expect(dispatched('/faq', [siteOf('/es'), []])).toBe('/es /faq');
-});
-
-test('a request without a socket goes to the same site', async () => {
-  const textOf = async (path: string) =>
-    (await dispatchFetch(...sites)(new Request(`http://localhost${path}`))).text();
-  expect(await textOf('/faq')).toBe(' http://localhost/faq');
-  expect(await textOf('/es/faq?a=1')).toBe('/es http://localhost/faq?a=1');
 });

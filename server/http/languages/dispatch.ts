@@ -30,14 +30,3 @@ export const dispatchListener =
     if (site) incoming.url = origin + withoutPrefix(path, site.prefix);
     (site ?? sites[0]).listener(incoming, outgoing);
   };
-
-/** The same for a request without a socket. */
-export const dispatchFetch =
-  (...sites: Sites): LanguageSite['fetch'] =>
-  (request, bindings) => {
-    const url = new URL(request.url);
-    const site = prefixed(url.pathname, sites);
-    if (!site) return sites[0].fetch(request, bindings);
-    url.pathname = withoutPrefix(url.pathname, site.prefix);
-    return site.fetch(new Request(url, request), bindings);
-  };

@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http';
-import type { HttpBindings } from '@hono/node-server';
 import { type AppOptions, createApp } from '#server/http/app.ts';
 import { createCacheFastPath } from '#server/http/cache/fast-path.ts';
 import { createResponseCaches } from '#server/http/cache/response-caches.ts';
@@ -18,7 +17,6 @@ export type SharedByLanguages = Pick<AppOptions, 'env' | 'services' | 'commonHea
 /** The site in one language. Its requests have paths without `prefix`. */
 export type LanguageSite = {
   prefix: string;
-  fetch: (request: Request, bindings?: HttpBindings) => Response | Promise<Response>;
   listener: RequestListener;
 };
 
@@ -29,12 +27,10 @@ export const createLanguageSite = ({
 }: SharedByLanguages & Pick<AppOptions, 'build' | 'graphql' | 'createStaff'>): LanguageSite => {
   const { env, services, queue, commonHeaders, onRejected } = options;
   const caches = env.NODE_ENV === 'development' ? null : createResponseCaches(services, queue);
-  const app = createApp({ ...options, caches });
-  const fetch: LanguageSite['fetch'] = (request, bindings) => app.fetch(request, bindings);
+  const { fetch } = createApp({ ...options, caches });
   const fastPath = caches && createCacheFastPath({ ...caches, commonHeaders, log: services.log });
   return {
     prefix: language.prefix,
-    fetch,
     listener: createSiteListener({ fetch, fastPath, admission, commonHeaders, onRejected }),
   };
 };
