@@ -6,9 +6,14 @@ const folders = ['outbox', 'deliveries', 'operator', 'demo', 'models/leads', 'mo
 const ticketFolders = ['changes', 'list', 'figures'];
 const files = [
   ...['models/accounts.ts', 'models/staff/audit-log.ts'],
-  ...['deliveries.ts', 'open-tickets.ts', 'replies.ts', 'search-index.ts', 'tickets-in.ts'].map(
-    (name) => `models/tickets/${name}`,
-  ),
+  ...[
+    'deliveries.ts',
+    'open-tickets.ts',
+    'replies.ts',
+    'search-index.ts',
+    'ticket-rows.ts',
+    'tickets-in.ts',
+  ].map((name) => `models/tickets/${name}`),
 ];
 const isAllowed = (path: string) =>
   folders.some((folder) => path.startsWith(`server/${folder}/`)) ||

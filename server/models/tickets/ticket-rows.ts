@@ -9,12 +9,12 @@ import {
 import { type StudioId, studios } from '#domain/studios.ts';
 import type { Stage } from '#domain/tickets/stages.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import type { Db } from '#server/db/connect.ts';
 import { namesOf } from '#server/models/staff/members.ts';
 import { blankedName, formerColleague, maskedName, noStudio } from '#words/staff/labels.ts';
 import { managerMails } from '#words/staff/manager-mails.ts';
 import type { TicketRecord } from './ticket-state.ts';
-import { ticketsIn } from './tickets-in.ts';
 
 const studioNames = new Map(studios.map(({ id, name }) => [id, name]));
 export const studioLabel = (studio: StudioId): string => studioNames.get(studio) ?? noStudio;
@@ -74,15 +74,19 @@ export const rowsFor = async (
   });
 };
 
-/** Records in the order of the ids. */
+/**
+ * Records in the order of the ids, without those outside the scopes. The scopes are compared here, because
+ * SQLite would read all tickets of a few scopes rather than look up many ids.
+ */
 export const findRecords = async (
   db: Db,
   scopes: MemberScopes,
   ids: readonly string[],
 ): Promise<TicketRecord[]> => {
   if (ids.length === 0) return [];
-  const rows = await ticketsIn(db, scopes).selectAll().where('id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const rows = await allLeads(db).selectFrom('tickets').selectAll().where('id', 'in', ids).execute();
+  const seen = new Set(scopes);
+  const byId = new Map(rows.filter(({ scope }) => seen.has(scope)).map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 

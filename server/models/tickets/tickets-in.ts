@@ -7,7 +7,7 @@ import type { Db } from '#server/db/connect.ts';
 /** The tickets in the scopes of a member: the only way in which a screen queries tickets. */
 export const ticketsIn = (db: Db, scopes: MemberScopes) => {
   const tickets = allLeads(db).selectFrom('tickets');
-  // PostgreSQL refuses an empty list; without a condition, Corporate's lists use the indexes without a scope.
+  // PostgreSQL refuses an empty list; and members who see all scopes read the indexes without the scope.
   if (scopes.length === 0) return tickets.where(sql<boolean>`false`);
   return scopes.length === allScopes.length ? tickets : tickets.where('tickets.scope', 'in', scopes);
 };
