@@ -13,7 +13,7 @@ export type RecordClass = 'lead' | 'account' | 'membership' | 'application' | 't
 
 /**
  * `consentTo`: channels of the consent in the form, empty for a form without one. A kind with a channel
- * compiles only when its handler passes the text of the consent to intake (`SubmissionInput`).
+ * compiles only when its handler passes the text of the consent to intake (`FormOfKind`).
  */
 type KindFacts = { recordClass: RecordClass; consentTo: readonly ConsentChannel[] };
 
@@ -78,6 +78,10 @@ export const formKinds = Object.keys(factsOfKind) as readonly FormKind[];
 export const kindsOf = (name: FormName) => Object.keys(forms[name]) as readonly FormKind[];
 export const isFormKind = (text: string): text is FormKind => Object.hasOwn(factsOfKind, text);
 
+/** Kinds without a consent: its text would not be among the fields. */
+type FieldsOnlyKind = {
+  [Kind in FormKind]: (typeof factsOfKind)[Kind]['consentTo'] extends readonly [] ? Kind : never;
+}[FormKind];
 /** A form whose call has its fields, and whose submission is these fields: its handler is `sendPlainForm`. */
 export type PlainForm = {
   schema: (clock?: ReadTime) => FormSchema;
@@ -108,5 +112,5 @@ export const plainForms = {
     description: 'Mails the links to the app to a visitor.',
     own: { email: 'Where the links go.' },
   },
-} as const satisfies Partial<Record<FormKind, PlainForm>>;
+} as const satisfies Partial<Record<FieldsOnlyKind, PlainForm>>;
 export type PlainKind = keyof typeof plainForms;

@@ -24,15 +24,11 @@ export const sendCareerApplication = async (
     studio: requiresStudio(call.position) ? studioOf(call.studio_id, call.studio_location) : undefined,
   });
   await assertWithinLimit(intake, metadata, 'career-application');
-  return storeForm(
-    intake,
-    metadata,
-    {
-      formKind: 'career-application',
-      topic: topicOfPosition[form.position],
-      locationIds: studio ? [studio] : [],
-      payload: { ...form, files: [curriculumVitae.name] },
-    },
-    cv ? [cv] : [],
-  );
+  return storeForm(intake, metadata, {
+    formKind: 'career-application',
+    topic: topicOfPosition[form.position],
+    locationIds: studio ? [studio] : [],
+    payload: { ...form, files: [curriculumVitae.name] },
+    files: cv ? [cv] : [],
+  });
 };

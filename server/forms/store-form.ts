@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import { checkForm, type FormErrors } from '#domain/forms/check-form.ts';
-import type { FormKind } from '#domain/forms/forms.ts';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { type LocationId, studioFromQuery } from '#domain/studios.ts';
 import type { Env } from '#server/env.ts';
@@ -8,8 +7,8 @@ import type { FileStore } from '#server/integrations/file-store/file-store.ts';
 import { openFiles } from '#server/integrations/file-store/open-files.ts';
 import { isSpooled, type Spool } from '#server/integrations/file-store/spool.ts';
 import {
+  type FormOfKind,
   type RequestMetadata,
-  type SubmissionInput,
   type SubmitResult,
   type SubmitServices,
   submit,
@@ -87,10 +86,11 @@ export const studioOf = (
 export const studioFromText = (text: unknown): LocationId | string | null =>
   typeof text === 'string' && !/^\d+$/.test(text) ? studioOf(0, text) : (text as string | null);
 
-/** A checked form: its kind determines the type of its payload. */
-export type ValidForm = {
-  [Kind in FormKind]: Pick<Extract<SubmissionInput, { formKind: Kind }>, 'formKind' | 'payload' | 'topic'>;
-}[FormKind] & { locationIds?: readonly LocationId[]; payload: { email: string } };
+/** A checked form with the files as they were received. */
+export type ValidForm = FormOfKind<ChosenFile> & {
+  locationIds?: readonly LocationId[];
+  payload: { email: string };
+};
 
 /**
  * Stores a form and its files, with the mails of its kind: to the managers of its topic and studios, and to
@@ -102,9 +102,8 @@ export const storeForm = async (
   intake: IntakeServices,
   metadata: RequestMetadata,
   { locationIds = [], ...form }: ValidForm,
-  chosen: readonly ChosenFile[] = [],
 ): Promise<SubmitResult> => {
-  const { formKind, topic, payload } = form;
+  const { formKind, topic, payload, files: chosen = [] } = form;
   const { files } = intake;
   const spooled = chosen.filter(isSpooled);
   // The form's own files are small, but they did not fit beside others of the same body.
@@ -114,16 +113,16 @@ export const storeForm = async (
     spooled.map(async ({ path, ...file }) => ({ ...file, key: await files.save({ path, ...file }) })),
   );
   const hasManagersMail = topic && 'heading' in managerMails[formKind];
-  const result = await submit(intake, metadata, {
-    ...form,
+  const details = {
     locationId: locationIds[0] ?? null,
     email: payload.email,
     entries: [
       ...(hasManagersMail ? [entryForManagers(topic, [...locationIds])] : []),
-      ...(formKind in visitorMails ? [{ kind: 'confirm-to-visitor', payload: {} }] : []),
+      ...(formKind in visitorMails ? [{ kind: 'confirm-to-visitor' as const, payload: {} }] : []),
     ],
-    files: stored,
-  } as SubmissionInput);
+  };
+  const input = form.files ? { ...form, ...details, files: stored } : { ...form, ...details };
+  const result = await submit(intake, metadata, input);
   const keys = stored.map(({ key }) => key);
   if (result.isRepeated) await Promise.allSettled(keys.map(files.remove));
   else if (keys.length > 0) await files.confirm(keys);

@@ -16,15 +16,11 @@ export const createSupportRequest = async (
     files: chosen,
   });
   await assertWithinLimit(intake, metadata, 'support-request');
-  return storeForm(
-    intake,
-    metadata,
-    {
-      formKind: 'support-request',
-      topic: managerTopics.contactUs,
-      locationIds: studio ? [studio] : [],
-      payload: { ...form, files: files.map((file) => file.name) },
-    },
-    chosen,
-  );
+  return storeForm(intake, metadata, {
+    formKind: 'support-request',
+    topic: managerTopics.contactUs,
+    locationIds: studio ? [studio] : [],
+    payload: { ...form, files: files.map((file) => file.name) },
+    files: chosen,
+  });
 };

@@ -14,11 +14,11 @@ export const sendTechSupportRequest = async (
     ...contactFormInput(call),
     uploadedFiles: chosen,
   });
-  const payload = { ...form, files: uploadedFiles.map((file) => file.name) };
-  return storeForm(
-    intake,
-    metadata,
-    { formKind: 'tech-support', topic: contactTopic(call), locationIds: [studio], payload },
-    chosen,
-  );
+  return storeForm(intake, metadata, {
+    formKind: 'tech-support',
+    topic: contactTopic(call),
+    locationIds: [studio],
+    payload: { ...form, files: uploadedFiles.map((file) => file.name) },
+    files: chosen,
+  });
 };

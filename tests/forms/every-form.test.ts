@@ -19,6 +19,7 @@ import { forms } from '#words/forms.ts';
 import { visitorMails } from '#words/mails.ts';
 import { managerMails, yesOrNo } from '#words/staff/manager-mails.ts';
 import { formCases } from './all-form-cases.ts';
+import { consentTexts } from './consent-texts.ts';
 import { type DescribedFile, filesOf, isFile } from './form-cases/files-of.ts';
 import { definitionOf, fieldsOf } from './load-form.ts';
 import { contentOf } from './sample-files.ts';
@@ -195,6 +196,13 @@ test.each(withFiles)(
     }
   },
 );
+
+test.each(storing)('%s: the consent is stored exactly as the form asks for it', async (name) => {
+  const { valid } = formCases[name](() => now);
+  const { rows } = await send(name, { ...valid, ...('marketing' in valid && { marketing: true }) });
+  for (const { formKind, requestMetadata } of rows)
+    expect([formKind, requestMetadata.consent]).toEqual([formKind, consentTexts[name]]);
+});
 
 test.each(storing)('%s: managers and visitor get the mails that its kind has', async (name) => {
   const { rows, entriesOf } = await send(name, formCases[name](() => now).valid);

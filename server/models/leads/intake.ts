@@ -40,25 +40,24 @@ export type RequestMetadata = Omit<StoredMetadata, 'consent' | 'language'> & {
   elapsedMs?: number;
 };
 
-/** A validated form: its kind determines the type of its payload, and whether it has files. */
-export type SubmissionInput = SubmissionInputs[FormKind];
-type SubmissionInputs = {
-  [Kind in FormKind]: SubmissionDetails &
-    FilesOf<StoredPayloads[Kind]> &
+/** A validated form: its kind determines the type of its payload, and whether it has files and a consent. */
+export type FormOfKind<File> = {
+  [Kind in FormKind]: FilesOf<StoredPayloads[Kind], File> &
     ConsentOf<(typeof factsOfKind)[Kind]['consentTo']> & {
       formKind: Kind;
+      topic?: ManagerTopic | null;
       payload: StoredPayloads[Kind];
     };
-};
-type Files = { files: readonly StoredFile[] };
-/** A payload with file names compiles only together with the stored files. */
-type FilesOf<Payload> = Payload extends { files: readonly string[] } ? Files : { files?: never };
+}[FormKind];
+/** A payload with file names compiles only together with the files. */
+type FilesOf<Payload, File> = Payload extends { files: readonly string[] }
+  ? { files: readonly File[] }
+  : { files?: never };
 /** A kind with a channel of consent compiles only with the text that the visitor agreed to, or null. */
 type ConsentOf<Channels extends readonly unknown[]> = Channels extends readonly []
   ? { consent?: never }
   : { consent: string | null };
-type SubmissionDetails = {
-  topic?: ManagerTopic | null;
+export type SubmissionInput = FormOfKind<StoredFile> & {
   locationId?: LocationId | null;
   email: string;
   entries: readonly NewEntry[];
