@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { defaultLanguage } from './content/facts/languages.ts';
 import { media } from './media/vite-plugin.ts';
 import { chunkGroups } from './scripts/bundle/chunks.ts';
 import { inlineScriptPlugin } from './scripts/bundle/inline-script.ts';
@@ -47,7 +48,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       build: {
         rolldownOptions: {
-          input: buildLanguage === 'en' ? './server/entry.ts' : './server/language-entry.ts',
+          input: buildLanguage === defaultLanguage.code ? './server/entry.ts' : './server/language-entry.ts',
         },
       },
       // With its libraries in the bundle the server loads a few files instead of thousands, and starts

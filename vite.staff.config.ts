@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { defaultLanguage } from './content/facts/languages.ts';
 import { wordsAlias } from './scripts/bundle/words-alias.ts';
 import { buildTarget } from './scripts/checks/browser-support/targets.ts';
 
@@ -11,7 +12,7 @@ export default defineConfig({
   base: '/staff/',
   publicDir: false,
   plugins: [tailwindcss()],
-  resolve: { alias: wordsAlias('en') },
+  resolve: { alias: wordsAlias(defaultLanguage.code) },
   build: {
     outDir: 'build/staff',
     assetsInlineLimit: 0,

@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { languages } from './content/facts/languages.ts';
+import { otherLanguages } from './content/facts/languages.ts';
 import { inlineScriptPlugin } from './scripts/bundle/inline-script.ts';
 import { wordsAlias } from './scripts/bundle/words-alias.ts';
 
 const processes = ['tests/{faults,fuzz,resilience,scripts}/**/*.test.ts'];
-const otherLanguages = languages.filter(({ prefix }) => prefix !== '');
 const inOtherLanguages = ['tests/languages/**/*.test.ts'];
 const withDocument = ['{app,staff}/**/*.dom.test.{ts,tsx}'];
 

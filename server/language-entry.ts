@@ -5,8 +5,8 @@ import { createLanguageSite } from './http/languages/language-site.ts';
 import type { Language } from './process/site.ts';
 
 /**
- * The entry point of the bundle of a language besides English: the public site with its words. The process
- * that serves English opens it with its own services (docs/decisions/083-two-languages-in-one-process.md).
+ * The entry point of the bundle of each other language: the public site with its words. The process of the
+ * default language opens it with its own services (docs/decisions/083-two-languages-in-one-process.md).
  */
 export const language: Language = {
   open: (shared) => createLanguageSite({ ...shared, build, graphql: createGraphql(shared.services) }),

@@ -1,11 +1,11 @@
 import { Icon } from '#app/components/ui/icons/icon.tsx';
-import { spanishOffer } from '#content/facts/languages.ts';
+import { defaultLanguage, spanishOffer } from '#content/facts/languages.ts';
 import { language } from '#words/language.ts';
 import { LanguageLink } from './language-link.tsx';
 
 /** One line on English pages, shown by page-script/controls/language.ts. */
 export function LanguageOffer() {
-  if (language.code !== 'en') return null;
+  if (language.code !== defaultLanguage.code) return null;
   return (
     <div
       lang="es"

@@ -1,9 +1,9 @@
 import { devices, expect, type Page, test } from '@playwright/test';
-import { languages } from '#content/facts/languages.ts';
+import { defaultLanguage, languages, otherLanguages } from '#content/facts/languages.ts';
 import { links as externalLinks } from '#content/facts/links.ts';
 import { pathIn } from '#content/languages-of-page.ts';
 import { foreignSentences } from '#tests/html/foreign-sentences.ts';
-import { otherLanguages, publicPaths } from '#tests/site/public-paths.ts';
+import { publicPaths } from '#tests/site/public-paths.ts';
 
 const paths = [...publicPaths, '/applink', '/retreats/presale'];
 const missing = '/no-such-page';
@@ -56,7 +56,8 @@ const read = (page: Page, url: string, code: string) =>
   );
 
 const languageOf = (href: string): string =>
-  otherLanguages.find(({ prefix }) => new RegExp(`^${prefix}(?=[/?#]|$)`).test(href))?.code ?? 'en';
+  otherLanguages.find(({ prefix }) => new RegExp(`^${prefix}(?=[/?#]|$)`).test(href))?.code ??
+  defaultLanguage.code;
 
 test('every page has a twin in every language, in its own words, and each names all of them', async ({
   page,
@@ -65,7 +66,7 @@ test('every page has a twin in every language, in its own words, and each names 
   await page.goto('/coming-soon');
   const faults: Record<string, unknown> = {};
   for (const path of [...paths, missing]) {
-    const english = await read(page, path, 'en');
+    const english = await read(page, path, defaultLanguage.code);
     for (const { code, prefix } of languages) {
       const twin = prefix ? await read(page, pathIn(prefix, path), code) : english;
       const { url, lang, locales, inLanguages, links, texts, alternates } = twin;

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { otherLanguages } from '#content/facts/languages.ts';
 import { pathIn } from '#content/languages-of-page.ts';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
 import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { faultsOfHtml } from '#tests/html/html-validation.ts';
-import { otherLanguages } from '#tests/site/public-paths.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
 import { asUploads, errorUnder, fillIn, submitButton } from '../support/form-actions.ts';
 import { type FormPage, formPages, uniqueEmail } from '../support/form-pages.ts';

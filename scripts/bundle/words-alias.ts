@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { defaultLanguage } from '../../content/facts/languages.ts';
 
 const root = new URL('../../', import.meta.url);
 
 /** The language of this build, a folder of `content`; scripts/machine/workspace.mjs builds all. */
-export const buildLanguage = process.env.BUILD_LANGUAGE || 'en';
+export const buildLanguage = process.env.BUILD_LANGUAGE || defaultLanguage.code;
 
 /**
  * A build has one language: `#words/*` is its folder. /staff is English in every build. Without a build
@@ -15,7 +16,7 @@ export const wordsAlias = (language = buildLanguage) => {
   if (!existsSync(`${folder(language)}language.ts`))
     throw new Error(`content/${language} is not a language: it has no language.ts`);
   return [
-    { find: /^#words\/staff\//, replacement: `${folder('en')}staff/` },
+    { find: /^#words\/staff\//, replacement: `${folder(defaultLanguage.code)}staff/` },
     { find: /^#words\//, replacement: folder(language) },
   ];
 };

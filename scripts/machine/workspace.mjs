@@ -103,8 +103,10 @@ function inputsHash() {
   return hash.digest('hex');
 }
 
+/** As in content/facts/languages.ts, which the machine's own Node cannot load. */
+const defaultLanguage = 'en';
 /** As in react-router.config.ts. */
-const buildFolder = (code) => (code === 'en' ? 'build' : join('build', code));
+const buildFolder = (code) => (code === defaultLanguage ? 'build' : join('build', code));
 
 /** Builds the site in all languages unless the last build has exactly these sources. */
 export async function ensureBuilt() {
@@ -118,9 +120,9 @@ export async function ensureBuilt() {
   console.log('Building the site…');
   const settings = (code) => ({ env: { NODE_ENV: 'production', BUILD_LANGUAGE: code }, quiet: true });
   await Promise.all(languages.map((code) => run(bin('react-router'), ['build'], settings(code))));
-  await run(bin('vite'), ['build', '--config', 'vite.staff.config.ts'], settings('en'));
+  await run(bin('vite'), ['build', '--config', 'vite.staff.config.ts'], settings(defaultLanguage));
   // All languages share one folder: a file without words has the same name and content in every build.
-  for (const code of languages.filter((each) => each !== 'en'))
+  for (const code of languages.filter((each) => each !== defaultLanguage))
     cpSync(at(buildFolder(code), 'client', 'assets'), at('build', 'client', 'assets'), { recursive: true });
   writeFileSync(stamp, inputs);
 }

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
+import { defaultLanguage } from '#content/facts/languages.ts';
 import { sitePath } from '#content/site-path.ts';
 import { studioDay } from '#domain/dates.ts';
 import type { Env } from '#server/env.ts';
@@ -110,7 +111,7 @@ export function createApp({
   const leads = createLeadRoutes({ env, services, graphql, clientIp, run });
 
   // Files and health checks have no language. In development there is one site, of any language.
-  const isDefault = language.prefix === '' || env.NODE_ENV === 'development';
+  const isDefault = language.code === defaultLanguage.code || env.NODE_ENV === 'development';
   const calendar = createCalendar(services);
   const places = createPlaces();
   const classStreams = createClassStreams({ hasPlaylists: isDefault });

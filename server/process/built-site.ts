@@ -1,4 +1,4 @@
-import { languages } from '#content/facts/languages.ts';
+import { otherLanguages } from '#content/facts/languages.ts';
 import type * as Entry from '#server/entry.ts';
 import type { Env } from '#server/env.ts';
 import type * as LanguageEntry from '#server/language-entry.ts';
@@ -8,10 +8,9 @@ const load = (file: string) => import(new URL(`../../build/${file}`, import.meta
 
 /** Opens what `npm run build` has built: the site in all its languages. */
 export async function openBuiltSite(env: Env): Promise<Entry.Site> {
-  const others = languages.filter(({ code }) => code !== 'en');
   const [{ openSite }, ...translations]: [typeof Entry, ...(typeof LanguageEntry)[]] = await Promise.all([
     load('server/index.js'),
-    ...others.map(({ code }) => load(`${code}/server/index.js`)),
+    ...otherLanguages.map(({ code }) => load(`${code}/server/index.js`)),
   ]);
   return openSite(
     env,

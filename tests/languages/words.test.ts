@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { otherLanguages } from '#content/facts/languages.ts';
 import { longDay, timeText } from '#content/formats.ts';
 import { readEnv } from '#server/env.ts';
 import { createCalendar } from '#server/http/routes/calendar.ts';
@@ -6,7 +7,6 @@ import { createServices } from '#server/process/create-services.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
 import { foreignSentences } from '#tests/html/foreign-sentences.ts';
-import { otherLanguages } from '#tests/site/public-paths.ts';
 import { language } from '#words/language.ts';
 import { studioCalendar } from '#words/pages/scheduled-class.ts';
 

@@ -39,9 +39,6 @@ export const publicPaths: readonly string[] = [
   ...studioPaths,
 ];
 
-/** The languages below a prefix. */
-export const otherLanguages = languages.filter(({ prefix }) => prefix !== '');
-
 /** Every public path in every language. */
 export const allPaths: readonly string[] = languages.flatMap(({ prefix }) =>
   publicPaths.map((path) => pathIn(prefix, path)),

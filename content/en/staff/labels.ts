@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#content/facts/languages.ts';
+import { defaultLanguage, type LanguageCode } from '#content/facts/languages.ts';
 import type { Instant } from '#domain/dates.ts';
 import type { StudioId } from '#domain/studios.ts';
 import type { Stage } from '#domain/tickets/stages.ts';
@@ -20,9 +20,11 @@ export const noStudio = 'No studio';
 export const formerColleague = 'A former colleague';
 
 const languageNames: Readonly<Record<LanguageCode, string>> = { en: 'English', es: 'Spanish' };
-/** One row for a lead in another language than English, otherwise none. */
-export const languageRow = (code = 'en'): { label: string; value: string }[] =>
-  code === 'en' ? [] : [{ label: 'Language', value: languageNames[code as LanguageCode] ?? code }];
+/** One row for a lead in another language than the default one, otherwise none. */
+export const languageRow = (code: string = defaultLanguage.code): { label: string; value: string }[] =>
+  code === defaultLanguage.code
+    ? []
+    : [{ label: 'Language', value: languageNames[code as LanguageCode] ?? code }];
 
 export const statusLabels: Record<TicketStatus | 'HELD', string> = {
   NEW: 'New',
