@@ -13,17 +13,13 @@ export const isClosing = (stage: Stage): boolean => closing.includes(stage);
 /** Whether nobody can come that far without a real answer. */
 export const impliesContact = (stage: Stage): boolean => stage !== 'new' && stage !== 'lost';
 
-const supportKinds: readonly string[] = ['tech-support', 'support-request', 'new-member', 'app-link'];
+/** Stages that a ticket of this form can have. */
+export const stagesOf = (formKind: string): readonly Stage[] =>
+  isFormKind(formKind) && factsOfKind[formKind].ends === 'joined'
+    ? stages.filter((stage) => stage !== 'answered')
+    : ['new', 'in-touch', 'answered'];
 
-/** Stages that a ticket of this form can have: what nobody joins by ends with an answer. */
-export const stagesOf = (formKind: string): readonly Stage[] => {
-  const recordClass = isFormKind(formKind) ? factsOfKind[formKind].recordClass : 'application';
-  const isAboutJoining =
-    recordClass !== 'membership' && recordClass !== 'application' && !supportKinds.includes(formKind);
-  return isAboutJoining ? stages.filter((stage) => stage !== 'answered') : ['new', 'in-touch', 'answered'];
-};
-
-/** `lost` is before `joined`: who is lost may have visited, but has not joined. */
+/** For milestones: a lead that is lost keeps the time of its visit, but not that of joining. */
 const order: readonly Stage[] = ['new', 'in-touch', 'trial-booked', 'visited', 'lost', 'joined'];
 
 /** The stages whose time a ticket stores, for the figures. */
