@@ -7,6 +7,7 @@ import { checkForm } from '#domain/forms/check-form.ts';
 import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
 import type { DurationUnit } from '#domain/forms/schemas/cancellation.ts';
 import { studios } from '#domain/studios.ts';
+import { privateFields } from '#domain/tickets/ticket-fields.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import { managersMail } from '#server/deliveries/handlers/compose-mail.ts';
 import { listSubmissions, type Submission } from '#server/models/leads/submissions.ts';
@@ -176,6 +177,23 @@ test('the message of every form is the summary of its ticket, and a search finds
     }
   }
   expect(withMessage).toEqual(expect.arrayContaining(['contact', 'cancellation', 'tech-support']));
+});
+
+const phonePattern = /^\d{3}-\d{3}-\d{4}$/;
+const notOfSender: ReadonlySet<string> = privateFields;
+
+test.each(storing)('%s: its ticket has the name and the phone of its sender', async (name) => {
+  for (const values of fillingsOf(name)) {
+    const given = Object.entries(values).filter(([field]) => !notOfSender.has(field));
+    const names = given.flatMap(([field, value]) => (/name/i.test(field) ? [value] : []));
+    const phone = given.find(([, value]) => phonePattern.test(String(value)))?.[1];
+    const { rows } = await send(name, values);
+    for (const row of rows)
+      expect(newTicket(row, now).row).toMatchObject({
+        name: names.join(' ').trim(),
+        phone: String(phone ?? '').replaceAll('-', ''),
+      });
+  }
 });
 
 const withFiles = storing.filter((name) => filesOf(name, now).size > 0);
