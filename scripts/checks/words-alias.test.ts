@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { languages } from '#content/facts/languages.ts';
 import { sourceFiles } from './source-files.ts';
 
 /** An import of one language's folder. The build points only `#words/` at another language. */
-const ofOneLanguage = /(?:from|import\()\s*'(?:#content|[./]*content|\.\.?(?:\/\.\.)*)\/en\//;
+const ofOneLanguage = new RegExp(
+  String.raw`(?:from|import\()\s*'(?:#content|[./]*content|\.\.?(?:\/\.\.)*)\/(?:${languages.map(({ code }) => code).join('|')})\/`,
+);
 
-/** A language derives its types from English; this file contains the patterns. */
-const allowed = /^content\/|^scripts\/checks\/words-alias/;
+/** A language derives its types from English; the journey in Spanish has its words; this file the patterns. */
+const allowed = /^content\/|^e2e\/forms\/spanish|^scripts\/checks\/words-alias/;
 
 test('texts are imported as #words, so that every build has its own language', () => {
   const sources = sourceFiles('ts,tsx,mjs').filter((file) => !allowed.test(file));
@@ -17,6 +20,7 @@ test('texts are imported as #words, so that every build has its own language', (
 
 test.each([
   ["import { home } from '#content/en/pages/home.ts';", true],
+  ["import { home } from '#content/es/pages/home.ts';", true],
   ["import { home } from '../../content/en/pages/home.ts';", true],
   ["await import('./content/en/home.ts')", true],
   ["import { home } from '#words/pages/home.ts';", false],
