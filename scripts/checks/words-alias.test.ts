@@ -4,11 +4,12 @@ import { languages } from '#content/facts/languages.ts';
 import { sourceFiles } from './source-files.ts';
 
 /** An import of one language's folder. The build points only `#words/` at another language. */
+const codes = languages.map(({ code }) => code).join('|');
 const ofOneLanguage = new RegExp(
-  String.raw`(?:from|import\()\s*'(?:#content|[./]*content|\.\.?(?:\/\.\.)*)\/(?:${languages.map(({ code }) => code).join('|')})\/`,
+  String.raw`(?:from|import\()\s*'(?:#content|[./]*content|\.\.?(?:/\.\.)*)/(?:${codes})/`,
 );
 
-/** A language derives its types from English; the journey in Spanish has its words; this file the patterns. */
+/** A language derives its types from English; the journey in Spanish compares words of it. */
 const allowed = /^content\/|^e2e\/forms\/spanish|^scripts\/checks\/words-alias/;
 
 test('texts are imported as #words, so that every build has its own language', () => {
