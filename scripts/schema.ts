@@ -1,7 +1,7 @@
 /**
- * Writes schema.graphql and the types that gql.tada infers from, and checks every document in app/ against
+ * Writes the types that gql.tada infers from and schema.graphql, and checks every document in app/ against
  * the schema. gql.tada's own command needs the compiler API of TypeScript 5 or 6, which TypeScript 7 does not
- * have. With --check nothing is written, and stale files are an error.
+ * have. With --check schema.graphql is not written, and an error if it is stale.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';
@@ -11,24 +11,12 @@ import { schema } from '#server/graphql/schema.ts';
 import { checkDocuments, documentsIn } from './checks/graphql-documents.ts';
 
 const introspection = minifyIntrospection(introspectionFromSchema(sortedSchema) as never);
-const outputs = {
-  'schema.graphql': printedSchema,
-  'app/graphql/graphql-env.d.ts': outputIntrospectionFile(introspection, { fileType: '.d.ts' }),
-};
+writeFileSync('app/graphql/graphql-env.d.ts', outputIntrospectionFile(introspection, { fileType: '.d.ts' }));
 
-const current = (file: string) => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-};
 const problems: string[] = [];
-for (const [file, text] of Object.entries(outputs)) {
-  if (current(file) === text) continue;
-  if (process.argv.includes('--check')) problems.push(`${file} is stale: run npm run schema`);
-  else writeFileSync(file, text);
-}
+if (!process.argv.includes('--check')) writeFileSync('schema.graphql', printedSchema);
+else if (readFileSync('schema.graphql', 'utf8') !== printedSchema)
+  problems.push('schema.graphql is stale: run npm run schema');
 
 const documents = globSync('app/**/*.{ts,tsx}').flatMap((file) =>
   documentsIn(file, readFileSync(file, 'utf8')),

@@ -87,12 +87,11 @@ const skipped = [];
 
 const steps = {
   lint: (print) => watched(bin('biome'), ['check', '--error-on-warnings', '.'], { print }),
-  schema: async (print) => {
-    await watched(node, ['scripts/schema.ts', '--check'], { print });
-    await watched(node, ['scripts/doc-tables.ts', '--check'], { print });
-  },
+  tables: (print) => watched(node, ['scripts/doc-tables.ts', '--check'], { print }),
+  /** With the check of schema.graphql, which writes the types that the compiler reads. */
   types: async (print) => {
     await watched(bin('react-router'), ['typegen'], { print });
+    await watched(node, ['scripts/schema.ts', '--check'], { print });
     // One checker: several would each check the types of libraries again, twice the CPU time on two cores.
     await watched(bin('tsc'), ['--checkers', '1'], { print });
   },
@@ -131,7 +130,7 @@ const steps = {
  */
 const stages = [
   ['build', 'types', 'lint'],
-  ['unit', 'unused', 'browsers', 'imports', 'media', 'schema'],
+  ['unit', 'unused', 'browsers', 'imports', 'media', 'tables'],
   ['e2e'],
   ['engines'],
 ];

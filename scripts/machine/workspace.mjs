@@ -81,7 +81,7 @@ const buildInputs = [
   'react-router.config.ts',
   'tsconfig.json',
 ];
-const notInputs = /(^|\/)(node_modules|masters|library)$|^media\/tools$|\.test\.tsx?$|\.md$/;
+const notInputs = /(^|\/)(node_modules|masters|library)$|^media\/tools$|\.(test\.tsx?|d\.ts|md)$/;
 
 function* filesBelow(path) {
   for (const entry of readdirSync(at(path), { withFileTypes: true }).sort((a, b) =>
