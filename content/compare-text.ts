@@ -1,6 +1,6 @@
 /**
- * The key by which texts are sorted: without accents and case. No `Intl.Collator`: its first use takes a slow
- * phone 0.08 s in one task, and the browser's order could differ from that of the server's render.
+ * The key by which texts are sorted: without accents and case. No `Intl.Collator`: its first use is a
+ * long task on a slow phone, and the browser's order could differ from that of the server's render.
  */
 const sortKey = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

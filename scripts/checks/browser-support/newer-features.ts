@@ -33,7 +33,7 @@ const children = (identifier: Identifier | undefined): [string, Identifier][] =>
   Object.entries(identifier ?? {}).filter(([name]) => name !== '__compat') as [string, Identifier][];
 const isNewer = ({ __compat }: Identifier) => __compat !== undefined && !isSupported(__compat);
 
-// `require` instead of `import`, so that no bundler reads these 18 MB.
+// `require` instead of `import`, so that no bundler reads so large a file.
 const { api, css, javascript }: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 const builtins = children(javascript.builtins);
 const namespaces = builtins.filter(([name]) => ['Intl', 'Temporal', 'WebAssembly'].includes(name));
