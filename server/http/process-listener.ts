@@ -1,11 +1,11 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { type Admission, type AdmissionLimits, createAdmission } from '#server/limits/admission.ts';
 import { createFairQueue, type FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import { networkOf } from '#server/limits/network.ts';
 import type { AppOptions } from './app.ts';
 import { dispatchListener } from './languages/dispatch.ts';
 import { createLanguageSite, type LanguageSite, type SharedByLanguages } from './languages/language-site.ts';
-import { createIpResolver } from './request/client-ip.ts';
+import { createClientIp, warnOfUnknownProxy } from './request/client-ip.ts';
 import { createRejectionLog } from './request/rejection-log.ts';
 import { baseHeaders } from './response/security-headers.ts';
 
@@ -29,27 +29,31 @@ export function createProcessListener({
   bodyLimits,
   languages = [],
   ...options
-}: Pick<AppOptions, 'env' | 'services' | 'build' | 'graphql' | 'createStaff'> & {
+}: Pick<AppOptions, 'services' | 'build' | 'graphql' | 'createStaff'> & {
   /** Tests pass fewer places. */
   bodyLimits?: AdmissionLimits | undefined;
   /** The other languages, each with the code of its own bundle. */
   languages?: readonly OpenLanguage[] | undefined;
 }): ProcessListener {
-  const { env, services } = options;
+  const { services } = options;
+  const { env, log } = services;
   let isDraining = false;
   const queue = createFairQueue();
-  const onRejected = createRejectionLog(services.log);
+  const onRejected = createRejectionLog(log);
   const commonHeaders = baseHeaders(env.PUBLIC_URL);
-  const ipOf = createIpResolver(env.TRUSTED_PROXIES);
-  const networkIn = (incoming: IncomingMessage) =>
-    networkOf(ipOf(incoming, incoming.headers['x-forwarded-for'] as string | undefined));
+  const clientIp = createClientIp(env.TRUSTED_PROXIES, warnOfUnknownProxy(log));
   const admission = createAdmission({
     limits: bodyLimits,
-    networkOf: networkIn,
+    networkOf: (incoming) => networkOf(clientIp(incoming)),
     onRejected,
   });
   const shared = {
-    ...{ env, services, queue, admission, commonHeaders, onRejected },
+    services,
+    queue,
+    admission,
+    clientIp,
+    commonHeaders,
+    onRejected,
     isDraining: () => isDraining,
   };
   const main = createLanguageSite({ ...options, ...shared });

@@ -109,7 +109,9 @@ async function startSite(
   stopAtClose(startTicketOpener(services));
   stopAtClose(startDeskJob(services));
   const http = createProcessListener({
-    ...{ env, services, build, graphql },
+    services,
+    build,
+    graphql,
     createStaff:
       renderStaff && ((options) => createStaffRouter({ ...options, services, render: renderStaff })),
     languages: languages.map(({ open }) => open),

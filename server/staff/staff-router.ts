@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { may } from '#domain/staff/permissions.ts';
+import type { ClientIp } from '#server/http/request/client-ip.ts';
+import type { Run } from '#server/http/request/run.ts';
 import { isSameSite } from '#server/http/request/same-site.ts';
 import { reportFailure } from '#server/http/response/error-response.ts';
-import type { Lane } from '#server/limits/fair-queue/fair-queue.ts';
 import { Overloaded } from '#server/limits/fair-queue/lane.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { findSession } from '#server/models/staff/sessions.ts';
@@ -55,8 +56,8 @@ const commonHeaders: Record<string, string> = {
 
 type Options = {
   services: Services;
-  run: <T>(c: Context, lane: Lane, work: () => Promise<T>) => Promise<T>;
-  ipOf: (c: Context) => string;
+  run: Run;
+  clientIp: ClientIp;
   render: RenderStaff;
   /** Tests pass their own routes. */
   routes?: StaffRoutes;
@@ -72,7 +73,7 @@ const failed = (message: string): Screen => ({
  * The routes of /staff, registered before every cache. Each request goes through the same steps: same site,
  * session, permission, verification, handler. docs/decisions/071-staff-side.md
  */
-export const createStaffRouter = ({ services, run, ipOf, render, routes = staffRoutes }: Options) => {
+export const createStaffRouter = ({ services, run, clientIp, render, routes = staffRoutes }: Options) => {
   const { database, env, clock, log, staff } = services;
   const send = createResponseSender(services, render);
 
@@ -101,7 +102,7 @@ export const createStaffRouter = ({ services, run, ipOf, render, routes = staffR
     const params = c.req.param() as Record<string, string>;
     if (!isUsableUrl(params, url.searchParams)) return send(c, member, { kind: 'missing' });
 
-    const network = networkOf(ipOf(c));
+    const network = networkOf(clientIp(c));
     const postedForm = isPost ? await postedFields(request) : new URLSearchParams();
     const call: StaffCall = {
       services,

@@ -13,7 +13,7 @@ import { requestMetadata } from '#server/forms/request-metadata.ts';
 import { resolvePage } from '#server/http/cache/cache-key.ts';
 import { matchesEtag, negotiateCoding } from '#server/http/cache/cached-response.ts';
 import { createRouteTable } from '#server/http/pages/route-table.ts';
-import { createIpResolver } from '#server/http/request/client-ip.ts';
+import { createClientIp } from '#server/http/request/client-ip.ts';
 import { deviceOf } from '#server/http/routes/devices.ts';
 import { canonicalPath } from '#server/http/routes/redirects.ts';
 import { safeName } from '#server/integrations/file-store/spool.ts';
@@ -47,7 +47,7 @@ const searchPlaces = createPlaceSearch(gazetteer as unknown as Parameters<typeof
 const log = createLog('debug', () => {});
 /** Removes the characters that a header cannot contain. */
 const header = (text: string) => text.replace(/[^\x20-\x7e]/g, '');
-const ipOf = createIpResolver(['127.0.0.1']);
+const clientIp = createClientIp(['127.0.0.1']);
 
 /** Code outside of the form rules that reads URLs, headers, file names and texts. */
 const readers: Record<string, (text: string) => unknown> = {
@@ -72,7 +72,8 @@ const readers: Record<string, (text: string) => unknown> = {
   'User-Agent': deviceOf,
   'Accept-Encoding': (text) => negotiateCoding(page, `br;q=0, ${text}`),
   'If-None-Match': (text) => matchesEtag(text, '"tag"'),
-  'X-Forwarded-For': (text) => ipOf({ socket: { remoteAddress: '127.0.0.1' } }, text),
+  'X-Forwarded-For': (text) =>
+    clientIp({ socket: { remoteAddress: '127.0.0.1' }, headers: { 'x-forwarded-for': text } }),
   'the IP address of a visitor': (text) => networkOf(`fe80::1%${text}`),
   'the headers of a form': (text) =>
     requestMetadata(

@@ -14,12 +14,8 @@ export const createLeadSite = (
 ) => {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', FORMS_PER_MINUTE: '1000', ...settings });
   const services = createServices({ env, database, ...(clock ? { clock } : {}) });
-  const app = createLeadRoutes({
-    env,
-    services,
-    graphql: createGraphql(services),
-    clientIp: createClientIp(env.TRUSTED_PROXIES, services.log),
-  });
+  const clientIp = createClientIp(env.TRUSTED_PROXIES);
+  const app = createLeadRoutes({ services, graphql: createGraphql(services), clientIp });
   return { app, env, services, intake: services.intake };
 };
 export type LeadSite = ReturnType<typeof createLeadSite>;

@@ -4,6 +4,7 @@ import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createApp } from '#server/http/app.ts';
 import { createResponseCaches } from '#server/http/cache/response-caches.ts';
+import { createClientIp } from '#server/http/request/client-ip.ts';
 import { baseHeaders } from '#server/http/response/security-headers.ts';
 import { createServices } from '#server/process/create-services.ts';
 import type { Clock } from '#server/time/clock.ts';
@@ -25,10 +26,10 @@ export const createSmallApp = ({
   const services = createServices({ env, database, ...(clock && { clock }) });
   const caches = createResponseCaches(services);
   const app = createApp({
-    env,
     services,
     build,
     graphql: createGraphql(services),
+    clientIp: createClientIp(env.TRUSTED_PROXIES),
     commonHeaders: baseHeaders(env.PUBLIC_URL),
     caches,
     isDraining: () => false,

@@ -39,7 +39,7 @@ export const createSmallSite = async ({
   const database = await freshDatabase(engine, 'seeded');
   const services = createServices({ env, database, ...servicesOptions });
   const graphql = wrapGraphql(createGraphql(services));
-  const http = createProcessListener({ env, services, build, graphql, bodyLimits });
+  const http = createProcessListener({ services, build, graphql, bodyLimits });
   cleanups.push(http.close);
   const open = (commonHeaders?: Record<string, string>) => startHttpServer(http.listener, {}, commonHeaders);
   return { database, services, http, open };

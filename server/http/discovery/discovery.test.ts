@@ -5,6 +5,7 @@ import { pathIn } from '#content/languages-of-page.ts';
 import type { PagePolicy } from '#domain/page-cache.ts';
 import { readEnv } from '#server/env.ts';
 import { createDiscovery } from './discovery.ts';
+import { createWebManifest } from './web-manifest.ts';
 
 const page = (id: string, path: string | undefined, handle?: PagePolicy) => ({
   id,
@@ -70,10 +71,12 @@ test('robots may read every page, so that they see which ones say noindex, and a
 });
 
 test('the manifest contains the apps only if they are configured', async () => {
-  const plain = await (await request('/site.webmanifest')).json();
+  const manifestWith = async (source = {}) =>
+    (await createWebManifest(readEnv(source)).request('/site.webmanifest')).json();
+  const plain = await manifestWith();
   expect(plain).toMatchObject({ short_name: 'Heliora', start_url: '/', related_applications: [] });
   expect(plain.icons.some((icon: { purpose?: string }) => icon.purpose === 'maskable')).toBe(true);
-  const withApps = await (await request('/site.webmanifest', configured)).json();
+  const withApps = await manifestWith(configured);
   expect(withApps.related_applications).toEqual([
     { platform: 'play', id: 'example.heliora.app' },
     { platform: 'itunes', id: '1600000142' },

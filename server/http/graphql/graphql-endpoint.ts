@@ -10,6 +10,7 @@ import { readMultipart } from '#server/http/body/multipart.ts';
 import { BadMultipart, type MultipartForm } from '#server/http/body/multipart-parts.ts';
 import { readBodyText } from '#server/http/body/read-body.ts';
 import type { ClientIp } from '#server/http/request/client-ip.ts';
+import type { Run } from '#server/http/request/run.ts';
 import type { Spool } from '#server/integrations/file-store/spool.ts';
 import { bodyBytes } from '#server/limits/body-bytes.ts';
 import type { Lane } from '#server/limits/fair-queue/fair-queue.ts';
@@ -109,14 +110,12 @@ const laneOf = (body: string): Lane => {
   }
 };
 
-export type RunOperation = (c: Context, lane: Lane, work: () => Promise<Response>) => Promise<Response>;
-
 /** `/graphql`: limits the body, spools files, takes the client's IP address from the connection. */
 export const createGraphqlEndpoint = (
   graphql: Graphql,
   spool: Spool,
   clientIp: ClientIp,
-  run: RunOperation = (_, __, work) => work(),
+  run: Run = (_, __, work) => work(),
 ): Handler => {
   const withFiles = async (c: Context) => {
     if (isPossiblyForged(c.req.raw)) {

@@ -8,7 +8,7 @@ import type { FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import { language } from '#words/language.ts';
 
 /** What all languages of a process share. */
-export type SharedByLanguages = Pick<AppOptions, 'env' | 'services' | 'commonHeaders' | 'isDraining'> & {
+export type SharedByLanguages = Pick<AppOptions, 'services' | 'clientIp' | 'commonHeaders' | 'isDraining'> & {
   queue: FairQueue;
   admission: Admission;
   onRejected: () => void;
@@ -25,8 +25,8 @@ export const createLanguageSite = ({
   admission,
   ...options
 }: SharedByLanguages & Pick<AppOptions, 'build' | 'graphql' | 'createStaff'>): LanguageSite => {
-  const { env, services, queue, commonHeaders, onRejected } = options;
-  const caches = env.NODE_ENV === 'development' ? null : createResponseCaches(services, queue);
+  const { services, queue, commonHeaders, onRejected } = options;
+  const caches = services.env.NODE_ENV === 'development' ? null : createResponseCaches(services, queue);
   const { fetch } = createApp({ ...options, caches });
   const fastPath = caches && createCacheFastPath({ ...caches, commonHeaders, log: services.log });
   return {

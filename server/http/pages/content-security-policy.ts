@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Env } from '#server/env.ts';
 
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -6,6 +7,16 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /** External hosts from the settings: for pictures and films, and for the map. */
 export type OutsideOrigins = { media: string | null; map: readonly string[] };
+
+/** The origin of an external URL; null when the setting is empty or a path of this site. */
+const originOf = (url: string | null | undefined) => (url && URL.canParse(url) ? new URL(url).origin : null);
+
+export const outsideOrigins = (
+  env: Pick<Env, 'CDN_URL' | 'MAP_STYLE_URL' | 'MAP_ORIGINS'>,
+): OutsideOrigins => ({
+  media: originOf(env.CDN_URL),
+  map: [originOf(env.MAP_STYLE_URL), ...env.MAP_ORIGINS].filter((origin) => origin !== null),
+});
 
 /**
  * The policy of one page: our own files, and the inline scripts of this page by their hashes. Hashes and not

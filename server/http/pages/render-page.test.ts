@@ -13,23 +13,26 @@ const form = {
   module: { default: () => null, action, handle: { cache: {} } },
 };
 const queue = createFairQueue();
-/** Empty, because none of these routes reads the services. */
-const { services, graphql } = { services: { env: {} } } as Parameters<typeof createPageHandler>[0];
-const options: Parameters<typeof createPageHandler>[0] = {
+type Options = Parameters<typeof createPageHandler>[0];
+/** The other services are missing, because none of these routes reads them. */
+const servicesWith = (...instructors: string[]) =>
+  ({
+    env: { PUBLIC_URL: 'http://localhost', MAP_ORIGINS: [] as readonly string[] },
+    clock: { now: () => Date.parse('2026-11-15T17:00:00Z') },
+    instructorNames: async () => new Set(instructors),
+  }) as unknown as Options['services'];
+const options: Options = {
   build: {
     ...smallBuild,
     // React Router reports a post to a route without an action to `handleError`; this test ignores it.
     entry: { module: { ...smallBuild.entry.module, handleError: () => {} } },
     routes: { ...smallBuild.routes, form },
   } as unknown as typeof smallBuild,
-  mode: 'development',
   caches: null,
-  origins: { media: null, map: [] },
   queue,
-  instructors: async () => new Set<string>(),
-  cacheKeyInputs: { origin: 'http://localhost', today: () => '2026-11-15', filmOrigins: [] },
-  services,
-  graphql,
+  services: servicesWith(),
+  // No route of this test reads it.
+  graphql: null as unknown as Options['graphql'],
 };
 const pages = createPageHandler(options);
 const formPost: FormPostServices = {
@@ -81,7 +84,7 @@ test('every Set-Cookie of an action is sent', async () => {
 });
 
 test('an unknown instructor redirects to the schedule without one, and nothing is rendered', async () => {
-  const schedule = createPageHandler({ ...options, instructors: async () => new Set(['Marisol Vega']) });
+  const schedule = createPageHandler({ ...options, services: servicesWith('Marisol Vega') });
   const to = async (query: string) => {
     const request = new Request(`http://evil.example/schedule?${query}`);
     return (await schedule(request, formPost, 'n')).headers.get('location');

@@ -1,9 +1,10 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { studioDay } from '#domain/dates.ts';
 import { trackDegradation } from '#server/errors/degraded-render.ts';
 import { retryAfterSeconds } from '#server/errors/unavailable.ts';
 import { anonymousCaller, requestServices } from '#server/graphql/request-services.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
-import { type CacheKeyInputs, type PageCacheName, resolvePage } from '#server/http/cache/cache-key.ts';
+import { type PageCacheName, resolvePage } from '#server/http/cache/cache-key.ts';
 import { type CachedResponse, respond, toCachedResponse } from '#server/http/cache/cached-response.ts';
 import type { ResponseCache } from '#server/http/cache/response-cache.ts';
 import { type FormPostServices, formPostContext } from '#server/http/forms/form-post-context.ts';
@@ -13,7 +14,7 @@ import type { FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import { networkOf } from '#server/limits/network.ts';
 import type { Services } from '#server/services.ts';
 import { serverErrors } from '#words/pages/server-errors.ts';
-import { contentSecurityPolicy, type OutsideOrigins } from './content-security-policy.ts';
+import { contentSecurityPolicy, outsideOrigins } from './content-security-policy.ts';
 import { loaderContext } from './loader-context.ts';
 import { asSeenByVisitor, withoutParameters, withValidEscapes } from './request-url.ts';
 import { createRouteTable } from './route-table.ts';
@@ -25,13 +26,8 @@ const notAllowed = (methods: readonly string[]) =>
 
 type Options = {
   build: ServerBuild;
-  mode: 'development' | 'production';
   caches: Record<PageCacheName, ResponseCache> | null;
-  origins: OutsideOrigins;
   queue: FairQueue;
-  /** Instructor names that the schedule can be filtered by. */
-  instructors: () => Promise<ReadonlySet<string>>;
-  cacheKeyInputs: Pick<CacheKeyInputs, 'origin' | 'today' | 'filmOrigins'>;
   services: Services;
   graphql: Graphql;
 };
@@ -43,17 +39,10 @@ type Visitor = { clientIp: string; formPost?: FormPostServices };
  * Hono → cache → React Router. A public page is rendered once for all visitors,
  * without their headers. Next: cache/cache-key.ts.
  */
-export function createPageHandler({
-  build,
-  mode,
-  caches,
-  origins,
-  queue,
-  instructors,
-  cacheKeyInputs,
-  services,
-  graphql,
-}: Options) {
+export function createPageHandler({ build, caches, queue, services, graphql }: Options) {
+  const { env, clock, instructorNames } = services;
+  const mode = env.NODE_ENV === 'production' ? 'production' : 'development';
+  const origins = outsideOrigins(env);
   const handle = createRequestHandler(build, mode);
   const routes = createRouteTable(build.routes);
 
@@ -89,9 +78,15 @@ export function createPageHandler({
 
   const pageOf = async (requested: URL) => {
     const names = requested.searchParams.has('instructor')
-      ? await instructors().catch(() => noNames)
+      ? await instructorNames().catch(() => noNames)
       : noNames;
-    return resolvePage(requested, { ...cacheKeyInputs, routes, instructors: names });
+    return resolvePage(requested, {
+      origin: env.PUBLIC_URL,
+      today: () => studioDay(clock.now()),
+      filmOrigins: origins.media ? [origins.media] : [],
+      routes,
+      instructors: names,
+    });
   };
 
   return async (request: Request, formPost: FormPostServices, clientIp: string): Promise<Response> => {

@@ -1,5 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { type Connection, ipOfPeer, withoutIpv6Prefix } from '#server/limits/network.ts';
 import type { Log } from '#server/log/log.ts';
@@ -24,19 +24,25 @@ export const createProxyList = (networks: readonly string[]) => {
   return (ip: string): boolean => isIP(ip) !== 0 && list.check(ip, family(ip));
 };
 
-export type ClientIp = (c: Context) => string;
+type Incoming = Connection & { headers: IncomingHttpHeaders };
+/** For a request as Node receives it, or as a route of Hono has it. */
+export type ClientIp = (request: Incoming | Context) => string;
 
 /**
  * The IP address of the client. X-Forwarded-For is trusted only from our own proxies. It is read from its
  * end, and the first IP address that is not one of our proxies is the visitor's. What stands before a hop
  * that cannot be read may be forged, so the reading ends there.
  */
-export const createIpResolver = (
+export const createClientIp = (
   trustedProxies: readonly string[],
   onUntrustedProxy?: (peer: string) => void,
-) => {
+): ClientIp => {
   const isOurs = createProxyList(trustedProxies);
-  return (connection: Connection | undefined, forwardedFor: string | undefined): string => {
+  return (request) => {
+    const [connection, forwardedFor] =
+      'req' in request
+        ? [request.env?.incoming, request.req.header('x-forwarded-for')]
+        : [request, request.headers['x-forwarded-for']?.toString()];
     const peer = ipOfPeer(connection);
     if (!isOurs(peer)) {
       if (forwardedFor) onUntrustedProxy?.(peer);
@@ -66,13 +72,5 @@ export const warnOfUnknownProxy = (log: Pick<Log, 'note'>) => {
       peer,
       hint: 'If this is your proxy, name it in TRUSTED_PROXIES: its visitors share one rate limit until then.',
     });
-  };
-};
-
-export const createClientIp = (trustedProxies: readonly string[], log: Pick<Log, 'note'>): ClientIp => {
-  const ipOf = createIpResolver(trustedProxies, warnOfUnknownProxy(log));
-  return (c) => {
-    const bindings = c.env as Partial<HttpBindings> | undefined;
-    return ipOf(bindings?.incoming, c.req.header('x-forwarded-for'));
   };
 };

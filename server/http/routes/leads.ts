@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import type { Env } from '#server/env.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import { createFormEndpoints } from '#server/http/forms/form-endpoints.ts';
 import { createIpLookup } from '#server/http/forms/ip-lookup.ts';
 import { createMarketingEndpoint } from '#server/http/forms/marketing-endpoint.ts';
-import { createGraphqlEndpoint, type RunOperation } from '#server/http/graphql/graphql-endpoint.ts';
+import { createGraphqlEndpoint } from '#server/http/graphql/graphql-endpoint.ts';
 import type { ClientIp } from '#server/http/request/client-ip.ts';
+import type { Run } from '#server/http/request/run.ts';
 import { reportFailure } from '#server/http/response/error-response.ts';
 import { Overloaded } from '#server/limits/fair-queue/lane.ts';
 import type { Services } from '#server/services.ts';
@@ -16,20 +16,18 @@ import { formFailures } from '#words/form-notices.ts';
  * the managers' downloads at `/uploads/:token`.
  */
 export const createLeadRoutes = ({
-  env,
   services,
   graphql,
   clientIp,
   run,
 }: {
-  env: Pick<Env, 'IP_LOOKUP_URL'>;
   services: Services;
   graphql: Graphql;
   clientIp: ClientIp;
   /** Queues GraphQL operations; without it they are executed at once. */
-  run?: RunOperation;
+  run?: Run;
 }): Hono => {
-  const { intake } = services;
+  const { env, intake } = services;
   const routes = new Hono();
   routes.all('/graphql', createGraphqlEndpoint(graphql, intake.spool, clientIp, run));
   routes.route('/', createFormEndpoints(intake, clientIp, createIpLookup(env.IP_LOOKUP_URL)));
