@@ -4,11 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-
-const ascii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
-/** Spanish, Portuguese and French names; the marks our copy sets. */
-const letters = 'ÁÇÉÍÑÓÚÜàáâçèéêëíîïñóôöúûü';
-const marks = '¡©®°·½¿×–—‘’“”•…€™';
+import { lettersOfFonts } from '../../app/fonts/letters.ts';
 
 /**
  * Features that are not listed, ligatures and fractions, would add a tenth to each file for glyphs that few
@@ -19,13 +15,13 @@ const faces = {
     source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
     // One weight: headings and quotes. A second one would double the file that the first paint waits for.
     axes: { opsz: 72, SOFT: 60, WONK: 0, wght: 380 },
-    text: ascii + letters + marks,
+    text: lettersOfFonts,
     features: ['kern'],
   },
   outfit: {
     source: '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 500, default: 400 } },
-    text: `${ascii}${letters}${marks}↑↓`,
+    text: `${lettersOfFonts}↑↓`,
     // Times and prices stand in columns.
     features: ['kern', 'tnum'],
   },
