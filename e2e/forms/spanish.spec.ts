@@ -12,7 +12,7 @@ import { scheduledClass } from '#content/es/pages/scheduled-class.ts';
 import { shell } from '#content/es/pages/shell.ts';
 import { teacherComments } from '#content/es/teachers.ts';
 import { cueWords } from '#content/es/videos/cues.ts';
-import { fillIn, formOn, openForm, submitButton } from '../support/form-actions.ts';
+import { asSlowAsAPerson, fillIn, formOn, openForm, submitButton } from '../support/form-actions.ts';
 import { formPageOf, uniqueValues } from '../support/form-pages.ts';
 import { startHydration } from '../support/hydration.ts';
 import { storedLanguageOf } from '../support/stored-submissions.ts';
@@ -41,6 +41,7 @@ for (const name of ['sign-up', 'contact'] as const)
     await submitButton(form).click();
     await expect(form).toContainText(formErrors['email.invalid']);
     await fillIn(form, { email: values.email });
+    await asSlowAsAPerson(page);
     await submitButton(form).click();
     const notices = page.getByRole('region', { name: shell.toasts.region });
     await expect(notices).toContainText(formSuccesses.request);

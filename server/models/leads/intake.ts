@@ -76,7 +76,7 @@ export class TooManySubmissions extends Error {
 }
 
 /** Shortest time in which a person can fill in and send a form, even with autofill. */
-const fastestHumanMs = 1200;
+export const fastestHumanMs = 1200;
 
 const classifySpam = ({ honeypot, elapsedMs }: RequestMetadata): SpamMark | null => {
   if (honeypot) return 'honeypot';
