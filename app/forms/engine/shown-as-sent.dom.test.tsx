@@ -110,10 +110,14 @@ test('a retry that the server refuses returns to the form and replaces the thank
   expect(unsentForms()).toEqual([]);
 });
 
-test('a form that the browser cannot store stays with its notice, because nobody would send it later', async () => {
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('a form that the browser cannot store stays with its notice, and the page asks before it is left', async () => {
   database.isBroken = true;
+  expect(asksBeforeLeaving()).toBe(false);
   send();
   await screen.findByText(formFailures.managerEmail);
   expect(screen.queryByText(groupClasses.sent.text)).toBeNull();
   expect(field('email')?.value).toBe(valid.email);
+  expect(asksBeforeLeaving()).toBe(true);
 });

@@ -58,6 +58,16 @@ function useOutcome<Typed extends FormValues, Checked, Result>(
     return () => window.removeEventListener('online', onOnline);
   }, [notice]);
 
+  // Nobody has a form without a response that is not stored with the unsent forms: the page asks before it is
+  // left. Not while nothing failed, because Firefox keeps no page with this listener for the Back button.
+  const hasNobody = notice?.text !== undefined;
+  useEffect(() => {
+    if (!hasNobody) return;
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasNobody]);
+
   return {
     isSent,
     setSent,
@@ -155,14 +165,18 @@ export function useSending<Typed extends FormValues, Checked, Result>(
     } catch (error) {
       if (error instanceof Cancelled) return;
       if (isCodeFailure(error)) throw error;
-      if (isShownAsSentOnFailure && !namesFields(error) && (await addUnsent())) {
+      const canWait = isShownAsSentOnFailure
+        ? !namesFields(error)
+        : hasNoResponse(error) && secrets.length === 0;
+      if (!canWait || !(await addUnsent())) outcome.explain(error);
+      else if (isShownAsSentOnFailure) {
         showToast({ status: 'error', title: noticeOf(error, failure).title });
         outcome.finish({ values, canOpenNext: false });
-      } else if (hasNoResponse(error) && secrets.length === 0 && (await addUnsent())) {
+      } else {
         empty();
         // The waiting panel has the focus; the thank-you panel, which comes later, must not take it.
         outcome.setFromVisitor(false);
-      } else outcome.explain(error);
+      }
     }
   };
 
