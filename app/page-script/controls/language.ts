@@ -12,7 +12,8 @@ export function languageLinks(): void {
   if (/^es/.test(navigator.language) && !readItem('localStorage', key)) htmlDataset.offer = 'es';
   let form: string | undefined;
   listen('input', (event) => {
-    form = closestOf(event, 'form[method=post]')?.id ?? form;
+    // A dialog is closed on the next page, and its form is no place of a page.
+    form = closestOf(event, 'form[method=post]:not(dialog *)')?.id ?? form;
   });
   listen('click', (event) => {
     const link = closestOf<HTMLAnchorElement>(event, 'a[hreflang]');
