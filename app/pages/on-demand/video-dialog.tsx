@@ -40,7 +40,8 @@ export default function VideoDialog({ video, isLocked, onSignedUp, onClose }: Pr
       placement={isLocked ? 'center' : 'full'}
       // The player has a button of its own.
       className={isLocked ? undefined : 'overflow-hidden *:[button]:hidden'}
-      onClose={onClose}
+      // In development the effect runs twice, and the first `close` arrives when the dialog is open again.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       {isLocked ? (
         <div className="p-6 pt-14 text-ink sm:p-10 sm:pt-14">
