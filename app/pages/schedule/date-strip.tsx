@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { cx } from '#app/components/ui/class-names.ts';
 import { hasModifier } from '#app/components/ui/links/link-clicks.ts';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
@@ -32,8 +32,9 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
 export function DateStrip({ today, current, hrefOf, onChoose }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const days = daysFrom(today, dayCount);
+  const [focused, setFocused] = useState<CalendarDay>();
   // Without scripts the Tab key is the only way to a day.
-  const tabStop = useHydrated() ? (days.includes(current) ? current : today) : undefined;
+  const tabStop = useHydrated() ? (focused ?? (days.includes(current) ? current : today)) : undefined;
   useEffect(() => {
     const chip = strip.current?.querySelector<HTMLElement>(`[data-date="${current}"]`);
     if (!chip || !strip.current) return;
@@ -61,6 +62,8 @@ export function DateStrip({ today, current, hrefOf, onChoose }: Props) {
               href={hrefOf(day)}
               data-date={day}
               tabIndex={tabStop && tabStop !== day ? -1 : undefined}
+              onFocus={() => setFocused(day)}
+              onBlur={() => setFocused(undefined)}
               onClick={(event) => {
                 if (hasModifier(event)) return;
                 event.preventDefault();
