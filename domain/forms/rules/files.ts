@@ -43,7 +43,7 @@ export const acceptOf = (kinds: readonly FileKind[]): string =>
 
 const extensionOf = (name: string) => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 /** Some systems declare no type for .doc or .wmv: then the browser uses the name, the server the content. */
-export const isOfKind = (file: ChosenFile, kinds: readonly FileKind[]): boolean =>
+const isOfKind = (file: ChosenFile, kinds: readonly FileKind[]): boolean =>
   kinds.some((kind) =>
     file.type
       ? kind.type === (sameType[file.type] ?? file.type)
