@@ -97,7 +97,7 @@ export const classPlans: Readonly<Record<VideoId, ClassPlan>> = {
   'flow-32': plan('child cat-cow dog / low-lunge lizard / swan / caterpillar butterfly supine-twist', {
     hold: 48,
   }),
-  'flow-33': plan('mountain fold triangle / warrior tree-open tree / half-moon tree-rise / fold swan', {
+  'flow-33': plan('mountain fold triangle / half-moon fold triangle half-moon / half-moon fold / fold swan', {
     hold: 32,
   }),
   'flow-34': plan(

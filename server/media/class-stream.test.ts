@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { classVideos } from '#content/catalog/videos.ts';
-import { secondsOfSequence } from '#domain/videos/class-sequence.ts';
+import { type Step, secondsOfSequence } from '#domain/videos/class-sequence.ts';
 import { libraryFiles } from '#media/library-files.ts';
 import { headSeconds, loopRenditions, loopsByName } from '#media/loops.ts';
 import { poseCues } from '#words/videos/cues.ts';
@@ -8,6 +8,50 @@ import { captionsOf, findClassStream, masterPlaylist, mediaPlaylist } from './cl
 
 const library = new Set(libraryFiles());
 const streams = classVideos.flatMap(({ id }) => findClassStream(id) ?? []);
+
+/** The loops of each class whose title names a pose or a part of the body. */
+const themes: Readonly<Record<string, string>> = {
+  'flow-3': 'swan low-lunge lizard squat-low butterfly',
+  'flow-4': 'twist supine-twist',
+  'flow-8': 'crescent warrior step triangle',
+  'flow-10': 'fold dog triangle dragonfly caterpillar',
+  'flow-12': 'tree tree-open tree-rise half-moon',
+  'flow-18': 'cobra sphinx camel bridge-held',
+  'flow-20': 'chair crescent warrior goddess',
+  'flow-22': 'crow side-plank boat',
+  'flow-27': 'plank boat side-plank',
+  'flow-28': 'lizard low-lunge swan',
+  'flow-30': 'triangle side-bend side-plank half-moon',
+  'flow-33': 'half-moon',
+  'flow-38': 'caterpillar dragonfly butterfly',
+  'fiit-3': 'bridge hinge lunge pulse',
+  'fiit-4': 'press row push-up punch',
+  'fiit-8': 'plank side-plank climber bridge',
+  'fiit-9': 'punch',
+  'fiit-11': 'squat squat-low lunge pulse stand-tall',
+  'fiit-14': 'row hinge',
+  'fiit-18': 'hinge bridge cobra',
+  'fiit-22': 'push-up plank',
+  'fiit-25': 'press push-up plank',
+  'fiit-31': 'twist punch side-plank',
+  'fiit-37': 'squat squat-low lunge',
+  'restore-1': 'legs-up',
+  'restore-5': 'neck',
+  'restore-6': 'bridge-held',
+  'restore-7': 'swan low-lunge butterfly',
+  'restore-11': 'half-frog supine-twist',
+  'restore-12': 'arms-wide arms-high side-bend twist',
+  'restore-15': 'sphinx cobra bridge-held',
+  'restore-16': 'half-frog',
+  'restore-20': 'saddle sphinx',
+  'restore-24': 'cat-cow side-bend',
+  'restore-26': 'strap',
+  'restore-31': 'dragonfly butterfly',
+  'restore-34': 'reclined strap bridge-held legs-up',
+  'restore-35': 'caterpillar',
+  'restore-36': 'side-bend side-stay',
+  'restore-39': 'twist supine-twist',
+};
 
 describe('every class of the library', () => {
   test('lasts as long as its card says, within five seconds', () => {
@@ -47,6 +91,29 @@ describe('every class of the library', () => {
       const { loop = '', times = 0 } = steps.at(-1) ?? {};
       expect(times * (loopsByName[loop]?.seconds ?? 0), video.id).toBeGreaterThanOrEqual(30);
     }
+  });
+
+  test('spends most of its effort on what its title names', () => {
+    const strayed = Object.entries(themes).flatMap(([id, theme]) => {
+      const steps = streams.find(({ video }) => video.id === id)?.steps ?? [];
+      const seconds = (wanted: (step: Step) => boolean) =>
+        secondsOfSequence(steps.filter(wanted), loopsByName);
+      const effort = seconds(({ block }) => block === 'build' || block === 'peak');
+      const named = seconds(
+        ({ block, loop }) => (block === 'build' || block === 'peak') && theme.split(' ').includes(loop),
+      );
+      // Between the stations of a FIIT class is as much recovery.
+      return named >= effort * (id.startsWith('fiit') ? 0.35 : 0.5) ? [] : [`${id} ${named / effort}`];
+    });
+    expect(strayed).toEqual([]);
+  });
+
+  test('asks no beginner for a pose that needs practice', () => {
+    const tooHard = streams.filter(
+      ({ video, steps }) =>
+        video.skillLevel === 'BEGINNER' && steps.some(({ loop }) => loop === 'crow' || loop === 'saddle'),
+    );
+    expect(tooHard.map(({ video }) => video.id)).toEqual([]);
   });
 
   test('has a sequence of its own', () => {
