@@ -49,8 +49,8 @@ export const preparationWords: Translation<typeof englishPreparation> = {
     ],
     [
       'Por la nariz, y más lento de lo que crees.',
-      'Adentro: dos, tres, cuatro.',
-      'Afuera: dos, tres, cuatro, cinco, seis.',
+      'Inhala: dos, tres, cuatro.',
+      'Exhala: dos, tres, cuatro, cinco, seis.',
       'Si tú te oyes, quien está a tu lado también. Y le ayuda.',
     ],
     [
