@@ -65,9 +65,9 @@ export const reaching = arms(
 const fists = arms(limb([0.35, -0.3, -0.9], [-0.15, -0.65, 0.75], { curl: 1.2, hinge: right }));
 const cactus = arms(limb([1, -0.05, 0.02], [0.12, -0.15, 1], { hand: [u, f], hinge: b }));
 const prayer = arms(limb([0.32, -0.3, -0.9], [-0.72, -0.5, 0.48], { hand: [[-0.1, -0.25, 0.96], right] }));
-const floorReach = arms(limb([0.25, -1, -0.12], [0.02, -1, -0.1], { hand: [f, d] }));
+const floorReach = arms(limb([0.25, -1, -0.25], [0.02, -1, -0.18], { hand: [f, d] }));
 const besideHips = arms(limb([0.3, 0.1, -0.95], [0.1, 0.05, -1], { hand: [[0.2, -0.7, -0.7], d] }));
-const alongFloor = arms(limb([0.42, -1, -0.04], [0.3, -1, 0], { hand: [[0.2, -1, 0], d] }));
+const alongFloor = arms(limb([0.42, -1, -0.1], [0.3, -1, -0.08], { hand: [[0.2, -1, 0], d] }));
 const tee = arms(limb([1, -0.08, -0.04], [1, -0.12, 0], { hand: [left, u] }));
 
 const topOfFoot: Facing = [
@@ -222,17 +222,17 @@ export const halfSplit: Pose = {
 };
 const pigeonLegs = {
   legL: limb([0.5, -0.86, -0.1], [-0.92, -0.25, -0.02], { foot: [[-0.75, -0.6, 0], [0.2, -0.3, 0.9]], hinge: [-0.1, -0.25, 1] }),
-  ...legR(limb([0.02, 1, -0.1], [0, 1, -0.02], { foot: topOfFoot })),
+  ...legR(limb([0.02, 1, -0.16], [0, 1, -0.05], { foot: topOfFoot })),
 };
 export const pigeonFold: Pose = {
-  pelvis: [[0, -0.42, -0.91], [0, -0.91, 0.42]],
-  chest: [[0, 0.18, -0.98], [0, -0.98, -0.18]],
-  head: [[0, 0.25, -0.97], [0, -0.97, -0.25]],
+  pelvis: [[0, -0.32, -0.95], [0, -0.95, 0.32]],
+  chest: [[0, 0.04, -1], [0, -1, -0.04]],
+  head: [[0, 0.05, -1], [0, -1, -0.05]],
   ...floorReach,
   ...pigeonLegs,
 };
 /** The arms stay on the floor: only the back rises with the breath. */
-export const pigeonBreath: Pose = { ...pigeonFold, chest: [[0, 0.08, -1], [0, -1, -0.08]] };
+export const pigeonBreath: Pose = { ...pigeonFold, chest: [[0, 0, -1], [0, -1, 0]] };
 const tableArms = arms(limb([0.06, -0.05, -1], [0, 0, -1], { hand: [f, d] }));
 export const cow: Pose = {
   pelvis: [[0, 0.28, -0.96], [0, -0.96, -0.28]],
@@ -243,9 +243,9 @@ export const cow: Pose = {
 };
 export const cat: Pose = {
   pelvis: [[0, -0.76, -0.65], [0, -0.65, 0.76]],
-  chest: [[0, 0.42, -0.9], [0, -0.9, -0.42]],
-  head: [[0, 0.75, -0.66], [0, -0.66, -0.75]],
-  ...arms(limb([0.06, 0.02, -1], [0, 0.05, -1], { hand: [f, d] })),
+  chest: [[0, 0.3, -0.95], [0, -0.95, -0.3]],
+  head: [[0, 0.72, -0.69], [0, -0.69, -0.72]],
+  ...arms(limb([0.06, -0.34, -0.94], [0, -0.26, -0.97], { hand: [f, d] })),
   ...legs(kneelingLeg),
 };
 const prone: Pose = {
@@ -358,9 +358,12 @@ export const dragonfly: Pose = { ...staff, ...arms(limb([0.2, -0.75, -0.62], [0,
 export const dragonflyFold: Pose = { ...caterpillar, ...dragonflyLegs };
 export const child: Pose = {
   of: 'child',
+  chest: [[0, 0.06, -1], [0, -1, -0.06]],
+  head: [[0, 0.13, -1], [0, -1, -0.13]],
+  ...arms(limb([0.35, -1, -0.38], [0, -1, -0.22], { hand: [f, d] })),
   ...legs(limb([0.25, -0.95, -0.28], [-0.12, 1, -0.02], { foot: topOfFoot, hinge: left })),
 };
-export const childSoft: Pose = { ...child, chest: [[0, 0.18, -0.98], [0, -0.98, -0.16]], head: [[0, 0.28, -0.95], [0, -0.95, -0.28]] };
+export const childSoft: Pose = { ...child, chest: [[0, 0.02, -1], [0, -1, -0.02]], head: [[0, 0.12, -1], [0, -1, -0.12]] };
 const heels: Pose = {
   pelvis: standing,
   chest: [[0, -1, 0.03], [0, 0.03, 1]],
@@ -370,15 +373,15 @@ const heels: Pose = {
 };
 export const lying: Pose = { of: 'savasana' };
 export const lyingBreath: Pose = { of: 'savasana', chest: [[0, -0.1, 1], [0, 1, 0.1]], head: [u, b] };
-const kneesUp = legs(limb([0.1, -0.62, 0.78], [0.02, -0.4, -0.92], { foot: [f, u], hinge: left }));
+const kneesUp = legs(limb([0.1, -0.62, 0.78], [0.02, -0.68, -0.73], { foot: [f, u], hinge: left }));
 export const kneesBent: Pose = { of: 'savasana', ...alongFloor, ...kneesUp };
 export const bridge: Pose = {
   of: 'savasana',
   pelvis: [[0, 0.5, 0.87], [0, 0.87, -0.5]],
   chest: [[0, 0.42, 0.9], [0, 0.9, -0.42]],
   head: [[0, -0.12, 1], [0, 1, 0.12]],
-  ...arms(limb([0.42, -1, -0.2], [0.3, -1, -0.08], { hand: [[0.2, -1, 0], d] })),
-  ...legs(limb([0.1, -0.93, 0.22], [0.01, 0.05, -1], { foot: [f, u], hinge: left })),
+  ...arms(limb([0.42, -1, -0.24], [0.3, -1, -0.12], { hand: [[0.2, -1, 0], d] })),
+  ...legs(limb([0.1, -0.86, 0.51], [0.01, 0.05, -1], { foot: [f, u], hinge: left })),
 };
 export const legsUp: Pose = {
   of: 'savasana',
@@ -401,8 +404,8 @@ export const supineTwist: Pose = {
   chest: [[0.12, 0, 1], b],
   head: [[-0.45, 0, 0.9], b],
   ...tee,
-  legL: limb([0.8, -0.6, 0.02], [-0.3, -0.94, -0.02], { foot: [[-0.4, -0.9, 0], [0.9, -0.4, 0]], hinge: [0, 0, -1] }),
-  legR: limb([0.85, -0.5, -0.02], [-0.2, -0.95, -0.04], { foot: [[-0.3, -0.95, 0], [0.95, -0.3, 0]], hinge: [0, 0, -1] }),
+  legL: limb([0.8, -0.6, 0.12], [-0.3, -0.94, 0.06], { foot: [[-0.4, -0.9, 0], [0.9, -0.4, 0]], hinge: [0, 0, -1] }),
+  legR: limb([0.85, -0.5, -0.06], [-0.2, -0.95, -0.1], { foot: [[-0.3, -0.95, 0], [0.95, -0.3, 0]], hinge: [0, 0, -1] }),
 };
 export const supineTwistSoft: Pose = { ...supineTwist, chest: [[0.2, 0, 0.98], b], head: [[-0.3, 0, 0.95], b] };
 export const reclined: Pose = {

@@ -96,8 +96,11 @@ class Figure:
     def _extent(self, eye):
         """The part of the picture the figure covers now, as shares from the left and from below."""
         bpy.context.view_layer.update()
-        evaluated = self.human.body.evaluated_get(bpy.context.evaluated_depsgraph_get())
-        seen = [world_to_camera_view(bpy.context.scene, eye, evaluated.matrix_world @ Vector(v.co)) for v in list(evaluated.data.vertices)[::9]]
+        graph = bpy.context.evaluated_depsgraph_get()
+        # The body has no skin under its clothes, so they count too.
+        worn = [item.evaluated_get(graph) for item in self.meshes if item.type == "MESH"]
+        points = [item.matrix_world @ Vector(v.co) for item in worn for v in list(item.data.vertices)[::9]]
+        seen = [world_to_camera_view(bpy.context.scene, eye, point) for point in points]
         return [(point.x, point.y) for point in seen]
 
 
