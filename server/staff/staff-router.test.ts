@@ -1,5 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { may, permissions, roles, verifiedPermissions } from '#domain/staff/permissions.ts';
+import { allScopes, scopeClassOfScope } from '#domain/staff/scopes.ts';
+import { permissionOf } from '#domain/tickets/change-permissions.ts';
 import { bodyBytes } from '#server/limits/body-bytes.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
@@ -16,6 +18,17 @@ test('every route declares a permission of the table, and none is there twice', 
   const names = staffRoutes.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThan(20);
+});
+
+test('every permission is used by a route, a change or a scope', () => {
+  const used = new Set<string>([
+    ...staffRoutes.map(({ permission }) => permission),
+    ...Object.values(permissionOf),
+    ...allScopes.flatMap((scope) =>
+      ['see', 'read', 'work'].map((what) => `${scopeClassOfScope(scope)}.${what}`),
+    ),
+  ]);
+  expect(Object.keys(permissions).filter((permission) => !used.has(permission))).toEqual([]);
 });
 
 const needsVerifiedMember = staffRoutes.filter(
@@ -49,15 +62,31 @@ describeOnSqlite('the staff side', (open) => {
     }
   });
 
-  test('every screen of a signed-in member has the button that signs out', async () => {
-    const ana = await site.signedIn('Corporate');
-    const screens = staffRoutes.filter(
-      ({ method, path, permission, isDownload }) =>
-        method === 'GET' && permission !== 'public' && !/[:]|live/.test(path) && !isDownload,
-    );
-    expect(screens.length).toBeGreaterThan(8);
-    for (const { path } of screens)
-      expect(await (await ana.request(path)).text(), path).toContain('action="/staff/sign-out"');
+  describe('every screen of a signed-in member', () => {
+    const paths = staffRoutes
+      .filter(
+        ({ method, path, permission, isDownload }) =>
+          method === 'GET' && permission !== 'public' && !/[:]|live/.test(path) && !isDownload,
+      )
+      .map(({ path }) => path);
+    const screens = new Map<string, string>();
+    beforeAll(async () => {
+      const ana = await site.signedIn('Corporate');
+      for (const path of paths) screens.set(path, await (await ana.request(path)).text());
+    });
+
+    test('has the button that signs out', () => {
+      expect(screens.size).toBeGreaterThan(8);
+      for (const [path, html] of screens) expect(html, path).toContain('action="/staff/sign-out"');
+    });
+
+    test('is linked from another one', () => {
+      const hasLink = (html: string, path: string) =>
+        [...html.matchAll(/href="\/staff([^"?#]*)/g)].some(([, to]) => (to || '/') === path);
+      const isLinked = (path: string) =>
+        [...screens].some(([from, html]) => from !== path && hasLink(html, path));
+      expect(paths.filter((path) => !isLinked(path))).toEqual([]);
+    });
   });
 
   test('signed out, a link to a file leads to sign-in and back to its page', async () => {

@@ -25,13 +25,11 @@ const navItems: readonly NavItem[] = [
 ];
 export type NavName = NavItem['name'];
 
-/** On a phone, account, team and log share one item of the navigation. */
+const isOffPhone = (current: NavName) =>
+  navItems.some(({ name, isOnPhone }) => name === current && !isOnPhone);
+/** On a phone, screens without an item of the navigation are under the account. */
 const ariaCurrent = (item: NavName, current: NavName) =>
-  item === current
-    ? 'page'
-    : item === 'me' && ['team', 'log', 'replies'].includes(current)
-      ? 'true'
-      : undefined;
+  item === current ? 'page' : item === 'me' && isOffPhone(current) ? 'true' : undefined;
 
 const Logo = () => (
   <svg viewBox="0 0 64 64" className="size-9" aria-hidden="true">
