@@ -6,7 +6,7 @@ import type { teacherComments as englishComments, foundersBlurb as englishFounde
 export const foundersBlurb: Translation<typeof englishFounders> = {
   text: [
     'Odette Reyes enseñaba yoga en el salón de una iglesia de Fort Lauderdale que no tenía aire acondicionado. Simon Abara, ingeniero de calefacción, llegó porque lo mandó el médico. Después de la tercera clase le dijo que el calor estaba bien, pero el aire no: muy seco en el techo, muy quieto en el piso.',
-    `Lo discutieron durante un año y luego alquilaron un local donde vendían botes para salir de la duda. Ella escribió la secuencia, él construyó el salón, y entre los dos encontraron el rango que ${brand.name} mantiene desde entonces: de 96 a 99 °F, con aire que se mueve.`,
+    `Lo discutieron durante un año y luego, para salir de dudas, alquilaron un local donde antes vendían botes. Ella escribió la secuencia, él construyó el salón, y entre los dos encontraron el rango que ${brand.name} mantiene desde entonces: de 96 a 99 °F, con aire que se mueve.`,
     'Odette todavía forma en persona a cada instructor nuevo. Simon todavía entra en cada estudio antes de que abra, se quita los zapatos y se acuesta en el piso a buscar una corriente de aire.',
   ],
   founders: [

@@ -40,7 +40,7 @@ export const careers: Translation<typeof englishCareers> = {
     text: 'El buen trabajo merece más que un descuento en leggings. Eso también te toca.',
     items: [
       {
-        heading: '401K con aporte de la empresa del 4%',
+        heading: '401K con 4% de aporte de la empresa',
         text: 'Tú guardas el 4% de tu sueldo y nosotros ponemos otro tanto.',
       },
       {

@@ -138,7 +138,7 @@ export const classes: Translation<typeof english> = {
         heat: 'Tibio y suave',
         heading: 'Permiso para acostarte',
         paragraphs: [
-          'Restore va despacio a propósito. Siete u ocho posturas en 75 minutos, cada una sostenida por cojines, bloques y mantas, para que el músculo no tenga con qué discutir y suelte solo.',
+          'Restore va despacio a propósito. Siete u ocho posturas en 75 minutos, cada una sostenida por cojines, bloques y mantas, para que el músculo se quede sin excusas y suelte solo.',
           'El salón está en penumbra, más tibio que caliente. La gente llega después de vuelos largos, semanas largas y carreras largas. Algunos se duermen. También cuenta.',
         ],
         goodFor: [

@@ -46,7 +46,7 @@ export const comingSoon: Translation<typeof english> = {
       {
         slug: 'coral-springs',
         title: 'Coral Springs',
-        text: 'Espacio para quien madruga y para los papás que vienen después de la práctica de los niños, con el estacionamiento más amplio que hemos firmado.',
+        text: 'Espacio para quien madruga y para los papás que vienen después de la práctica de los niños, y con el estacionamiento más grande que hemos conseguido.',
         image: {
           picture: picture('studios/coral-springs/exterior'),
           alt: 'El estudio de Coral Springs, una fachada de misión color terracota',

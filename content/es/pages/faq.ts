@@ -200,7 +200,7 @@ export const faq: Translation<typeof englishFaq> = {
           id: 'lost',
           question: 'Se me quedó algo.',
           answer:
-            'Guardamos lo que encontramos dos semanas en recepción. Llama a tu estudio o mándanos un mensaje y lo buscamos.',
+            'Lo que encontramos lo guardamos dos semanas en recepción. Llama a tu estudio o mándanos un mensaje y lo buscamos.',
           linkType: 'page',
           link: 'Contáctanos',
           url: '/contact-us',

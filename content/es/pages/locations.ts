@@ -40,7 +40,7 @@ export const locations: Translation<typeof english> = {
     noPlace: 'No conocemos ese lugar. Prueba con una ciudad o un ZIP de cinco cifras de la Florida.',
     nearMe: 'Usar mi ubicación',
     locating: 'Buscando dónde estás…',
-    noPosition: 'Tu navegador no dijo dónde estás. Mejor escribe una ciudad o un código postal.',
+    noPosition: 'Tu navegador no nos dice dónde estás. Mejor escribe una ciudad o un código postal.',
     found: (count) => (count === 1 ? '1 lugar encontrado' : `${count} lugares encontrados`),
     list: { everywhere: 'Estudios de la A a la Z', nearestFirst: 'Estudios, del más cercano al más lejano' },
     open: 'Abierto',

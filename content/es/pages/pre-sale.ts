@@ -6,7 +6,7 @@ const call = `Alguien del equipo de ${brand.name} se comunicará contigo al núm
 
 export const preSale: Translation<typeof english> = {
   opened: 'Las puertas ya están abiertas. Ven a conocer:',
-  consent: `Al enviar este formulario autorizas a ${brand.name} a enviarte correos electrónicos y mensajes de texto con futuras comunicaciones. Puedes darte de baja cuando quieras.`,
+  consent: `Al enviar este formulario autorizas a ${brand.name} a comunicarse contigo en el futuro por correo electrónico y mensaje de texto. Puedes darte de baja cuando quieras.`,
   sent: {
     heading: '¡Gracias!',
     text: call,

@@ -75,7 +75,7 @@ export const retreats: Translation<typeof englishRetreats> = {
     ],
   },
   trips: {
-    heading: 'A dónde vamos',
+    heading: 'Adónde vamos',
     offer: 'Mira la oferta',
     call: (number) => `Llama al ${number}`,
     items: trips,

@@ -21,7 +21,7 @@ export const schedule: Translation<typeof english> = {
     nearestShort: 'Más cercano',
     looking: 'Buscando el estudio más cercano a ti…',
     found: (studio) => `${studio} es el estudio más cercano a ti.`,
-    notFound: 'Tu navegador no dijo dónde estás. Elige un estudio de la lista.',
+    notFound: 'Tu navegador no nos dice dónde estás. Elige un estudio de la lista.',
   },
   dates: { label: 'Día', today: 'Hoy', tomorrow: 'Mañana', back: 'Volver a hoy' },
   filters: {
@@ -81,7 +81,7 @@ export const schedule: Translation<typeof english> = {
     },
   },
   loadingMore: 'Cargando más días',
-  showMore: 'Ver más adelante',
+  showMore: 'Ver más días',
   end: 'Hasta aquí llega el horario. Cada noche se agregan nuevas semanas.',
   retry: 'Intenta de nuevo',
   zone: 'Todas las horas son de la Florida (hora del Este).',

@@ -19,7 +19,7 @@ export const signUp: Translation<typeof english> = {
   },
   emergencyHint: 'Alguien a quien podamos llamar si te sientes mal en clase.',
   passwordHint: 'Mínimo 8 caracteres, con letras, números y caracteres especiales.',
-  marketing: `Sí, ${brand.name} puede enviarme correos electrónicos y mensajes de texto con futuras comunicaciones.`,
+  marketing: `Sí, ${brand.name} puede comunicarse conmigo en el futuro por correo electrónico y mensaje de texto.`,
   terms: {
     before: 'Al crear una cuenta aceptas nuestros',
     terms: 'Términos y condiciones',

@@ -35,7 +35,7 @@ export const thankYou: Translation<typeof english> = {
         'Una persona lee todo lo que nos mandas. Mientras tanto, el horario y la biblioteca en línea están abiertos.',
     },
     heading: '¡Gracias!',
-    text: 'Mandes lo que mandes, lo lee una persona. Si necesita respuesta, pronto sabrás de nosotros.',
+    text: 'Todo lo que nos mandas lo lee una persona. Si necesita respuesta, pronto sabrás de nosotros.',
     links: [
       { label: 'Mira el horario', to: '/schedule' },
       { label: 'Mira una clase', to: '/on-demand' },

@@ -26,7 +26,7 @@ export const threeForFree: Translation<typeof english> = {
       },
       {
         heading: 'Te sueltas',
-        text: 'El músculo tibio cede donde el frío discute.',
+        text: 'Un músculo tibio cede; uno frío se pone terco.',
         image: { picture: picture('kinds/flow-detail-1'), alt: '' },
       },
       {

@@ -43,7 +43,7 @@ export const upcomingLocations: Translation<typeof english> = {
         image: { picture: picture('benefits/3'), alt: '' },
       },
       {
-        heading: 'Tú eliges mat primero',
+        heading: 'Eliges tu mat primero',
         text: 'Las reservas se abren para los miembros fundadores una semana antes que para los demás.',
         image: { picture: picture('benefits/4'), alt: '' },
       },

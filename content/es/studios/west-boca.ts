@@ -8,7 +8,7 @@ export const westBoca: Translation<typeof english> = {
   parking:
     'Deja el carro bajo los techos solares frente al supermercado grande como un gimnasio; se mantiene fresco y es gratis. Nuestro caminito empieza donde se devuelven los carritos y toma un minuto.',
   detail: [
-    'Como mejor nos ves es al anochecer: cinco arcos iluminados en una pared rosa pálido y un banco que era para amarrarse los zapatos y que ahora todos se disputan. Adentro, un techo abovedado con faroles redondos, tablas anchas y oscuras, y una pared palo de rosa con un nicho para un sol y un solo florero. Frente a las ventanas cuelgan arcos y discos pintados en ocre.',
+    'Al anochecer es cuando más lucimos: cinco arcos iluminados en una pared rosa pálido y un banco que era para amarrarse los zapatos y que ahora todos se disputan. Adentro, un techo abovedado con faroles redondos, tablas anchas y oscuras, y una pared palo de rosa con un nicho para un sol y un solo florero. Frente a las ventanas cuelgan arcos y discos pintados en ocre.',
     'West Boca es famoso por Restore, de mañana y de noche, en un salón tibio en lugar de caliente. Por el de Shoshana la gente organiza el fin de semana. También hay FIIT, antes y después del trabajo, y es tan serio como en cualquier otro estudio.',
     'No tenemos una sola persona al mando. Los instructores se reparten la casa y anotan en una pizarra a quién le toca la semana, con foto, para que siempre sepas quién tiene las llaves.',
   ],

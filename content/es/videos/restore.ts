@@ -104,7 +104,7 @@ export const restoreVideos: Translation<typeof english> = {
   },
   'restore-26': {
     name: 'Correas y quietud',
-    description: 'Una correa en el pie, una pierna en el aire y unos muslos que dejan de discutir.',
+    description: 'Una correa en el pie, una pierna en el aire y unos muslos que dejan de protestar.',
   },
   'restore-27': {
     name: 'La siesta de quince minutos',

@@ -76,7 +76,7 @@ export const privacy: Translation<typeof english> = {
     {
       heading: 'Correos y mensajes de texto',
       paragraphs: [
-        'Con su permiso le enviamos correos electrónicos y mensajes de texto con futuras comunicaciones sobre nuestros estudios. El permiso nunca es condición para comprar nada. Su compañía de telefonía puede cobrarle tarifas de mensajes y datos.',
+        'Con su permiso, en el futuro nos comunicamos con usted por correo electrónico y mensaje de texto para hablarle de nuestros estudios. El permiso nunca es condición para comprar nada. Su compañía de telefonía puede cobrarle tarifas de mensajes y datos.',
         'Cada correo de mercadeo trae un enlace para darse de baja, y usted puede responder STOP a cualquier mensaje de texto. Los mensajes sobre su cuenta, una reserva o una solicitud que usted hizo no son mercadeo, y esos los seguimos enviando.',
       ],
     },

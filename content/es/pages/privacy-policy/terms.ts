@@ -78,7 +78,7 @@ export const terms: Translation<typeof english> = {
       heading: 'Su salud y el calor',
       paragraphs: [
         'Nuestras clases son ejercicio físico, y muchas se dan en un salón caliente, a una temperatura de entre 96 y 99 °F. El ejercicio y el calor tienen riesgos, entre ellos deshidratación, desmayos, desgarros y, rara vez, lesiones graves. Usted participa por su propia voluntad y acepta estos riesgos.',
-        'Consulte a un médico antes de empezar si está embarazada, toma medicamentos, sufre del corazón, tiene la presión alta o baja, o cualquier otra razón para cuidarse. Cuéntele sus lesiones a quien da la clase. Pare y descanse cuando lo necesite; en nuestros salones nadie puede presionarle para que siga.',
+        'Consulte a un médico antes de empezar si está embarazada, toma medicamentos, sufre del corazón, tiene la presión alta o baja, o cualquier otra razón para cuidarse. Cuéntele sus lesiones a quien da la clase. Pare y descanse cuando lo necesite; en nuestros salones nadie puede presionar a nadie para que siga.',
         'Nuestros instructores no son médicos. Lo que dicen es una guía de movimiento y no un consejo médico. Lo mismo vale para nuestro sitio web y nuestras clases en línea.',
       ],
     },
