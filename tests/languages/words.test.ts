@@ -31,6 +31,10 @@ describeOnSqlite('the calendar of a studio', (open) => {
     const feed = await (await calendars.request('/calendar/midtown-miami.ics')).text();
     const lines = feed.replaceAll('\r\n ', '').split('\r\n');
     expect(lines).toContain(`X-WR-CALDESC:${studioCalendar.description('Midtown Miami')}`);
+    // Calendar programs load a feed again from here.
+    expect(lines).toContain(
+      `SOURCE;VALUE=URI:https://heliora.example${language.prefix}/calendar/midtown-miami.ics`,
+    );
     const described = lines.filter((line) => line.startsWith('DESCRIPTION:'));
     expect(described.length).toBeGreaterThan(200);
     expect(foreignSentences(described, language.code)).toEqual([]);

@@ -82,7 +82,7 @@ export function createCalendar({ env, booking, clock }: CalendarServices) {
     return send(c, `heliora-${slug}.ics`, (await classesOf(studio.locationId)).map(eventOf), {
       name: words.name(studio.name),
       description: words.description(studio.name),
-      url: `${origin}${c.req.path}`,
+      url: origin + sitePath(c.req.path),
     });
   });
   return calendar;
