@@ -1,5 +1,6 @@
 import type { Place } from '#domain/places/place.ts';
 import { editDistance } from '#domain/text/edit-distance.ts';
+import { countyName } from '#words/pages/locations.ts';
 import { plainName } from './place-name.ts';
 
 type City = readonly [name: string, county: string, latitude: number, longitude: number, people: number];
@@ -14,7 +15,7 @@ const minQueryLength = 2;
 const entryOf = ([label, county, latitude, longitude, people]: City, index: number): Entry => {
   const name = plainName(label);
   return {
-    place: { id: `city-${index}`, label, detail: `${county} County`, latitude, longitude },
+    place: { id: `city-${index}`, label, detail: countyName(county), latitude, longitude },
     name,
     joined: name.replaceAll(' ', ''),
     words: name.split(' '),
@@ -26,7 +27,7 @@ const entryOf = ([label, county, latitude, longitude, people]: City, index: numb
 const zipPlace = ([code, town, county, latitude, longitude]: Zip): Place => ({
   id: code,
   label: code,
-  detail: `${town}, ${county} County`,
+  detail: `${town}, ${countyName(county)}`,
   latitude,
   longitude,
 });

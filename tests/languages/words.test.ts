@@ -3,11 +3,13 @@ import { otherLanguages } from '#content/facts/languages.ts';
 import { longDay, timeText } from '#content/formats.ts';
 import { readEnv } from '#server/env.ts';
 import { createCalendar } from '#server/http/routes/calendar.ts';
+import { createPlaces } from '#server/http/routes/places.ts';
 import { createServices } from '#server/process/create-services.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
 import { foreignSentences } from '#tests/html/foreign-sentences.ts';
 import { language } from '#words/language.ts';
+import { countyName } from '#words/pages/locations.ts';
 import { studioCalendar } from '#words/pages/scheduled-class.ts';
 
 // In these tests `#words/*` is one language below a prefix after the other (vitest.config.ts).
@@ -22,6 +24,12 @@ const written: Record<string, [day: string, time: string]> = {
 
 test('days have names of months, and times the halves of the day, of the language', () => {
   expect([longDay('2026-11-15'), timeText('18:30')]).toEqual(written[language.code]);
+});
+
+test('a place that the map finds is in a county of the language', async () => {
+  const { places } = await (await createPlaces().request('/places?q=33012')).json();
+  expect(places).toMatchObject([{ label: '33012', detail: `Hialeah, ${countyName('Miami-Dade')}` }]);
+  expect(countyName('Miami-Dade')).not.toContain('County');
 });
 
 describeOnSqlite('the calendar of a studio', (open) => {

@@ -3,6 +3,9 @@ import { brand } from '#domain/brand.ts';
 import { openStudios, studios } from '#domain/studios.ts';
 import { picture } from '#media/picture.ts';
 
+/** Beside a place that the map finds. */
+export const countyName = (county: string) => `${county} County`;
+
 export const locations = {
   crumb: 'Locations',
   meta: {

@@ -3,7 +3,9 @@ import type { Translation } from '#content/translation.ts';
 import { brand } from '#domain/brand.ts';
 import { openStudios, studios } from '#domain/studios.ts';
 import { picture } from '#media/picture.ts';
-import type { locations as english } from '../../en/pages/locations.ts';
+import type { locations as english, countyName as englishCountyName } from '../../en/pages/locations.ts';
+
+export const countyName: Translation<typeof englishCountyName> = (county) => `condado de ${county}`;
 
 export const locations: Translation<typeof english> = {
   crumb: 'Estudios',
