@@ -11,32 +11,35 @@ const cleanUpEveryMs = 10 * 60_000;
 
 export type Deliveries = { stop(withinMs?: number): Promise<void> };
 
+type Options = {
+  env: Env;
+  intake: DeliverySource & { onWork(listener: () => void): void };
+  log?: WorkerLog;
+  times?: WorkerTimes;
+  /** Of the languages besides that of this bundle. */
+  mails?: readonly VisitorMails[];
+};
+
 /** Delivers stored submissions until the process stops. */
-export const startDeliveries = (
-  env: Env,
-  source: DeliverySource & { onWork(listener: () => void): void },
-  log: WorkerLog = () => {},
-  times?: WorkerTimes,
-  mails: readonly VisitorMails[] = [],
-): Deliveries => {
-  const { database, clock } = source;
+export const startDeliveries = ({ env, intake, log = () => {}, times, mails = [] }: Options): Deliveries => {
+  const { database, clock, files } = intake;
   const mailer = createMailer(env);
   const handlers = createHandlers({
     db: database.kysely,
     transact: database.transact,
     clock,
     mailer,
-    files: source.files,
+    files,
     marketing: createMarketingProvider(env),
     publicUrl: env.PUBLIC_URL,
     mails,
     log,
   });
   const worker = startWorker({ database, handlers, clock, log, times });
-  source.onWork(worker.notify);
+  intake.onWork(worker.notify);
   const cleanUpJob = repeatingJob({
     everyMs: cleanUpEveryMs,
-    run: () => cleanUp(source),
+    run: () => cleanUp(intake),
     onError: (error) => log('worker-error', { reason: String(error) }),
   }).start();
   return {
@@ -45,7 +48,7 @@ export const startDeliveries = (
       void cleanUpJob.stop();
       await worker.stop(withinMs);
       await mailer.close();
-      await source.files.close();
+      await files.close();
     },
   };
 };

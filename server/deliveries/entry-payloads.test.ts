@@ -53,7 +53,7 @@ describeOnBothDatabases('the payload of an entry', (open) => {
       .where('id', '=', unknownForm?.submission_id ?? '')
       .execute();
 
-    const deliveries = startDeliveries(env, intake);
+    const deliveries = startDeliveries({ env, intake });
     await expect.poll(async () => (await entries()).map(({ state }) => state)).not.toContain('pending');
     await deliveries.stop();
     const after = await entries();

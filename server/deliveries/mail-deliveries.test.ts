@@ -15,7 +15,7 @@ describeOnSqlite('mail deliveries', (open) => {
 
   test('a request becomes a mail to the studio’s managers and one to the visitor', async () => {
     const { app, env, intake, mails, settled } = await openSite();
-    const deliveries = startDeliveries(env, intake);
+    const deliveries = startDeliveries({ env, intake });
     await app.request('/form/tech-support', supportRequest([['screen.png', png()]]));
     await settled();
     await deliveries.stop();
@@ -36,7 +36,7 @@ describeOnSqlite('mail deliveries', (open) => {
 
   test('files too big for a mail become links', async () => {
     const { app, env, intake, database, mails, settled } = await openSite();
-    const deliveries = startDeliveries(env, intake);
+    const deliveries = startDeliveries({ env, intake });
     await app.request('/form/tech-support', supportRequest([['film.png', png(8_000_000)]]));
     await settled();
     await deliveries.stop();
@@ -53,7 +53,7 @@ describeOnSqlite('mail deliveries', (open) => {
     const smtp = await startFakeSmtp();
     const { app, env, intake, entries, settled } = await openSite({ SMTP_URL: smtp.url });
     smtp.behave('silent');
-    const stuck = startDeliveries(env, intake);
+    const stuck = startDeliveries({ env, intake });
     await app.request('/form/tech-support', supportRequest());
     await expect
       .poll(async () => (await entries()).map(({ lease_token }) => typeof lease_token))
@@ -65,7 +65,7 @@ describeOnSqlite('mail deliveries', (open) => {
     ]);
 
     smtp.behave('well');
-    const next = startDeliveries(env, intake);
+    const next = startDeliveries({ env, intake });
     await settled();
     await next.stop();
     const ids = smtp.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
@@ -83,7 +83,7 @@ describeOnSqlite('mail deliveries', (open) => {
       .values({ location_id: 48750, form_id: managerTopics.contactUs, email: gone })
       .execute();
     smtp.behave('choosy');
-    const deliveries = startDeliveries(env, intake);
+    const deliveries = startDeliveries({ env, intake });
     await app.request('/form/tech-support', supportRequest());
     await expect
       .poll(async () => (await entries()).map(({ state }) => state).sort())
@@ -99,7 +99,7 @@ describeOnSqlite('mail deliveries', (open) => {
     const smtp = await startFakeSmtp();
     const { app, env, intake, entries } = await openSite({ SMTP_URL: smtp.url });
     smtp.behave('choosy');
-    const deliveries = startDeliveries(env, intake);
+    const deliveries = startDeliveries({ env, intake });
     const form = supportRequest();
     form.body.set('email', 'gone.visitor@example.com');
     await app.request('/form/tech-support', form);

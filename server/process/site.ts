@@ -95,15 +95,8 @@ async function startSite(
   stopAtClose(await startBooking(services));
   stopAtClose(await startChangePoller(services));
   const graphql = createGraphql(services);
-  stopAtClose(
-    startDeliveries(
-      env,
-      services.intake,
-      services.log.delivery,
-      undefined,
-      languages.map(({ mails }) => mails),
-    ),
-  );
+  const mails = languages.map((language) => language.mails);
+  stopAtClose(startDeliveries({ env, intake: services.intake, log: log.delivery, mails }));
   stopAtClose(startRetentionJob(services));
   stopAtClose(startOpeningsJob(services));
   stopAtClose(startTicketOpener(services));

@@ -37,7 +37,7 @@ describeOnBothDatabases(`a form of the site in ${language.code}`, (open) => {
         language: requestMetadata.language,
       }));
     const deliver = async () => {
-      const deliveries = startDeliveries(site.env, site.intake, () => {});
+      const deliveries = startDeliveries({ env: site.env, intake: site.intake });
       await site.settled();
       await deliveries.stop();
     };

@@ -53,7 +53,7 @@ test('while the mail server’s name cannot be resolved, forms are stored, leads
   const { isUsed } = hangDns();
   // The mailer’s limit for DNS, 5 seconds, is never reached, because this clock does not move.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const deliveries = startDeliveries(env, intake);
+  const deliveries = startDeliveries({ env, intake });
 
   const contact = (email: string) => {
     const form = new FormData();

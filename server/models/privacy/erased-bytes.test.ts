@@ -48,7 +48,7 @@ const filledSite = async () => {
   const { app, env, intake } = createLeadSite(database, { DATA_DIR: settings.DATA_DIR }, clock);
   // Between many other rows, so that pages of the database file are split and freed.
   await fillTickets(database, 60, 1, now);
-  const deliveries = startDeliveries(env, intake);
+  const deliveries = startDeliveries({ env, intake });
   for (const person of [priya, stranger]) {
     const { name, email, phone } = person;
     const form = new FormData();
