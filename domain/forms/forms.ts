@@ -89,15 +89,15 @@ export const isFormKind = (text: string): text is FormKind => Object.hasOwn(fact
 type FieldsOnlyKind = {
   [Kind in FormKind]: (typeof factsOfKind)[Kind]['consentTo'] extends readonly [] ? Kind : never;
 }[FormKind];
-/** A form whose call has its fields, and whose submission is these fields: its handler is `sendPlainForm`. */
+/** A form whose call has its fields, and whose submission is these fields. Handler: `submitPlainForm`. */
 export type PlainForm = {
   schema: (clock?: ReadTime) => FormSchema;
   mutation: string;
-  /** The description of the mutation, and of arguments that no other form has. */
   description: string;
-  own?: Readonly<Record<string, string>>;
-  /** Arguments that are accepted and not read. */
-  unread?: Readonly<Record<string, string>>;
+  /** Descriptions of arguments that no other form has. */
+  argumentDescriptions?: Readonly<Record<string, string>>;
+  /** Descriptions of arguments that are accepted and not read. */
+  ignoredArguments?: Readonly<Record<string, string>>;
   /** Which managers get its mail. */
   topic?: keyof typeof managerTopics;
   /** The field of the studio, which is stored in a column. */
@@ -108,7 +108,7 @@ export const plainForms = {
     schema: groupClassSchema,
     mutation: 'sendGroupClassEmailToManager',
     description: 'Asks a studio for a private class for a team or an office.',
-    unread: { location: 'Sent by the form; the id decides.' },
+    ignoredArguments: { location: 'Sent by the form; the id decides.' },
     // Group classes have no topic of their own: the managers of `contactUs` answer them.
     topic: 'contactUs',
     studio: 'studioId',
@@ -117,7 +117,7 @@ export const plainForms = {
     schema: () => appLinkSchema,
     mutation: 'sendEmailForAppLink',
     description: 'Mails the links to the app to a visitor.',
-    own: { email: 'Where the links go.' },
+    argumentDescriptions: { email: 'Where the links go.' },
   },
 } as const satisfies Partial<Record<FieldsOnlyKind, PlainForm>>;
 export type PlainKind = keyof typeof plainForms;

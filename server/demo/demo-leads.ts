@@ -6,15 +6,15 @@ import { marketingForms } from '#domain/forms/marketing-forms.ts';
 import type { Position } from '#domain/forms/positions.ts';
 import type { SeededRandom } from '#domain/seeded-random.ts';
 import { type StudioId, studios } from '#domain/studios.ts';
-import { sendCancellation } from '#server/forms/cancellation.ts';
-import { sendCareerApplication } from '#server/forms/career-application.ts';
-import { sendContactRequest } from '#server/forms/contact.ts';
-import { sendMarketingLead } from '#server/forms/marketing-lead.ts';
-import { sendPlainForm } from '#server/forms/plain-form.ts';
-import { sendRetreatLead } from '#server/forms/retreat.ts';
-import { signUp } from '#server/forms/sign-up.ts';
+import { submitCancellation } from '#server/forms/cancellation.ts';
+import { submitCareerApplication } from '#server/forms/career-application.ts';
+import { submitContact } from '#server/forms/contact.ts';
+import { submitMarketingLead } from '#server/forms/marketing-lead.ts';
+import { submitPlainForm } from '#server/forms/plain-form.ts';
+import { submitRetreatLead } from '#server/forms/retreat.ts';
+import { submitSignUp } from '#server/forms/sign-up.ts';
 import type { IntakeServices } from '#server/forms/store-form.ts';
-import { sendTeacherTraining } from '#server/forms/teacher-training.ts';
+import { submitTeacherTraining } from '#server/forms/teacher-training.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
 import * as words from '#words/staff/demo.ts';
 import { demoDomain } from './demo-team.ts';
@@ -63,7 +63,7 @@ const positionFor = (studio: StudioId, { pick }: SeededRandom): Position =>
 /** The form kinds of the demo, each sent through the form's handler. */
 const calls = {
   contact: (intake, metadata, { visitor, studio, isSpam }, { pick }) =>
-    sendContactRequest(intake, metadata, {
+    submitContact(intake, metadata, {
       ...person(visitor),
       studio_id: locationIdOf(studio),
       description: pick(isSpam ? words.spamMessages : words.contactMessages),
@@ -79,11 +79,11 @@ const calls = {
       description: random.pick(position === 'Corporate' ? words.corporateTexts : words.careerTexts),
       studio_id: locationIdOf(studio),
     };
-    return sendCareerApplication(intake, metadata, call, cv);
+    return submitCareerApplication(intake, metadata, call, cv);
   },
   cancellation: (intake, metadata, { visitor, studio }, { pick, int }) => {
     const isSuspension = int(3) === 0;
-    return sendCancellation(intake, metadata, {
+    return submitCancellation(intake, metadata, {
       ...person(visitor),
       studio_id: locationIdOf(studio),
       reason: pick(words.cancelReasons),
@@ -92,7 +92,7 @@ const calls = {
     });
   },
   'retreat-lead': (intake, metadata, { visitor }, { pick }) =>
-    sendRetreatLead(intake, metadata, {
+    submitRetreatLead(intake, metadata, {
       firstName: visitor.first,
       lastName: visitor.last,
       email: visitor.email,
@@ -101,7 +101,7 @@ const calls = {
     }),
   'group-class': (intake, metadata, { visitor, studio, at }, { pick, int }) => {
     const [year, month, day] = addDays(studioDay(at), 10 + int(40)).split('-');
-    return sendPlainForm('group-class')(intake, metadata, {
+    return submitPlainForm('group-class')(intake, metadata, {
       ...person(visitor),
       company: pick(words.companies),
       studioId: locationIdOf(studio),
@@ -110,14 +110,14 @@ const calls = {
     });
   },
   'teacher-training': (intake, metadata, { visitor, studio }) =>
-    sendTeacherTraining(intake, metadata, {
+    submitTeacherTraining(intake, metadata, {
       ...person(visitor),
       zipCode: '33127',
       description: words.trainingText,
       studio: [String(locationIdOf(studio))],
     }),
   'sign-up': (intake, metadata, { visitor, studio }, { int }) =>
-    signUp(intake, metadata, {
+    submitSignUp(intake, metadata, {
       email: visitor.email,
       // A random password that is stored nowhere: no person can sign in to this account.
       password: `${randomBytes(18).toString('base64url')}-7a`,
@@ -146,7 +146,7 @@ const calls = {
           }
         : { firstname: visitor.first, lastname: visitor.last, comments: pick(words.preSaleComments) };
     const fields = { ...values, email: visitor.email, phone: visitor.phone };
-    return sendMarketingLead(intake, metadata, chosen, {
+    return submitMarketingLead(intake, metadata, chosen, {
       fields: Object.entries(fields).map(([field, value]) => ({ name: field, value })),
     });
   },

@@ -10,7 +10,7 @@ export type CancellationCall = Omit<CallOf<typeof cancellationSchema>, 'location
 };
 
 /** The call has no `condition`: the form requires the visitor's acceptance before it makes the call. */
-export const sendCancellation = async (
+export const submitCancellation = async (
   intake: IntakeServices,
   metadata: RequestMetadata,
   call: CancellationCall,

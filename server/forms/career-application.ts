@@ -12,7 +12,7 @@ export type CareerCall = Omit<CallOf<typeof careerApplicationSchema>, 'studio' |
 };
 
 /** The position alone decides which managers get the mail; the call's `form_id` is ignored. */
-export const sendCareerApplication = async (
+export const submitCareerApplication = async (
   intake: IntakeServices,
   metadata: RequestMetadata,
   call: CareerCall,

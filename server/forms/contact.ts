@@ -18,11 +18,7 @@ export const contactFormInput = ({ studio_id, studio_location, ...call }: Contac
 export const contactTopic = ({ form_id }: ContactCall) =>
   form_id && isManagerTopic(form_id) ? form_id : managerTopics.contactUs;
 
-export const sendContactRequest = async (
-  intake: IntakeServices,
-  metadata: RequestMetadata,
-  call: ContactCall,
-) => {
+export const submitContact = async (intake: IntakeServices, metadata: RequestMetadata, call: ContactCall) => {
   const { studio, ...payload } = parseForm(contactSchema, contactFormInput(call));
   return storeForm(intake, metadata, {
     formKind: 'contact',

@@ -89,7 +89,7 @@ const topicOf = ({ position }: Values) => topicOfPosition[position as Position] 
 export const findMarketingForm = (id: string): MarketingForm | undefined =>
   marketingForms.find((form) => form.id === id);
 
-export const sendMarketingLead = async (
+export const submitMarketingLead = async (
   intake: IntakeServices,
   metadata: RequestMetadata,
   form: MarketingForm,

@@ -15,7 +15,7 @@ type NewMemberCall = Omit<CallOf<typeof newMemberSchema>, 'studio'> & {
 };
 
 /** For members who signed up elsewhere; the sign-up form itself already notifies the managers. */
-export const announceNewMember = async (
+export const submitNewMember = async (
   intake: IntakeServices,
   metadata: RequestMetadata,
   { form_id, studio_id, location, ...call }: NewMemberCall,

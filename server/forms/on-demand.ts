@@ -3,7 +3,7 @@ import { onDemandSchema } from '#domain/forms/schemas/on-demand.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
 import { type CallOf, type IntakeServices, parseForm, storeForm } from './store-form.ts';
 
-export const addOnDemandUser = async (
+export const submitOnDemand = async (
   intake: IntakeServices,
   metadata: RequestMetadata,
   call: CallOf<typeof onDemandSchema>,

@@ -5,7 +5,7 @@ import { type CallOf, type IntakeServices, parseForm, storeForm, type ValidForm 
 
 type Call<Kind extends PlainKind> = CallOf<ReturnType<(typeof plainForms)[Kind]['schema']>>;
 
-export const sendPlainForm =
+export const submitPlainForm =
   <Kind extends PlainKind>(formKind: Kind) =>
   async (intake: IntakeServices, metadata: RequestMetadata, call: Call<Kind>) => {
     const { schema, topic, studio = '' }: PlainForm = plainForms[formKind];

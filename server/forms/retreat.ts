@@ -3,7 +3,7 @@ import { retreatSchema } from '#domain/forms/schemas/retreat.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
 import { type CallOf, type IntakeServices, parseForm, storeForm } from './store-form.ts';
 
-const storeRetreat =
+const submitRetreat =
   (formKind: 'retreat-user' | 'retreat-lead') =>
   async (intake: IntakeServices, metadata: RequestMetadata, call: CallOf<typeof retreatSchema>) =>
     storeForm(intake, metadata, {
@@ -13,6 +13,6 @@ const storeRetreat =
     });
 
 /** The announcement list: the submission is stored and no mail is sent. */
-export const addRetreatsUser = storeRetreat('retreat-user');
+export const submitRetreatUser = submitRetreat('retreat-user');
 
-export const sendRetreatLead = storeRetreat('retreat-lead');
+export const submitRetreatLead = submitRetreat('retreat-lead');

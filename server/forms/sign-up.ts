@@ -34,7 +34,7 @@ const utmOf = (call: Call): Utm => {
   return { ...(source && { source }), ...(medium && { medium }), ...(campaign && { campaign }) };
 };
 
-export const signUp = async (
+export const submitSignUp = async (
   intake: IntakeServices,
   metadata: RequestMetadata,
   given: Call,

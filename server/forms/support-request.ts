@@ -4,7 +4,7 @@ import { supportRequestSchema } from '#domain/forms/schemas/support-request.ts';
 import { assertWithinLimit, type RequestMetadata } from '#server/models/leads/intake.ts';
 import { type CallOf, type IntakeServices, parseForm, storeForm, studioFromText } from './store-form.ts';
 
-export const createSupportRequest = async (
+export const submitSupportRequest = async (
   intake: IntakeServices,
   metadata: RequestMetadata,
   call: Omit<CallOf<typeof supportRequestSchema>, 'files'>,

@@ -9,7 +9,7 @@ import { type CallOf, type IntakeServices, parseForm, storeForm } from './store-
 export const withoutStudiosSchema = z.omit(teacherTrainingSchema, { studio: true });
 
 /** The first version of the call has no studios. */
-export const sendTeacherTraining = async (
+export const submitTeacherTraining = async (
   intake: IntakeServices,
   metadata: RequestMetadata,
   call: CallOf<typeof teacherTrainingSchema>,

@@ -4,7 +4,7 @@ import type { RequestMetadata } from '#server/models/leads/intake.ts';
 import { type ContactCall, contactFormInput, contactTopic } from './contact.ts';
 import { type IntakeServices, parseForm, storeForm } from './store-form.ts';
 
-export const sendTechSupportRequest = async (
+export const submitTechSupport = async (
   intake: IntakeServices,
   metadata: RequestMetadata,
   call: ContactCall,

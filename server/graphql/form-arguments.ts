@@ -37,15 +37,15 @@ export const argumentDescriptions = {
 
 type MutationBuilder = Parameters<Parameters<typeof builder.mutationFields>[0]>[0];
 
-/** The arguments of a call with the fields of a form. `own`: descriptions of fields that only it has. */
+/** The arguments of a call with the fields of a form. `descriptions`: of fields that only it has. */
 export const formArguments = <Schema extends FormSchema>(
   t: MutationBuilder,
   schema: Schema,
-  own: { readonly [Field in keyof Schema['shape']]?: string } = {},
+  descriptions: { readonly [Field in keyof Schema['shape']]?: string } = {},
 ) => {
   const fields = Object.entries<FormField>(formFields(schema));
   const args = fields.map(([name, { type, isList, isRequired }]): [string, InputFieldMap[string]] => {
-    const description = own[name] ?? fieldDescriptions[name] ?? '';
+    const description = descriptions[name] ?? fieldDescriptions[name] ?? '';
     return [name, t.arg({ type: isList ? [type] : type, required: isRequired, description })];
   });
   return Object.fromEntries(args) as Record<keyof Schema['shape'] & string, InputFieldMap[string]>;

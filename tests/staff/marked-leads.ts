@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { Position } from '#domain/forms/positions.ts';
 import { openStudios, upcomingStudios } from '#domain/studios.ts';
-import { sendCancellation } from '#server/forms/cancellation.ts';
-import { sendCareerApplication } from '#server/forms/career-application.ts';
-import { sendContactRequest } from '#server/forms/contact.ts';
-import { findMarketingForm, sendMarketingLead } from '#server/forms/marketing-lead.ts';
-import { sendPlainForm } from '#server/forms/plain-form.ts';
-import { sendRetreatLead } from '#server/forms/retreat.ts';
+import { submitCancellation } from '#server/forms/cancellation.ts';
+import { submitCareerApplication } from '#server/forms/career-application.ts';
+import { submitContact } from '#server/forms/contact.ts';
+import { findMarketingForm, submitMarketingLead } from '#server/forms/marketing-lead.ts';
+import { submitPlainForm } from '#server/forms/plain-form.ts';
+import { submitRetreatLead } from '#server/forms/retreat.ts';
 import type { IntakeServices } from '#server/forms/store-form.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
 import { openBatch } from '#server/models/tickets/open-tickets.ts';
@@ -74,7 +74,7 @@ const sendersWith = (random: FuzzRandom): Sender[] => {
     phone: phoneOf(person),
   });
   const contact: Sender = (intake, metadata, n, person) =>
-    sendContactRequest(intake, metadata, {
+    submitContact(intake, metadata, {
       ...typed(n, person),
       studio_id: studio_id(),
       description: `A towel for ${nameMark(n)}, please`,
@@ -83,21 +83,21 @@ const sendersWith = (random: FuzzRandom): Sender[] => {
     const cv = await intake.spool.receive(pdfOf(n), `${nameMark(n)}.pdf`);
     const call = { position: random.pick(positions), freeDays: ['Monday'], studio_id: studio_id() };
     const description = `${nameMark(n)} has taught vinyasa for six years.`;
-    return sendCareerApplication(intake, metadata, { ...typed(n, person), ...call, description }, cv);
+    return submitCareerApplication(intake, metadata, { ...typed(n, person), ...call, description }, cv);
   };
   return [
     contact,
     contact,
     career,
     (intake, metadata, n, person) =>
-      sendCancellation(intake, metadata, {
+      submitCancellation(intake, metadata, {
         ...typed(n, person),
         studio_id: studio_id(),
         reason: `Moving away, says ${nameMark(n)}`,
         cancelType: 'cancel',
       }),
     (intake, metadata, n, person) =>
-      sendPlainForm('group-class')(intake, metadata, {
+      submitPlainForm('group-class')(intake, metadata, {
         ...typed(n, person),
         company: `Friends of ${nameMark(n)}`,
         studioId: studio_id(),
@@ -113,7 +113,7 @@ const sendersWith = (random: FuzzRandom): Sender[] => {
         },
       }),
     (intake, metadata, n, person) =>
-      sendRetreatLead(intake, metadata, {
+      submitRetreatLead(intake, metadata, {
         firstName: nameMark(n),
         lastName: 'Visitor',
         email: emailOf(person),
@@ -126,7 +126,7 @@ const sendersWith = (random: FuzzRandom): Sender[] => {
       const values = { firstname: `${nameMark(n)} Visitor`, email: emailOf(person), phone: phoneOf(person) };
       const place = { address: `1 ${nameMark(n)} Way`, city: 'Miami', state: 'FL', zip: '33127' };
       const fields = { ...values, ...place, interested_upcoming_location: form.studios[0] ?? '' };
-      return sendMarketingLead(intake, metadata, form, {
+      return submitMarketingLead(intake, metadata, form, {
         fields: Object.entries(fields).map(([name, value]) => ({ name, value })),
       });
     },

@@ -1,6 +1,6 @@
 import { limits } from '#domain/forms/rules/limits.ts';
 import { cancellationSchema } from '#domain/forms/schemas/cancellation.ts';
-import { type CancellationCall, sendCancellation } from '#server/forms/cancellation.ts';
+import { type CancellationCall, submitCancellation } from '#server/forms/cancellation.ts';
 import { builder } from '#server/graphql/builder.ts';
 import {
   argumentDescriptions,
@@ -15,7 +15,7 @@ const { cancellationReason, longText, suspension } = limits;
 const description = `Asks a studio’s managers to cancel or suspend a membership. ${argumentDescriptions.sent}`;
 
 const send = (_: unknown, call: CancellationCall, { intake, metadata }: RequestServices) =>
-  trueWhenSent(sendCancellation(intake, metadata, call));
+  trueWhenSent(submitCancellation(intake, metadata, call));
 
 builder.mutationFields((t) => {
   const { condition: _, ...fields } = formArguments(t, cancellationSchema, {

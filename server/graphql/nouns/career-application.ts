@@ -1,7 +1,7 @@
 import { positions } from '#domain/forms/positions.ts';
 import { limits } from '#domain/forms/rules/limits.ts';
 import { careerApplicationSchema } from '#domain/forms/schemas/career-application.ts';
-import { type CareerCall, sendCareerApplication } from '#server/forms/career-application.ts';
+import { type CareerCall, submitCareerApplication } from '#server/forms/career-application.ts';
 import { builder } from '#server/graphql/builder.ts';
 import {
   argumentDescriptions,
@@ -19,7 +19,7 @@ const send = (
   _: unknown,
   { curriculumVitae, ...call }: CareerCall & { curriculumVitae?: unknown },
   { intake, metadata, uploads }: RequestServices,
-) => trueWhenSent(sendCareerApplication(intake, metadata, call, fileOf(uploads, curriculumVitae)));
+) => trueWhenSent(submitCareerApplication(intake, metadata, call, fileOf(uploads, curriculumVitae)));
 
 builder.mutationFields((t) => {
   const { studio: _, ...fields } = formArguments(t, careerApplicationSchema, {

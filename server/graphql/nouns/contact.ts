@@ -1,5 +1,5 @@
 import { contactSchema } from '#domain/forms/schemas/contact.ts';
-import { type ContactCall, sendContactRequest } from '#server/forms/contact.ts';
+import { type ContactCall, submitContact } from '#server/forms/contact.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { argumentDescriptions, formArguments, optionalLocationId } from '#server/graphql/form-arguments.ts';
 import { trueWhenSent } from '#server/graphql/form-refusals.ts';
@@ -8,7 +8,7 @@ import type { RequestServices } from '#server/graphql/request-services.ts';
 const description = `Sends a question to the managers of a studio. ${argumentDescriptions.sent}`;
 
 const send = (_: unknown, call: ContactCall, { intake, metadata }: RequestServices) =>
-  trueWhenSent(sendContactRequest(intake, metadata, call));
+  trueWhenSent(submitContact(intake, metadata, call));
 
 builder.mutationFields((t) => {
   const { studio: _, ...fields } = formArguments(t, contactSchema);

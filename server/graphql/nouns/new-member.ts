@@ -1,4 +1,4 @@
-import { announceNewMember, newMemberSchema } from '#server/forms/new-member.ts';
+import { newMemberSchema, submitNewMember } from '#server/forms/new-member.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { argumentDescriptions, formArguments } from '#server/graphql/form-arguments.ts';
 import { trueWhenSent } from '#server/graphql/form-refusals.ts';
@@ -14,7 +14,7 @@ builder.mutationFields((t) => {
         form_id: t.arg.int({ description: argumentDescriptions.formId('register') }),
         studio_id: t.arg.int({ description: argumentDescriptions.locationId }),
       },
-      resolve: (_, call, { intake, metadata }) => trueWhenSent(announceNewMember(intake, metadata, call)),
+      resolve: (_, call, { intake, metadata }) => trueWhenSent(submitNewMember(intake, metadata, call)),
     }),
   };
 });

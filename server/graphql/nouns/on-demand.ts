@@ -1,5 +1,5 @@
 import { onDemandSchema } from '#domain/forms/schemas/on-demand.ts';
-import { addOnDemandUser } from '#server/forms/on-demand.ts';
+import { submitOnDemand } from '#server/forms/on-demand.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { formArguments } from '#server/graphql/form-arguments.ts';
 import { sentOrRefused } from '#server/graphql/form-refusals.ts';
@@ -22,6 +22,6 @@ builder.mutationFields((t) => ({
       'Signs a visitor up for the on-demand library. A broken rule is reported in the result, not as an error.',
     args: formArguments(t, onDemandSchema),
     resolve: (_, call, { intake, metadata }) =>
-      sentOrRefused(addOnDemandUser(intake, metadata, call), formSuccesses.request),
+      sentOrRefused(submitOnDemand(intake, metadata, call), formSuccesses.request),
   }),
 }));

@@ -1,5 +1,5 @@
 import { retreatSchema } from '#domain/forms/schemas/retreat.ts';
-import { addRetreatsUser, sendRetreatLead } from '#server/forms/retreat.ts';
+import { submitRetreatLead, submitRetreatUser } from '#server/forms/retreat.ts';
 import type { CallOf } from '#server/forms/store-form.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { argumentDescriptions, formArguments, unusedFormId } from '#server/graphql/form-arguments.ts';
@@ -20,7 +20,7 @@ const RetreatsUser = builder.objectRef<{ isAccepted: boolean; message: string }>
 const description = `Asks for information about retreats; the next step after addRetreatsUser. ${argumentDescriptions.sent}`;
 
 const send = (_: unknown, call: CallOf<typeof retreatSchema>, { intake, metadata }: RequestServices) =>
-  trueWhenSent(sendRetreatLead(intake, metadata, call));
+  trueWhenSent(submitRetreatLead(intake, metadata, call));
 
 builder.mutationFields((t) => {
   const first = formArguments(t, retreatSchema, {
@@ -34,7 +34,7 @@ builder.mutationFields((t) => {
         'Puts a visitor on the list for retreats. A broken rule is reported in the result, not as an error.',
       args: first,
       resolve: (_, call, { intake, metadata }) =>
-        sentOrRefused(addRetreatsUser(intake, metadata, call), formSuccesses.retreats),
+        sentOrRefused(submitRetreatUser(intake, metadata, call), formSuccesses.retreats),
     }),
     sendNewRetreatLeadEmail: t.boolean({ args: first, resolve: send, description }),
     sendNewRetreatLeadEmailV1: t.boolean({

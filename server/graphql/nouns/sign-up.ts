@@ -1,6 +1,6 @@
 import { limits } from '#domain/forms/rules/limits.ts';
 import { signUpCall } from '#domain/forms/schemas/sign-up.ts';
-import { signUp, signUpCallSchema } from '#server/forms/sign-up.ts';
+import { signUpCallSchema, submitSignUp } from '#server/forms/sign-up.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { formArguments } from '#server/graphql/form-arguments.ts';
 import { convertRefusal } from '#server/graphql/form-refusals.ts';
@@ -52,19 +52,19 @@ builder.mutationFields((t) => {
       type: NewAccount,
       description: 'Creates a member’s account and announces it to the managers of the studio.',
       args: first,
-      resolve: (_, call, { intake, metadata }) => convertRefusal(signUp(intake, metadata, call)),
+      resolve: (_, call, { intake, metadata }) => convertRefusal(submitSignUp(intake, metadata, call)),
     }),
     createAccountV2: t.field({
       type: NewAccount,
       description: 'As createAccount, with date of birth and zip code.',
       args: second,
-      resolve: (_, call, { intake, metadata }) => convertRefusal(signUp(intake, metadata, call)),
+      resolve: (_, call, { intake, metadata }) => convertRefusal(submitSignUp(intake, metadata, call)),
     }),
     createAccountV3: t.field({
       type: NewAccount,
       description: 'As createAccountV2, with an emergency contact and campaign tags.',
       args: third,
-      resolve: (_, call, { intake, metadata }) => convertRefusal(signUp(intake, metadata, call)),
+      resolve: (_, call, { intake, metadata }) => convertRefusal(submitSignUp(intake, metadata, call)),
     }),
   };
 });

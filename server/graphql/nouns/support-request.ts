@@ -1,6 +1,6 @@
 import { limits } from '#domain/forms/rules/limits.ts';
 import { supportRequestSchema } from '#domain/forms/schemas/support-request.ts';
-import { createSupportRequest } from '#server/forms/support-request.ts';
+import { submitSupportRequest } from '#server/forms/support-request.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { argumentDescriptions, formArguments } from '#server/graphql/form-arguments.ts';
 import { trueWhenSent } from '#server/graphql/form-refusals.ts';
@@ -25,7 +25,7 @@ builder.mutationFields((t) => {
       description: `Asks for help with the app or the site. ${argumentDescriptions.sent}`,
       args: first,
       resolve: (_, call, { intake, metadata }) =>
-        trueWhenSent(createSupportRequest(intake, metadata, call, [])),
+        trueWhenSent(submitSupportRequest(intake, metadata, call, [])),
     }),
     createSupportRequestV2: t.boolean({
       description: `As createSupportRequest, with screenshots or recordings. ${argumentDescriptions.sent}`,
@@ -33,7 +33,7 @@ builder.mutationFields((t) => {
       resolve: (_, { files, ...call }, { intake, metadata, uploads }) => {
         const tokens = (files ?? []) as readonly unknown[];
         const chosen = tokens.map((token) => fileOf(uploads, token));
-        return trueWhenSent(createSupportRequest(intake, metadata, call, chosen));
+        return trueWhenSent(submitSupportRequest(intake, metadata, call, chosen));
       },
     }),
   };

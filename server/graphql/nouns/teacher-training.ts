@@ -1,6 +1,6 @@
 import { limits } from '#domain/forms/rules/limits.ts';
 import { teacherTrainingSchema } from '#domain/forms/schemas/teacher-training.ts';
-import { sendTeacherTraining } from '#server/forms/teacher-training.ts';
+import { submitTeacherTraining } from '#server/forms/teacher-training.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { argumentDescriptions, formArguments } from '#server/graphql/form-arguments.ts';
 import { trueWhenSent } from '#server/graphql/form-refusals.ts';
@@ -13,7 +13,7 @@ builder.mutationFields((t) => {
     sendEmailForTeacherTraining: t.boolean({
       description: `Applies for the teacher training. ${argumentDescriptions.sent}`,
       args: first,
-      resolve: (_, call, { intake, metadata }) => trueWhenSent(sendTeacherTraining(intake, metadata, call)),
+      resolve: (_, call, { intake, metadata }) => trueWhenSent(submitTeacherTraining(intake, metadata, call)),
     }),
     sendEmailForTeacherTrainingV2: t.boolean({
       description: `As sendEmailForTeacherTraining, for one or more studios. ${argumentDescriptions.sent}`,
@@ -23,7 +23,7 @@ builder.mutationFields((t) => {
           description: 'Booking ids of the studios, at least one, such as "48720".',
         }),
       },
-      resolve: (_, call, { intake, metadata }) => trueWhenSent(sendTeacherTraining(intake, metadata, call)),
+      resolve: (_, call, { intake, metadata }) => trueWhenSent(submitTeacherTraining(intake, metadata, call)),
     }),
   };
 });

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import type { FormKind } from '#domain/forms/forms.ts';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
-import { sendContactRequest } from '#server/forms/contact.ts';
+import { submitContact } from '#server/forms/contact.ts';
 import { requestMetadata } from '#server/forms/request-metadata.ts';
 import { type IntakeServices, InvalidForm } from '#server/forms/store-form.ts';
-import { sendTechSupportRequest } from '#server/forms/tech-support.ts';
+import { submitTechSupport } from '#server/forms/tech-support.ts';
 import { readMultipart } from '#server/http/body/multipart.ts';
 import { BadMultipart, type MultipartForm } from '#server/http/body/multipart-parts.ts';
 import type { ClientIp } from '#server/http/request/client-ip.ts';
@@ -55,8 +55,8 @@ type FormEndpoint = {
   ) => Promise<unknown>;
 };
 const formTypes: Record<string, FormEndpoint> = {
-  help: { formKind: 'contact', acceptsFiles: false, send: sendContactRequest },
-  'tech-support': { formKind: 'tech-support', acceptsFiles: true, send: sendTechSupportRequest },
+  help: { formKind: 'contact', acceptsFiles: false, send: submitContact },
+  'tech-support': { formKind: 'tech-support', acceptsFiles: true, send: submitTechSupport },
 };
 const endpointOf = (type: string) => (Object.hasOwn(formTypes, type) ? formTypes[type] : undefined);
 

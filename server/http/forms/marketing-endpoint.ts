@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { marketingPortal } from '#domain/forms/marketing-forms.ts';
-import { findMarketingForm, LeadRefused, sendMarketingLead } from '#server/forms/marketing-lead.ts';
+import { findMarketingForm, LeadRefused, submitMarketingLead } from '#server/forms/marketing-lead.ts';
 import { requestMetadata } from '#server/forms/request-metadata.ts';
 import { type IntakeServices, InvalidForm } from '#server/forms/store-form.ts';
 import { readBodyText } from '#server/http/body/read-body.ts';
@@ -65,7 +65,7 @@ export const receiveLead = async (
   const form = findMarketingForm(marketingFormId);
   if (!form) return noSuchForm();
   try {
-    await sendMarketingLead(intake, metadata, form, body);
+    await submitMarketingLead(intake, metadata, form, body);
     return { status: 200, body: { inlineMessage: 'Thank You!' } };
   } catch (error) {
     return refusal(error);

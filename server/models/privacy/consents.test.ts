@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
-import { signUp } from '#server/forms/sign-up.ts';
+import { submitSignUp } from '#server/forms/sign-up.ts';
 import { openBatch } from '#server/models/tickets/open-tickets.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -59,7 +59,7 @@ describeOnBothDatabases('consent', (open) => {
     const { services } = createStaffSite(database, { now });
     const person = { password: 'Sunrise-3-palms!', first_name: 'Priya', last_name: 'Nair' };
     for (const marketing of [true, false])
-      await signUp(services.intake, testMetadata({ key: `sign-up-${marketing}` }), {
+      await submitSignUp(services.intake, testMetadata({ key: `sign-up-${marketing}` }), {
         ...person,
         email: `${marketing}@example.com`,
         marketing,
