@@ -1,4 +1,4 @@
-import { initialSchema } from './0012-initial/initial-schema.ts';
+import { initialSchema } from './0012-ticket-names/initial-schema.ts';
 import { networkNames } from './0013-network-names.ts';
 import { nextStep } from './0014-next-step.ts';
 import { savedReplies } from './0015-saved-replies.ts';
@@ -11,8 +11,8 @@ import type { Migration } from './migration.ts';
 
 /**
  * All migrations in order. A list and not the files of the folder, so that the bundle contains them. The
- * first has the name of the last of the twelve that it replaces, which every database of a release has
- * applied.
+ * first creates the schema of release 2026.11.16, under the name of its last migration: a database of that
+ * release has applied it.
  */
 export const migrations: Record<string, Migration> = {
   '0012-ticket-names': initialSchema,

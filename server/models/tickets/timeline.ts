@@ -26,8 +26,8 @@ const momentText = (instant: Instant): string => {
 };
 
 /**
- * Newest first, without undone changes and their undos. The timeline of a masked ticket has no outcome and no
- * notes, which may repeat what the member may not read.
+ * Newest first, without undone changes and their undos. A masked ticket has no notes, and no details of
+ * changes that may repeat what the member may not read.
  */
 export const timelineOf = async (
   db: Db,

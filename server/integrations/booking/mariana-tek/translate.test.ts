@@ -41,10 +41,11 @@ const given = {
 };
 const shown = (more: Record<string, unknown> = {}) => {
   const result = translateClass(marianaTek, { ...given, ...more }, mapping);
-  if (result.outcome !== 'shown') throw new Error(JSON.stringify(result));
+  if (result.kind !== 'shown') throw new Error(JSON.stringify(result));
   return result.shown;
 };
-const outcome = (more: Record<string, unknown>) => translateClass(marianaTek, { ...given, ...more }, mapping);
+const translated = (more: Record<string, unknown>) =>
+  translateClass(marianaTek, { ...given, ...more }, mapping);
 
 test('a class of the provider is translated to ours', () => {
   expect(shown()).toEqual({
@@ -105,13 +106,13 @@ describe('time', () => {
   test('the minutes of a class type become seconds; a text with another number refuses the class', () => {
     expect(shown({ class_type: { ...type, duration: 45, duration_formatted: 45 } }).type.duration).toBe(2700);
     const inSeconds = { ...type, duration: 3000, duration_formatted: '50 min' };
-    expect(outcome({ class_type: inSeconds })).toMatchObject({ outcome: 'refused', id: 70001 });
+    expect(translated({ class_type: inSeconds })).toMatchObject({ kind: 'refused', id: 70001 });
     for (const duration of [0, 4, 3600, -60])
-      expect(outcome({ class_type: { ...type, duration, duration_formatted: '' } }).outcome).toBe('refused');
+      expect(translated({ class_type: { ...type, duration, duration_formatted: '' } }).kind).toBe('refused');
   });
 
   test('the instant decides the day and time at the studio, not the provider’s local time', () => {
-    const result = outcome({ start_date: '2026-07-03', start_time: '08:00:00' });
+    const result = translated({ start_date: '2026-07-03', start_time: '08:00:00' });
     expect(result).toMatchObject({ shown: { localTime: '07:00:00' } });
     // After midnight in UTC it is still the previous evening at the studio, and the offset differs in winter.
     const evening = {
@@ -119,7 +120,7 @@ describe('time', () => {
       start_date: '2026-12-03',
       start_time: '19:30:00',
     };
-    expect(outcome({ ...evening, booking_start_datetime: null })).toMatchObject({
+    expect(translated({ ...evening, booking_start_datetime: null })).toMatchObject({
       shown: { localDate: '2026-12-03', localTime: '19:30:00' },
     });
   });
@@ -127,7 +128,7 @@ describe('time', () => {
   test.each(['2026-07-03T11:00:00', 'tomorrow', '', '1850-01-01T00:00:00Z', '2026-13-40T11:00:00Z'])(
     '“%s” is not an instant: the class is refused',
     (start_datetime) => {
-      expect(outcome({ start_datetime })).toMatchObject({ outcome: 'refused', id: 70001 });
+      expect(translated({ start_datetime })).toMatchObject({ kind: 'refused', id: 70001 });
     },
   );
 });
@@ -206,7 +207,7 @@ describe('what a class is', () => {
     ['whose type is skipped', { class_type: { ...type, id: '15' } }],
     ['that is a room to rent', { class_type: { ...type, id: '99' }, capacity: 1, instructors: [] }],
   ])('a class %s is left out', (_, more) => {
-    expect(outcome(more)).toMatchObject({ outcome: 'skipped', id: 70001 });
+    expect(translated(more)).toMatchObject({ kind: 'skipped', id: 70001 });
   });
 });
 
@@ -232,13 +233,13 @@ describe('a hostile response', () => {
     ['capacity that is an object', { capacity: { $gt: 0 } }],
     ['instructors that are a text', { instructors: 'Marisol' }],
   ])('%s affects this class only', (_, more) => {
-    expect(outcome(more).outcome).toBe('refused');
+    expect(translated(more).kind).toBe('refused');
   });
 
   test.each([null, undefined, 7, 'class', [], {}, { id: '__proto__' }])(
     '%j is refused, not thrown',
     (raw) => {
-      expect(translateClass(marianaTek, raw, mapping)).toMatchObject({ outcome: 'refused', id: null });
+      expect(translateClass(marianaTek, raw, mapping)).toMatchObject({ kind: 'refused', id: null });
     },
   );
 

@@ -48,8 +48,8 @@ export const readRound = async (
   const untranslatedIds = new Set<number>();
   const remarks: Remarks = { refused: 0, reasons: new Map() };
   for (const result of translations) {
-    if (result.outcome === 'shown') classes.set(result.shown.id, result.shown);
-    else if (result.outcome === 'refused') {
+    if (result.kind === 'shown') classes.set(result.shown.id, result.shown);
+    else if (result.kind === 'refused') {
       if (result.id !== null) untranslatedIds.add(result.id);
       remarks.refused += 1;
       remarks.reasons.set(result.reason, (remarks.reasons.get(result.reason) ?? 0) + 1);

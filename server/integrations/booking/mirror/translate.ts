@@ -59,9 +59,9 @@ export type MirroredClass = {
 export type Named = { id: string; name: string };
 /** `refused`: the class is invalid. `skipped`: it is not meant for this site. */
 export type Translation = { id: number | null; type?: Named; instructors?: readonly Named[] } & (
-  | { outcome: 'shown'; shown: MirroredClass }
-  | { outcome: 'refused'; reason: string }
-  | { outcome: 'skipped' }
+  | { kind: 'shown'; shown: MirroredClass }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'skipped' }
 );
 
 const studioClock = new Intl.DateTimeFormat('sv-SE', {
@@ -137,7 +137,7 @@ const mirroredClass = (given: TheirClass, mapping: Mapping): Translation => {
   const meaning = mapping.classTypes.get(given.type.id);
   // Providers also sell rooms, saunas and light beds as classes.
   const isRoom = meaning === undefined && given.capacity <= 1 && given.instructors.length === 0;
-  if (locationId === undefined || meaning === 'skip' || isRoom) return { outcome: 'skipped', id };
+  if (locationId === undefined || meaning === 'skip' || isRoom) return { kind: 'skipped', id };
 
   const isWorkshop = meaning === 'workshop' || given.tags.some((tag) => mapping.workshopTags.has(tag));
   const startsAt = instantOf(given.startsAt, 'the start');
@@ -148,7 +148,7 @@ const mirroredClass = (given: TheirClass, mapping: Mapping): Translation => {
       : instantOf(given.bookingOpensAt, 'the opening of the booking');
   return {
     id,
-    outcome: 'shown',
+    kind: 'shown',
     shown: {
       id,
       kind: isWorkshop ? 'workshop' : 'class',
@@ -193,7 +193,7 @@ export const translateClass = (
     return { ...mirroredClass(given, mapping), ...theirs };
   } catch (error) {
     const id = recordId(record, idField) ?? '';
-    return { outcome: 'refused', reason: reasonOf(error), id: isClassId(id) ? Number(id) : null, ...theirs };
+    return { kind: 'refused', reason: reasonOf(error), id: isClassId(id) ? Number(id) : null, ...theirs };
   }
 };
 
@@ -204,7 +204,7 @@ export const translateSpots = (
   mapping: Mapping,
 ): StoredSpots | null => {
   const translation = translateClass(provider, record, mapping);
-  if (translation.outcome !== 'shown') return null;
+  if (translation.kind !== 'shown') return null;
   const { layoutFormat, isCountPublic } = translation.shown;
   const room = layoutFormat === 'pick-a-spot' && isCountPublic ? provider.spotsOf(record) : null;
   return (
