@@ -19,10 +19,7 @@ declare const isScope: unique symbol;
 /** Studio and scope class as one number, which is stored and indexed. Only `scopeOf` makes one. */
 export type Scope = number & { readonly [isScope]: true };
 
-/**
- * Part of every stored scope, so it is not the length of the list above: with a fifth class and no migration
- * of the columns `scope`, each number would be read as another studio's.
- */
+/** Not `scopeClasses.length`: every stored scope contains it, so a fifth class needs a migration of them. */
 const scopesPerStudio = 4;
 
 export const scopeOf = (studio: StudioId, scopeClass: ScopeClass): Scope =>

@@ -1,7 +1,4 @@
-/**
- * The taken mats of a class: one bit for each spot of the room's layout, as hexadecimal digits. Fifteen
- * characters per class instead of sixty rows: ten weeks of classes would be 650,000 rows.
- */
+/** The taken mats of a class: one bit for each spot of the room's layout, as hexadecimal digits. */
 const bitsPerDigit = 4;
 
 export const packTaken = (indexes: readonly number[], capacity: number): string => {

@@ -33,7 +33,7 @@ export const trueWhenSent = async (call: Promise<unknown>): Promise<boolean> => 
   return true;
 };
 
-/** For the two calls whose result type contains the refusal message. */
+/** For calls whose result type contains the message of the refusal. */
 export const sentOrRefused = async (
   call: Promise<unknown>,
   success: string,

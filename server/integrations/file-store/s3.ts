@@ -43,7 +43,7 @@ type Connection = Sdk & { client: InstanceType<Sdk['S3Client']> };
 export const s3Backend = (storeUrl: string, timeouts = defaultTimeouts): BlobBackend => {
   const { endpoint, bucket, prefix, region, credentials } = readStoreUrl(storeUrl);
   let connection: Promise<Connection> | undefined;
-  // Imported on first use: the client is a megabyte that only sites with a bucket need.
+  // Imported on first use: only sites with a bucket need the large client.
   const connect = async (): Promise<Connection> => {
     const sdk = await import('@aws-sdk/client-s3');
     const client = new sdk.S3Client({

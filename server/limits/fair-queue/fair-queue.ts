@@ -53,9 +53,7 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
   const startNext = () => {
     const now = performance.now();
     // The whole turn counts for the network whose task started in it, although parts of earlier tasks run in
-    // it too. Node does not measure CPU time per task, and the start alone would be too little: a task that
-    // waits for the database needs most of its CPU time in later turns. A network with many tasks starts most
-    // turns, so it pauses most. Another network pauses at most for the length of one turn.
+    // it too: docs/decisions/055-fair-queue-per-network.md
     last?.lane.noteTurn(last.network, now - last.began, now);
     const pauses = [read.endPauses(now), form.endPauses(now)].filter((until) => until !== undefined);
     const { lane, task } = next();

@@ -42,8 +42,8 @@ const deleteDeliveries = async (tx: Tx, ids: readonly string[]): Promise<void> =
 };
 
 /**
- * Blanks the tickets. Open ones are closed without an outcome and held ones are dismissed, so that no list
- * shows them as work; its figures stay. Of its words only the reference stays. Returns the studios.
+ * Blanks the tickets. Open ones are closed and held ones are dismissed, so that no list shows them as work;
+ * their figures stay, and of their words only the reference. Returns the studios.
  */
 const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<StudioId[]> => {
   const before = await allLeads(tx)
@@ -114,11 +114,9 @@ const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<StudioId[]>
 };
 
 /**
- * Blanks submissions and everything that belongs to them: deliveries, rows of files, tickets, words, notes,
- * consents. Id, form, studio, time, status, outcome and figures stay. A blanked submission has its id as
- * idempotency key, because the old key was a hash of the visitor's input; submissions that another process
- * has already blanked are not counted. The caller increments the versions of `studios` once, after all its
- * tickets: every transaction locks tickets before versions.
+ * Blanks submissions and everything that belongs to them (docs/decisions/028-retention.md). The idempotency
+ * key becomes the id, because it was a hash of the visitor's input; by that, those already blanked are not
+ * counted. The caller then raises the versions of `studios`: every transaction locks tickets before versions.
  */
 export const blankSubmissions = async (
   tx: Tx,

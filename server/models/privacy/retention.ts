@@ -118,11 +118,9 @@ export const lastRuns = async (db: Db, limit: number): Promise<RetentionRun[]> =
 };
 
 /**
- * Blanks every submission whose period is over: id, form, studio and time stay, so that counts stay correct;
- * mails, files, consents, notes and everything a visitor wrote are removed (docs/decisions/028-retention.md).
- * Works in batches, files before rows: after an interrupted run the next one finds the rows again, and no
- * file remains without its row. Deleting a file twice is not an error, so several processes may run this at
- * once. A submission whose file cannot be deleted waits for the next run and does not stop the others.
+ * Blanks every submission whose period is over (docs/decisions/028-retention.md). In batches, files before
+ * rows: the next run continues an interrupted one, several processes may run at once, and a submission whose
+ * file cannot be deleted waits for the next run.
  */
 export const applyRetention = async (
   database: Database,

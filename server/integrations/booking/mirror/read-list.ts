@@ -4,7 +4,7 @@ import { type GetJson, NotFound } from './client.ts';
 
 /** A longer list means that the filter did not work. That is an error; a part of a list is never used. */
 const maxPages = 40;
-/** Of all pages of a list, also of a second reading. The longest schedule of our studios is a third of it. */
+/** Of all pages of a list, also of a second reading. */
 const maxListBytes = 64_000_000;
 
 type ListPage = {

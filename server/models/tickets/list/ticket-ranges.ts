@@ -107,9 +107,8 @@ export type IdPage = { ids: string[]; next: string | null };
 
 /**
  * The newest tickets in the ranges, as far as they were counted, that pass all tests: conditions about
- * `found.id`, in this order (`case`), because PostgreSQL would read the row of every ticket before its words.
- * A test is a subquery with a limit, which is executed for each ticket; `exists` may become a join, for which
- * PostgreSQL reads all tickets of a common word.
+ * `found.id`, in this order (docs/decisions/082-one-wrong-letter.md). Subqueries with a limit: `exists` may
+ * become a join, for which PostgreSQL reads all tickets of a common word.
  */
 export const newestIn = async (
   db: Db,

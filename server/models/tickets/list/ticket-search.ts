@@ -53,7 +53,7 @@ export const nearTerms = async (db: Db, terms: readonly Term[]): Promise<Term[] 
   return near.some(({ words }, at) => words.length > (terms[at]?.words.length ?? 0)) ? near : null;
 };
 
-/** The plus prevents the use of the key, in which the tickets of several scopes have no common order. */
+/** `+scope` excludes the key (word, scope, id), in which the ids of several scopes are not in order. */
 const rangesOf = (words: readonly string[], scopes: MemberScopes): IdRanges => ({
   table: 'ticket_words',
   ranges:
