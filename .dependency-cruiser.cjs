@@ -199,6 +199,13 @@ module.exports = {
         pathNot: '^server/integrations/booking/(mirror|tables)/',
       },
     },
+    {
+      name: 'migrations',
+      comment: 'a migration does what it did when it was released, so it uses no code that changes',
+      severity: 'error',
+      from: { path: '^server/db/migrations/' },
+      to: { path: '^(domain|content|server)/', pathNot: '^server/db/migrations/', dependencyTypesNot: ['type-only'] },
+    },
     ...serverRules,
     {
       name: 'no-dev-dependencies-in-product',

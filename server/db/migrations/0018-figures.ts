@@ -1,12 +1,24 @@
 import { sql } from 'kysely';
-import { addDays, startOfWeek, studioDay } from '#domain/dates.ts';
-import { firstId } from '#server/db/time-ordered-id.ts';
-import { studioInstant } from '#server/time/studio-time.ts';
 import type { Migration } from './migration.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
+
+const florida = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' });
+const addDays = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
+const mondayOf = (instant: number) => {
+  const date = florida.format(instant);
+  return addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
+};
+/** The first id of a day in Florida, which begins at 4:00 UTC in summer and at 5:00 in winter. */
+const firstIdOf = (date: string) => {
+  const inSummer = Date.parse(date) + 4 * hour;
+  const begins = florida.format(inSummer) === date ? inSummer : inSummer + hour;
+  const time = begins.toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-0000-000000000000`;
+};
 
 const count = (condition: string) => `count(case when ${condition} then 1 end)`;
 
@@ -45,9 +57,8 @@ export const figures: Migration = async (tx) => {
     select min(created_at) as first, max(created_at) as last from tickets`.execute(tx);
   const { first = null, last = null } = rows[0] ?? {};
   if (first === null || last === null) return;
-  const end = studioDay(last);
-  for (let week = startOfWeek(studioDay(first)); week <= end; week = addDays(week, 7)) {
-    const [from, before] = [week, addDays(week, 7)].map((monday) => firstId(studioInstant(monday, '00:00')));
+  for (let week = mondayOf(first); week <= mondayOf(last); week = addDays(week, 7)) {
+    const [from, before] = [week, addDays(week, 7)].map(firstIdOf);
     await run(`insert into ticket_weeks (week, scope, form, source, ${names.join(', ')})
       select '${week}', scope, form, coalesce(source, '(none)'), ${names.map((name) => columns[name]).join(', ')}
       from tickets where id >= '${from}' and id < '${before}' and box not in ('held', 'dismissed')
