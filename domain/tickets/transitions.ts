@@ -248,8 +248,13 @@ export const transition = (state: TicketState, change: Change, by: string | null
       });
     case 'hold':
       return to({
-        ...{ isHeld: true, assignee: null, status: 'NEW', stage: openStage(state), nextAt: null },
-        ...{ reason: null, linkedTo: null },
+        isHeld: true,
+        assignee: null,
+        status: 'NEW',
+        stage: openStage(state),
+        nextAt: null,
+        reason: null,
+        linkedTo: null,
       });
     case 'link':
       return isOpen(state)

@@ -140,10 +140,10 @@ export const classSequence = (
     const stretched = (budget - fixedIn(visits)) / holdsIn(visits);
     const isExact = plan.hold && !(block === 'peak' && peakHold) && stretched > plan.hold * 0.75;
     const each = isExact ? usual : stretched;
-    return visits.map(({ loop, side, isHeld }) => ({
-      ...{ block, loop, side },
-      times: isHeld ? Math.max(1, Math.round(each / length(loop))) : 1,
-    }));
+    return visits.map(({ loop, side, isHeld }) => {
+      const times = isHeld ? Math.max(1, Math.round(each / length(loop))) : 1;
+      return { block, loop, side, times };
+    });
   });
   const used = steps.reduce((sum, { loop, times }) => sum + times * length(loop), 0);
   const times = Math.max(1, Math.round((video.seconds - used) / length(rest)));

@@ -77,7 +77,11 @@ export const captionsOf = ({ video, plan, steps }: ClassStream): string => {
   const teacher = instructors.find(({ id }) => id === video.instructorId);
   return webVtt(
     classCues({
-      ...{ kind: video.kind, steps, loops: loopsByName, words: cueWords, poses: poseCues },
+      kind: video.kind,
+      steps,
+      loops: loopsByName,
+      words: cueWords,
+      poses: poseCues,
       welcome: cueWords.welcome(video.name, teacher ? `${teacher.firstName} ${teacher.lastName}` : ''),
       isSilent: plan.isSilent ?? false,
     }),

@@ -130,10 +130,7 @@ export const createLiveHub = ({
       if (isClosed || streams.size >= liveLimits.total) return null;
       endOldestOf(member.id);
       const studios = studiosOf(member);
-      const stream: Stream = {
-        ...{ staffId: member.id, session, studios, versions, sink },
-        startedAt: elapsed(),
-      };
+      const stream: Stream = { staffId: member.id, session, studios, versions, sink, startedAt: elapsed() };
       streams.add(stream);
       polls ??= repeatingJob({ everyMs: liveLimits.pollEveryMs, run: poll, onError }).start();
       return () => removeStream(stream);
