@@ -3,18 +3,20 @@ import type { Spool } from '#server/integrations/file-store/spool.ts';
 import { deleteHitsBefore } from '#server/limits/rate-limits.ts';
 import type { SubmitServices } from '#server/models/leads/intake.ts';
 import { findReferencedKeys } from '#server/models/leads/uploads.ts';
+import { endOverlongWaits } from '#server/outbox/outbox.ts';
 
 const hour = 3_600_000;
 
 /** The database with the stored submissions, and the files that belong to them. */
 export type DeliverySource = Pick<SubmitServices, 'database' | 'clock'> & { files: FileStore; spool: Spool };
 
-/** Deletes files of refused forms and killed processes, and expired rate limits. */
+/** Deletes files of refused forms and killed processes, and expired rate limits, and ends overlong waits. */
 export const cleanUp = async (
   { database, clock, files, spool }: DeliverySource,
   now = Date.now(),
 ): Promise<void> => {
   const db = database.kysely;
+  await endOverlongWaits(db, clock.now());
   await deleteHitsBefore(db, clock.now() - hour);
   await spool.sweep(now - hour);
   const unconfirmed = await files.unconfirmedBefore(now - hour);

@@ -142,6 +142,22 @@ export const park = async (db: Db, entry: LeasedEntry, error: string): Promise<v
     .execute();
 };
 
+/** More than any lease of the worker, because clocks of machines differ. */
+const longestLeaseMs = 60_000;
+
+/**
+ * Makes entries due whose lease ends later than any lease can: it was written before the clock was set back,
+ * and its process may no longer exist. A job and not a condition of `claim`: docs/decisions/054-clock-jumps.md
+ */
+export const endOverlongWaits = async (db: Db, now: Instant): Promise<void> => {
+  await allLeads(db)
+    .updateTable('outbox')
+    .set({ run_at: now, lease_until: 0, lease_token: null })
+    .where('state', '=', 'pending')
+    .where('lease_until', '>', now + longestLeaseMs)
+    .execute();
+};
+
 /** The operator's retry: makes one or all of the parked and waiting entries due now. */
 export const retryNow = async (db: Db, now: Instant, id?: string): Promise<number> => {
   const result = await allLeads(db)
