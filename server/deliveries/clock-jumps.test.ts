@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { submit, TooManySubmissions } from '#server/models/leads/intake.ts';
 import { entryForManagers } from '#server/outbox/entry-kinds.ts';
-import { claim } from '#server/outbox/outbox.ts';
+import { claim, postpone } from '#server/outbox/outbox.ts';
+import { maxAttempts, waitAfter } from '#server/outbox/retry.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { deliveryEntries, intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
@@ -13,6 +14,7 @@ import { startWorker } from './worker.ts';
 const folder = temporaryFolder();
 const leaseMs = 20_000;
 const hour = 3_600_000;
+const year = 365 * 24 * hour;
 
 describeOnBothDatabases('when the clock jumps', (open) => {
   const filled = async () => {
@@ -42,6 +44,36 @@ describeOnBothDatabases('when the clock jumps', (open) => {
     expect(await claimAll()).toHaveLength(0);
     await cleanUp();
     expect(await claimAll()).toHaveLength(1);
+    await cleanUp();
+    expect(await claimAll()).toHaveLength(0);
+  });
+
+  test.each([
+    ['an hour', hour],
+    ['a year', year],
+  ])('%s ahead and back, what was stored meanwhile is due after the next clean-up', async (_, jump) => {
+    const { clock, store, claimAll, cleanUp } = await filled();
+    expect(await claimAll()).toHaveLength(1);
+    clock.advance(jump);
+    await store('second');
+    clock.advance(-jump);
+    expect(await claimAll()).toHaveLength(0);
+    await cleanUp();
+    expect(await claimAll()).toHaveLength(1);
+  });
+
+  test('a year ahead and back, a retry of that year is due after the next clean-up, and no other', async () => {
+    const { database, clock, claimAll, cleanUp } = await filled();
+    const retryIn = async (wait: number) => {
+      const [entry] = await claimAll();
+      if (!entry) throw new Error('nothing was claimed');
+      await postpone(database.kysely, entry, clock.now() + wait, 'the mail server was away');
+    };
+    clock.advance(year);
+    await retryIn(5 * 60_000);
+    clock.advance(-year);
+    await cleanUp();
+    await retryIn(waitAfter(maxAttempts - 1, () => 1) ?? 0);
     await cleanUp();
     expect(await claimAll()).toHaveLength(0);
   });

@@ -6,6 +6,7 @@ import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { isTransactional, type NewEntry, parsePayload, transactionalKinds } from './entry-kinds.ts';
+import { longestWaitMs } from './retry.ts';
 
 /** A leased entry of the outbox. */
 export type LeasedEntry = {
@@ -142,19 +143,25 @@ export const park = async (db: Db, entry: LeasedEntry, error: string): Promise<v
     .execute();
 };
 
-/** More than any lease of the worker, because clocks of machines differ. */
-const longestLeaseMs = 60_000;
+/** More than a lease, and than the wait before a first attempt, because clocks of machines differ. */
+const longestMomentMs = 60_000;
 
 /**
- * Makes entries due whose lease ends later than any lease can: it was written before the clock was set back,
- * and its process may no longer exist. A job and not a condition of `claim`: docs/decisions/054-clock-jumps.md
+ * Makes entries due that wait, or are leased, for longer than is ever given: these times were written before
+ * the clock was set back. A job and not a condition of `claim`: docs/decisions/054-clock-jumps.md
  */
 export const endOverlongWaits = async (db: Db, now: Instant): Promise<void> => {
   await allLeads(db)
     .updateTable('outbox')
     .set({ run_at: now, lease_until: 0, lease_token: null })
     .where('state', '=', 'pending')
-    .where('lease_until', '>', now + longestLeaseMs)
+    .where((eb) =>
+      eb.or([
+        eb('lease_until', '>', now + longestMomentMs),
+        eb('run_at', '>', now + longestWaitMs),
+        eb.and([eb('attempts', '=', 0), eb('run_at', '>', now + longestMomentMs)]),
+      ]),
+    )
     .execute();
 };
 

@@ -8,6 +8,8 @@ const hour = 60 * minute;
  */
 const retryDelays = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour];
 export const maxAttempts = retryDelays.length + 1;
+/** With the jitter. */
+export const longestWaitMs = Math.max(...retryDelays) * 1.2;
 
 /** Jitter only prolongs the wait, so that entries that failed together are not retried together. */
 export const waitAfter = (attempts: number, random: () => number = Math.random): number | undefined => {

@@ -67,6 +67,21 @@ describeOnBothDatabases('metrics', (open) => {
     expect(JSON.stringify(samples)).not.toContain('quilla');
     expect(samples.process_resident_memory_bytes).toBeGreaterThan(1_000_000);
   });
+
+  test('after a clock was set back the age is the distance in time, and the newest form is from before', async () => {
+    const database = await open('empty');
+    const clock = adjustableClock();
+    const store = (key: string) => submit(intakeOn(database, { clock }), testMetadata({ key }), testInput());
+    await store('a');
+    await allLeads(database.kysely).updateTable('outbox').set({ state: 'done' }).execute();
+    clock.advance(3_600_000);
+    await store('b');
+    clock.advance(-3_600_000);
+    expect(await scrape(database, { clock })).toMatchObject({
+      'heliora_outbox_oldest_seconds{kind="notify-managers",state="pending"}': 3600,
+      heliora_newest_submission_seconds: 0,
+    });
+  });
 });
 
 test('while the database is unreachable the other values are served', async () => {

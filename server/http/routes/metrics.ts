@@ -43,9 +43,10 @@ export const createMetrics = (
 ): Hono => {
   const readStored = memoizeFor(freshMs, async () => ({
     deliveries: await readOutboxLoad(database.kysely),
-    newest: await newestSubmissionAt(database.kysely),
+    newest: await newestSubmissionAt(database.kysely, clock.now()),
   }));
-  const secondsSince = (at: number) => Math.max(0, (clock.now() - at) / 1000);
+  /** A time in the future is as suspicious: it was written before the clock was set back. */
+  const secondsSince = (at: number) => Math.abs(clock.now() - at) / 1000;
   return new Hono().get('/metrics', async (c) => {
     const headers = { 'cache-control': 'no-store' };
     if (!isBearer(c.req.header('authorization'), token))

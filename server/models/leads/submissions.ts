@@ -176,12 +176,13 @@ export const listSubmissions = async (db: Db, filter: SubmissionFilter): Promise
   return rows.map(asSubmission);
 };
 
-/** When the newest submission that is no spam was stored; null when there is none. */
-export const newestSubmissionAt = async (db: Db): Promise<Instant | null> => {
+/** When the newest submission until now that is no spam was stored; null when there is none. */
+export const newestSubmissionAt = async (db: Db, now: Instant): Promise<Instant | null> => {
   const row = await allLeads(db)
     .selectFrom('submissions')
     .select('created_at')
     .where('spam', 'is', null)
+    .where('created_at', '<=', now)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
