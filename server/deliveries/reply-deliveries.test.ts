@@ -6,7 +6,7 @@ import { PermanentFailure } from '#server/errors/delivery-errors.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
-import { claim, complete, park } from '#server/outbox/outbox.ts';
+import { claim, complete, endOverlongWaits, park, postpone, retryNow } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { changesOn, sentAt as now, readTicket, sendLead } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
@@ -88,20 +88,44 @@ describeOnBothDatabases('a mail of a member', (open) => {
     expect(await undo({ ...first, eventId })).toMatchObject({ ok: false, refusal: 'sent-already' });
   });
 
-  test('is never sent twice and never lost when the process is killed between sending and recording', async () => {
+  test.each([
+    ['', 10 * second + leaseMs + 1],
+    [', and the clock is set back', -365 * 86_400 * second],
+  ])(
+    'is never sent twice and never lost when the process is killed between sending and recording%s',
+    async (_, later) => {
+      const database = await open('seeded');
+      const { mails, server, claimReply, run, delivery } = await replied(database);
+      const entry = await claimReply(now + 10 * second);
+      if (!entry) throw new Error('the mail is not due');
+      server.isKilling = true;
+      await expect(run(entry)).rejects.toThrow('killed');
+      // The process is gone: its lease ends, and another worker gets the entry.
+      await endOverlongWaits(database.kysely, now + later);
+      const again = await claimReply(now + later);
+      if (!again) throw new Error('the mail is lost');
+      await expect(run(again)).rejects.toThrow(PermanentFailure);
+      await park(database.kysely, again, 'nobody knows');
+      expect(mails).toHaveLength(1);
+      expect(await delivery()).toEqual({ state: 'parked', error: 'nobody knows' });
+    },
+  );
+
+  test('is released with all others while it waits for a retry, not in its ten seconds or when it was given up', async () => {
     const database = await open('seeded');
-    const { mails, server, claimReply, run, delivery } = await replied(database);
+    const { claimReply, delivery } = await replied(database);
+    const releaseAll = () => retryNow(database.kysely, now + 5 * second);
+    expect(await releaseAll()).toBe(0);
     const entry = await claimReply(now + 10 * second);
     if (!entry) throw new Error('the mail is not due');
-    server.isKilling = true;
-    await expect(run(entry)).rejects.toThrow('killed');
-    // The process is gone: its lease ends, and another worker gets the entry.
-    const again = await claimReply(now + 10 * second + leaseMs + 1);
-    if (!again) throw new Error('the mail is lost');
-    await expect(run(again)).rejects.toThrow(PermanentFailure);
+    await postpone(database.kysely, entry, now + 60 * second, '421 try again later');
+    expect(await releaseAll()).toBe(1);
+    const again = await claimReply(now + 5 * second);
+    if (!again) throw new Error('the mail is not due');
     await park(database.kysely, again, 'nobody knows');
-    expect(mails).toHaveLength(1);
+    expect(await releaseAll()).toBe(0);
     expect(await delivery()).toEqual({ state: 'parked', error: 'nobody knows' });
+    expect(await retryNow(database.kysely, now + 5 * second, entry.id)).toBe(1);
   });
 
   test('that was recorded is not sent again when the process is killed before its entry is done', async () => {

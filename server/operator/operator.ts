@@ -34,7 +34,7 @@ const usage = `Usage: npm run operator -- <command>
   booking check
 
 Without --spam, submissions classified as spam are left out; "submissions release" marks one as genuine and sends its mails
-and leads. "outbox release" retries parked and waiting entries now.
+and leads. "outbox release" retries parked and waiting entries now; --all leaves parked replies to the members of the team.
 "managers" are the mailboxes that get the submissions: new content never changes the ones you set. "central" gets those
 without a studio, and those of a studio without mailboxes.
 "staff" are the accounts of /staff. "invite" prints a link that works once, for 24 hours; --again removes all factors of an

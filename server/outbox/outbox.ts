@@ -165,7 +165,11 @@ export const endOverlongWaits = async (db: Db, now: Instant): Promise<void> => {
     .execute();
 };
 
-/** The operator's retry: makes one or all of the parked and waiting entries due now. */
+/**
+ * Makes one entry that was given up or waits for its next attempt due now, or all of them; of all, not the
+ * replies that were given up, because a member decides about these
+ * (docs/decisions/079-write-from-the-ticket.md).
+ */
 export const retryNow = async (db: Db, now: Instant, id?: string): Promise<number> => {
   const result = await allLeads(db)
     .updateTable('outbox')
@@ -173,9 +177,11 @@ export const retryNow = async (db: Db, now: Instant, id?: string): Promise<numbe
     .where('kind', 'not in', transactionalKinds)
     .where('lease_until', '<=', now)
     .where((eb) =>
-      eb.or([eb('state', '=', 'parked'), eb.and([eb('state', '=', 'pending'), eb('run_at', '>', now)])]),
+      eb.or([eb('state', '=', 'parked'), eb.and([eb('state', '=', 'pending'), eb('attempts', '>', 0)])]),
     )
-    .$if(id !== undefined, (query) => query.where('id', '=', id as string))
+    .where((eb) =>
+      id ? eb('id', '=', id) : eb.or([eb('kind', '<>', 'send-reply'), eb('state', '=', 'pending')]),
+    )
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 };
