@@ -50,7 +50,7 @@ export const transactionalKinds = ['open-ticket'] as const satisfies EntryKind[]
 export type DeliveredKind = Exclude<EntryKind, (typeof transactionalKinds)[number]>;
 export const isTransactional = (kind: string): boolean =>
   (transactionalKinds as readonly string[]).includes(kind);
-export const entryKinds = Object.keys(payloadSchemas) as EntryKind[];
+const entryKinds = Object.keys(payloadSchemas) as EntryKind[];
 export const deliveredKinds = entryKinds.filter((kind): kind is DeliveredKind => !isTransactional(kind));
 
 /** Throws `PermanentFailure`, because no retry can change the payload: the worker parks the entry. */

@@ -61,15 +61,12 @@ export const createMetrics = (
       gauge(
         'heliora_outbox_entries',
         'Deliveries that are not done',
-        deliveries.map(({ kind, state, entries }) => ({ value: entries, labels: { kind, state } })),
+        deliveries.map(({ state, entries }) => ({ value: entries, labels: { state } })),
       ),
       gauge(
         'heliora_outbox_oldest_seconds',
         'Age of the oldest delivery that is not done',
-        deliveries.map(({ kind, state, oldestAt }) => ({
-          value: secondsSince(oldestAt),
-          labels: { kind, state },
-        })),
+        deliveries.map(({ state, oldestAt }) => ({ value: secondsSince(oldestAt), labels: { state } })),
       ),
       gauge(
         'heliora_newest_submission_seconds',
