@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { cleanUp } from '#server/deliveries/clean-up.ts';
@@ -116,6 +116,14 @@ describeOnBothDatabases('the REST forms', (open) => {
     }
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, uploads: 1 });
     expect(storedFileCount()).toBe(1);
+  });
+
+  test('over the rate limit the upload is not read', async () => {
+    const { site, post } = await openSite({ FORMS_PER_MINUTE: '1' });
+    const receive = vi.spyOn(site.intake.spool, 'receive');
+    const send = () => post('tech-support', formOf(fields, [['a.png', png()]]));
+    expect([(await send()).status, (await send()).status]).toEqual([200, 429]);
+    expect(receive).toHaveBeenCalledTimes(1);
   });
 
   test('a stored file can be fetched only by its token, and only as a download', async () => {
