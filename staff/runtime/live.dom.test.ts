@@ -149,6 +149,24 @@ test('of too many pages of a member a hidden one reconnects when it is looked at
   expect(Stream.all).toHaveLength(3);
 });
 
+test('visible pages that replace each other wait longer each time, until a stream has lived a minute', async () => {
+  start();
+  const until = Date.now() + 10 * 60_000;
+  while (Date.now() < until) {
+    newest().says('open');
+    newest().says('replaced');
+    const count = Stream.all.length;
+    while (Stream.all.length === count) await later(1_000);
+  }
+  expect(Stream.all.length).toBeLessThan(30);
+  newest().says('open');
+  await later(60_000);
+  const count = Stream.all.length;
+  newest().says('replaced');
+  await later(3_000);
+  expect(Stream.all).toHaveLength(count + 1);
+});
+
 test('after the event `out` with a valid session, for example after a change of studios, the page connects again', async () => {
   start();
   newest().says('open');

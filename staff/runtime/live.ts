@@ -20,6 +20,8 @@ const blockedMs = 500;
 const quietMs = 5_000;
 const firstWaitMs = 2_000;
 const longestWaitMs = 60_000;
+/** A stream that ends earlier makes the next wait longer: visible pages could replace each other all day. */
+const steadyMs = 60_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Fetches the screen once for any number of requests, and never while a sheet is open. */
@@ -61,7 +63,8 @@ export const startLive = (options: Options, signal: AbortSignal) => {
   const refresh = createRefresher(options);
   let source: EventSource | null = null;
   let failures = 0;
-  let retry = 0;
+  /** Until the next stream, or until an open one counts as steady. */
+  let timer = 0;
   let interruptionTimer = 0;
   let isSigningOut = false;
 
@@ -76,14 +79,14 @@ export const startLive = (options: Options, signal: AbortSignal) => {
   const disconnect = () => {
     source?.close();
     source = null;
-    clearTimeout(retry);
+    clearTimeout(timer);
   };
   const connectLater = (isProbing: boolean) => {
     disconnect();
     showInterruptionLater();
     const baseMs = Math.min(longestWaitMs, firstWaitMs * 2 ** failures);
     failures += 1;
-    retry = window.setTimeout(() => void (isProbing ? probe() : connect()), baseMs * (0.5 + Math.random()));
+    timer = window.setTimeout(() => void (isProbing ? probe() : connect()), baseMs * (0.5 + Math.random()));
   };
   /** A normal request shows whether the network or the session failed. */
   const probe = async () => {
@@ -103,7 +106,9 @@ export const startLive = (options: Options, signal: AbortSignal) => {
     let isOpen = false;
     stream.addEventListener('open', () => {
       isOpen = true;
-      failures = 0;
+      timer = window.setTimeout(() => {
+        failures = 0;
+      }, steadyMs);
       show(undefined);
       // Finds the changes from before the stream was open.
       void refresh();
