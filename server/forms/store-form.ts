@@ -107,7 +107,7 @@ export const storeForm = async (
   const { files } = intake;
   const spooled = chosen.filter(isSpooled);
   // The form's own files are small, but they did not fit beside others of the same body.
-  if (spooled.length < chosen.length) throw new InvalidForm({ files: 'files.totalTooLarge' });
+  if (spooled.length < chosen.length) throw new InvalidForm({ form: 'files.totalTooLarge' });
   // In parallel, because one after the other could exceed the time limit of the request.
   const stored: StoredFile[] = await Promise.all(
     spooled.map(async ({ path, ...file }) => ({ ...file, key: await files.save({ path, ...file }) })),

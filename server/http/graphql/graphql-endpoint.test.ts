@@ -196,6 +196,8 @@ describeOnSqlite('uploads over GraphQL', (open) => {
       files: { film: ['film.png', png(26_000_000)], cv: ['cv.pdf', pdf(1_000_000)] },
     });
     expect(result).toMatchObject({ status: 422, errors: [{ message: 'FILE(S) TOO LARGE' }] });
+    // The field of the CV has another name than `files` of other forms.
+    expect(result.errors?.[0]?.extensions).toMatchObject({ fields: { form: 'FILE(S) TOO LARGE' } });
     expect((await rowCounts(database)).submissions).toBe(0);
   });
 });
