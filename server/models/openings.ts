@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
+import { batchesOf } from '#server/db/batches.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -56,11 +57,8 @@ const suspiciousLength = 3;
 /** Also those of an earlier OPENINGS_URL. */
 const replaceOpenings = async (tx: Tx, url: string, openings: readonly BoardOpening[]) => {
   await tx.deleteFrom('openings').where('source', '<>', 'content').execute();
-  if (openings.length > 0)
-    await tx
-      .insertInto('openings')
-      .values(openings.map((opening, index) => ({ ...opening, id: firstBoardId + index, source: url })))
-      .execute();
+  const rows = openings.map((opening, index) => ({ ...opening, id: firstBoardId + index, source: url }));
+  for (const batch of batchesOf(rows, 500)) await tx.insertInto('openings').values(batch).execute();
 };
 
 /**
