@@ -62,6 +62,13 @@ test('a post reaches the page that has a form, and no other', async () => {
   expect(await send('POST', '/teachers')).toEqual({ status: 405, allow: 'GET, HEAD' });
 });
 
+test('a prefetched page is rendered like one that a visitor opens', async () => {
+  const headers = { 'sec-purpose': 'prefetch' };
+  const opened = await pages(new Request('http://localhost/contact-us'), formPost, 'n');
+  const prefetched = await pages(new Request('http://localhost/contact-us', { headers }), formPost, 'n');
+  expect([prefetched.status, await prefetched.text()]).toEqual([200, await opened.text()]);
+});
+
 test('a form that was refused for now has the time to wait in its response', async () => {
   const request = new Request('http://localhost/contact-us', { method: 'POST' });
   const response = await pages(request, { ...formPost, retryAfter: () => '40' }, 'n');
