@@ -117,6 +117,12 @@ describe('our documents', () => {
     expect(events.map(([, event]) => event).filter((event) => !server.includes(`'${event}'`))).toEqual([]);
   });
 
+  test.each(files(`{*,${folders}/**/*}.md`))('%s names no metric that is gone', (file) => {
+    const metrics = repository.read('server/http/routes/metrics.ts');
+    const named = [...repository.read(file).matchAll(/`(?:\w+\()?(heliora_\w+)/g)].map(([, name]) => name);
+    expect(named.filter((name) => !metrics.includes(`'${name}'`))).toEqual([]);
+  });
+
   test('comments name no file that is gone', () => {
     const sources = [...repository.paths].filter((path) => /\.(?:tsx?|mjs|cjs|css)$/.test(path));
     const problems = sources.flatMap((path) =>
