@@ -60,6 +60,23 @@ test('a refused form keeps the URL of the screen: the one of the form cannot be 
   expect(location.pathname).toBe('/staff/leads/1/person');
 });
 
+test('a button pressed twice sends its form once, and again after the response', async () => {
+  const answers: (() => void)[] = [];
+  document.body.innerHTML = '<form method="post" action="/staff/leads/1/note"><button>Save</button></form>';
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('fetch', () => new Promise((_, refuse) => answers.push(() => refuse(new TypeError()))));
+  const shown: Shown[] = [];
+  startNavigation((next) => shown.push(next), first, ends.signal);
+  const button = document.querySelector('button');
+  button?.click();
+  button?.click();
+  expect(answers).toHaveLength(1);
+  answers[0]?.();
+  await expect.poll(() => shown.length).toBe(1);
+  button?.click();
+  expect(answers).toHaveLength(2);
+});
+
 test('a link pressed without a connection does not leave the page', async () => {
   document.body.innerHTML = '<a href="/staff/leads">Leads</a>';
   vi.stubGlobal('scrollTo', () => {});

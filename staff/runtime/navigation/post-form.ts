@@ -17,6 +17,7 @@ const textFieldsOf = (form: HTMLFormElement, submitter: HTMLElement | null): URL
  */
 export const createFormPost = (shownScreen: ShownScreen, requests: ScreenRequests) => {
   const { drafts, showAt } = shownScreen;
+  const waiting = new WeakSet<HTMLFormElement>();
 
   /** Shows the response to a form, and closes or empties the controls that sent it. */
   const showPosted = (
@@ -36,12 +37,16 @@ export const createFormPost = (shownScreen: ShownScreen, requests: ScreenRequest
   };
 
   return async (form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> => {
+    // The button was pressed twice.
+    if (waiting.has(form)) return;
+    waiting.add(form);
     const body = textFieldsOf(form, submitter);
     closeSheets();
     submitter?.setAttribute('aria-busy', 'true');
     const action = actionOf(form, submitter);
     const sent = fetchScreen(action, body);
     const { response, isOvertaken } = await requests.load(sent);
+    waiting.delete(form);
     // The server requires a verification first: the form is sent again as a native form, by the same button.
     if (response && 'isFullNavigation' in response && !response.isSignedOut) {
       form.setAttribute('data-full-navigation', '');
