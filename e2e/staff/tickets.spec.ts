@@ -381,5 +381,7 @@ test('a mail is written in the ticket, can be undone, and keeps its draft over a
   await expect(page.getByRole('listitem').filter({ hasText: 'we have towels' })).toContainText('On its way');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undone.')).toBeVisible();
+  await expect(text).toHaveValue('Hi Vera, we have towels.');
+  await page.getByRole('link', { name: 'Back to the lead' }).click();
   await expect(page.getByText('we have towels')).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import { permissionOf } from '#domain/tickets/change-permissions.ts';
 import type { ChangeResult } from '#server/models/tickets/changes/change-result.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
+import { findReply } from '#server/models/tickets/replies.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import {
   requireActor,
@@ -101,7 +102,11 @@ const undoRoute: StaffRoute = {
       now: call.now,
     });
     if (!result.ok) return failedResponse(call, id, result);
-    return { kind: 'redirect', location: backOf(call, id), notice: 'undone' };
+    const back = backOf(call, id);
+    // The text of a mail that was not sent is written on.
+    const mail = await findReply(call.services.database.kysely, event);
+    const location = mail ? `/leads/${id}/reply?${new URLSearchParams({ back, undone: event })}` : back;
+    return { kind: 'redirect', location, notice: 'undone' };
   },
 };
 

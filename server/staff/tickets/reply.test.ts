@@ -54,8 +54,31 @@ describeOnSqlite('a mail from the ticket', (open) => {
     expect(ticket.timeline[0]).toMatchObject({ note: 'Hi Maya, yes.', delivery: { state: 'pending' } });
     // Undone within ten seconds, nothing is left of it.
     const undo = place.searchParams.get('undo')?.split('.')[1];
-    await ana.request(`/leads/${id}/undo?event=${undo}`, {});
+    const undone = await ana.request(`/leads/${id}/undo?event=${undo}`, {});
     expect(await entries()).toEqual([]);
+    // Its text is shown again, and in this lead only.
+    const again = new URL(undone.headers.get('location') ?? '', 'http://x');
+    const textIn = async (lead: string) =>
+      (await ana.requestJson(`/leads/${lead}/reply${again.search}`)).body.screen.data.text;
+    expect(again.pathname).toBe(`/staff/leads/${id}/reply`);
+    expect(await textIn(id)).toBe(mail.text);
+    expect(await textIn(await sendLead(database, 'b'))).toBe('');
+  });
+
+  test('is one mail when its form arrives twice, and is sent again after an undo', async () => {
+    const ana = await site.signedIn('Front_Desk', [midtown], 'Ana Ruiz');
+    const id = await sendLead(database);
+    const send = async (text: string) => {
+      const sent = await ana.request(`/leads/${id}/reply`, { text, subject: 'Towels' });
+      return new URL(sent.headers.get('location') ?? '', 'http://x').searchParams.get('undo')?.split('.')[1];
+    };
+    const undo = await send('Hi Maya, yes.');
+    expect(await send('Hi Maya, yes.')).toBe(undo);
+    expect(await entries()).toHaveLength(1);
+    await ana.request(`/leads/${id}/undo?event=${undo}`, {});
+    expect(await send('Hi Maya, yes.')).not.toBe(undo);
+    await send('And no shoes.');
+    expect(await entries()).toHaveLength(2);
   });
 
   test('saved replies are changed and deleted by who may manage their studio', async () => {

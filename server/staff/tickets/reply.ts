@@ -8,6 +8,7 @@ import type { TicketDetail } from '#domain/tickets/views.ts';
 import { recipientsOf, replyStudio } from '#server/models/leads/recipients.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { followUpAt } from '#server/models/tickets/due.ts';
+import { findReply } from '#server/models/tickets/replies.ts';
 import { listReplies } from '#server/models/tickets/saved-replies.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import {
@@ -56,13 +57,17 @@ const replyScreen = async (
   const [mailbox = ''] = await recipientsOf(db, managerTopics.contactUs, studio.locationIds);
   const replies = await listReplies(db, [ticket.studio]);
   const chosen = replies.find(({ id }) => id === call.query.get('saved'));
+  const undone = call.query.get('undone') ?? '';
+  const found = isUuid(undone) ? await findReply(db, undone) : undefined;
+  const mail = found?.ticketId === ticket.id ? found : null;
   const data = {
     ticket,
     back: backOf(call, ticket),
     from: { studio: studio.name, mailbox },
     saved: replies.map(({ id, title }) => ({ id, title })),
-    subject: refused?.fields.subject ?? ticketWords.mailSubject(ticket.reference),
-    text: refused?.fields.text ?? (chosen ? fillReply(chosen.text, valuesFor(call, ticket)) : ''),
+    subject: refused?.fields.subject ?? mail?.subject ?? ticketWords.mailSubject(ticket.reference),
+    text:
+      refused?.fields.text ?? (chosen ? fillReply(chosen.text, valuesFor(call, ticket)) : (mail?.text ?? '')),
     refused,
   };
   return {

@@ -15,7 +15,7 @@ import { addToOutbox } from '#server/outbox/outbox.ts';
 import type { ChangeResult } from './change-result.ts';
 import { withOldValues, writeContactData } from './contact-data.ts';
 import { canBeLinkedTo } from './linked-tickets.ts';
-import { conflictOn, takenConflict } from './ticket-events.ts';
+import { conflictOn, findSameMail, takenConflict } from './ticket-events.ts';
 import {
   canBeAssigned,
   canWork,
@@ -86,6 +86,10 @@ const changeOne = async (
     return { ok: false, because: 'refused', refusal: 'no-such-stage' };
   if (change.kind === 'link' && !(await canBeLinkedTo(tx, row, change.to)))
     return { ok: false, because: 'refused', refusal: 'other-set-aside' };
+  if (change.kind === 'reply') {
+    const eventId = await findSameMail(tx, { ticketId: id, mail: change, by: actor.staffId, now });
+    if (eventId) return { ok: true, version: row.version, eventId };
+  }
   const next = transition(stateOf(row), change, actor.staffId);
   if (!next.ok) {
     if (next.because !== 'taken') return { ok: false, because: 'refused', refusal: next.because };

@@ -1,4 +1,5 @@
-import type { Change, TicketState } from '#domain/tickets/transitions.ts';
+import type { Instant } from '#domain/dates.ts';
+import type { Change, ChangeOf, TicketState } from '#domain/tickets/transitions.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -29,6 +30,32 @@ export const newestEvents = async (db: Db, ticketId: string, limit: number) => {
   return rows
     .map((row) => ({ ...row, payload: readPayload(row.payload) }))
     .sort((a, b) => b.payload.version - a.payload.version);
+};
+
+/** The form of a mail that arrives again within this time was pressed twice, or its response was lost. */
+const sameMailMs = 10 * 60_000;
+
+/** The event of the same mail of the same member, if it was not undone (then it has no entry) or given up. */
+export const findSameMail = async (
+  tx: Tx,
+  { ticketId, mail, by, now }: { ticketId: string; mail: ChangeOf<'reply'>; by: string | null; now: Instant },
+): Promise<string | undefined> => {
+  const last = await allLeads(tx)
+    .selectFrom('ticket_events')
+    .innerJoin('outbox', 'outbox.id', 'ticket_events.id')
+    .select(['ticket_events.id', 'ticket_events.payload'])
+    .where('ticket_id', '=', ticketId)
+    .where('staff_id', '=', by)
+    .where('at', '>', now - sameMailMs)
+    .where('outbox.state', '<>', 'parked')
+    .orderBy('ticket_events.id', 'desc')
+    .executeTakeFirst();
+  if (!last) return undefined;
+  const { change } = readPayload(last.payload);
+  const isSame =
+    change.kind === 'reply' &&
+    (['to', 'subject', 'text'] as const).every((field) => change[field] === mail[field]);
+  return isSame ? last.id : undefined;
 };
 
 /** The conflict: who changed the ticket last, when, and with which change. */
