@@ -26,12 +26,6 @@ export const whenExactly = (instant: Instant, now: Instant): string =>
     ? whenWords.earlier(shortDay(studioDay(instant)), timeOf(instant))
     : when(instant, now);
 
-/** "today at 5:00 PM" is too long for a button: "Thu, Nov 19, 10:00 AM". */
-export const dayAndTime = ({ day, time }: { day: CalendarDay; time: string }): string => {
-  const { clock, half } = clockTime(time);
-  return `${shortDay(day)}, ${clock}\u00a0${half}`;
-};
-
 const yearly = new Intl.DateTimeFormat(language.locale, {
   timeZone: 'UTC',
   year: 'numeric',

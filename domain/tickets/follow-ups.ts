@@ -21,15 +21,19 @@ export const usualFollowUp: Readonly<
 
 const lastToday = '16:30';
 
-/** Whether "today at 5 PM" is still ahead. */
-export const isOffered = (followUp: FollowUp, now: Instant): boolean =>
-  followUp !== 'today' || studioTime(now) < lastToday;
+/** A "today at 5 PM" that is over, or nearly, is tomorrow. */
+export const offered = (followUp: FollowUp, now: Instant): FollowUp =>
+  followUp === 'today' && studioTime(now) >= lastToday ? 'tomorrow' : followUp;
 
-/** Day and time at the studio. A "today" that is over is tomorrow. */
+/** Day and time at the studio. */
 export const followUpTime = (followUp: FollowUp, now: Instant): { day: CalendarDay; time: string } => {
   const today = studioDay(now);
-  if (followUp === 'in-3-days') return { day: addDays(today, 3), time: '10:00' };
-  return followUp === 'today' && isOffered('today', now)
-    ? { day: today, time: '17:00' }
-    : { day: addDays(today, 1), time: '10:00' };
+  switch (offered(followUp, now)) {
+    case 'today':
+      return { day: today, time: '17:00' };
+    case 'tomorrow':
+      return { day: addDays(today, 1), time: '10:00' };
+    case 'in-3-days':
+      return { day: addDays(today, 3), time: '10:00' };
+  }
 };

@@ -28,10 +28,10 @@ const Label = ({ icon, children }: { icon: IconName; children: ReactNode }) => {
   );
 };
 
-type Props = { data: Screens['list']; permissions: Frame['permissions']; back: string };
+type Props = { data: Screens['list']; frame: Frame; back: string };
 
 /** Buttons for the selected rows: at the bottom of a phone's screen, at the end of the list on wider ones. */
-export const BulkBar = ({ data, permissions, back }: Props) => {
+export const BulkBar = ({ data, frame: { permissions, now }, back }: Props) => {
   const { query, assignees } = data;
   const canAssign = permissions.includes('ticket.assign');
   const canTake = query.tab === 'unassigned' || query.tab === 'all';
@@ -86,7 +86,7 @@ export const BulkBar = ({ data, permissions, back }: Props) => {
           isAbove
           className="flex-1 lg:flex-none"
         >
-          <StageButtons stages={stages} formAction={actionOf('stage')} />
+          <StageButtons stages={stages} now={now} formAction={actionOf('stage')} />
           <DismissButtons formAction={actionOf('dismiss')} />
         </Sheet>
       )}

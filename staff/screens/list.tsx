@@ -185,7 +185,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
               ),
           )}
           <PageLinks data={data} />
-          {canSelect && <BulkBar data={data} permissions={frame.permissions} back={back} />}
+          {canSelect && <BulkBar data={data} frame={frame} back={back} />}
         </section>
         {open && (
           <div className="min-w-0" data-beside>

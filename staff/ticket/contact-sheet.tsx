@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Instant } from '#domain/dates.ts';
-import { followUpTime, usualFollowUp } from '#domain/tickets/follow-ups.ts';
 import { type ContactChannel, contactOutcomes } from '#domain/tickets/transitions.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
 import { ChangeForm } from '#staff/components/change-form.tsx';
 import { Sheet } from '#staff/components/sheet.tsx';
-import { dayAndTime } from '#staff/time-texts.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
-import { FollowUpFields } from './follow-up-fields.tsx';
+import { FollowUpFields, UsualFollowUp } from './follow-up-fields.tsx';
 
 const words = ticketWords.contact;
 
@@ -55,25 +53,21 @@ export const ContactSheet = ({
       </a>
       <ChangeForm ticket={ticket} kind="contact" back={back} fields={{ channel }} className="grid gap-5">
         <div className="grid grid-cols-2 gap-2">
-          {contactOutcomes.map((outcome) => {
-            const next = outcome === 'not-sent' ? null : followUpTime(usualFollowUp[outcome], now);
-            return (
-              <button
-                key={outcome}
-                type="submit"
-                name="outcome"
-                value={outcome}
-                className="grid min-h-14 content-center rounded-md border border-sand bg-white px-3 py-1.5 text-left hover:border-wine hover:bg-cream"
-              >
-                <span className="font-medium">{words.outcomes[outcome]}</span>
-                <span className="text-sm text-ink-soft">
-                  {next ? words.again(dayAndTime(next)) : words.notSent}
-                </span>
-              </button>
-            );
-          })}
+          {contactOutcomes.map((outcome) => (
+            <button
+              key={outcome}
+              type="submit"
+              name="outcome"
+              value={outcome}
+              className="grid min-h-14 content-center rounded-md border border-sand bg-white px-3 py-1.5 text-left hover:border-wine hover:bg-cream"
+            >
+              <span className="font-medium">{words.outcomes[outcome]}</span>
+              <UsualFollowUp of={outcome} now={now} />
+              {outcome === 'not-sent' && <span className="text-sm text-ink-soft">{words.notSent}</span>}
+            </button>
+          ))}
         </div>
-        <FollowUpFields now={now} />
+        <FollowUpFields now={now} first="usual" />
       </ChangeForm>
     </Sheet>
   );

@@ -1,30 +1,50 @@
 import { useId } from 'react';
 import type { Instant } from '#domain/dates.ts';
-import { followUps, isOffered } from '#domain/tickets/follow-ups.ts';
+import { followUps, offered, usualFollowUp } from '#domain/tickets/follow-ups.ts';
+import type { Stage } from '#domain/tickets/stages.ts';
+import type { ContactOutcome } from '#domain/tickets/transitions.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
 
 const words = ticketWords.followUp;
 
-/** Another time for the next step than the usual one; nothing needs to be chosen. */
-export const FollowUpFields = ({ now }: { now: Instant }) => {
+const hasUsual = (choice: string): choice is keyof typeof usualFollowUp => choice in usualFollowUp;
+
+/** In the button of a choice: when its next step is unless another time is chosen. */
+export const UsualFollowUp = ({ of, now }: { of: ContactOutcome | Stage; now: Instant }) =>
+  hasUsual(of) && (
+    <span className="text-sm font-normal text-ink-soft">
+      {words.next(words[offered(usualFollowUp[of], now)])}
+    </span>
+  );
+
+/** The time of the next step; nothing needs to be chosen. */
+export const FollowUpFields = ({
+  now,
+  first,
+}: {
+  now: Instant;
+  /** What is chosen at first: the usual time, which the buttons above show. */
+  first: 'usual' | 'tomorrow';
+}) => {
   const id = useId();
+  const times = followUps.filter((followUp) => offered(followUp, now) === followUp);
   return (
     <fieldset className="grid gap-2">
       <legend className="pb-2 text-sm text-ink-soft">{words.title}</legend>
       <div className="flex flex-wrap gap-2">
-        {[null, ...followUps.filter((followUp) => isOffered(followUp, now))].map((followUp) => (
+        {(first === 'usual' ? [first, ...times] : times).map((time) => (
           <label
-            key={followUp}
+            key={time}
             className="flex min-h-11 cursor-pointer items-center rounded-full border border-sand bg-white px-4 text-sm has-checked:border-wine has-checked:bg-cream has-focus-visible:outline-3"
           >
             <input
               type="radio"
               name="when"
-              value={followUp ?? ''}
-              defaultChecked={followUp === null}
+              value={time}
+              defaultChecked={time === first}
               className="sr-only"
             />
-            {followUp === null ? words.usual : words[followUp]}
+            {words[time]}
           </label>
         ))}
       </div>

@@ -60,7 +60,7 @@ export const MoreSheet = ({
       )}
       {isOpen && (
         <ChangeForm {...form} kind="plan" className="grid gap-3">
-          <FollowUpFields now={now} />
+          <FollowUpFields now={now} first="tomorrow" />
           <Button variant="plain">{words.followUp.plan}</Button>
         </ChangeForm>
       )}

@@ -7,17 +7,17 @@ import { ChangeForm } from '#staff/components/change-form.tsx';
 import { Sheet } from '#staff/components/sheet.tsx';
 import { dismissLabels, lostLabels, stageLabels } from '#words/staff/labels.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
-import { FollowUpFields } from './follow-up-fields.tsx';
+import { FollowUpFields, UsualFollowUp } from './follow-up-fields.tsx';
 
 const choice =
   'min-h-11 rounded-md border border-sand bg-white px-3 text-left font-medium hover:border-wine hover:bg-cream disabled:border-wine disabled:bg-sand/60';
 
 type Submit = Pick<ComponentProps<'button'>, 'form' | 'formAction'>;
 
-type StageProps = Submit & { stages: readonly Stage[]; current?: Stage | null };
+type StageProps = Submit & { stages: readonly Stage[]; current?: Stage | null; now: Instant };
 
 /** The stages, as buttons of a form; "not this time" has a button for each reason. */
-export const StageButtons = ({ stages, current = null, ...submit }: StageProps) => (
+export const StageButtons = ({ stages, current = null, now, ...submit }: StageProps) => (
   <>
     <div className="grid grid-cols-2 gap-2">
       {stages
@@ -30,9 +30,10 @@ export const StageButtons = ({ stages, current = null, ...submit }: StageProps) 
             name="stage"
             value={stage}
             disabled={stage === current}
-            className={`${choice} ${isClosing(stage) ? 'text-palm' : ''}`}
+            className={`${choice} grid content-center py-1.5 ${isClosing(stage) ? 'text-palm' : ''}`}
           >
             {stageLabels[stage]}
+            {stage !== current && <UsualFollowUp of={stage} now={now} />}
           </button>
         ))}
     </div>
@@ -87,8 +88,12 @@ export const StageSheet = ({
     className="flex-1 lg:flex-none"
   >
     <ChangeForm ticket={ticket} kind="stage" back={back} className="grid gap-5">
-      <StageButtons stages={stagesOf(ticket.formKind)} current={isClosed(ticket) ? null : ticket.stage} />
-      <FollowUpFields now={now} />
+      <StageButtons
+        stages={stagesOf(ticket.formKind)}
+        current={isClosed(ticket) ? null : ticket.stage}
+        now={now}
+      />
+      <FollowUpFields now={now} first="usual" />
     </ChangeForm>
     {!isClosed(ticket) && (
       <ChangeForm ticket={ticket} kind="dismiss" back={back}>
