@@ -48,7 +48,7 @@ export const Sheet = ({
       {summary}
     </summary>
     <div
-      className={`sheet fixed inset-x-0 bottom-0 z-40 grid max-h-[80svh] grid-cols-1 gap-5 overflow-y-auto rounded-t-lg border border-sand bg-paper p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-lift lg:absolute lg:inset-x-auto lg:max-h-[70svh] lg:w-96 lg:rounded-md lg:pb-5 ${isAbove ? 'lg:bottom-full lg:mb-2' : 'lg:top-full lg:bottom-auto lg:mt-2'} ${side === 'right' ? 'lg:right-0' : 'lg:left-0'}`}
+      className={`sheet fixed inset-x-0 bottom-0 z-40 grid max-h-[80svh] grid-cols-1 gap-5 overflow-y-auto rounded-t-lg border border-sand bg-paper p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-lift lg:absolute lg:inset-x-auto lg:w-96 lg:rounded-md lg:pb-5 ${isAbove ? 'lg:bottom-full lg:mb-2' : 'lg:top-full lg:bottom-auto lg:mt-2'} ${side === 'right' ? 'lg:right-0' : 'lg:left-0'}`}
     >
       <div className="flex items-start justify-between gap-3">
         <h2 className="font-display text-xl">{title}</h2>

@@ -130,6 +130,7 @@ const Row = ({
     row.summary,
   ].filter(Boolean);
   const weight = row.isNew ? 'font-medium' : 'font-normal';
+  const canTake = takeBack && !row.assignee && !row.isMasked && !isGone;
   return (
     <li
       data-row={row.id}
@@ -140,7 +141,7 @@ const Row = ({
         href={`/staff${href}`}
         data-row-link
         aria-current={isOpen ? 'true' : undefined}
-        className={`grid min-h-16 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2.5 focus-visible:-outline-offset-3 ${isWide ? `lg:min-h-12 lg:gap-x-4 lg:py-1.5 ${columns}` : ''}`}
+        className={`grid min-h-16 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 pl-4 py-2.5 focus-visible:-outline-offset-3 sm:gap-x-3 ${canTake ? 'pr-2 sm:pr-4' : 'pr-4'} ${isWide ? `lg:min-h-12 lg:gap-x-4 lg:py-1.5 ${columns}` : ''}`}
       >
         <StatusIcon row={row} />
         <span className={`truncate ${weight}`}>{row.name}</span>
@@ -155,7 +156,7 @@ const Row = ({
         </span>
         {isWide && <WideColumns row={row} isGone={isGone} assigneeName={assigneeName} />}
       </a>
-      {takeBack && !row.assignee && !row.isMasked && !isGone && <TakeForm row={row} back={takeBack} />}
+      {canTake && <TakeForm row={row} back={takeBack} />}
     </li>
   );
 };

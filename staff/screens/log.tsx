@@ -1,6 +1,6 @@
 import { AccountPage } from '#staff/account/account-page.tsx';
 import type { ScreenView } from '#staff/screen-types.ts';
-import { when } from '#staff/time-texts.ts';
+import { whenExactly } from '#staff/time-texts.ts';
 import { logScreenWords } from '#words/staff/log.ts';
 
 const words = logScreenWords;
@@ -22,10 +22,10 @@ export const Log: ScreenView<'log'> = ({ data: { rows, next, hasSignIns }, frame
         {rows.map(({ id, at, memberName, text, ticket, bulk }) => (
           <li
             key={id}
-            className="grid min-h-14 grid-cols-1 content-center items-center gap-x-4 px-4 py-1.5 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:px-5 lg:grid-cols-[9rem_minmax(0,1fr)_17rem]"
+            className="grid min-h-14 grid-cols-1 content-center items-center gap-x-4 px-4 py-1.5 sm:grid-cols-[10.5rem_minmax(0,1fr)_auto] sm:px-5 lg:grid-cols-[10.5rem_minmax(0,1fr)_17rem]"
           >
             <time dateTime={new Date(at).toISOString()} className="text-sm text-ink-soft">
-              {when(at, frame.now)}
+              {whenExactly(at, frame.now)}
             </time>
             <p className="sm:col-start-2">
               <span className="font-medium">{memberName}</span> {text}

@@ -50,7 +50,12 @@ export const Replies: ScreenView<'replies'> = ({ data: { replies, studios, refus
   const isNew = refused !== null && refused.fields.id === '';
   return (
     <AccountPage title={words.title} intro={words.intro} frame={frame}>
-      <details open={isNew} className="open:rounded-lg open:border open:border-sand open:bg-paper open:p-5">
+      {/* Saved, a form is closed and empty: a new key mounts it again. */}
+      <details
+        key={replies.length}
+        open={isNew}
+        className="open:rounded-lg open:border open:border-sand open:bg-paper open:p-5"
+      >
         <summary className="inline-flex min-h-11 cursor-pointer list-none items-center rounded-full bg-ember px-5 font-medium text-ink hover:bg-ember-deep [[open]>&]:mb-4 [&::-webkit-details-marker]:hidden">
           {words.add}
         </summary>
@@ -64,7 +69,7 @@ export const Replies: ScreenView<'replies'> = ({ data: { replies, studios, refus
             <p className="text-sm text-ink-soft">{reply.studioName}</p>
             <p className="line-clamp-4 whitespace-pre-wrap">{reply.text}</p>
             {reply.canChange && (
-              <details open={refused?.fields.id === reply.id}>
+              <details key={JSON.stringify(reply)} open={refused?.fields.id === reply.id}>
                 <summary className="min-h-11 cursor-pointer list-none content-center text-wine underline [&::-webkit-details-marker]:hidden">
                   {words.change}
                 </summary>

@@ -19,7 +19,6 @@ export const Team: ScreenView<'team'> = ({ data: { members, roles, studios, link
   const chosen = refused?.fields.studio?.split(',') ?? [];
   return (
     <AccountPage title={words.title} intro={words.intro} frame={frame} alarm={refused?.message ?? null}>
-      {link && <InvitationLink link={link} />}
       {members.length === 0 ? (
         <p>{words.empty}</p>
       ) : (
@@ -75,6 +74,8 @@ export const Team: ScreenView<'team'> = ({ data: { members, roles, studios, link
             studios={studios.map((studio) => ({ ...studio, has: chosen.includes(String(studio.id)) }))}
             errors={refused?.errors ?? {}}
           />
+          {/* Where the button was pressed, and in view. */}
+          {link && <InvitationLink link={link} />}
           <p>
             <Button>{words.submit}</Button>
           </p>

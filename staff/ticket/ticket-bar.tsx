@@ -13,7 +13,7 @@ import { MoreSheet } from './more-sheet.tsx';
 import { StageSheet } from './stage-sheet.tsx';
 
 const shape =
-  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md border px-1 text-sm font-medium lg:min-h-11 lg:w-auto lg:flex-row lg:gap-2 lg:rounded-full lg:px-4 lg:pr-5 aria-busy:opacity-60';
+  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md border px-1 text-xs font-medium whitespace-nowrap sm:text-sm lg:min-h-11 lg:w-auto lg:flex-row lg:gap-2 lg:rounded-full lg:px-4 lg:pr-5 aria-busy:opacity-60';
 const buttonLook = (isPrimary: boolean) =>
   `${shape} ${isPrimary ? 'border-transparent bg-ember text-ink hover:bg-ember-deep' : 'border-sand bg-paper text-ink hover:border-wine'}`;
 
