@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
 import { Notice } from '#staff/components/controls.tsx';
-import { type NavName, Shell } from '#staff/components/shell.tsx';
+import { accountItems, type NavName, Shell } from '#staff/components/shell.tsx';
 import type { Frame } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
+import { shellWords } from '#words/staff/shell.ts';
 
-const links = [
-  { name: 'me', href: '/staff/me', label: accountWords.nav.me, permission: 'self.manage' },
-  { name: 'team', href: '/staff/team', label: accountWords.nav.team, permission: 'team.manage' },
-  { name: 'replies', href: '/staff/replies', label: accountWords.nav.replies, permission: 'reply.manage' },
-  { name: 'log', href: '/staff/log', label: accountWords.nav.log, permission: 'log.read' },
-] as const;
-
-const navNameOf = (path: string): NavName => links.find(({ href }) => path.startsWith(href))?.name ?? 'me';
+const navNameOf = (path: string): NavName =>
+  accountItems.find(({ href }) => path.startsWith(href))?.name ?? 'me';
 
 /** The frame of account, team and log, which on a phone share one item of the navigation. */
 export const AccountPage = ({
@@ -28,20 +23,20 @@ export const AccountPage = ({
   children: ReactNode;
 }) => {
   const current = navNameOf(frame.path);
-  const shown = links.filter(({ permission }) => frame.permissions.includes(permission));
+  const shown = accountItems.filter(({ permission }) => frame.permissions.includes(permission));
   return (
     <Shell frame={frame} current={current} back={frame.path.slice('/staff'.length)}>
       <main className="mx-auto grid w-full max-w-[68rem] content-start gap-6 px-4 py-6 md:px-6 lg:px-8">
         {shown.length > 1 && (
-          <nav aria-label={accountWords.nav.account} className="-mx-1 flex gap-1 md:hidden">
-            {shown.map(({ name, href, label }) => (
+          <nav aria-label={accountWords.account} className="-mx-1 flex gap-1 md:hidden">
+            {shown.map(({ name, href }) => (
               <a
                 key={href}
                 href={href}
                 aria-current={name === current ? 'page' : undefined}
                 className="min-h-11 content-center rounded-full px-4 text-wine hover:bg-sand/50 aria-[current=page]:bg-sand aria-[current=page]:text-ink"
               >
-                {label}
+                {shellWords.nav[name]}
               </a>
             ))}
           </nav>

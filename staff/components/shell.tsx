@@ -25,11 +25,12 @@ const navItems: readonly NavItem[] = [
 ];
 export type NavName = NavItem['name'];
 
-const isOffPhone = (current: NavName) =>
-  navItems.some(({ name, isOnPhone }) => name === current && !isOnPhone);
-/** On a phone, screens without an item of the navigation are under the account. */
-const ariaCurrent = (item: NavName, current: NavName) =>
-  item === current ? 'page' : item === 'me' && isOffPhone(current) ? 'true' : undefined;
+/** On a phone these share one item of the navigation, and each of them links to the others. */
+export const accountItems = navItems.filter(({ name, isOnPhone }) => name === 'me' || !isOnPhone);
+const ariaCurrent = (item: NavName, current: NavName) => {
+  if (item === current) return 'page';
+  return item === 'me' && accountItems.some(({ name }) => name === current) ? 'true' : undefined;
+};
 
 const Logo = () => (
   <svg viewBox="0 0 64 64" className="size-9" aria-hidden="true">

@@ -75,5 +75,5 @@ export const accountWords = {
     signOut: 'Sign out',
     log: 'What you did',
   },
-  nav: { me: 'Me', team: 'Team', replies: 'Replies', log: 'Log', account: 'Account' },
+  account: 'Account',
 };
