@@ -40,7 +40,7 @@ export const ticketWords = {
   followUp: {
     title: 'Next step',
     usual: 'As shown above',
-    next: (when: string) => `→ ${when}`,
+    next: (when: string) => `Next: ${when}`,
     today: 'Today 5 PM',
     tomorrow: 'Tomorrow 10 AM',
     'in-3-days': 'In 3 days',
