@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherLanguages } from '#content/facts/languages.ts';
+import { type LanguageCode, otherLanguages } from '#content/facts/languages.ts';
 import { longDay, timeText } from '#content/formats.ts';
 import { readEnv } from '#server/env.ts';
 import { createCalendar } from '#server/http/routes/calendar.ts';
@@ -18,7 +18,8 @@ test('the words are not English', () => {
 });
 
 /** A day and a time as the readers of a language write them. */
-const written: Record<string, [day: string, time: string]> = {
+const written: Record<LanguageCode, [day: string, time: string]> = {
+  en: ['Sunday, November 15', '6:30 PM'],
   es: ['domingo, 15 de noviembre', '6:30 p.m.'],
 };
 

@@ -5,8 +5,8 @@ import { limits } from '#domain/forms/rules/limits.ts';
 /** Spaces, dots, dashes, brackets and a leading +1 are not counted as digits of a phone number. */
 const phoneDigits = (typed: string) => typed.replace(/[\s.\p{Pd}()[\]]/gu, '').replace(/^\+1/, '');
 
-/** Letters, including accented Spanish letters, with single spaces between words. */
-const popupName = /^[a-záéíóúüñ]+(?: [a-záéíóúüñ]+)*$/i;
+/** Letters of any language, with single spaces between words. */
+const popupName = /^\p{L}+(?: \p{L}+)*$/u;
 const nameField = (field: 'firstName' | 'lastName') =>
   line(`popup.${field}.required`, limits.shortText.max, `popup.${field}.long`).check(
     z.minLength(limits.shortText.min, because(`popup.${field}.short`)),

@@ -11,6 +11,7 @@ const nameCases = (field: string, label: string): FormCase[] => [
   bad(`a ${field} with two spaces`, { [field]: 'Ana  Lu' }, { [field]: `${label} is invalid` }),
   bad(`a ${field} with a hyphen`, { [field]: 'Ana-Lu' }, { [field]: `${label} is invalid` }),
   ok(`an accented ${field}`, { [field]: 'Íñigo Muñoz' }),
+  ok(`a ${field} with letters of other languages`, { [field]: 'João Françoise Nguyễn' }),
   ok(`a ${field} of 50`, { [field]: 'a'.repeat(50) }),
 ];
 const phone = { phone: 'Invalid phone number' };
