@@ -99,7 +99,12 @@ const onEvent = (event: Event) => {
   button.ariaBusy = 'true';
 };
 
-/** Something that only the browser knows and that an island must show: a query, a draft, a longer list. */
+/**
+ * Something that only the browser knows and that an island must show at once. Its markup says what:
+ * `data-hydrate="load"` is a part that needs React in any case (a film on its own page), `data-hydrate-query`
+ * one that follows any query of the URL, `data-hydrate-if-stored` has the localStorage key of a draft or of
+ * the chosen studio. A list that was longer before Back is stored under the key of the history entry.
+ */
 const hasReason = (node: HTMLElement) =>
   node.querySelector('[data-hydrate=load]') ||
   hasItem('sessionStorage', listsPrefix + history.state?.key) ||

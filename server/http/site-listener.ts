@@ -20,8 +20,8 @@ type Options = {
 const health = /^\/(healthz|readyz)(\?|$)/;
 
 /**
- * Every request from the socket to the app: validation, fast path of the cache, admission of a
- * body, app. For the GET of a page, read cache/fast-path.ts next.
+ * Every request from the socket to the app: validation, fast path of the cache, admission of a body, app. For
+ * the GET of a page, read cache/fast-path.ts next.
  */
 export function createSiteListener({
   fetch,

@@ -35,7 +35,8 @@ const startDatabases = async (): Promise<TestDatabases> => {
   const admin = new pg.Client({ connectionString: cluster.socketUrl });
   await admin.connect();
   for (const state of ['empty', 'seeded']) await admin.query(`create database template_${state}`);
-  // A process of its own, because the project `spanish` has other words, and a database has English ones.
+  // A process of its own: the words of a database are English, those of this process may be of another
+  // language, whose project (vitest.config.ts) starts the databases too.
   await promisify(execFile)(process.execPath, [seedTemplates, cluster.socketUrl, templates]);
   const version = await admin.query<{ server_version_num: string }>('show server_version_num');
   const copyOptions = Number(version.rows[0]?.server_version_num) >= 150_000 ? 'strategy file_copy' : '';

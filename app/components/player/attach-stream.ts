@@ -14,8 +14,7 @@ const stallTimeoutMs = 8000;
 
 /**
  * Attaches a stream to a video element: directly in Safari, otherwise through hls.js, which only the other
- * browsers download. A failure is reported once; the caller shows it and attaches again on
- * retry.
+ * browsers download. A failure is reported once; the caller shows it and attaches again on retry.
  */
 export function attachStream(video: HTMLVideoElement, src: string, onFailed: () => void): Attached {
   if (hasNativeHls(video)) {

@@ -90,10 +90,10 @@ export function useFields({ id, schema, masks, blank, first, validatesWhileTypin
     isValid: () => Object.keys(check().errors).length === 0,
     change,
     onInput({ currentTarget: { name, form, value } }: { currentTarget: Control }) {
-      const like = blank[name] as Value;
+      const blankValue = blank[name] as Value;
       // A box, or all boxes of a list.
-      const read = () => readFormData({ [name]: like }, new FormData(form ?? undefined))[name] as Value;
-      change(name, typeof like === 'string' ? value : read());
+      const read = () => readFormData({ [name]: blankValue }, new FormData(form ?? undefined))[name] as Value;
+      change(name, typeof blankValue === 'string' ? value : read());
     },
     leave(name: string) {
       state.left.add(name);

@@ -36,7 +36,7 @@ export function useFormValues<Typed extends FormValues, Checked, Result>(
     name,
     schema,
     masks,
-    blank: without,
+    blank: blankForm,
     secrets = [],
     undrafted = [],
   }: FormDefinition<Typed, Checked, Result>,
@@ -45,7 +45,7 @@ export function useFormValues<Typed extends FormValues, Checked, Result>(
   const id = useId();
   const { action } = usePageData();
   const actionData = action?.form === name ? action : undefined;
-  const blank: FormValues = { ...without, ...known };
+  const blank: FormValues = { ...blankForm, ...known };
   const initial: FormValues = { ...blank, ...actionData?.values };
   const [typed] = useState(() => valuesTypedBeforeHydration(id, initial));
   // A form in the server-rendered page is visible from the start of the page.

@@ -58,15 +58,16 @@ function useOutcome<Typed extends FormValues, Checked, Result>(
     return () => window.removeEventListener('online', onOnline);
   }, [notice]);
 
-  // Nobody has a form without a response that is not stored with the unsent forms: the page asks before it is
-  // left. Not while nothing failed, because Firefox keeps no page with this listener for the Back button.
-  const hasNobody = notice?.text !== undefined;
+  // A form that got no response and is not stored with the unsent forms exists only in this page, which then
+  // asks before the visitor leaves it. Only then, because Firefox keeps no page with this listener for the
+  // Back button.
+  const isOnlyHere = notice?.text !== undefined;
   useEffect(() => {
-    if (!hasNobody) return;
+    if (!isOnlyHere) return;
     const ask = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [hasNobody]);
+  }, [isOnlyHere]);
 
   return {
     isSent,

@@ -51,8 +51,8 @@ const privatePage = (requested: URL, pathname: string, { origin }: CacheKeyInput
 };
 
 /**
- * The requested URL becomes the one URL of its page, with the cache that may store
- * the response, or null for none. The policies are in domain/page-cache.ts. Next: response-cache.ts.
+ * The requested URL becomes the one URL of its page, with the cache that may store the response, or null for
+ * none. The policies are in domain/page-cache.ts. Next: response-cache.ts.
  */
 export function resolvePage(requested: URL, inputs: CacheKeyInputs): ResolvedPage {
   const { routes } = inputs;

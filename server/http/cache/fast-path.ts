@@ -31,10 +31,10 @@ const graphql = '/graphql?';
 export type CacheFastPath = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /**
- * Sends a fresh cached response from memory to the socket; the app would send the
- * same headers and bytes at several times the CPU cost (tests/resilience/responses.test.ts compares both).
- * The app handles what is not cached, is stale, or is not a plain GET of a cache key. The fast path also
- * works while the app is overloaded. Next: ../pages/render-page.ts, which app.ts calls.
+ * Sends a fresh cached response from memory to the socket; the app would send the same headers and bytes at
+ * several times the CPU cost (tests/resilience/responses.test.ts compares both). The app handles what is not
+ * cached, is stale, or is not a plain GET of a cache key. The fast path also works while the app is
+ * overloaded. Next: ../pages/render-page.ts, which app.ts calls.
  */
 export function createCacheFastPath({ pages, variants, reads, commonHeaders, log }: Options): CacheFastPath {
   const headerLines = new WeakMap<

@@ -36,8 +36,8 @@ type Options = {
 type Visitor = { clientIp: string; formPost?: FormPostServices };
 
 /**
- * Hono → cache → React Router. A public page is rendered once for all visitors,
- * without their headers. Next: cache/cache-key.ts.
+ * Hono → cache → React Router. A public page is rendered once for all visitors, without their headers. Next:
+ * cache/cache-key.ts.
  */
 export function createPageHandler({ build, caches, queue, services, graphql }: Options) {
   const { env, clock, instructorNames } = services;

@@ -77,8 +77,8 @@ const idsIn = ({ table, ranges }: IdRanges, { from, before }: IdBounds): RawBuil
 };
 
 /**
- * The most tickets that one call tests, about. Without a limit, two common words that no ticket has together
- * would be tested in the whole history, and SQLite would block the process meanwhile.
+ * About how many tickets one page of a search tests. Without this limit, a search for two common words that
+ * no ticket has together would test every ticket, and SQLite would block the process meanwhile.
  */
 export const maxTested = 2000;
 
