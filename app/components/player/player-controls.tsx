@@ -118,7 +118,11 @@ function Chapters({
 }) {
   const current = chapters.findLast((chapter) => chapter.at <= at);
   return (
-    <ol aria-label={controls.chapters} className="flex gap-2 overflow-x-auto px-5 pt-2 pb-1 md:px-8">
+    <ol
+      aria-label={controls.chapters}
+      // In a wide window the film begins under the controls: the row stands below the title in its picture.
+      className="flex gap-2 overflow-x-auto px-5 pt-2 pb-1 md:px-8 landscape:mt-[max(0px,50dvh-0.355*min(100dvh,56.25vw)-7.25rem)]"
+    >
       {chapters.map((chapter) => (
         <li key={chapter.at} className="shrink-0">
           <button

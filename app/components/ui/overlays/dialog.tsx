@@ -53,6 +53,8 @@ export const PageDialog = ({
       aria-label={closeLabel}
       className={cx(
         'absolute top-3 right-3 z-10 grid size-12 place-items-center rounded-full transition-colors',
+        // Exactly below the close button of the player.
+        placement === 'full' && 'md:top-5 md:right-6',
         placement === 'center' ? 'bg-cream/85 text-ink hover:bg-sand' : 'text-cream hover:bg-wine',
       )}
     >
