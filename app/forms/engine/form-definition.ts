@@ -30,7 +30,10 @@ export type FormDefinition<Typed extends FormValues, Checked, Result> = {
   success?: string;
   /** Fields such as a password: never sent back to the page or stored in a draft or an unsent form. */
   secrets?: readonly (keyof Typed & string)[];
-  /** Fields too personal for a draft: other people may use the same device. */
+  /**
+   * Fields too personal for a draft, because other people may use the same device. The table of what remains
+   * is in drafts/drafted-fields.dom.test.tsx.
+   */
   undrafted?: readonly (keyof Typed & string)[];
   /** The page to open after success, if the visitor waits for it; otherwise the thank-you panel is shown. */
   next?: (result: Result, search: URLSearchParams) => { to: string; state?: object };

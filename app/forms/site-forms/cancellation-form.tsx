@@ -30,6 +30,7 @@ export const cancellationForm = defineForm({
   name: 'cancellation',
   schema: () => cancellationSchema,
   initial: { condition: true },
+  undrafted: ['reason'],
   failure: formFailures.cancellation,
   success: formSuccesses.request,
   send: ({ condition: _, ...values }, client) =>
