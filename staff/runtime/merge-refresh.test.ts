@@ -16,7 +16,7 @@ const ticket = (id: string, more: Partial<Screens['ticket']> = {}): Screens['tic
 const list = (rows: TicketRow[], open: Screens['ticket'] | null = null): Screen => ({
   name: 'list',
   title: 'Leads',
-  data: { rows, near: [] as TicketRow[], open } as Screens['list'],
+  data: { rows, near: [] as TicketRow[], open, bulk: null } as Screens['list'],
 });
 const home = (unassigned: TicketRow[], mine: TicketRow[] = []): Screen => ({
   name: 'home',
@@ -97,6 +97,14 @@ test('a ticket with unsaved text stays when the member may no longer see it; oth
   expect(typing.screen).toBe(current.screen);
   expect(typing.frame.unassignedCount).toBe(7);
   expect(mergeRefresh(current, next, free).screen).toEqual(next.screen);
+});
+
+test('a refresh that is another screen, such as a ticket that is gone, is shown as it is', () => {
+  const missing: Screen = { name: 'missing', title: 'Nothing here', data: {} };
+  for (const screen of [list([row('a')]), home([row('a')])])
+    expect(
+      mergeRefresh({ screen, frame: frame() }, { screen: missing, frame: frame() }, holding).screen,
+    ).toEqual(missing);
 });
 
 test('other screens change only their badge', () => {

@@ -18,29 +18,48 @@ const keepRows = (shown: Rows, next: Rows): Change & { rows: TicketRow[] } => {
 
 const isSameOrder = (a: Rows, b: Rows) => a.length === b.length && a.every(({ id }, at) => id === b[at]?.id);
 
+/** The lists of leads at the top of a screen's data. */
+type LeadLists<Data> = {
+  [Key in keyof Data]: Data[Key] extends Rows ? (TicketRow[] extends Data[Key] ? Key : never) : never;
+}[keyof Data];
+
+/**
+ * Every screen that lists leads (another one does not compile), and which of its lists keep their order while
+ * the member works in them.
+ */
+const leadLists: {
+  readonly [Name in keyof Screens as [LeadLists<Screens[Name]>] extends [never] ? never : Name]: Readonly<
+    Record<LeadLists<Screens[Name]>, boolean>
+  >;
+} = {
+  list: { rows: true, near: false },
+  home: { unassigned: true, mine: true, overdue: false, erasures: false },
+};
+const listsOf = ({ name }: Screen): Readonly<Record<string, boolean>> | undefined =>
+  (leadLists as Partial<Record<string, Readonly<Record<string, boolean>>>>)[name];
+
+const rowsOf = ({ data }: Screen, list: string): Rows =>
+  (data as Partial<Record<string, unknown>>)[list] as Rows;
+
 const keepRowsOf = (current: Screen, next: Screen): { screen: Screen; change: Change } | null => {
-  if (current.name === 'list' && next.name === 'list') {
-    if (isSameOrder(current.data.rows, next.data.rows)) return null;
-    const { rows, ...change } = keepRows(current.data.rows, next.data.rows);
-    return { screen: { ...next, data: { ...next.data, rows } }, change };
-  }
-  if (current.name === 'home' && next.name === 'home') {
-    const groups = ['unassigned', 'mine'] as const;
-    if (groups.every((group) => isSameOrder(current.data[group], next.data[group]))) return null;
-    const unassigned = keepRows(current.data.unassigned, next.data.unassigned);
-    const mine = keepRows(current.data.mine, next.data.mine);
-    const change = { fresh: unassigned.fresh + mine.fresh, gone: [...unassigned.gone, ...mine.gone] };
-    return {
-      screen: { ...next, data: { ...next.data, unassigned: unassigned.rows, mine: mine.rows } },
-      change,
-    };
-  }
-  return null;
+  if (current.name !== next.name) return null;
+  const lists = Object.entries(listsOf(current) ?? {}).flatMap(([list, isKept]) => (isKept ? [list] : []));
+  if (lists.every((list) => isSameOrder(rowsOf(current, list), rowsOf(next, list)))) return null;
+  const kept = lists.map((list) => ({ list, ...keepRows(rowsOf(current, list), rowsOf(next, list)) }));
+  const rows = Object.fromEntries(kept.map(({ list, rows }) => [list, rows]));
+  return {
+    screen: { ...next, data: { ...next.data, ...rows } } as Screen,
+    change: {
+      fresh: kept.reduce((sum, { fresh }) => sum + fresh, 0),
+      gone: kept.flatMap(({ gone }) => gone),
+    },
+  };
 };
 
-const ticketOf = (screen: Screen): Screens['ticket'] | null => {
-  if (screen.name === 'ticket') return screen.data;
-  return screen.name === 'list' ? screen.data.open : null;
+/** The ticket that a screen shows whole, alone or beside its list. */
+const ticketOf = ({ data }: Screen): Screens['ticket'] | null => {
+  if ('conflict' in data) return data as Screens['ticket'];
+  return 'open' in data ? data.open : null;
 };
 
 /**
@@ -48,25 +67,18 @@ const ticketOf = (screen: Screen): Screens['ticket'] | null => {
  * version of the ticket.
  */
 const withNotices = (current: Screen, loaded: Screen): Screen => {
-  const next: Screen =
-    current.name === 'list' && loaded.name === 'list' && current.data.bulk
-      ? { ...loaded, data: { ...loaded.data, bulk: current.data.bulk } }
-      : loaded;
+  const bulk = 'bulk' in current.data && 'bulk' in loaded.data && current.data.bulk;
+  const next = bulk ? ({ ...loaded, data: { ...loaded.data, bulk } } as Screen) : loaded;
   const before = ticketOf(current);
   const after = ticketOf(next);
   if (!before || before.ticket.id !== after?.ticket.id) return next;
-  const data = {
-    ...after,
-    refused: before.refused,
-    conflict: before.conflict,
-    privateFields: before.privateFields,
-  };
-  if (next.name === 'list') return { ...next, data: { ...next.data, open: data } };
-  return next.name === 'ticket' ? { ...next, data } : next;
+  const { refused, conflict, privateFields } = before;
+  const open = { ...after, refused, conflict, privateFields };
+  return { ...next, data: 'open' in next.data ? { ...next.data, open } : open } as Screen;
 };
 
 /** Screens that show leads; on all other screens only the badge changes. */
-const isLive = ({ name }: Screen) => name === 'home' || name === 'list' || name === 'ticket';
+const isLive = (screen: Screen) => listsOf(screen) !== undefined || 'conflict' in screen.data;
 
 /**
  * Merges a refresh of the same screen. `isInRows`: the member uses the list, so no row may move under the
