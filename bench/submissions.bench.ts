@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { toLocationId } from '#domain/studios.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type SubmitServices, submit } from '#server/models/leads/intake.ts';
@@ -49,12 +50,12 @@ const takeOneIn = () =>
     {
       formKind: 'contact',
       topic: 3,
-      locationId: 48750,
+      locationId: toLocationId(48750),
       // One mailbox per form: a mailbox over its mail limit gets no mail, and its forms would cost less.
       email: `priya${made}@example.com`,
       payload,
       entries: [
-        { kind: 'notify-managers', payload: { formId: 3, studioIds: [48750] } },
+        { kind: 'notify-managers', payload: { formId: 3, studioIds: [toLocationId(48750)] } },
         { kind: 'confirm-to-visitor', payload: {} },
       ],
     },

@@ -1,4 +1,4 @@
-import type { LocationId } from '#domain/studios.ts';
+import { type LocationId, toLocationId } from '#domain/studios.ts';
 
 /**
  * The only rules about the booking provider's ids in URLs, GraphQL arguments and tables. A provider whose
@@ -9,6 +9,6 @@ import type { LocationId } from '#domain/studios.ts';
 /** A number that JavaScript and a column of type `bigint` hold exactly. */
 export const isClassId = (id: string): boolean => /^[1-9]\d{0,14}$/.test(id);
 
-/** The `locationId` of a studio (domain/studios.ts) as text. It fits GraphQL's `Int`, which forms send. */
-export const isLocationId = (id: string): boolean => /^[1-9]\d{0,8}$/.test(id);
-export const toLocationId = (id: string): LocationId => Number(id);
+/** The id of a location from a page, a call or the provider. It fits GraphQL's `Int`, which forms send. */
+export const parseLocationId = (id: string | number): LocationId | undefined =>
+  /^[1-9]\d{0,8}$/.test(String(id)) ? toLocationId(Number(id)) : undefined;

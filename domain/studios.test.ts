@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { parseLocationId } from '#domain/booking-ids.ts';
+import { parseStudioId } from '#domain/staff/scopes.ts';
 import {
   defaultStudio,
   type LocationId,
@@ -8,6 +10,8 @@ import {
   studioFromQuery,
   studioPath,
   studios,
+  toLocationId,
+  toStudioId,
   upcomingStudios,
 } from './studios.ts';
 
@@ -25,9 +29,9 @@ test('there are twenty studios: fifteen open, five upcoming', () => {
 });
 
 test('a studio id leads to its page, any other id to the coming-soon page', () => {
-  expect(studioPath(1)).toBe('/north-fort-lauderdale');
-  expect(studioPath(17)).toBe('/jacksonville');
-  for (const id of [0, 21, 99, -1, Number.NaN]) expect(studioPath(id)).toBe('/coming-soon');
+  expect(studioPath(toStudioId(1))).toBe('/north-fort-lauderdale');
+  expect(studioPath(toStudioId(17))).toBe('/jacksonville');
+  for (const id of [0, 21, 99]) expect(studioPath(toStudioId(id))).toBe('/coming-soon');
 });
 
 test.each([
@@ -55,12 +59,29 @@ test('two studios have a shorter name on their pill', () => {
   expect(pillName('Davie')).toBe('Davie');
 });
 
-test('an id of a studio is no id of a location', () => {
+test('an id of a studio, an id of a location and a number are three types', () => {
   const ofStudio: StudioId = defaultStudio.id;
   const ofLocation: LocationId = defaultStudio.locationId;
   // @ts-expect-error
   const studio: StudioId = ofLocation;
   // @ts-expect-error
   const location: LocationId = ofStudio;
-  expect([studio, location]).toEqual([48750, 8]);
+  // @ts-expect-error
+  const number: StudioId = Number('8');
+  expect([studio, location, number]).toEqual([48750, 8, 8]);
+});
+
+test.each([Number.NaN, -1, 1.5, Number.POSITIVE_INFINITY])('%d is no id', (id) => {
+  expect(() => toStudioId(id)).toThrow(TypeError);
+  expect(() => toLocationId(id)).toThrow(TypeError);
+  expect(parseLocationId(id)).toBeUndefined();
+  expect(parseStudioId(String(id))).toBeUndefined();
+});
+
+test('ids are parsed from the text of a page, a call or a provider', () => {
+  expect(parseLocationId('48750')).toBe(48750);
+  expect(parseStudioId('20')).toBe(20);
+  expect(parseStudioId('0')).toBe(0);
+  for (const id of ['', '0', '48750.5', '4875000000', 'f3a1-77']) expect(parseLocationId(id)).toBeUndefined();
+  for (const id of ['', '21', '8a', '48750']) expect(parseStudioId(id)).toBeUndefined();
 });

@@ -1,11 +1,20 @@
 declare const idKind: unique symbol;
 /** Our own id of a studio, 1 to 20; 0 stands for no studio. Columns `studio_id`. */
-export type StudioId = number & { readonly [idKind]?: 'studio' };
-/**
- * The booking provider's id of a location, such as 48750. Columns `location_id`. Neither kind is accepted
- * where the other is expected; a plain number is accepted for both, so parse text with `toLocationId`.
- */
-export type LocationId = number & { readonly [idKind]?: 'location' };
+export type StudioId = number & { readonly [idKind]: 'studio' };
+/** The booking provider's id of a location, such as 48750. Columns `location_id`. */
+export type LocationId = number & { readonly [idKind]: 'location' };
+
+/** Ids that the code itself names; those of others are parsed (`parseStudioId`, `parseLocationId`). */
+export const toStudioId = (id: number): StudioId => {
+  if (!Number.isInteger(id) || id < 0) throw new TypeError(`${id} is no id of a studio`);
+  return id as StudioId;
+};
+export const toLocationId = (id: number): LocationId => {
+  if (!Number.isInteger(id) || id < 1) throw new TypeError(`${id} is no id of a location`);
+  return id as LocationId;
+};
+
+export const noStudioId = toStudioId(0);
 
 export type Coordinates = { longitude: number; latitude: number };
 
@@ -25,6 +34,9 @@ type Upcoming<Slug extends string = string> = StudioBase<Slug> & {
   locationId: LocationId | null;
   comingYear: number;
 };
+
+/** A row of the lists below, whose ids get their types when the lists are exported. */
+type Row<Typed> = Omit<Typed, 'id' | 'locationId'> & { id: number; locationId: number | null };
 
 const at = (longitude: number, latitude: number): Coordinates => ({ longitude, latitude });
 
@@ -179,7 +191,7 @@ const open = [
     isPremier: false,
     coordinates: at(-81.444, 30.287),
   },
-] as const satisfies readonly Open[];
+] as const satisfies readonly (Row<Open> & { locationId: number })[];
 
 const upcoming = [
   {
@@ -237,7 +249,7 @@ const upcoming = [
     isPremier: false,
     coordinates: at(-80.215, 26.649),
   },
-] as const satisfies readonly Upcoming[];
+] as const satisfies readonly Row<Upcoming>[];
 
 export type OpenStudioSlug = (typeof open)[number]['slug'];
 export type UpcomingStudioSlug = (typeof upcoming)[number]['slug'];
@@ -245,8 +257,16 @@ export type OpenStudio = Open<OpenStudioSlug>;
 export type UpcomingStudio = Upcoming<UpcomingStudioSlug>;
 export type Studio = OpenStudio | UpcomingStudio;
 
-export const openStudios: readonly OpenStudio[] = open;
-export const upcomingStudios: readonly UpcomingStudio[] = upcoming;
+export const openStudios: readonly OpenStudio[] = open.map((row) => ({
+  ...row,
+  id: toStudioId(row.id),
+  locationId: toLocationId(row.locationId),
+}));
+export const upcomingStudios: readonly UpcomingStudio[] = upcoming.map((row) => ({
+  ...row,
+  id: toStudioId(row.id),
+  locationId: row.locationId === null ? null : toLocationId(row.locationId),
+}));
 
 /** All twenty, in the order of their ids: the order of the locations page. */
 export const studios: readonly Studio[] = [...openStudios, ...upcomingStudios].sort((a, b) => a.id - b.id);
@@ -254,11 +274,14 @@ export const studios: readonly Studio[] = [...openStudios, ...upcomingStudios].s
 export const defaultStudio: OpenStudio = openStudios.find((s) => s.locationId === 48750) as OpenStudio;
 
 /** The booking provider's online location: it has the video library and is not a choice of the schedule. */
-export const onlineLocationId: LocationId = 48710;
+export const onlineLocationId = toLocationId(48710);
 /** Locations that no studio dropdown may contain. */
-export const excludedLocationIds: readonly LocationId[] = [48723, 48724];
+export const excludedLocationIds: readonly LocationId[] = [48723, 48724].map(toLocationId);
+/** The id of a location as lists of the provider and calls have it: text or a number. */
+export const isExcludedLocation = (id: string | number): boolean =>
+  excludedLocationIds.some((excluded) => String(excluded) === String(id));
 /** These two studios show the workshop tab even without workshops. */
-export const alwaysShowWorkshopsIds: readonly LocationId[] = [48719, 48720];
+export const alwaysShowWorkshopsIds: readonly LocationId[] = [48719, 48720].map(toLocationId);
 
 /** These two studios show no reviews on their pages. */
 const studiosWithoutReviews: readonly string[] = ['west-boca', 'palm-beach-gardens'];

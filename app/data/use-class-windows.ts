@@ -8,7 +8,7 @@ import { fetchWindow } from './class-listings.ts';
 import { useGrowingList } from './use-growing-list.ts';
 import { useHistoryKey } from './use-url-state.ts';
 
-type FirstWindow = { locationId: LocationId; start: CalendarDay; items: readonly ClassListing[] };
+type FirstWindow = { locationId: LocationId | null; start: CalendarDay; items: readonly ClassListing[] };
 
 /** The schedule of one studio from a given day on, loaded three days at a time. */
 export function useClassWindows(studio: BookableStudio, start: CalendarDay, first: FirstWindow) {

@@ -6,7 +6,7 @@ import type { LocationId } from '#domain/studios.ts';
 import { loadErrors } from '#words/pages/load-errors.ts';
 import { fetchWorkshops } from './class-listings.ts';
 
-type Loaded = { locationId: LocationId; items: readonly ClassListing[] };
+type Loaded = { locationId: LocationId | null; items: readonly ClassListing[] };
 
 type Options = {
   locationId: LocationId;

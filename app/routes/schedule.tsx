@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sc
 const emptySchedule = (): ScheduleData => {
   const now = Date.now();
   const today = studioDay(now);
-  const emptyPart = { locationId: 0, items: [] };
+  const emptyPart = { locationId: null, items: [] };
   const locations = studios.flatMap(({ locationId, name }) =>
     locationId === null ? [] : [{ id: String(locationId), name }],
   );

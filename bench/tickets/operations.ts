@@ -1,4 +1,5 @@
 import { leadScopes, type Principal } from '#domain/staff/permissions.ts';
+import { toStudioId } from '#domain/studios.ts';
 import { type FiguresQuery, usualFigures } from '#domain/tickets/figures-query.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { ListQuery, Tab } from '#domain/tickets/views.ts';
@@ -22,8 +23,8 @@ export type Operation = {
 const now = newest + 3_600_000;
 const assigneeAt = (n: number) => assignees[n] ?? '';
 const corporate: Principal = { id: assigneeAt(2), role: 'Corporate', studios: [] };
-const manager: Principal = { id: assigneeAt(7), role: 'Studio_Manager', studios: [8] };
-const frontDesk: Principal = { id: assigneeAt(27), role: 'Front_Desk', studios: [8, 10] };
+const manager: Principal = { id: assigneeAt(7), role: 'Studio_Manager', studios: [toStudioId(8)] };
+const frontDesk: Principal = { id: assigneeAt(27), role: 'Front_Desk', studios: [8, 10].map(toStudioId) };
 
 const anyQuery: ListQuery = {
   ...{ tab: 'all', q: '', studio: null, form: null, assignee: null },
@@ -56,7 +57,7 @@ const search = (member: Principal, q: (n: number) => string, query: Partial<List
 const tabs: readonly Tab[] = ['unassigned', 'mine', 'all', 'in-touch', 'done', 'held'];
 const members = { Corporate: corporate, 'one studio': manager, 'front desk': frontDesk };
 const filters: Record<string, Partial<ListQuery>> = {
-  studio: { studio: 8 },
+  studio: { studio: toStudioId(8) },
   form: { form: 'group-class' },
   assignee: { assignee: assigneeAt(3) },
   campaign: { campaign },

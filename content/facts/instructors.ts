@@ -2,7 +2,7 @@ import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 import { type LocationId, type OpenStudioSlug, openStudios } from '#domain/studios.ts';
 
 /** Slugs, because they are more readable than location ids in a table of forty people. */
-const at = (...slugs: [OpenStudioSlug, ...OpenStudioSlug[]]): number[] =>
+const at = (...slugs: [OpenStudioSlug, ...OpenStudioSlug[]]): LocationId[] =>
   slugs.flatMap((slug) => openStudios.filter((studio) => studio.slug === slug).map((s) => s.locationId));
 
 export type InstructorFacts = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toLocationId } from '#domain/studios.ts';
 import { sampleListing } from '#tests/support/sample-listing.ts';
 import {
   availabilityOf,
@@ -119,7 +120,7 @@ describe('spots', () => {
 
 describe('the workshop tab', () => {
   const shown = (id: number, workshopCount: number | null, isSelected = false) =>
-    isWorkshopTabShown(id, { workshopCount, isSelected });
+    isWorkshopTabShown(toLocationId(id), { workshopCount, isSelected });
   test('is there where there are workshops, and always at 48719 and 48720', () => {
     expect(shown(48750, 3)).toBe(true);
     expect(shown(48750, 0)).toBe(false);

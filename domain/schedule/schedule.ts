@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, type Instant, isCalendarDay } from '#domain/
 import {
   alwaysShowWorkshopsIds,
   defaultStudio,
-  excludedLocationIds,
+  isExcludedLocation,
   type LocationId,
   onlineLocationId,
   type Studio,
@@ -103,7 +103,7 @@ export const locationChoices = <L extends { id: string; name: string }>(
   compare: Compare,
 ): L[] =>
   locations
-    .filter(({ id }) => Number(id) !== onlineLocationId && !excludedLocationIds.includes(Number(id)))
+    .filter(({ id }) => Number(id) !== onlineLocationId && !isExcludedLocation(id))
     .sort((a, b) => compare(a.name, b.name));
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noStudioId, toStudioId } from '#domain/studios.ts';
 import {
   type Grant,
   may,
@@ -15,7 +16,7 @@ import { allScopes, scopeOf } from './scopes.ts';
 const memberWith = (role: Principal['role'], studios: readonly number[] = []): Principal => ({
   id: 'p',
   role,
-  studios,
+  studios: studios.map(toStudioId),
 });
 
 test('every cell of the table decides as it says', () => {
@@ -24,9 +25,9 @@ test('every cell of the table decides as it says', () => {
       const member = memberWith(role, role === 'Corporate' ? [] : [3, 8]);
       const one = permission as Permission;
       const grant: Grant = grants[role];
-      expect(may(member, one, { studio: 3, staffId: 'p' })).toBe(grant !== 'no');
-      expect(may(member, one, { studio: 5, staffId: 'somebody else' })).toBe(grant === 'all');
-      expect(may(member, one, { studio: 0, staffId: 'somebody else' })).toBe(grant === 'all');
+      expect(may(member, one, { studio: toStudioId(3), staffId: 'p' })).toBe(grant !== 'no');
+      expect(may(member, one, { studio: toStudioId(5), staffId: 'somebody else' })).toBe(grant === 'all');
+      expect(may(member, one, { studio: noStudioId, staffId: 'somebody else' })).toBe(grant === 'all');
     }
 });
 
@@ -52,12 +53,12 @@ test('the screens of tickets are open to members who have scopes, and to no othe
 test('Corporate has all scopes, the front desk reads no cancellations and no applications, teachers have none', () => {
   expect(visibleScopes(memberWith('Corporate'))).toEqual(allScopes);
   expect(visibleScopes(memberWith('Studio_Manager', [3]))).toEqual(
-    (['lead', 'membership', 'application'] as const).map((scopeClass) => scopeOf(3, scopeClass)),
+    (['lead', 'membership', 'application'] as const).map((scopeClass) => scopeOf(toStudioId(3), scopeClass)),
   );
   expect(visibleScopes(memberWith('Front_Desk', [3]))).toEqual([
-    scopeOf(3, 'lead'),
-    scopeOf(3, 'membership'),
+    scopeOf(toStudioId(3), 'lead'),
+    scopeOf(toStudioId(3), 'membership'),
   ]);
-  expect(readableScopes(memberWith('Front_Desk', [3]))).toEqual([scopeOf(3, 'lead')]);
+  expect(readableScopes(memberWith('Front_Desk', [3]))).toEqual([scopeOf(toStudioId(3), 'lead')]);
   expect(visibleScopes(memberWith('Teacher', [3]))).toEqual([]);
 });

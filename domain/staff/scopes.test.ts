@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noStudioId, toStudioId } from '#domain/studios.ts';
 import {
   allScopes,
   leadKinds,
@@ -18,8 +19,8 @@ test.each([
   ['senior-application', 3, 15],
 ] as const)('the stored numbers of %s stay the same', (scopeClass, stored, scopeOfStudioThree) => {
   expect(storedScopeClass(scopeClass)).toBe(stored);
-  expect(scopeOf(0, scopeClass)).toBe(stored);
-  expect(scopeOf(3, scopeClass)).toBe(scopeOfStudioThree);
+  expect(scopeOf(noStudioId, scopeClass)).toBe(stored);
+  expect(scopeOf(toStudioId(3), scopeClass)).toBe(scopeOfStudioThree);
   expect(studioOfScope(scopeOfStudioThree as Scope)).toBe(3);
   expect(scopeClassOfScope(scopeOfStudioThree as Scope)).toBe(scopeClass);
 });

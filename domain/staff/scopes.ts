@@ -1,5 +1,5 @@
 import { type FormKind, factsOfKind, formKinds, isFormKind, type RecordClass } from '#domain/forms/forms.ts';
-import { type LocationId, type StudioId, studios } from '#domain/studios.ts';
+import { type LocationId, noStudioId, type StudioId, studios, toStudioId } from '#domain/studios.ts';
 
 /**
  * Scope classes of tickets, in the order of their numbers in the column `class`. `membership`: cancel,
@@ -12,7 +12,11 @@ export type ScopeClass = (typeof scopeClasses)[number];
 export const storedScopeClass = (scopeClass: ScopeClass): number => scopeClasses.indexOf(scopeClass);
 
 /** Our studio ids, and 0 for tickets without a studio. */
-export const studioKeys: readonly StudioId[] = [0, ...studios.map(({ id }) => id)];
+export const studioKeys: readonly StudioId[] = [noStudioId, ...studios.map(({ id }) => id)];
+
+/** The id of a studio, or 0, as a page or a URL has it. */
+export const parseStudioId = (text: string): StudioId | undefined =>
+  /^\d{1,2}$/.test(text) ? studioKeys.find((id) => id === Number(text)) : undefined;
 
 declare const isScope: unique symbol;
 
@@ -25,7 +29,7 @@ const scopesPerStudio = 4;
 export const scopeOf = (studio: StudioId, scopeClass: ScopeClass): Scope =>
   (studio * scopesPerStudio + storedScopeClass(scopeClass)) as Scope;
 
-export const studioOfScope = (scope: Scope): StudioId => Math.floor(scope / scopesPerStudio);
+export const studioOfScope = (scope: Scope): StudioId => toStudioId(Math.floor(scope / scopesPerStudio));
 
 export const scopeClassOfScope = (scope: Scope): ScopeClass =>
   scopeClasses[scope % scopesPerStudio] ?? 'senior-application';
@@ -35,7 +39,7 @@ export const allScopes: readonly Scope[] = studioKeys.flatMap((studio) =>
 );
 
 export const studioOfLocationId = (locationId: LocationId | null): StudioId =>
-  (locationId !== null && studios.find((studio) => studio.locationId === locationId)?.id) || 0;
+  (locationId !== null && studios.find((studio) => studio.locationId === locationId)?.id) || noStudioId;
 
 const scopeClassOfRecordClass: Readonly<Record<RecordClass, ScopeClass | 'by-position'>> = {
   lead: 'lead',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noStudioId } from '#domain/studios.ts';
 import {
   daysOfPeriod,
   type FiguresQuery,
@@ -15,7 +16,7 @@ test('reading a URL returns the query it was written from', () => {
     by: 'source',
     period: '13-weeks',
     hours: 'all',
-    ...{ studio: 0, form: 'contact', source: 'a & b' },
+    ...{ studio: noStudioId, form: 'contact', source: 'a & b' },
   };
   expect(read(figuresUrl(query))).toEqual(query);
   expect(figuresUrl(usualFigures)).toBe('/figures');

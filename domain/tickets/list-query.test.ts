@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toStudioId } from '#domain/studios.ts';
 import { readListQuery } from './list-query.ts';
 import { listUrl, shownTicketOf } from './list-url.ts';
 import type { ListQuery } from './views.ts';
@@ -7,7 +8,7 @@ const id = '0190a8f2-7c1e-7b3d-9e55-0123456789ab';
 const full = {
   tab: 'in-touch',
   q: 'maya o’neil',
-  studio: 3,
+  studio: toStudioId(3),
   form: 'contact',
   assignee: id,
   campaign: 'fall & winter',

@@ -1,6 +1,6 @@
 import { isCalendarDay } from '#domain/dates.ts';
 import { isFormKind } from '#domain/forms/forms.ts';
-import { studioKeys } from '#domain/staff/scopes.ts';
+import { parseStudioId } from '#domain/staff/scopes.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { figureRules } from './figures.ts';
 import { defaultTab, tabs } from './list-url.ts';
@@ -24,12 +24,12 @@ export const readListQuery = (params: URLSearchParams): ListQuery => {
     unknown.push(name);
     return null;
   };
-  const studio = valid('studio', (value) => /^\d{1,2}$/.test(value) && studioKeys.includes(Number(value)));
+  const studio = valid('studio', (value) => parseStudioId(value) !== undefined);
   const q = textOf('q', searchLimit);
   return {
     tab: tabs.find((tab) => tab === params.get('tab')) ?? defaultTab(q),
     q,
-    studio: studio === null ? null : Number(studio),
+    studio: studio === null ? null : (parseStudioId(studio) ?? null),
     form: valid('form', isFormKind),
     assignee: valid('assignee', isUuid),
     campaign: textOf('campaign', campaignLimit) || null,

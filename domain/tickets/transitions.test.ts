@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { toStudioId } from '#domain/studios.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
 import { randomChange } from '#tests/staff/random-changes.ts';
 import { isClosing } from './stages.ts';
@@ -13,7 +14,7 @@ import {
 } from './transitions.ts';
 
 const fresh: TicketState = {
-  ...{ status: 'NEW', assignee: null, studio: 8, stage: 'new', reason: null },
+  ...{ status: 'NEW', assignee: null, studio: toStudioId(8), stage: 'new', reason: null },
   ...{ isHeld: false, isReached: false, tries: 0, nextAt: null, linkedTo: null, isErasureRequested: false },
 };
 const members = ['ana', 'luis', 'mia'] as const;
@@ -59,7 +60,7 @@ test.each<[string, Partial<TicketState>, Change, string]>([
   ['a held lead', { isHeld: true }, { kind: 'contact', channel: 'call', outcome: 'reached' }, 'held'],
   ['a lead without an assignee', {}, { kind: 'hand-back' }, 'no-change'],
   ['a lead that is lost without a reason', {}, { kind: 'stage', stage: 'lost' }, 'needs-reason'],
-  ['a lead of this studio', {}, { kind: 'move', studio: 8 }, 'no-change'],
+  ['a lead of this studio', {}, { kind: 'move', studio: toStudioId(8) }, 'no-change'],
   ['an open lead', {}, { kind: 'reopen' }, 'no-change'],
   ['a finished lead', { status: 'RESOLVED', stage: 'joined' }, { kind: 'link', to: 'other' }, 'closed'],
   [

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import type { Role } from '#domain/staff/permissions.ts';
-import type { LocationId, StudioId } from '#domain/studios.ts';
 
 const write = (dataDir: string, change: (database: DatabaseSync) => void) => {
   const database = new DatabaseSync(join(dataDir, 'heliora.db'), { timeout: 10_000 });
@@ -33,7 +32,7 @@ const addMember = (database: DatabaseSync, { email, name, role }: Member, seenAt
   return id;
 };
 
-type NewMember = { name: string; role: Role; studios: StudioId[] };
+type NewMember = { name: string; role: Role; studios: number[] };
 
 /** Adds an account that has signed in before; returns its id. */
 export const addColleague = (dataDir: string, { name, role, studios }: NewMember, now = Date.now()) => {
@@ -99,7 +98,7 @@ const groupCall = `mutation ($name: String!, $email: String!, $phone: String!, $
 /** Sends a form of a visitor as our apps do, with the id of the studio's location. */
 export const sendLead = async (
   request: APIRequestContext,
-  { locationId, ...lead }: { name: string; locationId: LocationId; phone?: string },
+  { locationId, ...lead }: { name: string; locationId: number; phone?: string },
 ) => {
   const email = `${lead.name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;
   const response = await request.post('/graphql', {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { toLocationId, toStudioId } from '#domain/studios.ts';
 import { describeOnBothDatabases, freshDatabase } from '#tests/databases/databases.ts';
 import { openDatabase } from './connect.ts';
 
@@ -13,7 +14,13 @@ describeOnBothDatabases('a database', (open) => {
 
   test('enforces foreign keys', async () => {
     const { kysely } = await open('empty');
-    const stray = { id: 1, name: 'Stray', kind: 'studio' as const, is_premium: 0 as const, layout_id: 99 };
+    const stray = {
+      id: toLocationId(1),
+      name: 'Stray',
+      kind: 'studio' as const,
+      is_premium: 0 as const,
+      layout_id: 99,
+    };
     const place = { latitude: 26, longitude: -80, address_line_one: '', city: '', postal_code: '' };
     const rest = { state_province: 'FL', email: '', phone_number: '' };
     const row = { ...stray, ...place, ...rest };
@@ -41,7 +48,7 @@ describeOnBothDatabases('a database', (open) => {
 
   test('two transactions in a deadlock both succeed, each once', async () => {
     const database = await open('empty');
-    for (const studio of [1, 2])
+    for (const studio of [1, 2].map(toStudioId))
       await database.kysely.insertInto('studio_versions').values({ studio_id: studio, version: 0 }).execute();
     // No transaction waits for another on SQLite, where transactions never overlap.
     const hasFirst = database.engine === 'postgres' ? [Promise.withResolvers(), Promise.withResolvers()] : [];
@@ -51,7 +58,7 @@ describeOnBothDatabases('a database', (open) => {
           await tx
             .updateTable('studio_versions')
             .set({ version: sql<number>`version + 1` })
-            .where('studio_id', '=', studio)
+            .where('studio_id', '=', toStudioId(studio))
             .execute();
           hasFirst[studio - 1]?.resolve(undefined);
           if (at === 0) await Promise.all(hasFirst.map(({ promise }) => promise));

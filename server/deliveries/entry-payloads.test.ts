@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { FormKind } from '#domain/forms/forms.ts';
+import { toLocationId } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import type { NewEntry } from '#server/outbox/entry-kinds.ts';
@@ -33,7 +34,7 @@ describeOnBothDatabases('the payload of an entry', (open) => {
         testMetadata({ key }),
         testInput({
           email: `${key}@example.com`,
-          entries: [{ kind: 'notify-managers', payload: { formId: 3, studioIds: [48750] } }],
+          entries: [{ kind: 'notify-managers', payload: { formId: 3, studioIds: [toLocationId(48750)] } }],
         }),
       );
     const [wrongType, notJson, unknownKind, unknownForm, good] = await entries();

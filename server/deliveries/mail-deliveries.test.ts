@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
+import { toLocationId } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import { fromJson } from '#server/db/json.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
@@ -80,7 +81,7 @@ describeOnSqlite('mail deliveries', (open) => {
     const gone = 'gone.manager@heliora.example';
     await database.kysely
       .insertInto('managers')
-      .values({ location_id: 48750, form_id: managerTopics.contactUs, email: gone })
+      .values({ location_id: toLocationId(48750), form_id: managerTopics.contactUs, email: gone })
       .execute();
     smtp.behave('choosy');
     const deliveries = startDeliveries({ env, intake });

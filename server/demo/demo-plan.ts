@@ -1,6 +1,6 @@
 import { type Instant, studioTime } from '#domain/dates.ts';
 import type { SeededRandom } from '#domain/seeded-random.ts';
-import type { StudioId } from '#domain/studios.ts';
+import { noStudioId, type StudioId, toStudioId } from '#domain/studios.ts';
 import { dueAt } from '#server/models/tickets/due.ts';
 import { createVisitors, type DemoForm, type DemoSending } from './demo-leads.ts';
 
@@ -21,12 +21,12 @@ const ages: Record<DemoState, readonly [from: number, to: number]> = {
   held: [hour, 20 * day],
 };
 
-const midtown = 8;
-const coralGables = 10;
-const davie = 3;
-const bocaRaton = 5;
+const midtown = toStudioId(8);
+const coralGables = toStudioId(10);
+const davie = toStudioId(3);
+const bocaRaton = toStudioId(5);
 /** Studios that have no account in the demo team: only Corporate works on their leads. */
-const others = [1, 2, 6, 7, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20];
+const others = [1, 2, 6, 7, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20].map(toStudioId);
 
 /** Midtown Miami is the studio with a full list: forty leads wait, six of them are overdue. */
 const batches: readonly (readonly [DemoState, count: number, studios: readonly StudioId[]])[] = [
@@ -40,8 +40,8 @@ const batches: readonly (readonly [DemoState, count: number, studios: readonly S
   ['assigned', 4, [coralGables, davie]],
   ['in-touch', 9, [coralGables, davie, bocaRaton]],
   ['done', 110, [coralGables, davie, bocaRaton]],
-  ['unassigned', 4, [0]],
-  ['done', 60, [...others, 0, 0, 0, 0, 0]],
+  ['unassigned', 4, [noStudioId]],
+  ['done', 60, [...others, ...Array<StudioId>(5).fill(noStudioId)]],
   ['held', 12, [midtown, coralGables, davie]],
 ];
 
@@ -90,7 +90,7 @@ export const planDemo = (random: SeededRandom, now: Instant): Plan[] => {
   let n = 0;
   const plans = batches.flatMap(([state, count, studios]) =>
     Array.from({ length: count }, (_, index): Plan => {
-      const studio = studios[index % studios.length] as number;
+      const studio = studios[index % studios.length] as StudioId;
       const formKind = formFor(state, studio, n);
       // Every twelfth lead comes from a person who has written before.
       const visitor = visitors[n % 12 === 11 ? n - 7 : n];

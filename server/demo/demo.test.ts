@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ticketStatuses } from '#domain/enumerations.ts';
 import { seededRandom } from '#domain/seeded-random.ts';
 import { type Role, roles } from '#domain/staff/permissions.ts';
+import { toStudioId } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { EnvError, readEnv } from '#server/env.ts';
@@ -18,7 +19,7 @@ import { demoForms } from './demo-leads.ts';
 import { planDemo } from './demo-plan.ts';
 
 const hour = 3_600_000;
-const midtown = 8;
+const midtown = toStudioId(8);
 const monday = Date.parse('2026-11-16T14:00:00Z');
 const servicesOn = (database: Database, now = monday) =>
   createServices({

@@ -1,12 +1,11 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { cancellationSchema } from '#domain/forms/schemas/cancellation.ts';
-import type { LocationId } from '#domain/studios.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
 import { type CallOf, type IntakeServices, parseForm, storeForm, studioOf } from './store-form.ts';
 
 export type CancellationCall = Omit<CallOf<typeof cancellationSchema>, 'location' | 'condition'> & {
   location?: string | null;
-  studio_id?: LocationId | null;
+  studio_id?: number | null;
 };
 
 /** The call has no `condition`: the form requires the visitor's acceptance before it makes the call. */

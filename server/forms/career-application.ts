@@ -2,13 +2,12 @@ import { topicOfPosition } from '#domain/forms/manager-topics.ts';
 import { requiresStudio } from '#domain/forms/positions.ts';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { careerApplicationSchema } from '#domain/forms/schemas/career-application.ts';
-import type { LocationId } from '#domain/studios.ts';
 import { assertWithinLimit, type RequestMetadata } from '#server/models/leads/intake.ts';
 import { type CallOf, type IntakeServices, parseForm, storeForm, studioOf } from './store-form.ts';
 
 export type CareerCall = Omit<CallOf<typeof careerApplicationSchema>, 'studio' | 'curriculumVitae'> & {
   studio_location?: string | null;
-  studio_id?: LocationId | null;
+  studio_id?: number | null;
 };
 
 /** The position alone decides which managers get the mail; the call's `form_id` is ignored. */

@@ -1,12 +1,11 @@
 import { isManagerTopic, managerTopics } from '#domain/forms/manager-topics.ts';
 import { contactSchema } from '#domain/forms/schemas/contact.ts';
-import type { LocationId } from '#domain/studios.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
 import { type CallOf, type IntakeServices, parseForm, storeForm, studioOf } from './store-form.ts';
 
 export type ContactCall = Omit<CallOf<typeof contactSchema>, 'studio'> & {
   studio_location?: string | null;
-  studio_id?: LocationId | null;
+  studio_id?: number | null;
   form_id?: number | null;
 };
 

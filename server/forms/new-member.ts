@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { isManagerTopic, managerTopics } from '#domain/forms/manager-topics.ts';
 import { email, name, phone, studio } from '#domain/forms/rules/fields.ts';
-import type { LocationId } from '#domain/studios.ts';
 import { hasAccount } from '#server/models/accounts.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
 import { entryForManagers } from '#server/outbox/entry-kinds.ts';
@@ -11,7 +10,7 @@ export const newMemberSchema = z.object({ name: name(), email: email(), phone: p
 type NewMemberCall = Omit<CallOf<typeof newMemberSchema>, 'studio'> & {
   location?: string | null;
   form_id?: number | null;
-  studio_id?: LocationId | null;
+  studio_id?: number | null;
 };
 
 /** For members who signed up elsewhere; the sign-up form itself already notifies the managers. */

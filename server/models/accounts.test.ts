@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { toLocationId } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { deliveryEntries, intakeOn, rowCounts, testMetadata } from '#tests/forms/submissions.ts';
@@ -13,7 +14,7 @@ const marisol: NewAccount = {
   firstName: 'Marisol',
   lastName: 'Vega',
   phone: '305-555-0118',
-  locationId: 48750,
+  locationId: toLocationId(48750),
   marketing: true,
   consent: 'You may email me.',
   utm: { source: 'website_popup', campaign: 'ready_set_book' },

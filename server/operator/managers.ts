@@ -1,3 +1,4 @@
+import { parseLocationId } from '#domain/booking-ids.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { email } from '#domain/forms/rules/fields.ts';
 import { studioFromQuery } from '#domain/studios.ts';
@@ -33,8 +34,8 @@ const central = 'central';
 
 const locationOf = (given: string): { locationId: ManagerLocation; name: string } => {
   if (given.toLowerCase() === central) return { locationId: null, name: 'Central desk' };
-  const id = studioFromQuery(given)?.locationId ?? Number(given);
-  const contact = findStudioContact(id);
+  const id = studioFromQuery(given)?.locationId ?? parseLocationId(given);
+  const contact = id && findStudioContact(id);
   if (!contact) {
     throw new OperatorError(`There is no studio ${given}; give its id, name or slug, or "${central}".`);
   }

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { toLocationId } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
@@ -176,7 +177,10 @@ describeOnBothDatabases('the operator', (open) => {
     const database = await open('seeded');
     const told = await said(database, 'managers', 'set', 'midtown-miami', 'contactUs', 'ana@a.co, luis@b.co');
     expect(told).toBe('Midtown Miami, contactUs: ana@a.co, luis@b.co\n');
-    expect(await listManagerEmails(database.kysely, 48750, 3)).toEqual(['ana@a.co', 'luis@b.co']);
+    expect(await listManagerEmails(database.kysely, toLocationId(48750), 3)).toEqual([
+      'ana@a.co',
+      'luis@b.co',
+    ]);
     await said(database, 'managers', 'set', '48750', 'contactus', 'eva@c.co');
     expect(await said(database, 'managers', 'list')).toMatch(/^48750 +Midtown Miami +contactUs +eva@c\.co$/m);
     expect(await said(database, 'managers', 'set', 'central', 'contactUs', 'office@example.com')).toBe(
@@ -194,7 +198,7 @@ describeOnBothDatabases('the operator', (open) => {
     ]) {
       await expect(said(database, 'managers', 'set', ...wrong)).rejects.toBeInstanceOf(OperatorError);
     }
-    expect(await listManagerEmails(database.kysely, 48750, 3)).toEqual(['eva@c.co']);
+    expect(await listManagerEmails(database.kysely, toLocationId(48750), 3)).toEqual(['eva@c.co']);
   });
 
   test.each([

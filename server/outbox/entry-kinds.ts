@@ -4,8 +4,9 @@ import type { LocationId, StudioId } from '#domain/studios.ts';
 import { PermanentFailure } from '#server/errors/delivery-errors.ts';
 
 const nothing = z.object({});
-const studioId: z.ZodMiniType<StudioId> = z.int();
-const locationId: z.ZodMiniType<LocationId> = z.int();
+// Only typed ids are added, so what is stored is typed as the columns are.
+const studioId = z.int() as z.ZodMiniType<number> as z.ZodMiniType<StudioId>;
+const locationId = z.int() as z.ZodMiniType<number> as z.ZodMiniType<LocationId>;
 
 /**
  * Every kind of entry with its payload. A mail is composed from the submission when it is sent. Entries may

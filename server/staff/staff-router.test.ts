@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { may, permissions, roles, verifiedPermissions } from '#domain/staff/permissions.ts';
 import { allScopes, scopeClassOfScope } from '#domain/staff/scopes.ts';
+import { toStudioId } from '#domain/studios.ts';
 import { permissionOf } from '#domain/tickets/change-permissions.ts';
 import { bodyBytes } from '#server/limits/body-bytes.ts';
 import { claim, park } from '#server/outbox/outbox.ts';
@@ -112,7 +113,11 @@ describeOnSqlite('the staff side', (open) => {
       const member = await site.signedIn(role, role === 'Corporate' ? [] : [3]);
       const nothing = await (await member.request('/no-such-thing')).text();
       for (const { method, path, permission } of staffRoutes) {
-        if (permission === 'public' || may({ id: member.id, role, studios: [3] }, permission) || path === '/')
+        if (
+          permission === 'public' ||
+          may({ id: member.id, role, studios: [toStudioId(3)] }, permission) ||
+          path === '/'
+        )
           continue;
         const response = await member.request(filledPath(path), method === 'POST' ? {} : undefined);
         expect([response.status, role, path]).toEqual([404, role, path]);

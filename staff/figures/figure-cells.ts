@@ -1,4 +1,5 @@
 import { addDays } from '#domain/dates.ts';
+import { parseStudioId } from '#domain/staff/scopes.ts';
 import type { Figure, Figures } from '#domain/tickets/figures.ts';
 import { comparedWeeks, type FiguresHours, type FiguresQuery } from '#domain/tickets/figures-query.ts';
 import { listUrl } from '#domain/tickets/list-url.ts';
@@ -67,7 +68,7 @@ export const listOf = ({ query, from, to }: FigureReport): FigureList => {
 
 export const listOfRow = (report: FigureReport, id: string): FigureList => {
   const { by } = report.query;
-  return { ...listOf(report), [by]: by === 'studio' ? Number(id) : id };
+  return { ...listOf(report), [by]: by === 'studio' ? parseStudioId(id) : id };
 };
 
 export const listOfWeek = (report: FigureReport, week: string): FigureList => ({
@@ -96,6 +97,6 @@ export const cellsOf = (
 /** The query after a press on the name of a row: about this row, by the next group. */
 export const inside = (query: FiguresQuery, id: string): Partial<FiguresQuery> => ({
   ...query,
-  [query.by]: query.by === 'studio' ? Number(id) : id,
+  [query.by]: query.by === 'studio' ? parseStudioId(id) : id,
   by: query.by === 'studio' ? 'form' : query.by === 'form' ? 'source' : 'studio',
 });

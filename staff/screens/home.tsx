@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { parseStudioId } from '#domain/staff/scopes.ts';
 import { figuresUrl } from '#domain/tickets/figures-query.ts';
 import { listUrl } from '#domain/tickets/list-url.ts';
 import type { ListQuery, Tab, TicketRow } from '#domain/tickets/views.ts';
@@ -67,7 +68,7 @@ const Studios = ({ studios: { week, open } }: { studios: NonNullable<Screens['ho
   const { hours } = week.query;
   const rows = week.rows.map(({ id, name, figures, before, weeks }) => {
     const { waiting = 0, overdue = 0 } = open[id] ?? {};
-    const studio = Number(id);
+    const studio = parseStudioId(id) ?? null;
     const now = (label: string, count: number, query: Partial<ListQuery>) => ({
       ...{ label, value: String(count), share: null, before: null, isAlarm: label === figureWords.overdue },
       href: count > 0 ? `/staff${listUrl({ ...query, studio })}` : null,

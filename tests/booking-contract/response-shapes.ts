@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isClassId, isLocationId } from '#domain/booking-ids.ts';
+import { isClassId, parseLocationId } from '#domain/booking-ids.ts';
 import { isCalendarDay } from '#domain/dates.ts';
 import type {
   BookableClass,
@@ -20,7 +20,7 @@ const instant = z
   .max(Date.UTC(2100, 0, 1));
 const id = z.string().regex(/^[\w-]{1,64}$/);
 const classId = z.string().refine(isClassId);
-const locationId = z.string().refine(isLocationId);
+const locationId = z.string().refine((id) => parseLocationId(id) !== undefined);
 const url = z.string().regex(/^(\/|https:\/\/)\S+$/);
 const position = z.number().gt(-1000).lt(1000);
 

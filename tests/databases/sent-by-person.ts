@@ -1,5 +1,5 @@
 import type { FormKind } from '#domain/forms/forms.ts';
-import type { LocationId } from '#domain/studios.ts';
+import { toLocationId } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
@@ -16,7 +16,7 @@ export const priya = { name: 'Priya Nairbrook', email: 'priya.nairbrook@example.
 export type Sending = {
   formKind?: FormKind;
   at?: number;
-  locationId?: LocationId;
+  locationId?: number;
   name?: string;
   email?: string;
   phone?: string;
@@ -53,7 +53,7 @@ export const sendAs = async (
     testInput({
       formKind,
       consent: consent ?? null,
-      locationId,
+      locationId: toLocationId(locationId),
       email: sender.email,
       payload: { ...sender, description },
       files: Array.from({ length: files }, (_, index) => ({

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Principal, Role } from '#domain/staff/permissions.ts';
-import type { StudioId } from '#domain/studios.ts';
+import { toStudioId } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 
 /** Adds an active account without any factor. */
 export const addStaff = async (
   { kysely }: Database,
   role: Role,
-  studios: readonly StudioId[] = [],
+  studios: readonly number[] = [],
   name = 'Ana Ruiz',
 ): Promise<Principal & { name: string }> => {
   const id = randomUUID();
@@ -18,6 +18,9 @@ export const addStaff = async (
     .values({ ...account, created_by: null, seen_at: 0 })
     .execute();
   for (const studio of studios)
-    await kysely.insertInto('staff_studios').values({ staff_id: id, studio_id: studio }).execute();
-  return { id, role, studios, name };
+    await kysely
+      .insertInto('staff_studios')
+      .values({ staff_id: id, studio_id: toStudioId(studio) })
+      .execute();
+  return { id, role, studios: studios.map(toStudioId), name };
 };

@@ -20,7 +20,8 @@ export const testMetadata = (change: Partial<RequestMetadata> = {}): RequestMeta
 });
 
 /** Tests of the outbox may use any payload with any kind. */
-type InputChange = Partial<Omit<SubmissionInput, 'payload' | 'consent'>> & {
+type InputChange = Partial<Omit<SubmissionInput, 'payload' | 'consent' | 'locationId'>> & {
+  locationId?: number | null;
   payload?: Record<string, unknown>;
   consent?: string | null;
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Role } from '#domain/staff/permissions.ts';
-import type { StudioId } from '#domain/studios.ts';
+import { toStudioId } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { embeddedBooking } from '#server/integrations/booking/embedded/embedded.ts';
@@ -129,7 +129,7 @@ export const createStaffRouterSite = (
   };
 
   /** Adds an account without any factor. */
-  const addMember = async (role: Role, studios: readonly StudioId[] = [], name = 'Ana Ruiz') => {
+  const addMember = async (role: Role, studios: readonly number[] = [], name = 'Ana Ruiz') => {
     const id = randomUUID();
     const email = `${id.slice(0, 8)}@heliora.example`;
     const db = database.kysely;
@@ -148,12 +148,15 @@ export const createStaffRouterSite = (
       })
       .execute();
     for (const studio of studios)
-      await db.insertInto('staff_studios').values({ staff_id: id, studio_id: studio }).execute();
+      await db
+        .insertInto('staff_studios')
+        .values({ staff_id: id, studio_id: toStudioId(studio) })
+        .execute();
     return { id, email, name };
   };
 
   /** Adds a member with a session, without a sign-in. */
-  const signedIn = async (role: Role, studios: readonly StudioId[] = [], name = 'Ana Ruiz') => {
+  const signedIn = async (role: Role, studios: readonly number[] = [], name = 'Ana Ruiz') => {
     const { id, email } = await addMember(role, studios, name);
     const session = { staffId: id, method: 'passkey', isShared: false, network: '203.0.113.7' } as const;
     const { token } = await startSession(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toStudioId } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { StaffRoute } from '#server/staff/route.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
@@ -30,18 +31,18 @@ test('a title of another studio among the saved replies of a lead is found', () 
 });
 
 test('a number that no check compares is found', () => {
-  const member = { id: 'ana', role: 'Front_Desk', studios: [1] } as const;
+  const member = { id: 'ana', role: 'Front_Desk', studios: [toStudioId(1)] } as const;
   const data = { studio: 1, person: { id: 3, createdAt: 1 }, colleagues: [{ name: 'Ana', leads: 7 }] };
   expect(checkOf('person')(member, data, {} as World, 0)).toEqual(['a number that nothing compares: leads']);
 });
 
 test('a colleague of another studio is found, but not one who worked on a lead that the member sees', () => {
-  const member = { id: 'ana', role: 'Studio_Manager', studios: [1] } as const;
+  const member = { id: 'ana', role: 'Studio_Manager', studios: [toStudioId(1)] } as const;
   const colleague = (id: string, role: Viewer['role'], studios: number[]) => ({
     id,
     name: id,
     role,
-    studios,
+    studios: studios.map(toStudioId),
   });
   const team = [
     ...[colleague('ana', 'Studio_Manager', [1]), colleague('cam', 'Corporate', [])],
@@ -66,7 +67,7 @@ describeOnSqlite('a response with every account', (open) => {
       await allLeads(database.kysely).selectFrom('accounts').selectAll().execute(),
     );
     const reported = (role: Viewer['role'], studios: number[], permission: StaffRoute['permission']) => {
-      const allowed = allowedFor({ id: '', role, studios }, [], accounts);
+      const allowed = allowedFor({ id: '', role, studios: studios.map(toStudioId) }, [], accounts);
       const found = forbiddenMarks(marksIn(response), allowed, { permission });
       const count = (start: string) => found.filter((one) => one.startsWith(start)).length;
       return [count('the name'), count('private values'), count('the password hash')];

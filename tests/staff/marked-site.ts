@@ -1,4 +1,5 @@
 import { type Role, readableScopes, workableScopes } from '#domain/staff/permissions.ts';
+import { toStudioId } from '#domain/studios.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -43,7 +44,7 @@ const anyChange = ({ pick }: FuzzRandom, n: number): Change =>
     { kind: 'stage', stage: 'trial-booked', next: now + 3_600_000 },
     { kind: 'stage', stage: 'lost', lost: 'health' },
     { kind: 'dismiss', reason: 'duplicate' },
-    { kind: 'move', studio: pick([0, 1, 2, 3, 5, 18]) },
+    { kind: 'move', studio: pick([0, 1, 2, 3, 5, 18].map(toStudioId)) },
     { kind: 'hold' },
   ]);
 
@@ -91,7 +92,7 @@ export const createMarkedSite = async (
   ];
   for (const [n, [role, studios]] of team.entries()) {
     const { id, request } = await site.signedIn(role, studios, `Colleague zs${n}x`);
-    members.push({ id, role, studios, request, label: `${role} [${studios}]` });
+    members.push({ id, role, studios: studios.map(toStudioId), request, label: `${role} [${studios}]` });
   }
   const left = await site.signedIn('Corporate', [], 'Left last week');
   await disableStaffMember(database, systemActor, { id: left.id, studios: [] }, now);
@@ -117,7 +118,7 @@ export const createMarkedSite = async (
   const corporate = members.find(({ role }) => role === 'Corporate');
   if (!corporate) throw new Error('nobody may see everything');
   const linked = await linkRepetitions(database, corporate);
-  for (const studio of [0, 1, 2, 3, 5, 18]) {
+  for (const studio of [0, 1, 2, 3, 5, 18].map(toStudioId)) {
     const reply = { id: null, studio, title: `Studio ${studio}`, text: 'Hi {first name}' };
     await saveReply(database, actorOf(corporate), reply, now);
   }

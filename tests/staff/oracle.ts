@@ -1,5 +1,5 @@
 import type { Role } from '#domain/staff/permissions.ts';
-import { type StudioId, studios } from '#domain/studios.ts';
+import { noStudioId, type StudioId, studios } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -36,7 +36,7 @@ const scopeClassOf = (formKind: string, position: unknown): StoredLead['scopeCla
   return position === 'Corporate' || position === 'Studio_Manager' ? 'senior-application' : 'application';
 };
 const studioOfForm = (marketingFormId: unknown) =>
-  studios.find(({ slug }) => `pre-sale-${slug}` === marketingFormId)?.id ?? 0;
+  studios.find(({ slug }) => `pre-sale-${slug}` === marketingFormId)?.id ?? noStudioId;
 
 const studioOfLocation = (location: number | null) =>
   studios.find(({ locationId }) => locationId !== null && locationId === location)?.id;
@@ -91,7 +91,7 @@ export const readStoredLeads = async ({ kysely: db }: Database): Promise<StoredL
 
 export const readStoredAccounts = async ({ kysely: db }: Database): Promise<StoredAccount[]> =>
   (await allLeads(db).selectFrom('accounts').selectAll().execute()).map((row) => ({
-    studio: studioOfLocation(row.location_id) ?? 0,
+    studio: studioOfLocation(row.location_id) ?? noStudioId,
     marks: marksIn(JSON.stringify(row)),
   }));
 

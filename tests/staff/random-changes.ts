@@ -1,3 +1,4 @@
+import { toStudioId } from '#domain/studios.ts';
 import { stages } from '#domain/tickets/stages.ts';
 import {
   type Change,
@@ -18,7 +19,7 @@ const changeOfKind: { [Kind in Change['kind']]: (random: FuzzRandom, known: Know
   take: () => ({ kind: 'take' }),
   assign: ({ pick }, { members }) => ({ kind: 'assign', to: pick(members) }),
   'hand-back': () => ({ kind: 'hand-back' }),
-  move: ({ below }) => ({ kind: 'move', studio: below(21) }),
+  move: ({ below }) => ({ kind: 'move', studio: toStudioId(below(21)) }),
   contact: ({ pick }) => ({
     ...{ kind: 'contact', channel: pick(contactChannels) },
     ...{ outcome: pick(contactOutcomes), next: later },

@@ -1,4 +1,4 @@
-import type { StudioId } from '#domain/studios.ts';
+import { noStudioId, type StudioId, toStudioId } from '#domain/studios.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -96,7 +96,11 @@ const wrongStudios: Check = (member, { week, open }: NonNullable<Screens['home']
         (world.tickets.get(lead.id)?.due_at ?? now) < now,
     );
     return [
-      ...same(`waiting in ${studio}`, waiting, countOf(member, world, 'unassigned', Number(studio))),
+      ...same(
+        `waiting in ${studio}`,
+        waiting,
+        countOf(member, world, 'unassigned', toStudioId(Number(studio))),
+      ),
       ...same(`overdue in ${studio}`, overdue, late.length),
     ];
   }),
@@ -124,7 +128,7 @@ const wrongLog: Check = (member, { rows }: Screens['log'], world) =>
   rows
     .filter(({ id }) => {
       const line = world.log.find((one) => one.id === id);
-      const isNear = member.role === 'Studio_Manager' && member.studios.includes(line?.studio ?? -1);
+      const isNear = member.role === 'Studio_Manager' && member.studios.includes(line?.studio ?? noStudioId);
       const about = world.leads.find((lead) => lead.id === line?.subject);
       // A line about an application for Corporate or Studio_Manager would reveal that there is one.
       const isHidden = about?.scopeClass === 'senior-application';

@@ -3,7 +3,7 @@ import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { gql } from '#app/graphql/gql.ts';
 import { request } from '#app/graphql/request.ts';
 import { useFirstQuery } from '#app/islands/page-data.ts';
-import { excludedLocationIds, type LocationId, studioFromQuery, studios } from '#domain/studios.ts';
+import { isExcludedLocation, type LocationId, studioFromQuery, studios } from '#domain/studios.ts';
 import { formFailures } from '#words/form-notices.ts';
 
 export const AllStudios = gql(`
@@ -26,7 +26,7 @@ type StudiosResult =
 export const studioOptionsOf = (result: StudiosResult): StudioOptions =>
   result.__typename === 'Studios'
     ? result.data
-        .filter(({ id }) => !excludedLocationIds.includes(Number(id)))
+        .filter(({ id }) => !isExcludedLocation(id))
         .map(({ id, name }) => ({ id: String(id), name }))
     : null;
 
@@ -52,5 +52,5 @@ export function useStudioFromUrl(): string {
 }
 
 /** Calls contain the studio's name beside its id, because the managers' mail shows it. */
-export const studioNameOf = (id: LocationId): string =>
+export const studioNameOf = (id: LocationId | undefined): string =>
   studios.find(({ locationId }) => locationId === id)?.name ?? '';

@@ -11,6 +11,7 @@ import {
   useStudioOptions,
 } from '#app/forms/fields/studios.ts';
 import { counted } from '#content/formats.ts';
+import { parseLocationId } from '#domain/booking-ids.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import {
   cancellationSchema,
@@ -54,7 +55,10 @@ export default function CancellationForm({ studios }: { studios: StudioOptions }
   const isSuspension = form.watch('cancelType') === 'suspend';
   const chosenStudio = () => {
     const id = String(form.watch('location'));
-    return { id, name: options.find((option) => option.id === id)?.name ?? studioNameOf(Number(id)) };
+    return {
+      id,
+      name: options.find((option) => option.id === id)?.name ?? studioNameOf(parseLocationId(id)),
+    };
   };
   return (
     <>

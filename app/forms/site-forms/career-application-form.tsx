@@ -27,11 +27,11 @@ export const careerApplicationForm = defineForm({
   success: formSuccesses.career,
   async send({ studio, ...values }, client) {
     // A corporate job has no studio, even if the visitor chose one before.
-    const studio_id = (requiresStudio(values.position) && studio) || 0;
+    const locationId = requiresStudio(values.position) ? studio : undefined;
     await client.mutate('sendEmailForCareerFormV3', {
       ...values,
-      studio_location: studioNameOf(studio_id),
-      studio_id,
+      studio_location: studioNameOf(locationId),
+      studio_id: locationId ?? 0,
       form_id: topicOfPosition[values.position],
     });
   },

@@ -40,8 +40,8 @@ export type ScheduleData = {
   /** The time of the data, if the booking provider has not responded for a while (`ScheduleAge`). */
   asOf: Instant | null | undefined;
   locations: readonly { id: string; name: string }[];
-  first: { locationId: LocationId; start: CalendarDay; items: readonly ClassListing[] };
-  workshops: { locationId: LocationId; items: readonly ClassListing[] };
+  first: { locationId: LocationId | null; start: CalendarDay; items: readonly ClassListing[] };
+  workshops: { locationId: LocationId | null; items: readonly ClassListing[] };
 };
 
 /** The schedule of a studio: an island. */

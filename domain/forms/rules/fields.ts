@@ -81,10 +81,12 @@ export const wholeNumber = (invalid: FormErrorKey, max: number) => {
 };
 
 /** The booking provider also has ids of closed studios; a form accepts studios of the site only. */
-const isStudioLocation = (id: LocationId) => studios.some(({ locationId }) => locationId === id);
+const isStudioLocation = (id: number) => studios.some(({ locationId }) => locationId === id);
 /** The id of a studio's location. */
 export const studio = (required: FormErrorKey = 'studio.required'): z.ZodMiniType<LocationId, unknown> =>
-  wholeNumber(required, limits.locationId.max).check(z.refine(isStudioLocation, because(required)));
+  wholeNumber(required, limits.locationId.max).check(
+    z.refine(isStudioLocation, because(required)),
+  ) as z.ZodMiniType<number, unknown> as z.ZodMiniType<LocationId, unknown>;
 
 /** One of a fixed list of values, whose texts are in `choices` of the words of forms. */
 export const choice = <const Values extends readonly string[]>(

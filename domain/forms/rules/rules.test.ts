@@ -7,6 +7,7 @@ import { futureOpeningsLead } from '#domain/forms/schemas/future-openings.ts';
 import { groupClassSchema } from '#domain/forms/schemas/group-class.ts';
 import { preSaleAddressLead } from '#domain/forms/schemas/pre-sale-address.ts';
 import { splitFullName } from '#domain/forms/schemas/pre-sale-full-name.ts';
+import { toLocationId } from '#domain/studios.ts';
 import { fileTypeOf } from '../../../server/integrations/file-store/file-signatures.ts';
 import { readDay, today } from './calendar-date.ts';
 import { longText } from './fields.ts';
@@ -87,7 +88,7 @@ describe('what is sent', () => {
     expect(lead[0]).toEqual({ objectTypeId: '0-1', name: 'firstname', value: 'Ana Cruz' });
   });
   test('the future-openings form sends no studio for a corporate job', () => {
-    const form = { name: 'Iris', email: 'iris@example.com', studio: 48757 };
+    const form = { name: 'Iris', email: 'iris@example.com', studio: toLocationId(48757) };
     const studioOf = (position: 'Corporate' | 'Teacher') =>
       futureOpeningsLead({ ...form, position }).find(({ name }) => name === 'studio')?.value;
     expect(studioOf('Teacher')).toBe('48757');

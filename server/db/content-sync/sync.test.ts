@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LocationId } from '#domain/studios.ts';
+import { type LocationId, toLocationId } from '#domain/studios.ts';
 import { setManagerEmails } from '#server/models/managers.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { syncContent } from './sync.ts';
@@ -23,11 +23,19 @@ describeOnBothDatabases('content sync', (open) => {
     const { kysely } = database;
     const classes = () => kysely.selectFrom('classes').selectAll().orderBy('id').execute();
     const before = await classes();
-    await kysely.updateTable('locations').set({ name: 'Old name' }).where('id', '=', 48750).execute();
+    await kysely
+      .updateTable('locations')
+      .set({ name: 'Old name' })
+      .where('id', '=', toLocationId(48750))
+      .execute();
     await kysely.updateTable('content_state').set({ fingerprint: 'of older content' }).execute();
     expect(await syncContent(database)).toBe(true);
     expect(await classes()).toEqual(before);
-    const studio = await kysely.selectFrom('locations').select('name').where('id', '=', 48750).execute();
+    const studio = await kysely
+      .selectFrom('locations')
+      .select('name')
+      .where('id', '=', toLocationId(48750))
+      .execute();
     expect(studio).toEqual([{ name: 'Midtown Miami' }]);
   });
 
@@ -44,12 +52,16 @@ describeOnBothDatabases('content sync', (open) => {
         .execute();
       return rows.map(({ email }) => email);
     };
-    await setManagerEmails(database, 48750, 3, ['ana@example.com', 'luis@example.com']);
-    await kysely.deleteFrom('managers').where('location_id', '=', 48750).where('form_id', '=', 4).execute();
+    await setManagerEmails(database, toLocationId(48750), 3, ['ana@example.com', 'luis@example.com']);
+    await kysely
+      .deleteFrom('managers')
+      .where('location_id', '=', toLocationId(48750))
+      .where('form_id', '=', 4)
+      .execute();
     await kysely.updateTable('content_state').set({ fingerprint: 'of older content' }).execute();
     expect(await syncContent(database)).toBe(true);
-    expect(await of(48750, 3)).toEqual(['ana@example.com', 'luis@example.com']);
-    expect(await of(48750, 4)).toEqual([]);
+    expect(await of(toLocationId(48750), 3)).toEqual(['ana@example.com', 'luis@example.com']);
+    expect(await of(toLocationId(48750), 4)).toEqual([]);
   });
 
   test('a promo changed by the operator survives new content', async () => {
@@ -70,43 +82,53 @@ describeOnBothDatabases('content sync', (open) => {
     const { kysely } = database;
     const [location] = await kysely.selectFrom('locations').selectAll().limit(1).execute();
     if (!location) throw new Error('the database is not seeded');
-    const instructor = { id: 990_001, name: 'Ana Vega', bio: 'Teaches.', photo: 'instructors/1' };
+    const instructor = {
+      id: toLocationId(990_001),
+      name: 'Ana Vega',
+      bio: 'Teaches.',
+      photo: 'instructors/1',
+    };
     const type = {
-      id: 990_001,
+      id: toLocationId(990_001),
       name: 'Aerial',
       description: '',
       duration: 3600,
       is_live_stream: 0,
       tags: '[]',
     } as const;
-    const layout = { id: 990_001, format: 'pick-a-spot', spots: '[]', furniture: '[]' } as const;
+    const layout = {
+      id: toLocationId(990_001),
+      format: 'pick-a-spot',
+      spots: '[]',
+      furniture: '[]',
+    } as const;
     const owner = 'some-provider';
     await kysely
       .insertInto('layouts')
       .values([
         { ...layout, owner },
-        { ...layout, id: 990_002, owner: 'content' },
+        { ...layout, id: toLocationId(990_002), owner: 'content' },
       ])
       .execute();
     await kysely
       .insertInto('locations')
       .values([
-        { ...location, id: 990_001, owner },
-        { ...location, id: 990_002, owner: 'content' },
+        { ...location, id: toLocationId(990_001), owner },
+        { ...location, id: toLocationId(990_002), owner: 'content' },
       ])
       .execute();
     await kysely
       .insertInto('class_types')
       .values([
         { ...type, owner },
-        { ...type, id: 990_002, owner: 'content' },
+        { ...type, id: toLocationId(990_002), owner: 'content' },
       ])
       .execute();
     await kysely
       .insertInto('instructors')
       .values([
         { ...instructor, owner },
-        { ...instructor, id: 990_002, owner: 'content' },
+        { ...instructor, id: toLocationId(990_002), owner: 'content' },
       ])
       .execute();
     // The booking provider takes over the row of an instructor that content has too.
@@ -119,7 +141,7 @@ describeOnBothDatabases('content sync', (open) => {
     expect(await syncContent(database)).toBe(true);
     for (const table of ['layouts', 'locations', 'class_types', 'instructors'] as const) {
       const rows = await kysely.selectFrom(table).select(['id', 'owner']).where('id', '>', 990_000).execute();
-      expect(rows, table).toEqual([{ id: 990_001, owner }]);
+      expect(rows, table).toEqual([{ id: toLocationId(990_001), owner }]);
     }
     const taken = await kysely.selectFrom('instructors').select('name').where('id', '=', 1).execute();
     expect(taken).toEqual([{ name: 'Name at the provider' }]);

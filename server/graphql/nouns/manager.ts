@@ -1,5 +1,5 @@
+import { parseLocationId } from '#domain/booking-ids.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
-import type { LocationId } from '#domain/studios.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { dataOrError, ReportedFailure } from '#server/graphql/data-or-error.ts';
 import type { RequestServices } from '#server/graphql/request-services.ts';
@@ -34,7 +34,7 @@ const v2 = dataOrError<Manager>({
 const description =
   'The mailboxes for a kind of form of a studio, or an error message: unknown form or studio, list not available.';
 
-type ManagerArgs = { studio_id: LocationId; form_id: number };
+type ManagerArgs = { studio_id: number; form_id: number };
 
 const findManagers = async (
   { studio_id, form_id }: ManagerArgs,
@@ -43,8 +43,10 @@ const findManagers = async (
   if (!(Object.values(managerTopics) as number[]).includes(form_id)) {
     throw new ReportedFailure(`There is no form ${form_id}.`);
   }
-  if (!findStudioContact(studio_id)) throw new ReportedFailure(`There is no studio ${studio_id}.`);
-  const emails = await recipientsOf(database.kysely, form_id, [studio_id]);
+  const locationId = parseLocationId(studio_id);
+  if (!locationId || !findStudioContact(locationId))
+    throw new ReportedFailure(`There is no studio ${studio_id}.`);
+  const emails = await recipientsOf(database.kysely, form_id, [locationId]);
   return emails.map((email) => ({ email }));
 };
 

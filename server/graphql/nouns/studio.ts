@@ -1,4 +1,4 @@
-import { toLocationId } from '#domain/booking-ids.ts';
+import { parseLocationId } from '#domain/booking-ids.ts';
 import { type LocationId, onlineLocationId, studios } from '#domain/studios.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { dataOrError } from '#server/graphql/data-or-error.ts';
@@ -11,13 +11,12 @@ type StudioNoun = { id: LocationId; name: string; isPremium: boolean };
 const listStudios = async (booking: Booking): Promise<StudioNoun[]> => {
   const locations = await booking.listLocations();
   return locations
-    .map(({ id, name }) => ({ id: toLocationId(id), name }))
-    .filter(({ id }) => id !== onlineLocationId)
-    .map(({ id, name }) => ({
-      id,
-      name,
-      isPremium: studios.some(({ locationId, isPremier }) => locationId === id && isPremier),
-    }));
+    .map(({ id, name }) => ({ id: parseLocationId(id), name }))
+    .flatMap(({ id, name }) => {
+      if (!id || id === onlineLocationId) return [];
+      const isPremium = studios.some(({ locationId, isPremier }) => locationId === id && isPremier);
+      return [{ id, name, isPremium }];
+    });
 };
 
 const Studio = builder.objectRef<StudioNoun>('Studio').implement({

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { links } from '#content/facts/links.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
+import { toLocationId } from '#domain/studios.ts';
 import { setManagerEmails } from '#server/models/managers.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { recipientsOf, studioContact, studioName } from './recipients.ts';
 
 const { contactUs, retreats } = managerTopics;
-const [hollywood, midtown, unknownStudio] = [48751, 48750, 99_999];
+const hollywood = toLocationId(48751);
+const midtown = toLocationId(48750);
+const unknownStudio = toLocationId(99_999);
 
 describeOnBothDatabases('recipients of a lead', (open) => {
   test('one manager of two neighboring studios is not the central desk', async () => {

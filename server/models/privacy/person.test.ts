@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
+import { toStudioId } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
@@ -13,9 +14,9 @@ import { type ExportFormat, exportPerson } from './person-export.ts';
 const now = Date.parse('2026-11-16T14:00:00Z');
 const day = 86_400_000;
 const corporate: Principal = { id: 'c', role: 'Corporate', studios: [] };
-const manager: Principal = { id: 'm', role: 'Studio_Manager', studios: [3] };
-const counter: Principal = { id: 'f', role: 'Front_Desk', studios: [3] };
-const teacher: Principal = { id: 't', role: 'Teacher', studios: [3] };
+const manager: Principal = { id: 'm', role: 'Studio_Manager', studios: [toStudioId(3)] };
+const counter: Principal = { id: 'f', role: 'Front_Desk', studios: [toStudioId(3)] };
+const teacher: Principal = { id: 't', role: 'Teacher', studios: [toStudioId(3)] };
 const keys = { email: priya.email, phone: '3055550188' };
 
 /** A store that opens a file only when it is read, as the disk backend does. */

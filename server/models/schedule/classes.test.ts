@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { toLocationId } from '#domain/studios.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { findClass, pageClasses } from './classes.ts';
 
 const filter = {
   provider: 'embedded',
   kind: 'class' as const,
-  locationIds: [48750],
+  locationIds: [toLocationId(48750)],
   from: '2026-11-15',
   to: '2026-11-17',
 };

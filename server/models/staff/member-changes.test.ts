@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { toStudioId } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
@@ -8,7 +9,7 @@ import { findStaff } from './members.ts';
 import { systemActor } from './staff-types.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
-const frontDesk = { role: 'Front_Desk', studios: [3] } as const;
+const frontDesk = { role: 'Front_Desk', studios: [toStudioId(3)] } as const;
 
 /** Until a transaction waits for a lock. None waits on SQLite, where transactions never overlap. */
 const someoneWaits = async ({ kysely, engine }: Database) => {

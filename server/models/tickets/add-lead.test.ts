@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toStudioId } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import { canTextTo } from '#server/models/privacy/consents.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
@@ -11,7 +12,7 @@ import { undoChange } from './changes/undo-change.ts';
 import { listTickets } from './list/ticket-list.ts';
 import { findTicket } from './ticket-view.ts';
 
-const midtown = 8;
+const midtown = toStudioId(8);
 const walkIn = {
   ...{ key: '0190a8f2-7c1e-7b3d-9e55-0123456789ab', studio: midtown, source: 'walk-in' as const },
   ...{ name: 'Hanna Goldberg', email: '', phone: '305-555-0142', description: 'Asked about mornings' },

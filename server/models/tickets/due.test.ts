@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { openStudios, upcomingStudios } from '#domain/studios.ts';
+import { noStudioId, openStudios, toStudioId, upcomingStudios } from '#domain/studios.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 import { dueAt, openMsBetween } from './due.ts';
 
 const hour = 3_600_000;
 /** Davie is open from 6:00 to 13:30 and from 16:15 to 22:00. */
-const davie = 3;
-const office = 0;
+const davie = toStudioId(3);
+const office = noStudioId;
 const at = (moment: string) => {
   const [day = '', time = ''] = moment.split(' ');
   return studioInstant(day, time);
@@ -40,7 +40,7 @@ test('every studio is due after arrival, and an open one within 24 hours, at any
       expect(due - arrived).toBeLessThanOrEqual(24 * hour);
       expect(openMsBetween(id, due - 60_000, due)).toBeGreaterThan(0);
     }
-    for (const id of [office, upcomingStudios[0]?.id ?? 0])
+    for (const id of [office, upcomingStudios[0]?.id ?? office])
       expect(dueAt(id, arrived)).toBeGreaterThan(arrived);
   }
 });

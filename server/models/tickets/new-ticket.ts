@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
 import { scopeClassOf, scopeOf, storedScopeClass, studioOfLocationId } from '#domain/staff/scopes.ts';
-import { type StudioId, studioFromQuery } from '#domain/studios.ts';
+import { noStudioId, type StudioId, studioFromQuery } from '#domain/studios.ts';
 import { searchedFields, summaryFields } from '#domain/tickets/ticket-fields.ts';
 import { campaignOf, fieldText, nameOf } from '#server/models/leads/submission-text.ts';
 import { referenceOf, type Submission } from '#server/models/leads/submissions.ts';
@@ -21,7 +21,7 @@ const studioOf = ({ locationId, payload }: Submission): StudioId => {
   if (byId !== 0) return byId;
   const named = [payload.location, payload.interested_upcoming_location, payload.studios].flat();
   const found = new Set(named.map((name) => studioFromQuery(textOf(name))?.id).filter(Boolean));
-  return found.size === 1 ? ([...found][0] ?? 0) : 0;
+  return found.size === 1 ? ([...found][0] ?? noStudioId) : noStudioId;
 };
 
 /** A tag of the URL that is left empty is none. */

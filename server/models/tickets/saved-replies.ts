@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
 import { may, type Principal } from '#domain/staff/permissions.ts';
-import type { StudioId } from '#domain/studios.ts';
+import { noStudioId, type StudioId } from '#domain/studios.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
@@ -9,7 +9,7 @@ import type { MemberActor } from '#server/models/staff/staff-types.ts';
 export type SavedReply = { id: string; studio: StudioId; title: string; text: string };
 
 /** 0 stands for all studios: only members with the permission for all of them may change these. */
-export const allStudios = 0;
+export const allStudios = noStudioId;
 
 export const mayManage = (member: Principal, studio: StudioId): boolean =>
   may(member, 'reply.manage', { studio });

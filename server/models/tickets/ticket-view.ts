@@ -7,7 +7,7 @@ import {
   visibleScopes,
   workableScopes,
 } from '#domain/staff/permissions.ts';
-import { studios } from '#domain/studios.ts';
+import { noStudioId, studios } from '#domain/studios.ts';
 import { privateFields, shownFields } from '#domain/tickets/ticket-fields.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
 import type { Database, Db } from '#server/db/connect.ts';
@@ -98,7 +98,10 @@ export const findTicket = async (
     can,
     colleagues: can.assign ? await colleaguesFor(db, record) : [],
     studios: can.move
-      ? [{ id: 0, name: studioLabel(0) }, ...studios.map((one) => ({ id: one.id, name: one.name }))]
+      ? [
+          { id: noStudioId, name: studioLabel(noStudioId) },
+          ...studios.map((one) => ({ id: one.id, name: one.name })),
+        ]
       : [],
     timeline: await timelineOf(db, record, isMasked),
   };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { toStudioId } from '#domain/studios.ts';
 import { disableStaffMember } from '#server/models/staff/member-changes.ts';
 import { findStaff } from '#server/models/staff/members.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
@@ -263,7 +264,12 @@ describeOnSqlite('sessions', (open) => {
   test('disabling a member who is disabled already changes nothing more', async () => {
     const { id } = await staff.site.addMember('Front_Desk', [3]);
     for (let n = 0; n < 2; n++)
-      await disableStaffMember(staff.database, systemActor, { id, studios: [3] }, staff.site.clock.now());
+      await disableStaffMember(
+        staff.database,
+        systemActor,
+        { id, studios: [toStudioId(3)] },
+        staff.site.clock.now(),
+      );
     expect((await findStaff(staff.database.kysely, id))?.isActive).toBe(false);
   });
 });

@@ -1,14 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
+import { toStudioId } from '#domain/studios.ts';
 import type { LiveSink } from '#server/services.ts';
 import { createLiveHub, liveEvents, liveLimits } from './hub.ts';
 
-const frontDesk = (id: string, ...studios: number[]): Principal => ({ id, role: 'Front_Desk', studios });
+const frontDesk = (id: string, ...studios: number[]): Principal => ({
+  id,
+  role: 'Front_Desk',
+  studios: studios.map(toStudioId),
+});
 const corporate: Principal = { id: 'ana', role: 'Corporate', studios: [] };
 
 /** A hub whose versions, sessions and clock the test controls. */
 const createHub = () => {
-  const versions = new Map([3, 4, 5].map((studio) => [studio, 1]));
+  const versions = new Map([3, 4, 5].map((studio) => [toStudioId(studio), 1]));
   const members = new Map<string, Principal>();
   const state = { now: 0, reads: 0, error: null as Error | null };
   const errors: unknown[] = [];
@@ -23,7 +28,10 @@ const createHub = () => {
     onError: (error) => errors.push(error),
     elapsed: () => state.now,
   });
-  const move = (studio: number) => versions.set(studio, (versions.get(studio) ?? 0) + 1);
+  const move = (studio: number) => {
+    const id = toStudioId(studio);
+    versions.set(id, (versions.get(id) ?? 0) + 1);
+  };
   const join = async (member: Principal, session = member.id) => {
     members.set(session, member);
     const events: string[] = [];
@@ -55,10 +63,10 @@ afterEach(() => void vi.useRealTimers());
 test('only pages whose studios changed are notified, and only that something changed', async () => {
   const { join, move, later } = createHub();
   const davie = await join(frontDesk('nina', 3));
-  const both = await join({ id: 'omar', role: 'Studio_Manager', studios: [3, 4] });
+  const both = await join({ id: 'omar', role: 'Studio_Manager', studios: [3, 4].map(toStudioId) });
   const all = await join(corporate);
   const elsewhere = await join(frontDesk('rosa', 5));
-  const teacher = await join({ id: 'tia', role: 'Teacher', studios: [3] });
+  const teacher = await join({ id: 'tia', role: 'Teacher', studios: [toStudioId(3)] });
   move(3);
   await later(1_000);
   move(4);
@@ -78,11 +86,11 @@ test('no role is notified of a studio that is not theirs: every role, every stud
       (['Studio_Manager', 'Front_Desk', 'Teacher'] as const).map((role) => ({
         id: `${role}-${at}`,
         role,
-        studios,
+        studios: studios.map(toStudioId),
       })),
     ),
   ];
-  for (const studio of [3, 4, 5]) {
+  for (const studio of [3, 4, 5].map(toStudioId)) {
     const { join, move, later } = createHub();
     const pages = await Promise.all(members.map(async (member) => ({ member, page: await join(member) })));
     move(studio);

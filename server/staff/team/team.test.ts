@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { toStudioId } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
@@ -145,7 +146,7 @@ describeOnBothDatabases('team and log', (open) => {
     await luis.request(`/leads/${cancelled}/stage`, { version: '1', stage: 'in-touch' });
     expect(await leadOf(luis, 'moved a lead to another stage')).toMatchObject({ name: 'Omar Gray' });
     const masked = { staffId: ana.id, network: '' };
-    const entry = { action: 'ticket.contact', subject: cancelled, studio: 3 } as const;
+    const entry = { action: 'ticket.contact', subject: cancelled, studio: toStudioId(3) } as const;
     await writeAuditLog(database.kysely, masked, entry, site.clock.now());
     expect(await leadOf(ana, 'contacted a lead')).toMatchObject({ id: cancelled, name: 'A member' });
 
@@ -186,7 +187,7 @@ describeOnBothDatabases('team and log', (open) => {
       await writeAuditLog(
         database.kysely,
         { staffId: line.staffId, network: '' },
-        { action: 'ticket.take', studio: line.studio },
+        { action: 'ticket.take', studio: line.studio === null ? null : toStudioId(line.studio) },
         site.clock.now() + n,
       );
     }

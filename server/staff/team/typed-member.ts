@@ -1,12 +1,11 @@
 import { email as emailRule } from '#domain/forms/rules/fields.ts';
 import { type Principal, type Role, roles } from '#domain/staff/permissions.ts';
+import { parseStudioId } from '#domain/staff/scopes.ts';
 import { canGrant } from '#domain/staff/team.ts';
-import { studios as allStudios, type StudioId } from '#domain/studios.ts';
+import type { StudioId } from '#domain/studios.ts';
 import { teamWords } from '#words/staff/team.ts';
 
 export type RoleAndStudios = { role: Role; studios: StudioId[] };
-
-const knownStudios = new Set(allStudios.map(({ id }) => id));
 
 /** Role and studios of a form, or the errors. What the member may not grant is invalid. */
 export const typedRole = (
@@ -14,7 +13,8 @@ export const typedRole = (
   form: URLSearchParams,
 ): RoleAndStudios | { errors: Record<string, string> } => {
   const role = roles.find((one) => one === form.get('role'));
-  const studios = [...new Set(form.getAll('studio').map(Number))].filter((id) => knownStudios.has(id));
+  const chosen = form.getAll('studio').flatMap((text) => parseStudioId(text) || []);
+  const studios = [...new Set(chosen)];
   if (!role) return { errors: { role: teamWords.errors.role } };
   const given = role === 'Corporate' ? [] : studios;
   if (role !== 'Corporate' && given.length === 0) return { errors: { studio: teamWords.errors.studio } };

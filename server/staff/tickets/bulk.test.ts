@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { scopeOf, storedScopeClass } from '#domain/staff/scopes.ts';
+import { toStudioId } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
@@ -118,7 +119,7 @@ describeOnSqlite('a bulk change', (open) => {
     const [moved = ''] = changed;
     await allLeads(database.kysely)
       .updateTable('tickets')
-      .set({ studio_id: 4, scope: scopeOf(4, 'lead') })
+      .set({ studio_id: toStudioId(4), scope: scopeOf(toStudioId(4), 'lead') })
       .where('id', '=', moved)
       .execute();
     const left = (await bulkLine(manager)).bulk;

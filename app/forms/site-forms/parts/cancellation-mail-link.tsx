@@ -4,6 +4,7 @@ import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { SendingOverlay } from '#app/forms/panels/sending-overlay.tsx';
 import { gql } from '#app/graphql/gql.ts';
 import { request } from '#app/graphql/request.ts';
+import { parseLocationId } from '#domain/booking-ids.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { mailtoUrl } from '#domain/text/mailto.ts';
 import { formFailures } from '#words/form-notices.ts';
@@ -20,8 +21,10 @@ const StudioManagers = gql(`
 `);
 
 const managersOf = async (studio: string): Promise<string[]> => {
+  const studio_id = parseLocationId(studio);
+  if (!studio_id) return [];
   const { getStudioManagersToSendEmailV2: result } = await request(StudioManagers, {
-    studio_id: Number(studio),
+    studio_id,
     form_id: managerTopics.cancelMembership,
   });
   return result.__typename === 'StudioManagersV2' ? result.data.map(({ email }) => email) : [];

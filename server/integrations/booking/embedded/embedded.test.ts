@@ -1,5 +1,6 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, vi } from 'vitest';
+import { toLocationId } from '#domain/studios.ts';
 import { type Database, type Engine, openDatabase } from '#server/db/connect.ts';
 import { mediaUrls } from '#server/media/media-urls.ts';
 import { describeBooking } from '#tests/booking-contract/booking-contract.ts';
@@ -66,10 +67,17 @@ describeOnBothDatabases('the embedded provider', (_, engine) => {
       locationId: '48750',
       ...daysWithWorkshop,
       renameLocation: async (id, name) => {
-        await outside.kysely.updateTable('locations').set({ name }).where('id', '=', Number(id)).execute();
+        await outside.kysely
+          .updateTable('locations')
+          .set({ name })
+          .where('id', '=', toLocationId(Number(id)))
+          .execute();
       },
       cancelClass: async (id) => {
-        await outside.kysely.deleteFrom('classes').where('id', '=', Number(id)).execute();
+        await outside.kysely
+          .deleteFrom('classes')
+          .where('id', '=', toLocationId(Number(id)))
+          .execute();
       },
       setAway: (isAway) => {
         system.isAway = isAway;

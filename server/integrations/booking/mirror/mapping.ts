@@ -44,11 +44,11 @@ const locationIds = new Map(
   studios.flatMap(({ slug, locationId }) => (locationId === null ? [] : [[slug, locationId]])),
 );
 
-const translated = (
+const translated = <Id extends number>(
   pairs: Record<string, string>,
-  known: ReadonlyMap<string, number>,
+  known: ReadonlyMap<string, Id>,
   where: (key: string) => string,
-): Map<string, number> =>
+): Map<string, Id> =>
   new Map(
     Object.entries(pairs).map(([key, slug]) => {
       const ours = known.get(slug);

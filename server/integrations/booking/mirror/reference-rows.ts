@@ -124,7 +124,8 @@ export const writeLocations = async (
   const stored = new Map(rows.map((row) => [row.id, row]));
   let written = 0;
   for (const theirs of locations) {
-    const known = stored.get(mapping.locations.get(theirs.id) ?? -1);
+    const ours = mapping.locations.get(theirs.id);
+    const known = ours && stored.get(ours);
     if (!known || theirs.listed === false) continue;
     const row = { ...locationFields(theirs), owner: provider };
     if (isSame(known, row)) continue;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toLocationId } from '#domain/studios.ts';
 import { minute, openSync } from '#tests/booking-provider/open-sync.ts';
 import { systems } from '#tests/booking-provider/systems.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -12,7 +13,11 @@ describe.each(systems)('$provider.name', (system) => {
       const { database, fake, next, stop } = await open();
       const { kysely } = database;
       const location = () =>
-        kysely.selectFrom('locations').selectAll().where('id', '=', 48717).executeTakeFirstOrThrow();
+        kysely
+          .selectFrom('locations')
+          .selectAll()
+          .where('id', '=', toLocationId(48717))
+          .executeTakeFirstOrThrow();
       expect(await location()).toMatchObject({
         address_line_one: fake.data.locations[0]?.street,
         latitude: fake.data.locations[0]?.latitude,

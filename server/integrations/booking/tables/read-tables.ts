@@ -1,4 +1,4 @@
-import { isClassId, isLocationId, toLocationId } from '#domain/booking-ids.ts';
+import { isClassId, parseLocationId } from '#domain/booking-ids.ts';
 import type { Booking, BookingServices } from '#server/integrations/booking/booking.ts';
 import { mapPage, toPage } from '#server/models/pagination.ts';
 import { findClass, pageClasses, type ScheduledClass } from '#server/models/schedule/classes.ts';
@@ -31,7 +31,7 @@ export const readTables = (
     invalidate: referenceData.invalidate,
     listLocations: async () => (await referenceData()).locations,
     pageClasses: async (filter, request) => {
-      const locationIds = filter.locationIds.filter(isLocationId).map(toLocationId);
+      const locationIds = filter.locationIds.flatMap((id) => parseLocationId(id) ?? []);
       if (locationIds.length === 0) return toPage([], request, 0);
       const page = await pageClasses(db, { ...filter, provider, locationIds }, request);
       const known = await referenceDataOf(page.items);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
+import { toStudioId } from '#domain/studios.ts';
 import type { Stage } from '#domain/tickets/stages.ts';
 import type { Change, ContactOutcome } from '#domain/tickets/transitions.ts';
 import { allLeads } from '#server/db/all-leads.ts';
@@ -17,8 +18,8 @@ import { returnOverdue } from './return-overdue.ts';
 import { undoChange } from './undo-change.ts';
 
 const hour = 3_600_000;
-const midtown = 8;
-const davie = 3;
+const midtown = toStudioId(8);
+const davie = toStudioId(3);
 
 const idsOf = async (database: Database, member: Principal, at = now) => {
   const { rows } = await listTickets(database, { member, query: anyQuery, limit: 50, now: at });
@@ -213,7 +214,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
     expect(await change(front, id, { kind: 'assign', to: manager.id })).toMatchObject(notTheirs);
     expect(await change(manager, id, { kind: 'assign', to: elsewhere.id })).toMatchObject(notTheirs);
     expect(await change(manager, id, { kind: 'assign', to: teacher.id })).toMatchObject(notTheirs);
-    expect(await change(manager, id, { kind: 'move', studio: 99 })).toMatchObject(notTheirs);
+    expect(await change(manager, id, { kind: 'move', studio: toStudioId(99) })).toMatchObject(notTheirs);
     expect(await change(manager, id, { kind: 'return' })).toMatchObject(notTheirs);
     for (const stranger of [elsewhere, teacher])
       expect(await change(stranger, id, { kind: 'note', text: 'x' })).toEqual({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toStudioId } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -93,7 +94,7 @@ describeOnBothDatabases('tickets of a member who leaves', (open) => {
     const boss = await site.signedIn('Corporate', [], 'Luis Ortega');
     const studios = [3, 5, 7, 8, 9, 10];
     const mia = await site.addMember('Front_Desk', studios, 'Mia Chen');
-    const member = { id: mia.id, role: 'Front_Desk', studios } as const;
+    const member = { id: mia.id, role: 'Front_Desk', studios: studios.map(toStudioId) } as const;
     for (const id of ids)
       await changeTicket(database, {
         actor: actorOf(member),

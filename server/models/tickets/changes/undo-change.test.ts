@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { toStudioId } from '#domain/studios.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { changesOn, sentAt as now, readTicket, sendLead } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { undoChange } from './undo-change.ts';
 
-const midtown = 8;
-const davie = 3;
+const midtown = toStudioId(8);
+const davie = toStudioId(3);
 
 describeOnBothDatabases('undo of a change', (open) => {
   test('an undo after a colleague’s change is a conflict and changes nothing', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { leadScopes, type Principal } from '#domain/staff/permissions.ts';
+import { toStudioId } from '#domain/studios.ts';
 import { figureNames } from '#domain/tickets/figures.ts';
 import { type FiguresQuery, figureGroups, type Period, periods } from '#domain/tickets/figures-query.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
@@ -85,7 +86,7 @@ describeOnBothDatabases('figures', (open) => {
         by: random.pick(figureGroups),
         period: random.pick(Object.keys(periods) as Period[]),
         hours: 'open',
-        studio: some(() => random.below(21)),
+        studio: some(() => toStudioId(random.below(21))),
         form: some(() => random.pick(['contact', 'group-class', 'marketing-lead', 'cancellation'])),
         source: some(() => random.pick(['(none)', 'instagram', 'walk-in'])),
       };

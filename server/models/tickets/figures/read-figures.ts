@@ -2,7 +2,8 @@ import type { CalendarDay, Instant } from '#domain/dates.ts';
 import { addDays, studioDay } from '#domain/dates.ts';
 import type { MemberScopes } from '#domain/staff/permissions.ts';
 import { scopesIn } from '#domain/staff/permissions.ts';
-import { type Scope, studioOfScope } from '#domain/staff/scopes.ts';
+import { parseStudioId, type Scope, studioOfScope } from '#domain/staff/scopes.ts';
+import { noStudioId } from '#domain/studios.ts';
 import { addFigures, type Figures, noFigures, noSource, sumNames } from '#domain/tickets/figures.ts';
 import { daysOfPeriod, type FiguresQuery } from '#domain/tickets/figures-query.ts';
 import type { FigureReport } from '#domain/tickets/views.ts';
@@ -27,7 +28,7 @@ const sourceNames: Readonly<Record<string, string>> = {
 };
 
 export const rowName = (by: FiguresQuery['by'], id: string): string => {
-  if (by === 'studio') return studioLabel(Number(id));
+  if (by === 'studio') return studioLabel(parseStudioId(id) ?? noStudioId);
   return by === 'form' ? formLabel(id) : (sourceNames[id] ?? id);
 };
 

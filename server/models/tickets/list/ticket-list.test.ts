@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Principal, readableScopes, visibleScopes } from '#domain/staff/permissions.ts';
+import { noStudioId, toStudioId } from '#domain/studios.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { ListQuery, Tab } from '#domain/tickets/views.ts';
 import { allLeads } from '#server/db/all-leads.ts';
@@ -141,7 +142,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
               '%',
             ])
           : '',
-        studio: maybe([0, 3, 8, 20]),
+        studio: maybe([0, 3, 8, 20].map(toStudioId)),
         form: maybe(['contact', 'retreat-lead', 'cancellation', 'career-application', 'nothing']),
         assignee: maybe(members.map(({ id }) => id)),
         campaign: maybe(['winter', 'spring']),
@@ -162,7 +163,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
     }
     expect(found).toBeGreaterThan(200);
     for (const member of members)
-      for (const studio of [null, 3]) {
+      for (const studio of [null, toStudioId(3)]) {
         const counts = await countTabs(database, member, studio);
         for (const tab of Object.keys(counts) as Tab[])
           expect(counts[tab]).toBe(expected(member, { ...anyQuery, tab, studio }).length);
@@ -206,7 +207,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
       .selectFrom('tickets')
       .selectAll()
       .where('form', '=', 'cancellation')
-      .where('studio_id', '>', 0)
+      .where('studio_id', '>', noStudioId)
       .where('held', 'is', null)
       .executeTakeFirstOrThrow();
     const { studio_id: studio, id } = record;

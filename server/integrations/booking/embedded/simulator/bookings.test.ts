@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
+import { toLocationId } from '#domain/studios.ts';
 import { isTaken } from '#server/db/spot-bitmap.ts';
 import { bookingsOf } from './bookings.ts';
 
 const capacity = 54;
 const evening = (classKey: string, daysUntil: number) =>
-  bookingsOf({ classKey, locationId: 48750, time: '18:00', isWeekend: false, capacity, daysUntil });
+  bookingsOf({
+    classKey,
+    locationId: toLocationId(48750),
+    time: '18:00',
+    isWeekend: false,
+    capacity,
+    daysUntil,
+  });
 const mats = Array.from({ length: capacity }, (_, index) => index);
 
 test('before booking opens no mat is taken', () => {

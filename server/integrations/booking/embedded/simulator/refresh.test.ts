@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
+import { toLocationId } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 import { syncContent } from '#server/db/content-sync/sync.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -42,12 +43,17 @@ describeOnBothDatabases('refreshing the simulated classes', (open) => {
     if (!location || !one) throw new Error('the database is not seeded');
     await kysely
       .insertInto('locations')
-      .values({ ...location, id: 77, layout_id: null })
+      .values({ ...location, id: toLocationId(77), layout_id: null })
       .execute();
-    await kysely.updateTable('classes').set({ location_id: 77 }).where('id', '=', one.id).execute();
+    await kysely
+      .updateTable('classes')
+      .set({ location_id: toLocationId(77) })
+      .where('id', '=', one.id)
+      .execute();
     await kysely.updateTable('content_state').set({ fingerprint: 'older' }).execute();
     await kysely.updateTable('schedule_state').set({ fingerprint: 'older' }).execute();
-    const isThere = () => kysely.selectFrom('locations').select('id').where('id', '=', 77).executeTakeFirst();
+    const isThere = () =>
+      kysely.selectFrom('locations').select('id').where('id', '=', toLocationId(77)).executeTakeFirst();
     expect(await syncContent(database)).toBe(true);
     expect(await isThere()).toBeDefined();
     expect(await refreshClasses(database, seededDay)).toBe(true);
