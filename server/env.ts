@@ -1,3 +1,4 @@
+import { NamedError } from '#server/errors/named-error.ts';
 import { bookingSettings, bookingSettingsError } from './integrations/booking/settings.ts';
 import { fileStoreSettings } from './integrations/file-store/settings.ts';
 import { mailSettings } from './integrations/mail/settings.ts';
@@ -9,8 +10,8 @@ import { siteSettings } from './settings/site.ts';
 import { staffSettings, staffSettingsError } from './settings/staff.ts';
 
 /** A setting with an invalid value. The operator sees its message as one line. */
-export class EnvError extends Error {
-  override name = 'EnvError';
+export class EnvError extends NamedError {
+  static override readonly errorName: string = 'EnvError';
   /** For server/main.ts, where `instanceof` fails: the built site has its own copy of this class. */
   readonly expected = true;
 }

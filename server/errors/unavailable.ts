@@ -1,6 +1,8 @@
+import { NamedError } from '#server/errors/named-error.ts';
+
 /** Thrown by integrations when their system does not respond or is broken: the caller may try again later. */
-export class Unavailable extends Error {
-  override name = 'Unavailable';
+export class Unavailable extends NamedError {
+  static override readonly errorName: string = 'Unavailable';
 }
 
 /** Error codes of PostgreSQL, the disk and the network for a temporary failure. */
@@ -25,8 +27,7 @@ type WithDetails = Error & { code?: unknown; errcode?: unknown; originalError?: 
  */
 export const isUnavailable = (error: unknown, depth = 0): boolean => {
   if (!(error instanceof Error) || depth > 4) return false;
-  // By name, because each language's bundle has a copy of the class and all share the integrations.
-  if (error instanceof Unavailable || error.name === 'Unavailable') return true;
+  if (error instanceof Unavailable) return true;
   const { code, errcode, cause, originalError, errors, message } = error as WithDetails;
   if (typeof code === 'string' && temporaryCodes.has(code)) return true;
   if (typeof errcode === 'number' && temporarySqliteCodes.has(errcode & 0xff)) return true;

@@ -14,6 +14,7 @@ import { preSaleAddressSchema } from '#domain/forms/schemas/pre-sale-address.ts'
 import { preSaleFullNameSchema } from '#domain/forms/schemas/pre-sale-full-name.ts';
 import { upcomingLocationsSchema } from '#domain/forms/schemas/upcoming-locations.ts';
 import { type LocationId, studios } from '#domain/studios.ts';
+import { NamedError } from '#server/errors/named-error.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
 import { entryForManagers } from '#server/outbox/entry-kinds.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
@@ -42,8 +43,8 @@ export const marketingBodySchema = z.object({
 });
 
 /** The body does not have the provider's format, or has a field that the form does not have. */
-export class LeadRefused extends Error {
-  override name = 'LeadRefused';
+export class LeadRefused extends NamedError {
+  static override readonly errorName: string = 'LeadRefused';
   readonly errorType: string;
   constructor(message: string, errorType: string) {
     super(message);

@@ -3,6 +3,7 @@ import { checkForm, type FormErrors } from '#domain/forms/check-form.ts';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { type LocationId, studioFromQuery } from '#domain/studios.ts';
 import type { Env } from '#server/env.ts';
+import { NamedError } from '#server/errors/named-error.ts';
 import type { FileStore } from '#server/integrations/file-store/file-store.ts';
 import { openFiles } from '#server/integrations/file-store/open-files.ts';
 import { isSpooled, type Spool } from '#server/integrations/file-store/spool.ts';
@@ -50,8 +51,8 @@ export const createIntakeServices = ({
 };
 
 /** The form is invalid. `fields` has the same messages as the browser shows. */
-export class InvalidForm extends Error {
-  override name = 'InvalidForm';
+export class InvalidForm extends NamedError {
+  static override readonly errorName: string = 'InvalidForm';
   readonly fields: Record<string, string>;
   constructor(errors: FormErrors) {
     const fields = Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, formErrors[key]]));

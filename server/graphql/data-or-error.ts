@@ -1,11 +1,12 @@
 import { markDegraded } from '#server/errors/degraded-render.ts';
+import { NamedError } from '#server/errors/named-error.ts';
 import { isUnavailable } from '#server/errors/unavailable.ts';
 import type { Services } from '#server/services.ts';
 import { builder } from './builder.ts';
 
 /** A failure whose message is meant for the caller. */
-export class ReportedFailure extends Error {
-  override name = 'ReportedFailure';
+export class ReportedFailure extends NamedError {
+  static override readonly errorName: string = 'ReportedFailure';
 }
 
 /**

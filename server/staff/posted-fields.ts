@@ -1,8 +1,9 @@
+import { NamedError } from '#server/errors/named-error.ts';
 import { bodyBytes } from '#server/limits/body-bytes.ts';
 
 /** A body that is not a form of ours; `status` is the status of the response. */
-export class UnusableBody extends Error {
-  override name = 'UnusableBody';
+export class UnusableBody extends NamedError {
+  static override readonly errorName: string = 'UnusableBody';
   readonly status: 400 | 413 | 415;
   constructor(status: 400 | 413 | 415) {
     super('unusable body');

@@ -3,14 +3,15 @@ import { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { limits } from '#domain/forms/rules/limits.ts';
+import { NamedError } from '#server/errors/named-error.ts';
 import { orClientDisconnected } from '#server/http/request/client-disconnected.ts';
 import { signatureBytes } from '#server/integrations/file-store/file-signatures.ts';
 import type { Spool } from '#server/integrations/file-store/spool.ts';
 import { refusedRequests } from '#words/form-notices.ts';
 
 /** The body is not a valid form (400) or too large (413). */
-export class BadMultipart extends Error {
-  override name = 'BadMultipart';
+export class BadMultipart extends NamedError {
+  static override readonly errorName: string = 'BadMultipart';
   readonly status: 400 | 413;
   constructor(status: 400 | 413, message: string) {
     super(message);

@@ -1,6 +1,8 @@
+import { NamedError } from '#server/errors/named-error.ts';
+
 /** The client disconnected before its whole request had arrived. This is not a failure of the server. */
-export class ClientDisconnected extends Error {
-  override name = 'ClientDisconnected';
+export class ClientDisconnected extends NamedError {
+  static override readonly errorName: string = 'ClientDisconnected';
 }
 
 const disconnectMessages = /^(aborted|Client connection prematurely closed\.?)$/;

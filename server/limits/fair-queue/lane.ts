@@ -1,12 +1,9 @@
+import { NamedError } from '#server/errors/named-error.ts';
 import type { Slot } from './slot.ts';
 
 /** The queue is too long: the task was not started. */
-export class Overloaded extends Error {
-  override name = 'Overloaded';
-  /** By name, because each language's bundle has a copy of this class and all share one queue. */
-  static override [Symbol.hasInstance](error: unknown): boolean {
-    return error instanceof Error && error.name === 'Overloaded';
-  }
+export class Overloaded extends NamedError {
+  static override readonly errorName: string = 'Overloaded';
 }
 
 export type LaneLimits = {

@@ -4,6 +4,7 @@ import type { StoredPayloads } from '#domain/forms/stored-payloads.ts';
 import type { LocationId } from '#domain/studios.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { SpamMark } from '#server/db/lead-tables.ts';
+import { NamedError } from '#server/errors/named-error.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { countHit, countHits, type Limit, peekLimit } from '#server/limits/rate-limits.ts';
 import type { NewEntry } from '#server/outbox/entry-kinds.ts';
@@ -66,8 +67,8 @@ export type SubmissionInput = FormOfKind<StoredFile> & {
 };
 export type SubmitResult = { isRepeated: boolean; spam: SpamMark | null };
 
-export class TooManySubmissions extends Error {
-  override name = 'TooManySubmissions';
+export class TooManySubmissions extends NamedError {
+  static override readonly errorName: string = 'TooManySubmissions';
   readonly retryAfterSeconds: number;
   constructor(retryAfterSeconds: number) {
     super('too many submissions');

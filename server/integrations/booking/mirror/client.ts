@@ -2,14 +2,15 @@ import { brand } from '#domain/brand.ts';
 import type { Instant } from '#domain/dates.ts';
 import type { Env } from '#server/env.ts';
 import { PermanentFailure, TryLater } from '#server/errors/delivery-errors.ts';
+import { NamedError } from '#server/errors/named-error.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
 import { type ByteBudget, readJson } from '#server/integrations/read-json.ts';
 import { type Clock, systemClock } from '#server/time/clock.ts';
 import type { MirrorProvider } from './provider.ts';
 
 /** The provider has no such record, or no such page of a list. */
-export class NotFound extends Error {
-  override name = 'NotFound';
+export class NotFound extends NamedError {
+  static override readonly errorName: string = 'NotFound';
 }
 
 const defaultTimeoutMs = 5_000;

@@ -2,6 +2,7 @@ import type { Instant } from '#domain/dates.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
 import { TryLater } from '#server/errors/delivery-errors.ts';
+import { NamedError } from '#server/errors/named-error.ts';
 import type { BookingEvents } from '#server/integrations/booking/booking.ts';
 import { takeOver } from '#server/integrations/booking/tables/take-over.ts';
 import type { GetJson } from './client.ts';
@@ -18,7 +19,9 @@ const referenceEveryMs = 3_600_000;
 const believedAfter = 3;
 
 /** Another process has taken the lease and runs the rounds. */
-export class LeaseLost extends Error {}
+export class LeaseLost extends NamedError {
+  static override readonly errorName: string = 'LeaseLost';
+}
 
 type Options = {
   env: Pick<Env, 'BOOKING_SOON_SECONDS' | 'BOOKING_LATER_SECONDS'>;

@@ -1,6 +1,7 @@
 import type { CalendarDay, Instant } from '#domain/dates.ts';
 import type { LayoutFormat } from '#domain/enumerations.ts';
 import type { StoredSpots } from '#server/db/tables.ts';
+import { NamedError } from '#server/errors/named-error.ts';
 import type { GetJson } from './client.ts';
 
 /**
@@ -26,7 +27,9 @@ export type MirrorProvider = {
 };
 
 /** The record of a class is invalid: this class is left out. */
-export class Refused extends Error {}
+export class Refused extends NamedError {
+  static override readonly errorName: string = 'Refused';
+}
 
 type ClassWindow = {
   from: CalendarDay;

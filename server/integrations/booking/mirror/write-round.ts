@@ -138,7 +138,7 @@ const differences = async (
 
 /** The provider sent a complete but suspiciously short list. */
 export class ScheduleShrank extends Unavailable {
-  override name = 'ScheduleShrank';
+  static override readonly errorName: string = 'ScheduleShrank';
 }
 
 /**
