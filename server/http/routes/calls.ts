@@ -15,7 +15,7 @@ import { formFailures } from '#words/form-notices.ts';
  * Every route that receives data from a visitor: `/graphql`, `/form/:type`, `/marketing-forms/…`, `/ip`, and
  * the managers' downloads at `/uploads/:token`.
  */
-export const createLeadRoutes = ({
+export const createCallRoutes = ({
   services,
   graphql,
   clientIp,
