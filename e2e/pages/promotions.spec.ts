@@ -212,6 +212,8 @@ test.describe('the promo modal', () => {
     await page.goBack();
     await expect(popup(page)).toBeHidden();
     await expect(page).toHaveURL(/\/$/);
+    // The event of the closed dialog is a task of its own, which a busy machine runs later.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('last-offer'))).not.toBeNull();
     await page.clock.fastForward(9000);
     await expect(page.locator('dialog[open]')).toHaveCount(0);
     await page.clock.fastForward(60_000);
