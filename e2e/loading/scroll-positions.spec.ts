@@ -36,8 +36,12 @@ test('Back to a URL with a hash restores the scroll position, not that of the ha
 for (const path of ['/', '/davie', '/locations'])
   test(`${path} is as high before it is scrolled as after`, async ({ page }) => {
     await page.goto(path);
-    // `load` does not wait for the fonts, which break some lines elsewhere.
-    await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+    // `load` does not wait for the fonts, which break some lines elsewhere. The first frame requests them.
+    await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      await document.fonts.ready;
+      await new Promise(requestAnimationFrame);
+    });
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     await page.locator('footer').scrollIntoViewIfNeeded();
