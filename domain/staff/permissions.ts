@@ -1,5 +1,5 @@
 import type { StudioId } from '#domain/studios.ts';
-import { allScopes, type Scope, type ScopeClass, scopeClassOfScope, studioOfScope } from './scopes.ts';
+import { allScopes, type Scope, scopeClassOfScope, studioOfScope } from './scopes.ts';
 
 export const roles = ['Corporate', 'Studio_Manager', 'Front_Desk', 'Teacher'] as const;
 
@@ -40,25 +40,18 @@ export const permissions = {
   'ticket.link': grants('all', 'own', 'own', 'no', 'mark a lead as sent twice'),
   'ticket.export': grants('all', 'own', 'no', 'no', 'download a list of leads'),
   'figures.see': grants('all', 'own', 'no', 'no', 'see the figures about leads, and download them'),
-  'lead.see': grants('all', 'own', 'own', 'no', 'see and read leads'),
-  'lead.work': grants('all', 'own', 'own', 'no', 'work on leads'),
-  'membership.see': grants(
-    'all',
-    'own',
-    'own',
-    'no',
-    'see that there is a cancellation or a request about a membership',
-  ),
-  'membership.read': grants('all', 'own', 'no', 'no', 'read whose it is and what it says'),
-  'membership.work': grants('all', 'own', 'no', 'no', 'work on it'),
-  'application.see': grants(
-    'all',
-    'own',
-    'no',
-    'no',
-    'see, read and work on applications of teachers and desk',
-  ),
-  'senior-application.see': grants('all', 'no', 'no', 'no', 'the same for applications of managers'),
+  'lead.see': grants('all', 'own', 'own', 'no', 'see that there is a lead'),
+  'lead.read': grants('all', 'own', 'own', 'no', 'read a lead'),
+  'lead.work': grants('all', 'own', 'own', 'no', 'work on a lead'),
+  'membership.see': grants('all', 'own', 'own', 'no', 'see that there is a cancellation or a suspension'),
+  'membership.read': grants('all', 'own', 'no', 'no', 'read a cancellation or a suspension'),
+  'membership.work': grants('all', 'own', 'no', 'no', 'work on a cancellation or a suspension'),
+  'application.see': grants('all', 'own', 'no', 'no', 'see that somebody applied to teach or for the desk'),
+  'application.read': grants('all', 'own', 'no', 'no', 'read such an application'),
+  'application.work': grants('all', 'own', 'no', 'no', 'work on such an application'),
+  'senior-application.see': grants('all', 'no', 'no', 'no', 'see that there is an application as a manager'),
+  'senior-application.read': grants('all', 'no', 'no', 'no', 'read such an application'),
+  'senior-application.work': grants('all', 'no', 'no', 'no', 'work on such an application'),
   'private.read': grants(
     'all',
     'own',
@@ -117,24 +110,6 @@ export const may = (member: Principal, permission: Permission, subject: Subject 
   return grant === 'self' && (subject.staffId === undefined || subject.staffId === member.id);
 };
 
-const permissionToSee: Record<ScopeClass, Permission> = {
-  lead: 'lead.see',
-  membership: 'membership.see',
-  application: 'application.see',
-  'senior-application': 'senior-application.see',
-};
-
-const permissionToRead: Record<ScopeClass, Permission> = {
-  ...permissionToSee,
-  membership: 'membership.read',
-};
-
-const permissionToWork: Record<ScopeClass, Permission> = {
-  ...permissionToSee,
-  lead: 'lead.work',
-  membership: 'membership.work',
-};
-
 declare const ofMember: unique symbol;
 
 /** Scopes that a member has: only the functions below return this type, and `ticketsIn` needs it. */
@@ -143,13 +118,13 @@ export type MemberScopes = readonly Scope[] & { readonly [ofMember]: true };
 const onlyScopes = (scopes: readonly Scope[], isIn: (scope: Scope) => boolean) =>
   scopes.filter(isIn) as readonly Scope[] as MemberScopes;
 
-const scopesFor = (member: Principal, permissionOf: Record<ScopeClass, Permission>): MemberScopes =>
+const scopesTo = (action: 'see' | 'read' | 'work', member: Principal): MemberScopes =>
   onlyScopes(allScopes, (scope) =>
-    may(member, permissionOf[scopeClassOfScope(scope)], { studio: studioOfScope(scope) }),
+    may(member, `${scopeClassOfScope(scope)}.${action}`, { studio: studioOfScope(scope) }),
   );
 
 /** Scopes of tickets that a member may see; used by lists, counts, tickets and streams. */
-export const visibleScopes = (member: Principal): MemberScopes => scopesFor(member, permissionToSee);
+export const visibleScopes = (member: Principal): MemberScopes => scopesTo('see', member);
 
 /** Those of leads, about which figures are: not of memberships and applications. */
 export const leadScopes = (member: Principal): MemberScopes =>
@@ -159,9 +134,9 @@ export const leadScopes = (member: Principal): MemberScopes =>
  * Scopes of tickets whose name and text a member may read, a subset of the visible ones; used by search,
  * persons, files and exports.
  */
-export const readableScopes = (member: Principal): MemberScopes => scopesFor(member, permissionToRead);
+export const readableScopes = (member: Principal): MemberScopes => scopesTo('read', member);
 
-export const workableScopes = (member: Principal): MemberScopes => scopesFor(member, permissionToWork);
+export const workableScopes = (member: Principal): MemberScopes => scopesTo('work', member);
 
 /** Readable scopes of the studios in which the member may also do another action, such as an export. */
 export const readableScopesWith = (member: Principal, permission: Permission): MemberScopes =>
