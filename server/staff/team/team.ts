@@ -1,4 +1,4 @@
-import { manageableRoles } from '#domain/staff/permissions.ts';
+import { manageableRoles, may } from '#domain/staff/permissions.ts';
 import { canManage } from '#domain/staff/team.ts';
 import { studios as allStudios } from '#domain/studios.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
@@ -43,7 +43,7 @@ const lineOf = ({ id, name, email, role, studios, isActive, isInvited, seenAt }:
 /** Studios that the member may grant to others. */
 const grantableStudios = (signedIn: SignedIn) =>
   allStudios
-    .filter(({ id }) => signedIn.role === 'Corporate' || signedIn.studios.includes(id))
+    .filter(({ id }) => may(signedIn, 'team.manage', { studio: id }))
     .map(({ id, name }) => ({ id, name }));
 
 const linkOf = ({ services }: StaffCall, token: string) => `${services.env.PUBLIC_URL}/staff/invite/${token}`;

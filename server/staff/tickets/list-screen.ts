@@ -1,5 +1,5 @@
 import { factsOfKind, formKinds } from '#domain/forms/forms.ts';
-import { may, type Principal } from '#domain/staff/permissions.ts';
+import { may, type Principal, visibleScopes, workableScopes } from '#domain/staff/permissions.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
 import { listStaff } from '#server/models/staff/members.ts';
@@ -12,17 +12,15 @@ import { listWords as words } from '#words/staff/list.ts';
 
 const pageSize = 50;
 
-/** Members who can be the assignee of a ticket that this member sees. */
-const assigneesFor = async (call: StaffCall, member: Principal) =>
-  (await listStaff(call.services.database.kysely))
-    .filter(({ isActive, role }) => isActive && role !== 'Teacher')
-    .filter(
-      ({ role, studios }) =>
-        role === 'Corporate' ||
-        member.role === 'Corporate' ||
-        studios.some((studio) => member.studios.includes(studio)),
-    )
+/** Members who may work on a ticket that this member sees. */
+const assigneesFor = async (call: StaffCall, member: Principal) => {
+  const visible = visibleScopes(member);
+  const team = await listStaff(call.services.database.kysely);
+  return team
+    .filter(({ isActive }) => isActive)
+    .filter((one) => workableScopes(one).some((scope) => visible.includes(scope)))
     .map(({ id, name }) => ({ id, name }));
+};
 
 const formsFor = (member: Principal) =>
   formKinds
