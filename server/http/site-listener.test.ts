@@ -35,7 +35,7 @@ const listenerFor = (
     ...(elapsed && { elapsed }),
   });
   admissions.push(admission);
-  return createSiteListener({ fetch, admission, fastPath: null, commonHeaders, onRejected });
+  return createSiteListener({ fetch, admission, commonHeaders, onRejected });
 };
 /** Waits until the listener has so many requests. */
 const waitForLoad = (load: Partial<Admission['load']>) =>

@@ -2,14 +2,12 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import { type Admission, hasBody } from '#server/limits/admission.ts';
 import { withTimeLimit } from '#server/limits/time-limit.ts';
-import type { CacheFastPath } from './cache/fast-path.ts';
 import { hasOneHost, normalizeTarget, rejectPlainText } from './request/malformed-request.ts';
 import { overloadResponse, sendOverloaded } from './response/overload-response.ts';
 import { nonPagePolicy } from './response/security-headers.ts';
 
 type Options = {
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
-  fastPath: CacheFastPath | null;
   admission: Admission;
   commonHeaders: Record<string, string>;
   /** Called for every request whose response takes too long. */
@@ -20,12 +18,11 @@ type Options = {
 const health = /^\/(healthz|readyz)(\?|$)/;
 
 /**
- * Every request from the socket to the app: validation, fast path of the cache, admission of a body, app. For
- * the GET of a page, read cache/fast-path.ts next.
+ * Every request from the socket to the app: validation, admission of a body, app. For the GET of a page, read
+ * pages/render-page.ts next, which app.ts calls.
  */
 export function createSiteListener({
   fetch,
-  fastPath,
   admission,
   commonHeaders,
   onRejected,
@@ -62,7 +59,6 @@ export function createSiteListener({
     const isHostless = isHealth && !incoming.headers.host;
     if (!(hasOneHost(incoming) || isHostless) || !normalizeTarget(incoming))
       return rejectPlainText(outgoing, 400, commonHeaders);
-    if (fastPath?.(incoming, outgoing)) return;
     if (!hasBody(incoming) || admission.tryAdmit(incoming, outgoing)) void toApp(incoming, outgoing);
     else sendOverloaded(incoming, outgoing, commonHeaders);
   };

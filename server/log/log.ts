@@ -43,15 +43,9 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
     );
   };
   return {
-    /** Whether successful responses are logged, so that the fast path can skip the call. */
-    isDetailed: isEnabled('debug'),
-    responded(response: ResponseLine, request?: string) {
-      const details = { ...response, path: withoutTokens(response.path), ms: Math.round(response.ms) };
-      writeLine(
-        response.status >= 500 ? 'error' : 'debug',
-        'answered',
-        request ? { request, ...details } : details,
-      );
+    responded({ path, ms, ...response }: ResponseLine) {
+      const level = response.status >= 500 ? 'error' : 'debug';
+      writeLine(level, 'answered', { ...response, path: withoutTokens(path), ms: Math.round(ms) });
     },
     /** A delivery that failed, and the time of its next attempt. */
     delivery(event: string, details: Record<string, unknown>) {

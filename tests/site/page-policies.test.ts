@@ -162,7 +162,7 @@ describe('a route without a cache policy', () => {
   const routes = { ...smallBuild.routes, private: privatePage };
   const build = { ...smallBuild, routes } as unknown as ServerBuild;
 
-  test('is not served by the fast path', async () => {
+  test('is rendered for every request', async () => {
     const { open } = await createSmallSite({ build });
     const { url } = await open();
     cookies.length = 0;

@@ -6,7 +6,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
 /** The encoding of a body; `identity` is not compressed. */
-export type ContentCoding = Encoding | 'identity';
+type ContentCoding = Encoding | 'identity';
 /** Compression effort: `low` for one of thousands, `medium` for a page, `best` for an immutable file. */
 type Quality = 'low' | 'medium' | 'best';
 const brotliLevels: Record<Quality, number> = { low: 4, medium: 7, best: 11 };
@@ -88,7 +88,7 @@ const accepts = (accepted: string, name: Encoding): boolean =>
   accepted.includes(name) && !(accepted.includes('q=0') && refusedEncoding[name].test(accepted));
 
 /** The best content coding that the client accepts, if compression is worth it. */
-export const negotiateCoding = (
+const negotiateCoding = (
   { quality }: CachedResponse,
   acceptEncoding: string | null | undefined,
 ): ContentCoding => {
@@ -102,14 +102,14 @@ export const matchesEtag = (ifNoneMatch: string | null | undefined, tag: string)
   ifNoneMatch ? ifNoneMatch.includes(tag) || ifNoneMatch.trim() === '*' : false;
 
 /** Whether the client already has this response. */
-export const isUnchanged = (
+const isUnchanged = (
   { status, tags }: CachedResponse,
   ifNoneMatch: string | null | undefined,
   coding: ContentCoding,
 ): boolean => status === 200 && matchesEtag(ifNoneMatch, tags[coding]);
 
 /** Headers of the response in one content coding; `undefined` bytes means no body, as in a 304. */
-export const headersOf = (
+const headersOf = (
   { headers, tags, quality }: CachedResponse,
   coding: ContentCoding,
   bytes: number | undefined,

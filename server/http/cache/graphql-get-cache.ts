@@ -15,7 +15,7 @@ const hasErrors = (body: Uint8Array) => {
 };
 
 /** The cache key contains the media type, because that also decides the status of an error. */
-export const graphqlCacheKey = (query: string, type: MediaType) =>
+const graphqlCacheKey = (query: string, type: MediaType) =>
   type === mediaTypes.json ? query : `${type} ${query}`;
 
 type Execute = (request: Request, c: Context) => Response | Promise<Response>;

@@ -56,10 +56,9 @@ test('headers say where a response comes from, how old it is, and for how long i
   expect(await headers()).toEqual([undefined, 'test; fwd=miss; stored']);
   clock.elapsed = 4_000;
   expect(await headers()).toEqual(['4', 'test; hit; ttl=6']);
-  expect(cache.getFresh('/')?.headers).toEqual({ age: '4', 'cache-status': 'test; hit; ttl=6' });
   clock.elapsed = 10_400;
   expect(await headers()).toEqual(['10', 'test; hit; ttl=-1']);
-  await expect.poll(() => cache.getFresh('/')?.headers.age).toBe('0');
+  expect(await headers()).toEqual(['0', 'test; hit; ttl=10']);
   clock.elapsed = 30_000;
   expect(await headers()).toEqual([undefined, 'test; fwd=stale; stored']);
 });
@@ -102,16 +101,6 @@ test('the cache never exceeds its size, and the most recently used entries stay'
   expect(again).toHaveBeenCalledTimes(1);
 });
 
-test('a read of the fast path is a use: the page stays when others are dropped', async () => {
-  const { cache } = createCache({ maxBytes: 250 });
-  const page = () => text('x'.repeat(100));
-  await cache.get('/a', page);
-  await cache.get('/b', page);
-  expect(cache.getFresh('/a')).toBeDefined();
-  await cache.get('/c', page);
-  expect([cache.getFresh('/a') !== undefined, cache.getFresh('/b') !== undefined]).toEqual([true, false]);
-});
-
 test('while rendering fails, the stale response is served, and the render is retried after a while', async () => {
   const { cache, clock } = createCache();
   await cache.get('/', () => text('yesterday'));
@@ -133,22 +122,13 @@ test('a response that is too old is not served even while rendering fails', asyn
   expect(cache.size).toBe(0);
 });
 
-test('only a fresh response is returned without waiting', async () => {
-  const { cache, clock } = createCache();
-  expect(cache.getFresh('/')).toBeUndefined();
-  await cache.get('/', () => text('now'));
-  expect(cache.getFresh('/')?.response.status).toBe(200);
-  clock.elapsed = 101;
-  expect(cache.getFresh('/')).toBeUndefined();
-});
-
 test('a response may be fresh for longer than the others; a change of data still drops it', async () => {
   const { cache, clock } = createCache();
   await cache.get('/', async () => ({ ...(await text('until the data change')), freshMs: 10_000 }));
   clock.elapsed = 9_999;
-  expect(cache.getFresh('/')?.response.status).toBe(200);
+  expect(await read(cache.get('/', () => text('too early')))).toBe('until the data change');
   cache.clear();
-  expect(cache.getFresh('/')).toBeUndefined();
+  expect(await read(cache.get('/', () => text('after it')))).toBe('after it');
 });
 
 test('a page that two networks request is rendered once, at the first of their turns', async () => {
@@ -193,8 +173,8 @@ test('only the shared not-found page is cached with status 404', async () => {
   const { cache } = createCache();
   await cache.get('/lost', () => text('lost', 404));
   await cache.get('/404', async () => ({ ...(await text('none', 404)), isSharedNotFound: true }));
-  expect(cache.getFresh('/lost')).toBeUndefined();
-  expect(cache.getFresh('/404')?.response.status).toBe(404);
+  expect(await read(cache.get('/lost', () => text('found')))).toBe('found');
+  expect(await read(cache.get('/404', () => text('found')))).toBe('none');
 });
 
 test('a refresh that finds the same content keeps the compressed bodies and the ETag', async () => {
@@ -202,10 +182,10 @@ test('a refresh that finds the same content keeps the compressed bodies and the 
   const page = () => text('same '.repeat(500));
   const accepted = new Request('http://x/', { headers: { 'accept-encoding': 'br' } });
   await respond(accepted, await cache.get('/', page));
-  const first = cache.getFresh('/')?.response;
-  expect(first?.bodies.br).toBeDefined();
+  const first = await cache.get('/', page);
+  expect(first.bodies.br).toBeDefined();
   clock.elapsed = 101;
   await cache.get('/', page);
-  await expect.poll(() => cache.getFresh('/')).toBeDefined();
-  expect(cache.getFresh('/')?.response).toMatchObject({ tags: first?.tags, bodies: first?.bodies });
+  const { tags, bodies } = first;
+  expect(await cache.get('/', page)).toMatchObject({ tags, bodies, headers: { age: '0' } });
 });

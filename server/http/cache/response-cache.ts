@@ -118,12 +118,6 @@ export function createResponseCache(options: {
       if (staleFor >= 0) flights.make(key, refreshing, produce).catch(() => {});
       return fromEntry(entry);
     },
-    /** Returns a fresh response or undefined, synchronously, for the fast path. */
-    getFresh(key: string): { response: CachedResponse; headers: CacheHeaders } | undefined {
-      const entry = entries.use(key);
-      if (!entry || options.elapsed() >= entry.freshUntil) return undefined;
-      return { response: entry.response, headers: hitHeaders(entry) };
-    },
     /** The data changed: no response made before now may be served again. */
     clear() {
       generation += 1;

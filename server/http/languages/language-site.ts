@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import { type AppOptions, createApp } from '#server/http/app.ts';
-import { createCacheFastPath } from '#server/http/cache/fast-path.ts';
 import { createResponseCaches } from '#server/http/cache/response-caches.ts';
 import { createSiteListener } from '#server/http/site-listener.ts';
 import type { Admission } from '#server/limits/admission.ts';
@@ -28,9 +27,8 @@ export const createLanguageSite = ({
   const { services, queue, commonHeaders, onRejected } = options;
   const caches = services.env.NODE_ENV === 'development' ? null : createResponseCaches(services, queue);
   const { fetch } = createApp({ ...options, caches });
-  const fastPath = caches && createCacheFastPath({ ...caches, commonHeaders, log: services.log });
   return {
     prefix: language.prefix,
-    listener: createSiteListener({ fetch, fastPath, admission, commonHeaders, onRejected }),
+    listener: createSiteListener({ fetch, admission, commonHeaders, onRejected }),
   };
 };

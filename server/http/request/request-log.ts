@@ -6,7 +6,7 @@ import type { Log } from '#server/log/log.ts';
 import { withRequestId } from '#server/log/request-id.ts';
 import { language } from '#words/language.ts';
 
-export const requestIdHeader = 'x-request-id';
+const requestIdHeader = 'x-request-id';
 
 /** Gives every request an id, which its response and all log lines written during it contain. */
 export const requestLog =

@@ -3,8 +3,6 @@ import { links } from '#content/facts/links.ts';
 import type { Env } from '#server/env.ts';
 import { deviceOf } from './devices.ts';
 
-/** URLs whose response depends on the visitor's device, so that a shared cache must not store it. */
-export const redirectsByDevice: ReadonlySet<string> = new Set(['/get-app']);
 const stores = { ANDROID: links.stores.android, IOS: links.stores.ios };
 
 /** Below these prefixes the rest of a path is case-sensitive. */
