@@ -1,7 +1,8 @@
-// Generates the tables of docs/settings.md and docs/permissions.md from code. `--check` only compares.
+// Generates the tables of docs/limits.md, docs/settings.md and docs/permissions.md from code. `--check` only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Permission, permissions, roles, verifiedPermissions } from '../domain/staff/permissions.ts';
 import { settings } from '../server/env.ts';
+import { limitLines } from './limit-lines.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 const code = (text: string) => (text ? `\`${cell(text)}\`` : '');
@@ -16,6 +17,7 @@ const permissionLines = Object.entries(permissions).map(([name, { meaning, ...gr
 });
 
 const tables = {
+  'docs/limits.md': limitLines,
   'docs/settings.md': ['| Setting | Default | What it is |', '|---|---|---|', ...settingLines],
   'docs/permissions.md': [
     '| Permission | In words | Corporate | Studio manager | Front desk | Teacher |',

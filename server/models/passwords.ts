@@ -39,7 +39,7 @@ export type Passwords = {
 };
 
 /** Each hash takes memory and a whole CPU core: more at once would slow down the public pages. */
-const maxAtOnce = 4;
+export const maxAtOnce = 4;
 
 /**
  * Hashes and checks the passwords of staff. Visitors' passwords (accounts.ts) are hashed outside this limit:

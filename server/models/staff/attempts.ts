@@ -21,9 +21,10 @@ const hashOf = (key: AttemptKey) => {
  * Limit of an email address over all unknown origins. One network makes at most 15 attempts in this time and
  * cannot reach it alone. A known origin does not count: strangers in many networks cannot lock a member out.
  */
+export const attemptsOfStrangers = { max: 40, windowMs: 600_000 };
 const limitOfEmail = (email: string) => {
   const hash = createHash('sha256').update(`email ${email.toLowerCase()}`).digest('base64url');
-  return { key: `staff-email ${hash}`, max: 40, windowMs: 600_000 };
+  return { key: `staff-email ${hash}`, ...attemptsOfStrangers };
 };
 
 /**

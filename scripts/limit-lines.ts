@@ -1,0 +1,37 @@
+import { limits } from '../domain/forms/rules/limits.ts';
+import { providerRateLimit } from '../server/deliveries/handlers/forward-lead.ts';
+import { defaultLimits as bodies } from '../server/limits/admission.ts';
+import { bodyBytes } from '../server/limits/body-bytes.ts';
+import { connectionLimits as connections } from '../server/limits/connections.ts';
+import { defaultLanes } from '../server/limits/fair-queue/fair-queue.ts';
+import { maxPageSize, queryLimits as query } from '../server/limits/query-limits.ts';
+import { maxVisitorMailsPerHour } from '../server/models/leads/visitor-mail.ts';
+import { maxAtOnce } from '../server/models/passwords.ts';
+import { attemptsOfStrangers as strangers } from '../server/models/staff/attempts.ts';
+import { siteSettings } from '../server/settings/site.ts';
+
+const count = (value: number) => value.toLocaleString('en-US');
+const seconds = (ms: number) => `${ms / 1000} s`;
+const size = (bytes: number) => (bytes < 1024 ** 2 ? `${bytes / 1024} KB` : `${bytes / 1024 ** 2} MB`);
+const { read, form } = defaultLanes;
+
+/** The table of docs/limits.md, in the order in which a request meets the limits. */
+export const limitLines = `
+| Protects | From | Limit, and what happens then | File of \`server/limits\` |
+|---|---|---|---|
+| sockets | idle and half-open connections | ${count(connections.maxConnections)}, ${connections.maxConnectionsPerNetwork} from one network that is no trusted proxy: the oldest idle one is closed. ${seconds(connections.silenceMs)} of silence, ${seconds(connections.keepAliveTimeout)} of keep-alive | \`connections.ts\` |
+| the parser | endless or huge headers | ${size(connections.maxHeaderSize)}, ${connections.maxHeadersCount} headers, ${seconds(connections.headersTimeout)}: 431 or 408. A whole request ${seconds(connections.requestTimeout)}. ${connections.maxPipelined} pipelined requests | \`connections.ts\` |
+| memory and places for forms | bodies that trickle | ${bodies.arriving} arriving at once, ${bodies.arrivingPerNetwork} from one network: the slowest of the networks with most of them gives way. After ${seconds(bodies.graceMs)} at least ${bodies.minBytesPerSecond} bytes a second | \`admission.ts\` |
+| memory | large bodies | GraphQL ${size(bodyBytes.graphql)}, marketing leads ${size(bodyBytes.marketingLead)}, forms without files ${size(bodyBytes.form)}, with files ${size(bodyBytes.formWithFiles)}: 413. Files of more than ${size(limits.uploads.maxTotalBytes)} together are counted, not stored: 422 | \`body-bytes.ts\`; uploads: \`domain/forms/rules/limits.ts\` |
+| the processor, for reads | many expensive pages and queries | one starts per turn of the event loop; after one of ${read.pauseAfterMs} ms or more its network pauses for as long. ${read.running} in progress, ${read.runningPerNetwork} for one network; ${read.waitingPerNetwork} wait from one network, ${seconds(read.maxWaitMs)} at most: 503 | \`fair-queue/\` ([055](decisions/055-fair-queue-per-network.md)) |
+| the processor, for forms | floods of reads | the same, in turns with reads; ${form.running} in progress, ${form.runningPerNetwork} for one network, ${seconds(form.maxWaitMs)} of waiting at most: 503 | \`fair-queue/\` |
+| processor and database | one expensive GraphQL query | depth ${query.depth}, ${query.aliases} aliases, ${count(query.tokens)} tokens, cost ${count(query.cost)} (values that it can return), ${maxPageSize} rows a page: 400 \`QUERY_TOO_LARGE\` | \`query-limits.ts\` |
+| visitors who wait | a response that never comes | ${seconds(bodies.maxResponseMs)}, up to twice that after a slow body: 503 | \`time-limit.ts\` |
+| managers' mailboxes | one sender with many forms | \`FORMS_PER_MINUTE\` (${siteSettings.FORMS_PER_MINUTE.defaultValue}) of a form from one network: 429 | \`rate-limits.ts\`, used by \`models/leads/intake.ts\` |
+| a visitor's mailbox | forms in somebody else's name | ${maxVisitorMailsPerHour} mails an hour to one address: the form is stored, the mail is not sent | \`rate-limits.ts\`, used by \`models/leads/visitor-mail.ts\` |
+| staff accounts | guessed passwords | a few attempts a minute from one network; growing waits after wrong passwords; ${strangers.max} in ${strangers.windowMs / 60_000} minutes for one email address from strangers | \`rate-limits.ts\`, used by \`server/staff/account\` and \`models/staff/attempts.ts\` |
+| the processor | many password hashes at once | ${maxAtOnce} run, the others wait | \`concurrency-limit.ts\`, used by \`models/passwords.ts\` |
+| the marketing provider | bursts of ours | ${providerRateLimit.max} lead in ${providerRateLimit.windowMs} ms, from all processes together | \`rate-limits.ts\`, used by \`deliveries/handlers/forward-lead.ts\` |
+`
+  .trim()
+  .split('\n');
