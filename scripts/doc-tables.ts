@@ -1,4 +1,4 @@
-// Generates the tables of docs/limits.md, docs/settings.md and docs/permissions.md from code. `--check` only compares.
+// Generates the tables of limits, settings and permissions in docs. `--check` only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Permission, permissions, roles, verifiedPermissions } from '../domain/staff/permissions.ts';
 import { settings } from '../server/env.ts';
