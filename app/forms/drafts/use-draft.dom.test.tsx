@@ -16,7 +16,6 @@ function Form() {
     blank,
     first: blank,
     validatesWhileTyping: false,
-    onFailure: () => {},
   });
   const { forget } = useDraft(fields, { name: 'note', blank });
   return (

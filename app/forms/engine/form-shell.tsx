@@ -9,7 +9,7 @@ import { WaitingPanel } from '#app/forms/panels/waiting-panel.tsx';
 import { honeypotField } from '#app/forms/transport/idempotency-key.ts';
 import { forms } from '#words/forms.ts';
 import { tickedField } from './read-form-data.ts';
-import type { Notice } from './use-sending.ts';
+import type { Notice } from './sending.ts';
 import type { SiteForm } from './use-site-form.ts';
 
 type Props = {
@@ -30,8 +30,8 @@ type Props = {
 };
 
 /**
- * The markup of every form in its five states: idle, sending, sent, waiting, refused. A plain form that posts
- * to its own page, so it also works before hydration and without JavaScript.
+ * The markup of every form, whatever its status (sending.ts). A plain form that posts to its own page, so it
+ * also works before hydration and without JavaScript.
  */
 export function FormShell({
   form,
@@ -46,16 +46,23 @@ export function FormShell({
   tickedOnPhones,
 }: Props) {
   const buttonProps = { type: 'submit', size: 'large', disabled: isSubmitDisabled } as const;
-  const panel = { id: form.id, hasFocus: form.isFromVisitor };
-  if (form.waitingSince !== undefined)
+  const { status } = form;
+  if (status.is === 'waiting')
     return (
-      <WaitingPanel {...panel} since={form.waitingSince} onTryNow={form.tryNow} onChange={form.takeBack} />
+      <WaitingPanel
+        id={form.id}
+        since={status.since}
+        hasFocus={status.hasFocus}
+        onTryNow={form.tryNow}
+        onChange={form.takeBack}
+      />
     );
-  if (form.isSent && sent)
+  if (status.is === 'sent' && sent)
     return (
       <SentPanel
-        {...panel}
+        id={form.id}
         sent={sent}
+        hasFocus={status.hasFocus}
         isSentLater={form.isSentLater}
         isAtTop={isSentAtTop}
         onAgain={form.again}
@@ -117,8 +124,8 @@ export function FormShell({
         </Button>
       )}
       <SendingOverlay
-        isShown={form.progress !== undefined}
-        upload={!!form.progress && { share: form.progress, onCancel: form.cancel }}
+        isShown={status.is === 'sending'}
+        upload={status.is === 'sending' && status.share > 0 && { share: status.share, onCancel: form.cancel }}
       />
     </form>
   );

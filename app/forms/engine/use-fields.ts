@@ -15,8 +15,6 @@ type Options = Pick<AnyForm, 'schema' | 'masks'> & {
   /** The values at the first render. */
   first: FormValues;
   validatesWhileTyping: boolean;
-  /** A rule threw: a bug or a missing feature of the browser. */
-  onFailure: (error: unknown) => void;
 };
 
 const isTicked = (control: Control, value: Value) =>
@@ -32,7 +30,7 @@ const write = (control: Control, value: Value) => {
  * The values and errors of one form. The inputs are not controlled by React: the browser shows what was
  * typed, each change is read from the form element, and a value that code sets is written to it.
  */
-export function useFields({ id, schema, masks, blank, first, validatesWhileTyping, onFailure }: Options) {
+export function useFields({ id, schema, masks, blank, first, validatesWhileTyping }: Options) {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const [state] = useState(() => ({
     values: first,
@@ -48,17 +46,20 @@ export function useFields({ id, schema, masks, blank, first, validatesWhileTypin
     const controls = form instanceof HTMLFormElement ? ([...form.elements] as Control[]) : [];
     return controls.filter(({ name }) => isWanted(name));
   };
-  /** The same check as on the server. If a rule throws, the form counts as valid: the server checks it. */
-  const check = (): { value: unknown; errors: Errors } => {
-    const value = withMasks(masks, state.values);
+  /** The same check as on the server. A rule throws only by a bug or a missing feature of the browser. */
+  const check = (): { value?: unknown; errors: Errors } => {
+    const checked = checkForm(schema(), withMasks(masks, state.values));
+    if (checked.ok) return { value: checked.value, errors: {} };
+    const messages = Object.entries(checked.errors).map(([name, key]) => [name, formErrors[key]]);
+    return { errors: Object.fromEntries(messages) };
+  };
+  /** If a rule throws, the form counts as valid until it is submitted. */
+  const errorsNow = (): Errors => {
     try {
-      const checked = checkForm(schema(), value);
-      if (checked.ok) return { value: checked.value, errors: {} };
-      const messages = Object.entries(checked.errors).map(([name, key]) => [name, formErrors[key]]);
-      return { value, errors: Object.fromEntries(messages) };
+      return check().errors;
     } catch (error) {
-      onFailure(error);
-      return { value, errors: {} };
+      console.error(error);
+      return {};
     }
   };
   const setErrorOf = (name: string, message: string | undefined) => {
@@ -66,7 +67,7 @@ export function useFields({ id, schema, masks, blank, first, validatesWhileTypin
     state.errors = message ? { ...others, [name]: message } : others;
     render();
   };
-  const validate = (name: string) => setErrorOf(name, check().errors[name]);
+  const validate = (name: string) => setErrorOf(name, errorsNow()[name]);
   const focus = (names: readonly string[]) => controlsOf((name) => names.includes(name))[0]?.focus();
 
   const set = (name: string, value: Value) => {
@@ -87,7 +88,7 @@ export function useFields({ id, schema, masks, blank, first, validatesWhileTypin
     isSubmitted: state.isSubmitted,
     isDirty: JSON.stringify(state.values) !== JSON.stringify(blank),
     hasChanged: (name: string) => state.changed.has(name),
-    isValid: () => Object.keys(check().errors).length === 0,
+    isValid: () => Object.keys(errorsNow()).length === 0,
     change,
     onInput({ currentTarget: { name, form, value } }: { currentTarget: Control }) {
       const blankValue = blank[name] as Value;
@@ -113,10 +114,10 @@ export function useFields({ id, schema, masks, blank, first, validatesWhileTypin
       focus([name]);
       return false;
     },
-    /** The checked values; undefined if there are errors, which are then shown. */
+    /** The checked values; undefined if there are errors, which are then shown. Throws if a rule does. */
     submit(): { value: unknown } | undefined {
-      const { value, errors } = check();
       state.isSubmitted = true;
+      const { value, errors } = check();
       state.errors = errors;
       render();
       const wrong = Object.keys(errors);

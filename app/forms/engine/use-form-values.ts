@@ -1,64 +1,32 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useDraft } from '#app/forms/drafts/use-draft.ts';
 import { usePageData } from '#app/islands/page-data.ts';
-import type { FormActionData, FormDefinition, FormValues } from './form-definition.ts';
+import type { AnyForm, FormValues } from './form-definition.ts';
 import { showFocusedField } from './form-focus.ts';
 import { valuesTypedBeforeHydration } from './read-form-data.ts';
-import { type Fields, useFields } from './use-fields.ts';
+import { useFields } from './use-fields.ts';
 
-export type FormState = {
-  id: string;
-  fields: Fields;
-  /** The values of an empty form, and those of the server's render. */
-  blank: FormValues;
-  initial: FormValues;
-  /** The time at which the form was shown, from `performance.now()`. */
-  since: number;
-  /** The page's response, after the form was posted without JavaScript. */
-  actionData: FormActionData | undefined;
-  /** A draft was filled in. */
-  isRestored: boolean;
-  empty: () => void;
-  /** Fills in the values of a form that was not stored on the server. */
-  fillIn: (values: FormValues) => void;
-};
-
-type Options<Typed> = {
-  known: Partial<Typed> | undefined;
+type Options = {
+  /** Values that the page already has. */
+  known: Partial<FormValues> | undefined;
   validatesWhileTyping: boolean;
-  /** A rule threw. */
-  onFailure: (error: unknown) => void;
 };
 
 /** The values of one form with their rules: from the page, from a draft, and typed before hydration. */
-export function useFormValues<Typed extends FormValues, Checked, Result>(
-  {
-    name,
-    schema,
-    masks,
-    blank: blankForm,
-    secrets = [],
-    undrafted = [],
-  }: FormDefinition<Typed, Checked, Result>,
-  { known, validatesWhileTyping, onFailure }: Options<Typed>,
-): FormState {
+export function useFormValues(
+  { name, schema, masks, blank: blankForm, secrets = [], undrafted = [] }: AnyForm,
+  { known, validatesWhileTyping }: Options,
+) {
   const id = useId();
   const { action } = usePageData();
+  /** The page's response, after the form was posted without JavaScript. */
   const actionData = action?.form === name ? action : undefined;
   const blank: FormValues = { ...blankForm, ...known };
   const initial: FormValues = { ...blank, ...actionData?.values };
   const [typed] = useState(() => valuesTypedBeforeHydration(id, initial));
-  // A form in the server-rendered page is visible from the start of the page.
+  // When the form was shown. One in the server-rendered page is visible from the start of the page.
   const [since] = useState(() => (typed || typeof performance === 'undefined' ? 0 : performance.now()));
-  const fields = useFields({
-    id,
-    schema,
-    masks,
-    blank,
-    first: typed ?? initial,
-    validatesWhileTyping,
-    onFailure,
-  });
+  const fields = useFields({ id, schema, masks, blank, first: typed ?? initial, validatesWhileTyping });
   const draft = useDraft(fields, { name, blank, secrets: [...secrets, ...undrafted] });
   // After a post without JavaScript the URL has the form's fragment, so the browser focuses the form element.
   useEffect(() => {
@@ -72,6 +40,7 @@ export function useFormValues<Typed extends FormValues, Checked, Result>(
     draft.forget();
     fields.empty();
   };
+  /** Fills in the values of a form that was not stored on the server. */
   const fillIn = (values: FormValues) => {
     for (const [field, value] of Object.entries(values)) if (field in blank) fields.set(field, value);
     draft.keep();
@@ -84,3 +53,5 @@ export function useFormValues<Typed extends FormValues, Checked, Result>(
   }, [isPosted]);
   return { id, fields, blank, initial, since, actionData, isRestored: draft.isRestored, empty, fillIn };
 }
+
+export type FormState = ReturnType<typeof useFormValues>;

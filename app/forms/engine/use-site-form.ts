@@ -1,11 +1,11 @@
-import { type FocusEvent, type SubmitEvent, useRef } from 'react';
+import type { FocusEvent, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { honeypotField, renewKey } from '#app/forms/transport/idempotency-key.ts';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { forms } from '#words/forms.ts';
 import type { FormDefinition, FormValues } from './form-definition.ts';
 import { focusForm, focusSubmitButton, showFocusedField } from './form-focus.ts';
-import { type NativeForm, nativeFormOf, submitNatively } from './native-submit.ts';
+import { nativeFormOf, submitNatively } from './native-submit.ts';
 import { useFormValues } from './use-form-values.ts';
 import { type OnSent, useSending } from './use-sending.ts';
 
@@ -39,13 +39,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
 ) {
   type Name = keyof Typed & string;
   const isHydrated = useHydrated();
-  /** True after the form's code threw: then the browser posts the form, and only the server checks it. */
-  const hasFallenBack = useRef(false);
-  const fallBack = (error: unknown) => {
-    hasFallenBack.current = true;
-    console.error(error);
-  };
-  const state = useFormValues(definition, { known, validatesWhileTyping, onFailure: fallBack });
+  const state = useFormValues(definition, { known, validatesWhileTyping });
   const { id, fields, blank, initial, actionData } = state;
   const { deliver, cancel, showForm, ...sending } = useSending(definition, state, onSent);
   /** The first render must equal the server's, even if the visitor typed something before hydration. */
@@ -59,11 +53,6 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     const text = errorOf(name);
     return text ? [{ name, text }] : [];
   });
-  const sendNatively = (nativeForm: NativeForm) => {
-    const { sendUnchecked } = definition;
-    if (sendUnchecked) return sendUnchecked(fields.values() as Typed);
-    submitNatively(definition.name, nativeForm);
-  };
 
   const bind = (name: Name) => ({
     name,
@@ -84,7 +73,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     },
     isRestored: state.isRestored,
     hasSecrets: (definition.secrets ?? []).length > 0,
-    isReady: () => fields.isDirty && sending.progress === undefined && fields.isValid(),
+    isReady: () => fields.isDirty && sending.status.is !== 'sending' && fields.isValid(),
     /** All errors, shown together after submit. Several fields may have the same text: 'Name is required'. */
     problems: (fields.isSubmitted || actionData ? wrong : []).map(({ name, text }) =>
       wrong.some((other) => other.name !== name && other.text === text) ? `${labelOf(name)}: ${text}` : text,
@@ -124,12 +113,13 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
       try {
         event.preventDefault();
         const checked = fields.submit();
-        if (!checked) showFocusedField(id);
-        else if (hasFallenBack.current) sendNatively(nativeForm);
-        else await deliver(checked.value as Checked, honeypot);
+        if (checked) await deliver(checked.value as Checked, honeypot);
+        else showFocusedField(id);
       } catch (error) {
-        fallBack(error);
-        sendNatively(nativeForm);
+        // The form's code threw: the browser posts the form, and only the server checks it.
+        console.error(error);
+        if (definition.sendUnchecked) definition.sendUnchecked(fields.values() as Typed);
+        else submitNatively(definition.name, nativeForm);
       }
     },
     /** The props of an input: name, value at its first render, error, and when it is validated. */

@@ -118,7 +118,7 @@ export default function CancellationForm({ studios }: { studios: StudioOptions }
           className="sm:col-span-2"
         />
       </FormShell>
-      {!form.isSent && (
+      {form.status.is !== 'sent' && (
         // A new key for another studio, whose managers are not in the list yet.
         <CancellationMailLink
           key={chosenStudio().id}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noticeOf } from '#app/forms/engine/use-sending.ts';
+import { noticeOf } from '#app/forms/engine/sending.ts';
 import { createFormClient } from '#app/forms/transport/form-client.ts';
 import { httpCalls } from '#app/forms/transport/http-calls.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
