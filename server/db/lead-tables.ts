@@ -92,6 +92,8 @@ export type LeadTables = {
     lease_until: Instant;
     lease_token: string | null;
     last_error: string | null;
+    /** When a reply was handed to the mail server, while it is not known whether the server accepted it. */
+    sending_at: Instant | null;
     created_at: Instant;
     done_at: Instant | null;
   };

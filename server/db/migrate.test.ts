@@ -257,4 +257,24 @@ describeOnBothDatabases('migrations', (open) => {
       ]);
     await expect(run(`update staff_log set action = 'x'`)).rejects.toThrow('append-only');
   });
+
+  test('0021 moves the mark of a reply that is being sent out of the column of errors', async () => {
+    const { database, kysely, run } = await openBefore('0021');
+    await run(`insert into submissions (id, idempotency_key, form, location_id, email, payload, context, created_at)
+      values ('s', 'k', 'contact', null, '', '{}', '{}', 0)`);
+    for (const [id, error] of [
+      ['failing', '421 try again later'],
+      ['sending', 'sending'],
+    ])
+      await run(`insert into outbox (id, submission_id, kind, payload, state, attempts, run_at, lease_until, last_error, created_at)
+        values ('${id}', 's', 'send-reply', '{}', 'pending', 1, 5, 9, '${error}', 0)`);
+
+    expect(await migrate(database, clock)).toEqual(['0021-sending-at']);
+
+    const rows = allLeads(kysely).selectFrom('outbox').select(['id', 'sending_at', 'last_error']);
+    expect(await rows.orderBy('id').execute()).toEqual([
+      { id: 'failing', sending_at: null, last_error: '421 try again later' },
+      { id: 'sending', sending_at: 5, last_error: null },
+    ]);
+  });
 });

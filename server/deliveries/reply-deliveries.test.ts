@@ -20,15 +20,27 @@ const reply: Change = {
   ...{ text: 'Hi Maya,\n\nyes, we have towels.', next: now + 72 * 3_600_000 },
 };
 
-/** A lead with a reply, and a mail server that may "kill the process" after it has accepted a mail. */
+/**
+ * A lead with a reply, a mail server whose response to it `onMail` decides, and a database that may fail to
+ * record that the mail was sent, as when the process is killed at that moment.
+ */
 const replied = async (database: Database) => {
   const luis = await addStaff(database, 'Front_Desk', [midtown], 'Luis Ortega');
   const id = await sendLead(database);
   const written = await changesOn(database)(luis, id, reply);
-  const server = { isKilling: false };
-  const { mails, handlers } = recordedMails(database, now + 11 * second, () => {
-    if (server.isKilling) throw new Error('killed');
-  });
+  const server: { canRecord: boolean; onMail(): void | Promise<void> } = {
+    canRecord: true,
+    onMail: () => {},
+  };
+  const { mails, handlers } = recordedMails(
+    {
+      kysely: database.kysely,
+      transact: (work) =>
+        server.canRecord ? database.transact(work) : Promise.reject(new Error('not recorded')),
+    },
+    now + 11 * second,
+    () => server.onMail(),
+  );
   const claimReply = async (at: number) => {
     const entries = await claim(database, {
       count: 10,
@@ -98,8 +110,8 @@ describeOnBothDatabases('a mail of a member', (open) => {
       const { mails, server, claimReply, run, delivery } = await replied(database);
       const entry = await claimReply(now + 10 * second);
       if (!entry) throw new Error('the mail is not due');
-      server.isKilling = true;
-      await expect(run(entry)).rejects.toThrow('killed');
+      server.canRecord = false;
+      await expect(run(entry)).rejects.toThrow('not recorded');
       // The process is gone: its lease ends, and another worker gets the entry.
       await endOverlongWaits(database.kysely, now + later);
       const again = await claimReply(now + later);
@@ -110,6 +122,48 @@ describeOnBothDatabases('a mail of a member', (open) => {
       expect(await delivery()).toEqual({ state: 'parked', error: 'nobody knows' });
     },
   );
+
+  test('is not sent again when the database fails to record it and the worker stores that error', async () => {
+    const database = await open('seeded');
+    const { mails, server, claimReply, run } = await replied(database);
+    const entry = await claimReply(now + 10 * second);
+    if (!entry) throw new Error('the mail is not due');
+    server.canRecord = false;
+    await expect(run(entry)).rejects.toThrow('not recorded');
+    await postpone(database.kysely, entry, now + 60 * second, 'not recorded');
+    server.canRecord = true;
+    const again = await claimReply(now + 60 * second);
+    if (!again) throw new Error('the mail is lost');
+    await expect(run(again)).rejects.toThrow(PermanentFailure);
+    expect(mails).toHaveLength(1);
+    // A member decides that it is sent again.
+    await park(database.kysely, again, 'nobody knows');
+    await retryNow(database.kysely, now + 70 * second, again.id);
+    const decided = await claimReply(now + 70 * second);
+    if (!decided) throw new Error('the mail is not due');
+    await run(decided);
+    expect(mails).toHaveLength(2);
+  });
+
+  test('that the mail server refuses for now is sent by the next attempt', async () => {
+    const database = await open('seeded');
+    const { mails, server, claimReply, run, delivery } = await replied(database);
+    const entry = await claimReply(now + 10 * second);
+    if (!entry) throw new Error('the mail is not due');
+    server.onMail = async () => {
+      expect(await delivery()).toEqual({ state: 'pending', error: null });
+      throw new Error('421 try again later');
+    };
+    await expect(run(entry)).rejects.toThrow('421 try again later');
+    await postpone(database.kysely, entry, now + 60 * second, '421 try again later');
+    expect(await delivery()).toEqual({ state: 'retrying', error: '421 try again later' });
+    server.onMail = () => {};
+    const again = await claimReply(now + 60 * second);
+    if (!again) throw new Error('the mail is lost');
+    await run(again);
+    expect(mails).toHaveLength(2);
+    expect(await delivery()).toMatchObject({ state: 'done' });
+  });
 
   test('is released with all others while it waits for a retry, not in its ten seconds or when it was given up', async () => {
     const database = await open('seeded');

@@ -173,6 +173,18 @@ describeOnBothDatabases('the operator', (open) => {
     await expect(said(database, 'outbox', 'release', 'nothing')).rejects.toBeInstanceOf(OperatorError);
   });
 
+  test('lists a pending entry with the time at which it is due, or since when it is being sent', async () => {
+    const database = await open('empty');
+    await fill(database, 1);
+    const pending = () => said(database, 'outbox', 'list', '--state', 'pending');
+    expect(await pending()).toMatch(/  due 20\S+Z\n/);
+    await allLeads(database.kysely)
+      .updateTable('outbox')
+      .set({ sending_at: Date.parse('2026-11-15T12:00:00Z') })
+      .execute();
+    expect(await pending()).toContain('  sending since 2026-11-15T12:00:00.000Z\n');
+  });
+
   test('lists the managers, and sets real mailboxes', async () => {
     const database = await open('seeded');
     const told = await said(database, 'managers', 'set', 'midtown-miami', 'contactUs', 'ana@a.co, luis@b.co');

@@ -125,7 +125,8 @@ async function* outboxAsText(db: Db, values: Values): AsyncGenerator<string> {
   const state = (values.state ?? 'parked') as OutboxState;
   if (!states.includes(state)) throw new OperatorError(`--state is one of ${states.join(', ')}.`);
   for (const entry of await listOutbox(db, state, limitOf(values))) {
-    const due = state === 'pending' ? `  due ${new Date(entry.runAt).toISOString()}` : '';
+    const [word, at] = entry.sendingAt ? ['sending since', entry.sendingAt] : ['due', entry.runAt];
+    const due = state === 'pending' ? `  ${word} ${new Date(at).toISOString()}` : '';
     const error = entry.lastError ? `\n    ${entry.lastError.replace(/\s+/g, ' ')}` : '';
     yield `${entry.id}  ${entry.kind.padEnd(18)}  ${entry.formKind}  ${entry.email}  tries ${entry.attempts}${due}${error}\n`;
   }

@@ -13,6 +13,7 @@ export type OutboxEntry = {
   attempts: number;
   runAt: Instant;
   lastError: string | null;
+  sendingAt: Instant | null;
   createdAt: Instant;
 };
 
@@ -30,6 +31,7 @@ export const listOutbox = async (db: Db, state: OutboxState, limit: number): Pro
       'outbox.attempts',
       'outbox.run_at as runAt',
       'outbox.last_error as lastError',
+      'outbox.sending_at as sendingAt',
       'outbox.created_at as createdAt',
     ])
     .where('outbox.state', '=', state)

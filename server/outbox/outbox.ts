@@ -16,7 +16,8 @@ export type LeasedEntry = {
   /** The stored value; `parsePayload` checks that it matches the kind. */
   payload: unknown;
   attempts: number;
-  lastError: string | null;
+  /** Set when an earlier attempt handed the mail to the mail server and did not record how that ended. */
+  sendingAt: Instant | null;
   createdAt: Instant;
   /** Fencing token of the lease: a worker that lost the lease can no longer change the entry. */
   token: string;
@@ -81,7 +82,7 @@ export const claim = async (
     .updateTable('outbox')
     .set({ lease_until: now + leaseMs, lease_token: token, attempts: sql<number>`attempts + 1` })
     .where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
-    .returning(['id', 'submission_id', 'kind', 'payload', 'attempts', 'last_error', 'created_at'])
+    .returning(['id', 'submission_id', 'kind', 'payload', 'attempts', 'sending_at', 'created_at'])
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -89,7 +90,7 @@ export const claim = async (
     kind: row.kind,
     payload: readPayload(row.payload),
     attempts: row.attempts,
-    lastError: row.last_error,
+    sendingAt: row.sending_at,
     createdAt: row.created_at,
     token,
   }));
@@ -110,16 +111,21 @@ const readPayload = (stored: unknown): unknown => {
 const leased = (db: Db, entry: LeasedEntry) =>
   allLeads(db).updateTable('outbox').where('id', '=', entry.id).where('lease_token', '=', entry.token);
 
-/** Until the handler succeeds, the entry has this error. */
-export const setLastError = async (db: Db, entry: LeasedEntry, error: string): Promise<boolean> =>
-  (await leased(db, entry).set({ last_error: error }).executeTakeFirst()).numUpdatedRows > 0n;
+/**
+ * The time at which a mail is handed to the mail server, or null after the server refused it. A retry keeps
+ * the time. False means that another worker has taken over.
+ */
+export const setSendingAt = async (db: Db, entry: LeasedEntry, at: Instant | null): Promise<boolean> =>
+  (await leased(db, entry).set({ sending_at: at }).executeTakeFirst()).numUpdatedRows > 0n;
 
 /** Renews the lease while an entry is handled. False means that another worker has taken over. */
 export const extendLease = async (db: Db, entry: LeasedEntry, until: Instant): Promise<boolean> =>
   (await leased(db, entry).set({ lease_until: until }).executeTakeFirst()).numUpdatedRows > 0n;
 
 export const complete = async (db: Db, entry: LeasedEntry, now: Instant): Promise<void> => {
-  await leased(db, entry).set({ state: 'done', done_at: now, lease_token: null, last_error: null }).execute();
+  await leased(db, entry)
+    .set({ state: 'done', done_at: now, lease_token: null, last_error: null, sending_at: null })
+    .execute();
 };
 
 const shortened = (error: string) => error.slice(0, 2000);
@@ -137,9 +143,16 @@ export const releaseLease = async (db: Db, entry: LeasedEntry): Promise<void> =>
     .execute();
 };
 
+/** A parked entry is retried only when somebody has decided so, even if its mail may have been sent. */
 export const park = async (db: Db, entry: LeasedEntry, error: string): Promise<void> => {
   await leased(db, entry)
-    .set({ state: 'parked', lease_until: 0, lease_token: null, last_error: shortened(error) })
+    .set({
+      state: 'parked',
+      lease_until: 0,
+      lease_token: null,
+      last_error: shortened(error),
+      sending_at: null,
+    })
     .execute();
 };
 

@@ -3,7 +3,11 @@ import { createHandlers } from '#server/deliveries/handlers/handlers.ts';
 import type { Mail } from '#server/integrations/mail/mail.ts';
 
 /** The handlers of deliveries, with a mail server that records its mails. `onMail` may refuse one. */
-export const recordedMails = (database: Database, now: number, onMail: () => void = () => {}) => {
+export const recordedMails = (
+  database: Pick<Database, 'kysely' | 'transact'>,
+  now: number,
+  onMail: () => void | Promise<void> = () => {},
+) => {
   const mails: Mail[] = [];
   const handlers = createHandlers({
     db: database.kysely,
@@ -12,7 +16,7 @@ export const recordedMails = (database: Database, now: number, onMail: () => voi
     mailer: {
       send: async (mail) => {
         mails.push(mail);
-        onMail();
+        await onMail();
         return [];
       },
       close: async () => {},

@@ -7,6 +7,7 @@ import { studioAndLocationIds } from './0017-studio-and-location-ids.ts';
 import { figures } from './0018-figures.ts';
 import { searchIndexes } from './0019-search-indexes.ts';
 import { openTicketFilters } from './0020-open-ticket-filters.ts';
+import { sendingAt } from './0021-sending-at.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0018-figures': figures,
   '0019-search-indexes': searchIndexes,
   '0020-open-ticket-filters': openTicketFilters,
+  '0021-sending-at': sendingAt,
 };

@@ -17,7 +17,7 @@ import {
   type NewEntry,
   parsePayload,
 } from '#server/outbox/entry-kinds.ts';
-import { addToOutbox, type LeasedEntry, setLastError } from '#server/outbox/outbox.ts';
+import { addToOutbox, type LeasedEntry, setSendingAt } from '#server/outbox/outbox.ts';
 import { staffMails } from '#words/staff/mails.ts';
 import { unknownDelivery } from '#words/staff/manager-mails.ts';
 import { asAttachments } from './attachments.ts';
@@ -86,29 +86,28 @@ const tellAccountOwner = async ({ services, entry, submission }: Delivery<'tell-
   );
 };
 
-/** The last error of an entry while its mail is being handed to the mail server. */
-const sendingMark = 'sending';
-
 /**
- * Sends a mail of a member once. If the process was killed between the mail server's response and the record
- * in the ticket, nobody knows whether the mail was sent: the entry is parked with these words, and a member
- * decides. docs/decisions/079-write-from-the-ticket.md
+ * Sends a mail of a member once. If an earlier attempt ended between the mail server's response and the
+ * record in the ticket, nobody knows whether the mail was sent: the entry is parked with these words, and a
+ * member decides. docs/decisions/079-write-from-the-ticket.md
  */
 const sendReply = async ({ services, entry, payload, submission }: Delivery<'send-reply'>) => {
   const { db, clock, mailer } = services;
   const reply = await findReply(db, payload.event);
   if (!reply || reply.isSent) return;
-  if (entry.lastError === sendingMark) throw new PermanentFailure(unknownDelivery);
-  if (!(await setLastError(db, entry, sendingMark))) throw new Error('another worker has this entry');
+  if (entry.sendingAt !== null) throw new PermanentFailure(unknownDelivery);
   const studio = replyStudio(reply.studio);
   const [mailbox = ''] = await recipientsOf(db, managerTopics.contactUs, studio.locationIds);
   const mails = mailsOf(services, submission);
   const addresses = { to: [reply.to], replyTo: { name: studio.name, email: mailbox } };
-  await mailer.send({
-    ...renderMail(entry, mails.personalMail(reply, studio), addresses, mails),
-    fromName: studio.name,
-    isPersonal: true,
-  });
+  const mail = renderMail(entry, mails.personalMail(reply, studio), addresses, mails);
+  if (!(await setSendingAt(db, entry, clock.now()))) throw new Error('another worker has this entry');
+  try {
+    await mailer.send({ ...mail, fromName: studio.name, isPersonal: true });
+  } catch (error) {
+    await setSendingAt(db, entry, null);
+    throw error;
+  }
   await recordSent(services, reply, payload.event, clock.now());
 };
 
