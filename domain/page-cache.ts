@@ -22,8 +22,6 @@ const oneOf =
 
 export type QueryParameter = {
   normalize: Normalize;
-  /** There are thousands of pages with this parameter: in a separate cache they evict only each other. */
-  isVariant?: true;
   /** A page must match its URL, so a redirect removes an unknown value. */
   isRedirectedWhenUnknown?: true;
 };
@@ -38,18 +36,16 @@ export const queryParameters = {
       const shown = startDayOf(new URLSearchParams({ date: value }), today());
       return shown === today() ? undefined : shown;
     },
-    isVariant: true,
   },
-  kind: { normalize: oneOf(classKinds.map(({ slug }) => slug)), isVariant: true },
+  kind: { normalize: oneOf(classKinds.map(({ slug }) => slug)) },
   instructor: {
     normalize: (value, { instructors }) => {
       const name = filtersFromQuery(new URLSearchParams({ instructor: value })).instructor;
       return name && instructors.has(name) ? name : undefined;
     },
-    isVariant: true,
     isRedirectedWhenUnknown: true,
   },
-  time: { normalize: oneOf(timesOfDay), isVariant: true },
+  time: { normalize: oneOf(timesOfDay) },
 } satisfies Record<string, QueryParameter>;
 
 type PathRule = (page: string, inputs: PageInputs) => { page: string; isStored: boolean };
@@ -78,8 +74,6 @@ export type CachePolicy = {
   path?: keyof typeof pathRules;
   /** The page shows classes, so it is fresh for a shorter time (`lifetimes`). */
   hasClasses?: true;
-  /** One of thousands of pages, in the separate cache of variants. */
-  isVariant?: true;
 };
 
 /**

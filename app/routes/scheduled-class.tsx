@@ -17,7 +17,7 @@ import { schedule } from '#words/pages/schedule.ts';
 import { scheduledClass } from '#words/pages/scheduled-class.ts';
 import type { Route } from './+types/scheduled-class';
 
-export const handle = { cache: { hasClasses: true, isVariant: true } } satisfies PageHandle;
+export const handle = { cache: { hasClasses: true } } satisfies PageHandle;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   // A malformed id is an unknown page.

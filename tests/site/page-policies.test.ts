@@ -25,14 +25,14 @@ describe('every URL of the site is public and cached by the parameters that its 
   });
   const policyOf = (id: string) => build[id]?.module.handle as PagePolicy | undefined;
   const at = (requested: string) => {
-    const { url, cacheName: store } = resolvePage(new URL(`http://x${requested}`), {
+    const { url, isStored } = resolvePage(new URL(`http://x${requested}`), {
       origin: 'https://heliora.example',
       today: () => '2026-11-15',
       instructors: new Set(['Marisol Vega']),
       filmOrigins: [],
       routes,
     });
-    return [url.pathname + url.search, store];
+    return [url.pathname + url.search, isStored];
   };
 
   /** The parameters of `query` under which a page is cached. */
@@ -44,10 +44,10 @@ describe('every URL of the site is public and cached by the parameters that its 
   };
   const others = otherPublicPaths.filter((path) => !path.startsWith('/schedule/'));
   test.each([...publicPaths, ...others])('%s', (path) => {
-    expect(at(path)).toEqual([path, 'pages']);
+    expect(at(path)).toEqual([path, true]);
     if (path === '/schedule') return;
     const expected = expectedQuery(path);
-    expect(at(path + query)).toEqual([path + expected, 'pages']);
+    expect(at(path + query)).toEqual([path + expected, true]);
   });
 
   test('the free-class popup is off on sign-up, upcoming studios, thank-you pages, three-for-free and the player', () => {
@@ -76,7 +76,7 @@ describe('every URL of the site is public and cached by the parameters that its 
   test('the schedule depends on every parameter', () => {
     const page =
       '/schedule?location=midtown-miami&date=2026-11-20&kind=flow&instructor=Marisol+Vega&time=evening';
-    expect(at(`/schedule${query}`)).toEqual([page, 'variants']);
+    expect(at(`/schedule${query}`)).toEqual([page, true]);
     expect(Object.keys(queryParameters)).toHaveLength(5);
   });
 
@@ -88,7 +88,7 @@ describe('every URL of the site is public and cached by the parameters that its 
     const pages = Object.keys(build).filter((id) => id !== 'root' && id !== 'routes/not-found');
     expect([...publicIds, ...privateIds].sort()).toEqual(pages.sort());
     for (const id of pages) expect([id, policyOf(id)?.cache !== undefined]).toEqual([id, publicIds.has(id)]);
-    for (const path of privatePaths) expect(at(path)).toEqual([path, null]);
+    for (const path of privatePaths) expect(at(path)).toEqual([path, false]);
   });
 
   describe('the data of a page', () => {

@@ -57,7 +57,7 @@ export const smallBuild = {
     home: { ...page('home', undefined, {}), index: true },
     page: page('page', '*', {}),
     schedule: page('schedule', 'schedule', { query: ['location', 'date', 'kind', 'instructor', 'time'] }),
-    class: page('class', 'schedule/classes/:id', { isVariant: true }),
+    class: page('class', 'schedule/classes/:id', {}),
     thanks: page('thanks', 'thankyou/:app', { params: { app: ['app', 'browser'] } }),
   },
   assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },

@@ -9,17 +9,11 @@ import {
 import type { RouteTable } from '#server/http/pages/route-table.ts';
 import { canonicalPath } from '#server/http/routes/redirects.ts';
 
-/**
- * `pages` are few enough to stay in memory together. `variants` have their own cache, where they evict only
- * each other: a crawler that reads all of them does not slow down the rest of the site.
- */
-export type PageCacheName = 'pages' | 'variants';
-
 export type ResolvedPage = {
   /** The URL under which the page is rendered and cached. */
   url: URL;
-  /** Null for a page that is rendered for every request. */
-  cacheName: PageCacheName | null;
+  /** False for a page that is rendered for every request. */
+  isStored: boolean;
   /** The route declares no cache policy. */
   isPrivate?: true;
   /** How long a cached response is fresh; undefined for a private page. */
@@ -47,12 +41,12 @@ const privatePage = (requested: URL, pathname: string, { origin }: CacheKeyInput
   const url = new URL(origin);
   url.pathname = pathname;
   url.search = requested.search;
-  return { url, cacheName: null, isPrivate: true };
+  return { url, isStored: false, isPrivate: true };
 };
 
 /**
- * The requested URL becomes the one URL of its page, with the cache that may store the response, or null for
- * none. The policies are in domain/page-cache.ts. Next: response-cache.ts.
+ * The requested URL becomes the one URL of its page, with whether the cache stores the response. The policies
+ * are in domain/page-cache.ts. Next: response-cache.ts.
  */
 export function resolvePage(requested: URL, inputs: CacheKeyInputs): ResolvedPage {
   const { routes } = inputs;
@@ -63,7 +57,6 @@ export function resolvePage(requested: URL, inputs: CacheKeyInputs): ResolvedPag
   if (isMissing) page = missingPath;
   let isStored = !page.includes('%') && routes.hasKnownParams(page);
   if (cache.path) ({ page, isStored } = pathRules[cache.path](page, inputs));
-  let isVariant = cache.isVariant === true;
   const url = new URL(inputs.origin);
   url.pathname = page;
   const unknownParameters: string[] = [];
@@ -75,12 +68,10 @@ export function resolvePage(requested: URL, inputs: CacheKeyInputs): ResolvedPag
       continue;
     }
     url.searchParams.set(name, value);
-    isVariant ||= parameter.isVariant === true;
   }
-  const cacheName = isStored ? (isVariant ? 'variants' : 'pages') : null;
   return {
     url,
-    cacheName,
+    isStored,
     freshMs: freshMsOf(cache),
     ...(isMissing && { isMissing }),
     ...(unknownParameters.length > 0 && { unknownParameters }),

@@ -3,9 +3,9 @@ import { createFairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import type { Services } from '#server/services.ts';
 import { createResponseCache, type ResponseCache } from './response-cache.ts';
 
-export type ResponseCaches = Record<'pages' | 'variants' | 'reads', ResponseCache>;
+export type ResponseCaches = Record<'pages' | 'reads', ResponseCache>;
 
-/** Separate caches, so that a million different queries or a crawl of every class cannot evict the pages. */
+/** Separate caches, so that a million different queries cannot evict the pages. */
 export const createResponseCaches = (
   { onChange }: Pick<Services, 'onChange'>,
   queue = createFairQueue(),
@@ -22,8 +22,7 @@ export const createResponseCaches = (
       enqueue: (network, work, signal) => queue.run(network, 'read', work, signal),
     });
   const caches = {
-    pages: cacheOf('pages', 64),
-    variants: cacheOf('variants', 32),
+    pages: cacheOf('pages', 96),
     reads: cacheOf('reads', 32),
   };
   onChange(() => {

@@ -4,7 +4,7 @@ import { trackDegradation } from '#server/errors/degraded-render.ts';
 import { retryAfterSeconds } from '#server/errors/unavailable.ts';
 import { anonymousCaller, requestServices } from '#server/graphql/request-services.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
-import { type PageCacheName, resolvePage } from '#server/http/cache/cache-key.ts';
+import { resolvePage } from '#server/http/cache/cache-key.ts';
 import { type CachedResponse, respond, toCachedResponse } from '#server/http/cache/cached-response.ts';
 import type { ResponseCache } from '#server/http/cache/response-cache.ts';
 import { type FormPostServices, formPostContext } from '#server/http/forms/form-post-context.ts';
@@ -26,7 +26,7 @@ const notAllowed = (methods: readonly string[]) =>
 
 type Options = {
   build: ServerBuild;
-  caches: Record<PageCacheName, ResponseCache> | null;
+  caches: { pages: ResponseCache } | null;
   queue: FairQueue;
   services: Services;
   graphql: Graphql;
@@ -102,7 +102,7 @@ export function createPageHandler({ build, caches, queue, services, graphql }: O
       const form = asSeenByVisitor(request, requested);
       return respond(request, await queue.run(network, 'form', () => render(form, { clientIp, formPost })));
     }
-    const { url, cacheName, isPrivate, freshMs, isMissing, unknownParameters } = await pageOf(requested);
+    const { url, isStored, isPrivate, freshMs, isMissing, unknownParameters } = await pageOf(requested);
     // Made-up URLs share the cached page of another URL. They take turns: a flood of them must not delay
     // other visitors.
     if (url.pathname !== canonicalPath(requested.pathname))
@@ -122,10 +122,10 @@ export function createPageHandler({ build, caches, queue, services, graphql }: O
       const made = await render(new Request(url));
       return { ...made, freshMs, ...(isMissing && { isSharedNotFound: true }) };
     };
-    const cache = cacheName && caches?.[cacheName];
-    const response = cache
-      ? await cache.get(url.pathname + url.search, produce, network)
-      : await queue.run(network, 'read', produce, request.signal);
+    const response =
+      caches && isStored
+        ? await caches.pages.get(url.pathname + url.search, produce, network)
+        : await queue.run(network, 'read', produce, request.signal);
     return respond(request, response);
   };
 }
