@@ -129,6 +129,19 @@ test.describe('a full-screen film', () => {
       }
     });
 
+    test('leaves the words in both halves of the picture and those below it to read', async ({ page }) => {
+      await page.goto(playerPath(film));
+      await page.setViewportSize({ width: 390, height: 844 });
+      const button = page.getByRole('button', { name: /^(Play|Pause)$/ });
+      // Between the margins of the lettering (media/tools/lettering.mjs).
+      await expect.poll(async () => (await button.boundingBox())?.width).toBeLessThanOrEqual(0.12 * 390);
+      // The browser sets captions at the lower edge of the element.
+      const { y = 0, height = 0 } = (await video(page).boundingBox()) ?? {};
+      const pictureEnds = (844 + (390 * 9) / 16) / 2;
+      expect(y + height).toBeGreaterThan(pictureEnds + 60);
+      expect(y + height).toBeLessThan(pictureEnds + 120);
+    });
+
     test('a tap where a hidden control is shows it and presses nothing', async ({ page }) => {
       await page.clock.install();
       await page.goto(playerPath(film));

@@ -33,6 +33,15 @@ test('the first class has its film, which the space bar opens too', async ({ pag
   await expect(film).toBeVisible();
 });
 
+test('the row of chapters shows the one that plays', async ({ page }) => {
+  await page.getByRole('button', { name: 'Play the preparation film' }).click();
+  const chapters = page.getByRole('list', { name: 'Chapters' }).getByRole('button');
+  await expect(chapters.first()).toBeInViewport({ ratio: 1 });
+  await page.getByRole('slider', { name: 'Position in the film' }).press('End');
+  await expect(chapters.last()).toHaveAttribute('aria-current', 'true');
+  await expect(chapters.last()).toBeInViewport({ ratio: 1 });
+});
+
 test('the first class has its encouragement', async ({ page }) => {
   await expect(page.getByRole('heading', { name: "Don't Give Up After Your First Class" })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
 import type { IconName } from '#app/components/ui/icons/icon-paths.ts';
@@ -116,22 +116,27 @@ function Chapters({
   chapters: readonly Chapter[];
   playback: Playback;
 }) {
-  const current = chapters.findLast((chapter) => chapter.at <= at);
+  const row = useRef<HTMLOListElement>(null);
+  const current = chapters.findLastIndex((chapter) => chapter.at <= at);
+  useEffect(() => {
+    row.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
   return (
     <ol
+      ref={row}
       aria-label={controls.chapters}
       // In a wide window the film begins under the controls: the row stands below the title in its picture.
-      className="flex gap-2 overflow-x-auto px-5 pt-2 pb-1 md:px-8 landscape:mt-[max(0px,50dvh-0.355*min(100dvh,56.25vw)-7.25rem)]"
+      className="flex gap-2 overflow-x-auto motion-safe:scroll-smooth px-5 pt-2 pb-1 md:px-8 landscape:mt-[max(0px,50dvh-0.355*min(100dvh,56.25vw)-7.25rem)]"
     >
-      {chapters.map((chapter) => (
+      {chapters.map((chapter, index) => (
         <li key={chapter.at} className="shrink-0">
           <button
             type="button"
-            aria-current={chapter === current}
+            aria-current={index === current}
             onClick={() => seek(chapter.at)}
             className={cx(
               'min-h-11 rounded-full px-4 text-sm transition-colors hover:bg-cream/15',
-              chapter === current ? 'bg-cream/20' : 'bg-ink/40',
+              index === current ? 'bg-cream/20' : 'bg-ink/40',
             )}
           >
             {chapter.title}
@@ -149,9 +154,10 @@ function PlayButton({ playback: { status, toggle } }: { playback: Playback }) {
       type="button"
       aria-label={isPlaying ? controls.pause : controls.play}
       onClick={toggle}
-      className="absolute top-full left-1/2 grid size-20 -translate-1/2 place-items-center rounded-full bg-ember text-ink shadow-lift transition-[background-color,scale] duration-300 hover:scale-105 hover:bg-sun"
+      // Fits between the words in both halves of the picture.
+      className="absolute top-full left-1/2 grid size-[clamp(2.75rem,12vw,5rem)] -translate-1/2 place-items-center rounded-full bg-ember text-ink shadow-lift transition-[background-color,scale] duration-300 hover:scale-105 hover:bg-sun"
     >
-      <Icon name={isPlaying ? 'pause' : 'play'} className="size-9" />
+      <Icon name={isPlaying ? 'pause' : 'play'} className="size-[45%]" />
     </button>
   );
 }

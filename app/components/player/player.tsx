@@ -105,7 +105,8 @@ export default function Player({ playable, onClose }: { playable: Playable; onCl
         playsInline
         preload="auto"
         onClick={playback.toggle}
-        className="absolute inset-0 size-full object-contain"
+        // In portrait the element ends a little below the picture: its captions stand there.
+        className="absolute inset-0 m-auto h-[min(100%,56.25vw+10rem)] w-full object-contain"
       >
         {captions && <track kind="captions" src={captions} srcLang={language.code} label={player.captions} />}
       </video>
