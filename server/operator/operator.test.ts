@@ -177,7 +177,7 @@ describeOnBothDatabases('the operator', (open) => {
     const database = await open('empty');
     await fill(database, 1);
     const pending = () => said(database, 'outbox', 'list', '--state', 'pending');
-    expect(await pending()).toMatch(/  due 20\S+Z\n/);
+    expect(await pending()).toMatch(/ {2}due 20\S+Z\n/);
     await allLeads(database.kysely)
       .updateTable('outbox')
       .set({ sending_at: Date.parse('2026-11-15T12:00:00Z') })

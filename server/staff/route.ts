@@ -59,7 +59,7 @@ export type StaffRoute = {
   isUnattended?: boolean;
   handle(call: StaffCall): Promise<StaffResponse>;
 };
-/** Each folder exports lists for `staff-router.ts`. A route without a permission does not compile. */
+/** The routes of a screen or of a part of one, listed in `staff-routes.ts`. */
 export type StaffRoutes = readonly StaffRoute[];
 
 /** The signed-in member of a route that is not public. */

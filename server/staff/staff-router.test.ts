@@ -9,7 +9,7 @@ import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { sendAs } from '#tests/databases/sent-by-person.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 import type { StaffRoutes } from './route.ts';
-import { staffRoutes } from './staff-router.ts';
+import { staffRoutes } from './staff-routes.ts';
 
 const nowhere = '00000000-0000-7000-8000-000000000000';
 const filledPath = (path: string) =>

@@ -11,26 +11,13 @@ import { hashOfNetwork } from '#server/models/staff/staff-key.ts';
 import type { Services } from '#server/services.ts';
 import type { RenderStaff, Screen } from '#staff/screen-types.ts';
 import { failedWords } from '#words/staff/errors.ts';
-import { accountRoutes } from './account/routes.ts';
 import { signInRequired } from './account/sign-in-required.ts';
 import { requireVerification, withoutVerification } from './account/verify.ts';
-import { liveRoutes } from './live/routes.ts';
-import { personRoutes } from './person/routes.ts';
 import { isUsableUrl, postedFields, UnusableBody } from './posted-fields.ts';
 import type { StaffCall, StaffRoute, StaffRoutes } from './route.ts';
 import { createResponseSender } from './send-response.ts';
 import { sessionTokenOf } from './session-cookie.ts';
-import { teamRoutes } from './team/routes.ts';
-import { ticketRoutes } from './tickets/routes.ts';
-
-/** Every URL below /staff. A route without a permission does not compile; a URL that is not here is a 404. */
-export const staffRoutes: StaffRoutes = [
-  ...accountRoutes,
-  ...teamRoutes,
-  ...ticketRoutes,
-  ...liveRoutes,
-  ...personRoutes,
-];
+import { staffRoutes } from './staff-routes.ts';
 
 const contentSecurityPolicy = [
   `default-src 'none'`,

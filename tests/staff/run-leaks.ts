@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/connect.ts';
 import type { StaffRoute } from '#server/staff/route.ts';
-import { staffRoutes } from '#server/staff/staff-router.ts';
+import { staffRoutes } from '#server/staff/staff-routes.ts';
 import type { Screens } from '#staff/screen-types.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
 import { marksIn } from './marked-leads.ts';

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts';
 import { findStaff } from '#server/models/staff/members.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
 import type { StaffRoute } from '#server/staff/route.ts';
-import { staffRoutes } from '#server/staff/staff-router.ts';
+import { staffRoutes } from '#server/staff/staff-routes.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
 import type { StaffRouterSite } from '#tests/site/staff-router-site.ts';

@@ -3,6 +3,7 @@ import { isUuid } from '#domain/text/ids.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import { type BulkChange, type BulkKind, bulkKinds } from '#domain/tickets/transitions.ts';
 import { changeInBulk, undoBulk } from '#server/models/tickets/changes/bulk-change.ts';
+import { returnTarget } from '#server/staff/return-target.ts';
 import {
   requireActor,
   requireSignedIn,
@@ -15,7 +16,6 @@ import { bulkWords as words } from '#words/staff/bulk.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
 import { listResponse } from './list-screen.ts';
 import { type PostedChange, postedChanges, versionOf } from './posted-changes.ts';
-import { returnTarget } from './return-target.ts';
 
 /** The list from which the change came. */
 const listOf = ({ form }: StaffCall): URL => {

@@ -5,6 +5,7 @@ import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
 import { findReply } from '#server/models/tickets/replies.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
+import { returnTarget } from '#server/staff/return-target.ts';
 import {
   requireActor,
   requireSignedIn,
@@ -16,7 +17,6 @@ import {
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
 import { type PostedChange, type PostedKind, postedChanges, versionOf } from './posted-changes.ts';
-import { returnTarget } from './return-target.ts';
 import { ticketResponse } from './ticket-screens.ts';
 
 const backOf = ({ form }: StaffCall, id: string): string => returnTarget(form, `/leads/${id}`);

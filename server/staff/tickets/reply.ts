@@ -11,6 +11,7 @@ import { followUpAt } from '#server/models/tickets/due.ts';
 import { findReply } from '#server/models/tickets/replies.ts';
 import { listReplies } from '#server/models/tickets/saved-replies.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
+import { returnTarget } from '#server/staff/return-target.ts';
 import {
   requireActor,
   requireSignedIn,
@@ -22,7 +23,6 @@ import type { RefusedForm } from '#staff/screen-types.ts';
 import { replyWords as words } from '#words/staff/replies.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
 import { failedResponse } from './changes.ts';
-import { returnTarget } from './return-target.ts';
 
 /** The ticket in the URL, if this member may write to its sender. */
 const ticketOf = async (call: StaffCall): Promise<TicketDetail | undefined> => {

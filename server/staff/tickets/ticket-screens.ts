@@ -5,6 +5,7 @@ import { setPreferences } from '#server/models/staff/members.ts';
 import { readPrivateFieldsLogged } from '#server/models/tickets/audited-reads/private-fields.ts';
 import { findBulkResult } from '#server/models/tickets/changes/bulk-change.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
+import { returnTarget } from '#server/staff/return-target.ts';
 import {
   requireActor,
   requireSignedIn,
@@ -14,7 +15,6 @@ import {
 } from '#server/staff/route.ts';
 import type { Screens } from '#staff/screen-types.ts';
 import { listResponse } from './list-screen.ts';
-import { returnTarget } from './return-target.ts';
 
 const find = (call: StaffCall, id: string) =>
   isUuid(id) ? findTicket(call.services.database, requireSignedIn(call), id, call.now) : undefined;

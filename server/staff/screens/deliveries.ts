@@ -1,9 +1,9 @@
 import { isUuid } from '#domain/text/ids.ts';
 import { maxParkedShown, parkedDeliveries, retryDeliveries } from '#server/models/tickets/deliveries.ts';
 import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
+import { returnTarget } from '#server/staff/return-target.ts';
 import { requireActor, requireSignedIn, type StaffRoutes } from '#server/staff/route.ts';
 import { deliveryWords as words } from '#words/staff/deliveries.ts';
-import { returnTarget } from './return-target.ts';
 
 /** The list of parked mails and leads, and the route that tries them again. */
 export const deliveryRoutes: StaffRoutes = [
