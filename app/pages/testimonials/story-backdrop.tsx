@@ -20,7 +20,9 @@ export function StoryBackdrop({ stories, selected }: { stories: readonly Testimo
               sizes="100vw"
               hasPriority={index === 0}
               className={cx(
-                'absolute inset-0 size-full object-cover transition-opacity duration-1000 starting:opacity-0',
+                'absolute inset-0 size-full object-cover transition-opacity duration-1000',
+                // The first picture is painted with the page; the others fade in.
+                index > 0 && 'starting:opacity-0',
                 index === selected ? 'opacity-100' : 'opacity-0',
               )}
             />
