@@ -1,10 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Diagnostics } from 'recheck';
-
-const require = createRequire(import.meta.url);
-
-export const recheckVersion = (): string => require('recheck/package.json').version;
 
 /**
  * The same checker in two builds, with one seed: where npm has installed the native program, it is faster
@@ -22,7 +17,7 @@ const parameters = { randomSeed: 1, timeout: null, attackTimeout: null, incubati
 
 export type Pattern = { source: string; flags: string };
 
-/** Whether the pattern is linear. The result depends only on the pattern and on the version of recheck. */
+/** Whether the pattern is linear. */
 export const recheck = async ({ source, flags }: Pattern): Promise<Diagnostics> => {
   const backend = process.env.RECHECK_BACKEND;
   useSameBackend();
