@@ -25,7 +25,6 @@ import {
   tabCounts,
   withoutIndex,
 } from './tickets/operations.ts';
-import { countRowsTouched, findScans } from './tickets/rows-touched.ts';
 
 const { values: options, positionals } = parseArgs({
   options: {
@@ -40,8 +39,7 @@ const sizes = [10_000, Number(positionals[0] ?? 1_000_000)] as const;
 const bigSize = sizes[1].toLocaleString('en-US');
 const pageSize = 50;
 
-/** `touched`: rows and index rows that PostgreSQL reads; `scans`: tables that SQLite reads completely. */
-type Cost = { name: string; ratio: number; p95: number; touched: number; scans: string[] };
+type Cost = { name: string; ratio: number; p95: number };
 const percentile95 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
@@ -89,39 +87,24 @@ const measure = async (
   if (options.only && options.only !== group) return costs;
   for (const [name, operation] of Object.entries(operations)) {
     const { small, big, p95, compared } = await measureOne(bases, operation, rounds);
-    const [, long] = bases;
-    const isRead = long && !operation.before;
-    const touched =
-      isRead && long.database.engine === 'postgres'
-        ? await countRowsTouched(long, operation.run, pageSize)
-        : 0;
-    const scans =
-      isRead && long.database.engine === 'sqlite' ? await findScans(long, operation.run, pageSize) : [];
-    costs.push({ name, ratio: big / small, p95, touched, scans });
+    costs.push({ name, ratio: big / small, p95 });
     const figures = [small, big, big / small, p95].map((figure) => figure.toFixed(2).padStart(9)).join('');
-    console.log(
-      `  ${name.padEnd(36)}${figures}${compared.toFixed(0).padStart(6)}${String(touched || '').padStart(8)}${scans.join('; ')}`,
-    );
+    console.log(`  ${name.padEnd(36)}${figures}${compared.toFixed(0).padStart(6)}`);
   }
   return costs;
 };
 
-const worst = (costs: readonly Cost[], by: 'ratio' | 'p95' | 'touched') =>
-  costs.toSorted((a, b) => b[by] - a[by])[0];
-const reportWorst = (what: string, costs: readonly Cost[], by: 'ratio' | 'p95' | 'touched', max: number) => {
+const worst = (costs: readonly Cost[], by: 'ratio' | 'p95') => costs.toSorted((a, b) => b[by] - a[by])[0];
+const reportWorst = (what: string, costs: readonly Cost[], by: 'ratio' | 'p95', max: number) => {
   const dearest = worst(costs, by);
   if (!dearest) return;
-  const figure = { ratio: `${bigSize} : 10,000 tickets`, p95: `p95 at ${bigSize}`, touched: 'rows touched' }[
-    by
-  ];
+  const figure = by === 'ratio' ? `${bigSize} : 10,000 tickets` : `p95 at ${bigSize}`;
   const unit = by === 'p95' ? { unit: 'ms' } : {};
   report({ what: `${what} (${dearest.name}), ${figure}`, value: dearest[by], ...unit, goal: { max } });
 };
 
 const measureEngine = async (engine: Engine, bases: readonly Base[]) => {
-  console.log(
-    `${engine}: ms at 10,000, at ${bigSize}, ratio, p95 of the latter, rows compared, rows touched`,
-  );
+  console.log(`${engine}: ms at 10,000, at ${bigSize}, ratio, p95 of the latter, rows compared`);
   const listed = await measure(bases, 'lists', lists);
   const twice = await measure(bases, 'lists', filteredTwice);
   const compared = await measure(bases, 'lists', withoutIndex);
@@ -133,15 +116,6 @@ const measureEngine = async (engine: Engine, bases: readonly Base[]) => {
   const changed = await measure(bases, 'changes', changes, 100);
   reportWorst(`${engine}: the list that grows most`, [...listed, ...twice], 'ratio', 1.5);
   reportWorst(`${engine}: the slowest list without an index`, compared, 'p95', 100);
-  if (engine === 'postgres')
-    reportWorst(`${engine}: the list that reads most`, listed, 'touched', 3 * pageSize);
-  else
-    report({
-      what: `${engine}: tables read from front to back by lists and searches`,
-      value: [...listed, ...twice, ...counted, ...searched, ...inVain, ...typed].flatMap(({ scans }) => scans)
-        .length,
-      goal: { max: 0 },
-    });
   reportWorst(`${engine}: the counts that grow most`, counted, 'ratio', 1.5);
   reportWorst(`${engine}: the figures that grow most`, summed, 'ratio', 1.5);
   reportWorst(`${engine}: the slowest figures`, summed, 'p95', 100);
