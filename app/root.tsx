@@ -3,7 +3,6 @@ import { Links, type LinksFunction, Meta, Outlet } from 'react-router';
 import { gql } from '#app/graphql/gql.ts';
 import { pageEnvironment } from '#app/loaders/page-environment.server.ts';
 import { query } from '#app/loaders/query.server.ts';
-import { sitePath } from '#content/site-path.ts';
 import { language } from '#words/language.ts';
 import { shell } from '#words/pages/shell.ts';
 import type { Route } from './+types/root';
@@ -34,7 +33,6 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
-  { rel: 'manifest', href: sitePath('/site.webmanifest') },
 ];
 
 const ActivePromo = gql(`query ActivePromo { getActiveMtekPromo { number_of_classes } }`);

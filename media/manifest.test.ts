@@ -98,7 +98,7 @@ describe('the media library', () => {
   });
 
   test('has the icons a browser and a phone ask for', () => {
-    for (const file of ['favicon.svg', 'placeholder.svg', 'icons/icon-192.png', 'icons/icon-512.png'])
+    for (const file of ['favicon.svg', 'placeholder.svg', 'icons/apple-touch-icon.png', 'icons/icon-512.png'])
       expect(existsSync(new URL(`../public/${file}`, import.meta.url))).toBe(true);
   });
 });

@@ -37,17 +37,6 @@ test('/favicon.ico exists for clients that request it without reading the page',
   expect(response.headers()['content-type']).toBe('image/x-icon');
 });
 
-test('the manifest is linked from every page, and its icons exist', async ({ request }) => {
-  // `root.tsx` has the head of every page.
-  const html = await (await request.get('/')).text();
-  expect(html).toContain('<link rel="manifest" href="/site.webmanifest"/>');
-  const response = await request.get('/site.webmanifest');
-  expect(response.headers()['content-type']).toContain('application/manifest+json');
-  const { icons } = (await response.json()) as { icons: { src: string }[] };
-  expect(icons.length).toBeGreaterThan(2);
-  for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200);
-});
-
 const inAllLanguages = (...paths: string[]) =>
   paths.flatMap((path) => languages.map(({ prefix }) => pathIn(prefix, path)));
 const urlOf = (href: string, base = 'http://x/') => new URL(href.replaceAll('&amp;', '&'), base);

@@ -12,7 +12,6 @@ import { serverErrors } from '#words/pages/server-errors.ts';
 import { cachedReads } from './cache/cached-reads.ts';
 import { graphqlGetCache } from './cache/graphql-get-cache.ts';
 import type { ResponseCaches } from './cache/response-caches.ts';
-import { createWebManifest } from './discovery/web-manifest.ts';
 import { createFormPostServices } from './forms/form-post-context.ts';
 import { createPageHandler } from './pages/render-page.ts';
 import { createProcessRoutes } from './process-routes.ts';
@@ -104,7 +103,6 @@ export function createApp({
   app.route('/', calls);
   app.route('/', createRedirects(env));
   app.route('/', createSchemaFile());
-  app.route('/', createWebManifest(env));
   addReads('/calendar/*', createCalendar(services));
   addReads('/places', createPlaces(), ['q']);
   addReads('/media/films/vod/*', createClassStreams({ hasPlaylists: isDefault }));

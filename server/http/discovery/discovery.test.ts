@@ -5,7 +5,6 @@ import { pathIn } from '#content/languages-of-page.ts';
 import type { PagePolicy } from '#domain/page-cache.ts';
 import { readEnv } from '#server/env.ts';
 import { createDiscovery } from './discovery.ts';
-import { createWebManifest } from './web-manifest.ts';
 
 const page = (id: string, path: string | undefined, handle?: PagePolicy) => ({
   id,
@@ -68,19 +67,6 @@ test('robots may read every page, so that they see which ones say noindex, and a
   expect(text).toMatch(/^User-agent: \*\nAllow: \/\n/);
   expect(text.match(/Disallow.*/g)).toEqual(['Disallow: /staff']);
   expect(text).toContain('Sitemap: https://heliora.example/sitemap.xml');
-});
-
-test('the manifest contains the apps only if they are configured', async () => {
-  const manifestWith = async (source = {}) =>
-    (await createWebManifest(readEnv(source)).request('/site.webmanifest')).json();
-  const plain = await manifestWith();
-  expect(plain).toMatchObject({ short_name: 'Heliora', start_url: '/', related_applications: [] });
-  expect(plain.icons.some((icon: { purpose?: string }) => icon.purpose === 'maskable')).toBe(true);
-  const withApps = await manifestWith(configured);
-  expect(withApps.related_applications).toEqual([
-    { platform: 'play', id: 'example.heliora.app' },
-    { platform: 'itunes', id: '1600000142' },
-  ]);
 });
 
 test('no app may open our links until one is configured', async () => {
