@@ -1,4 +1,6 @@
 """Clothes and hair are offset copies of the body, cut where a field of the rest pose crosses zero."""
+from collections import Counter
+
 import bmesh
 
 from stage import link
@@ -15,6 +17,9 @@ def cut_along(shape, field):
     values = {vertex: tiny if abs(value) < tiny else value for vertex, value in values.items()}
     outside = [face for face in shape.faces if all(values[v] < 0 for v in face.verts)]
     bmesh.ops.delete(shape, geom=outside, context="FACES")
+    # The edge crosses two sides of a triangle, but perhaps all four of a square, which would be left out whole.
+    crossed = [face for face in shape.faces if any(values[v] < 0 for v in face.verts)]
+    bmesh.ops.triangulate(shape, faces=crossed)
     rim = set()
     for edge in _cut_edges(shape, values):
         a, b = edge.verts
@@ -34,7 +39,7 @@ def cut_along(shape, field):
     relax_hem(shape)
 
 
-def relax_hem(shape, rounds=10):
+def relax_hem(shape, rounds=40):
     """Straightens the cut edge: straps and necklines follow a line, not the triangles they were cut from."""
     hem = {v: [e.other_vert(v) for e in v.link_edges if e.is_boundary] for v in shape.verts if v.is_boundary}
     hem = {v: ends for v, ends in hem.items() if len(ends) == 2}
@@ -89,14 +94,17 @@ def shell(human, name, material, field, offset=0.004, thickness=0.004, fade=0.0,
 
 
 def soften_chest(item):
-    """Sportswear flattens: the layer is smoothed where it follows the chest."""
+    """Sportswear flattens: the layer is smoothed where it follows the chest. Its hem stays, or it would fray."""
     names = {group.index: group.name for group in item.vertex_groups}
-    chest = item.vertex_groups.new(name="chest")
+    sides = Counter(edge for face in item.data.polygons for edge in face.edge_keys)
+    hem = {vertex for edge, faces in sides.items() if faces == 1 for vertex in edge}
+    chest, within = item.vertex_groups.new(name="chest"), item.vertex_groups.new(name="within")
     for vertex in item.data.vertices:
-        weight = min(1, sum(g.weight for g in vertex.groups if names[g.group].startswith("breast")) * 1.6)
-        if weight > 0.02:
+        weight = min(1, sum(g.weight for g in vertex.groups if names.get(g.group, "").startswith("breast")) * 1.6)
+        if vertex.index not in hem:
             chest.add([vertex.index], weight, "REPLACE")
-    for group, factor, rounds in ((chest.name, 0.7, 40), ("", 0.55, 5)):
+            within.add([vertex.index], 1.0, "REPLACE")
+    for group, factor, rounds in ((chest.name, 0.7, 40), (within.name, 0.55, 5)):
         smooth = item.modifiers.new("smooth", "SMOOTH")
         smooth.factor, smooth.iterations, smooth.vertex_group = factor, rounds, group
     finer = item.modifiers.new("finer", "SUBSURF")

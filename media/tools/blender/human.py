@@ -4,12 +4,16 @@ import math
 import bpy
 import numpy as np
 from mathutils import Matrix, Quaternion, Vector
+from mathutils.bvhtree import BVHTree
 
 from base_mesh import base, shape
 from shapes import smooth_faces
 from stage import link
 
 FORWARD, UP = Vector((0, -1, 0)), Vector((0, 0, 1))
+HAND = ("wrist", "metacarpal", "finger")
+#: A hand that is so far above the floor is meant to be on it.
+NEAR = 0.155
 
 
 def _skinned(name, points, loops):
@@ -201,18 +205,53 @@ class Human:
         self.rotate(bones[0], rotation)
         self.rotate(bones[1], turn(rotation, rotation @ rest_lower, lower))
 
+    def _skin(self):
+        """Where the points of the posed body are in the world, and which bone holds each most."""
+        evaluated = self.body.evaluated_get(bpy.context.evaluated_depsgraph_get())
+        data, world = evaluated.to_mesh(), np.array(evaluated.matrix_world)
+        points = np.empty(len(data.vertices) * 3, dtype=np.float32)
+        data.vertices.foreach_get("co", points)
+        names = [group.name for group in self.body.vertex_groups]
+        bones = [names[max(v.groups, key=lambda g: g.weight).group] if v.groups else "" for v in data.vertices]
+        evaluated.to_mesh_clear()
+        return points.reshape(-1, 3) @ world[:3, :3].T + world[:3, 3], bones
+
+    def lay_hands(self, figure):
+        """The figure, its flat hands on the floor or the legs if they are a little above or inside them."""
+        points, bones = self._skin()
+        trousers = BVHTree.FromObject(bpy.data.objects["bottom"], bpy.context.evaluated_depsgraph_get())
+        floor = points[:, 2].min()
+        laid = dict(figure)
+        for side in "LR":
+            arm = figure.get("arm" + side, {})
+            if "hand" not in arm or abs(Vector(arm["hand"][1]).normalized().z) < 0.9:
+                continue
+            hand = [p for p, bone in zip(points, bones) if bone.endswith("." + side) and bone.startswith(HAND)]
+            gap = min(float(p[2]) - self._below(trousers, Vector(p), floor) for p in hand[::3])
+            if gap < NEAR:
+                laid["arm" + side] = {**arm, "d": self._lowered(side, gap)}
+        return laid
+
+    def _below(self, trousers, point, floor):
+        hit = trousers.ray_cast(point + Vector((0, 0, 0.06)), -UP, 0.06 + NEAR)[0]
+        return max(hit.z, floor) if hit else floor
+
+    def _lowered(self, side, drop):
+        """Both halves of the arm, turned at the shoulder until the wrist is lower by `drop`."""
+        shoulder, elbow, wrist = (self.rig.pose.bones[name + side].head for name in ("upperarm01.", "lowerarm01.", "wrist."))
+        arm = wrist - shoulder
+        level = Vector((arm.x, arm.y, 0))
+        height = max(-0.999, min(0.999, (arm.z - drop) / arm.length))
+        lowered = level.normalized() * math.sqrt(1 - height**2) + UP * height
+        rotation = arm.rotation_difference(lowered)
+        return tuple(rotation @ (end - start) for start, end in ((shoulder, elbow), (elbow, wrist)))
+
     def place(self, location, facing_angle=0.0, floor=0.0):
         """Stands the posed figure so that its lowest point touches the floor."""
         self.rig.location, self.rig.rotation_euler.z = location, facing_angle
         bpy.context.view_layer.update()
-        graph = bpy.context.evaluated_depsgraph_get()
-        evaluated = self.body.evaluated_get(graph)
-        data = evaluated.to_mesh()
-        points = np.empty(len(data.vertices) * 3, dtype=np.float32)
-        data.vertices.foreach_get("co", points)
-        world = np.array(evaluated.matrix_world)
-        lowest = (points.reshape(-1, 3) @ world[:3, :3].T + world[:3, 3])[:, 2].min()
-        evaluated.to_mesh_clear()
+        points, _ = self._skin()
+        lowest = points[:, 2].min()
         self.rig.location.z += floor - lowest
         bpy.context.view_layer.update()
 

@@ -59,12 +59,14 @@ class Measures:
         self.waist = self.hip + 0.10 * self.k
 
 
-def add_bottom(human, m, kind, color, loose):
+def add_bottom(human, m, kind, color, loose, top):
+    # Below a long top the trousers go on: a deep bend opens no gap between the two.
+    waist = m.waist + (0 if top == "bra" else 0.05)
     hem = {"leggings": m.ankle + 0.05, "shorts": m.knee + 0.13}[kind]
 
     def field(p):
         beside_arm = 0.27 * m.k - abs(p.x) if p.z > m.hip - 0.35 * m.k else 1
-        return min(m.waist - p.z, p.z - hem, beside_arm)
+        return min(waist - p.z, p.z - hem, beside_arm)
 
     shell(human, "bottom", cloth_material(color), field, 0.008 if loose and kind == "shorts" else 0.003, hide=0.02)
 
@@ -80,7 +82,8 @@ def add_top(human, m, kind, color, man):
 
     def neckline(p):
         z = p.z - (shoulder_z + neck_z * k)
-        depth = neck_front if p.y < -0.02 else neck_back
+        front = min(1, max(0, 0.5 - (p.y + 0.02) / 0.08))
+        depth = neck_back + (neck_front - neck_back) * front
         edge = (math.hypot(p.x / (neck_x * k), z / (depth * k)) - 1) * 0.08 if z < 0.1 else -1
         return min(edge, shoulder_z + limit * k - p.z) if p.z > shoulder_z + limit * k else edge
 
@@ -95,7 +98,7 @@ def add_top(human, m, kind, color, man):
         return 0.15 * k - (q - m.shoulder).dot(along_arm) if is_arm else 0.3
 
     side = sleeve if kind == "tee" else strap
-    top = shell(human, "top", cloth_material(color), lambda p: min(side(p), neckline(p), p.z - hem), 0.0045, smooth=0, hide=0.025)
+    top = shell(human, "top", cloth_material(color), lambda p: min(side(p), neckline(p), p.z - hem), 0.009, smooth=0, hide=0.05)
     soften_chest(top)
 
 
@@ -105,7 +108,7 @@ def person(name, rng=None, skin="honey", hair="espresso", style="bun", top="tank
     extra = {**expression(heads, smile, closed), **features(rng)} if rng else None
     human = Human(name, skin_material(skin), extra=extra, **sliders)
     measures = Measures(human)
-    add_bottom(human, measures, bottom, bottom_cloth, man)
+    add_bottom(human, measures, bottom, bottom_cloth, man, top)
     add_top(human, measures, top, cloth, man)
     add_hair(human, style, hair_material(hair))
     if rng:

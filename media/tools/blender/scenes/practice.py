@@ -57,14 +57,19 @@ class Figure:
         self.low, self.high = np.array(covered).min(0), np.array(covered).max(0)
 
     def _turns(self, pose):
+        self.human.rig.location, self.human.rig.rotation_euler.z = (0, 0, 0), 0
+        self._pose(pose)
+        self._pose(self.human.lay_hands(pose))
+        return {bone.name: bone.matrix_basis.to_quaternion() for bone in self.human.rig.pose.bones}
+
+    def _pose(self, pose):
         # Bones are set one by one, and bending the skin after each would take minutes.
         for item in self.meshes:
             item.hide_viewport = True
-        self.human.rig.location, self.human.rig.rotation_euler.z = (0, 0, 0), 0
         self.human.pose(pose)
         for item in self.meshes:
             item.hide_viewport = False
-        return {bone.name: bone.matrix_basis.to_quaternion() for bone in self.human.rig.pose.bones}
+        bpy.context.view_layer.update()
 
     def _take(self, position):
         """`position` counts poses: 1.25 is a quarter of the way from the second to the third."""
