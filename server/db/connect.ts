@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { Kysely, sql, type Transaction } from 'kysely';
 import type { Env } from '#server/env.ts';
-import { countLostFrames } from './damaged-wal.ts';
-import { postgresDialect } from './postgres.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { countLostFrames } from './engines/damaged-wal.ts';
+import { postgresDialect } from './engines/postgres.ts';
+import { sqliteDialect } from './engines/sqlite.ts';
 import type { Tables } from './tables.ts';
 import { createTransact, type Transact } from './transact.ts';
 

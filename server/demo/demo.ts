@@ -3,7 +3,7 @@ import { type SeededRandom, seededRandom } from '#domain/seeded-random.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { IntakeServices } from '#server/forms/store-form.ts';
-import { openBatch } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { refusedMail } from '#words/staff/demo.ts';
 import { send } from './demo-leads.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openBatch, openMissed } from '#server/models/tickets/open-tickets.ts';
+import { openBatch, openMissed } from '#server/models/tickets/opening/open-tickets.ts';
 import type { Services } from '#server/services.ts';
 import { createNotifiedPause } from '#server/time/notified-pause.ts';
 import { repeatingJob } from '#server/time/repeating-job.ts';

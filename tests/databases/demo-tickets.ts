@@ -2,7 +2,7 @@ import { studios } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type SubmissionInput, submit } from '#server/models/leads/intake.ts';
-import { openBatch } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
-import { openBatch } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 

@@ -11,7 +11,7 @@ import { privateFields } from '#domain/tickets/ticket-fields.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import { managersMail } from '#server/deliveries/handlers/compose-mail.ts';
 import { listSubmissions, type Submission } from '#server/models/leads/submissions.ts';
-import { newTicket } from '#server/models/tickets/new-ticket.ts';
+import { newTicket } from '#server/models/tickets/opening/new-ticket.ts';
 import { termsOf } from '#server/models/tickets/search-terms.ts';
 import { exportAsCsv } from '#server/operator/submissions.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';

@@ -9,7 +9,7 @@ import { submitPlainForm } from '#server/forms/plain-form.ts';
 import { submitRetreatLead } from '#server/forms/retreat.ts';
 import type { IntakeServices } from '#server/forms/store-form.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
-import { openBatch } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
 
 /**

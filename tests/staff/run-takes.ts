@@ -4,7 +4,7 @@ import { allLeads } from '#server/db/all-leads.ts';
 import { type Database, type DatabaseSettings, openDatabase } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
-import { openBatch } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submitSignUp } from '#server/forms/sign-up.ts';
-import { openBatch } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { sendAs } from '#tests/databases/sent-by-person.ts';

@@ -10,7 +10,7 @@ import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import { startRetentionJob } from '#server/jobs/retention-job.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
-import { openBatch } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { backUp } from '#server/operator/backup.ts';
 import { personCommand } from '#server/operator/person.ts';
 import { freshDatabaseSettings } from '#tests/databases/databases.ts';

@@ -10,7 +10,7 @@ import { submit } from '#server/models/leads/intake.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
-import { openBatch } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { operate } from '#server/operator/operator.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';

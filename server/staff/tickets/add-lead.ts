@@ -3,7 +3,7 @@ import { may } from '#domain/staff/permissions.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { leadSources } from '#domain/tickets/lead-sources.ts';
-import { addLead } from '#server/models/tickets/add-lead.ts';
+import { addLead } from '#server/models/tickets/opening/add-lead.ts';
 import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import { oneOf } from '#server/staff/posted-fields.ts';
 import {

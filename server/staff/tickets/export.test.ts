@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
-import { openBatch } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';

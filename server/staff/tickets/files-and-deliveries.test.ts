@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
-import { openBatch } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { davie, sendAs } from '#tests/databases/sent-by-person.ts';
 import { deliveryEntries, intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';

@@ -5,7 +5,7 @@ import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
-import { openBatch } from '#server/models/tickets/open-tickets.ts';
+import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';

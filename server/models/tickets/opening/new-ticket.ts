@@ -4,9 +4,9 @@ import { noStudioId, type StudioId, studioFromQuery } from '#domain/studios.ts';
 import { searchedFields, summaryFields } from '#domain/tickets/ticket-fields.ts';
 import { campaignOf, fieldText, nameOf } from '#server/models/leads/submission-text.ts';
 import { referenceOf, type Submission } from '#server/models/leads/submissions.ts';
-import { dueAt } from './due.ts';
-import { allWords, phoneKey } from './search-terms.ts';
-import { boxOf, rankOf, type TicketRecord } from './ticket-state.ts';
+import { dueAt } from '#server/models/tickets/due.ts';
+import { allWords, phoneKey } from '#server/models/tickets/search-terms.ts';
+import { boxOf, rankOf, type TicketRecord } from '#server/models/tickets/ticket-state.ts';
 
 /** Older submissions were already answered by mail when their ticket is opened: they get no due time. */
 const historyAfterMs = 60 * 24 * 3_600_000;

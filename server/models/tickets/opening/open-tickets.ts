@@ -6,12 +6,12 @@ import type { Database, Tx } from '#server/db/connect.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { findSubmissions } from '#server/models/leads/submissions.ts';
 import { insertConsents } from '#server/models/privacy/consents.ts';
+import { addToFigures } from '#server/models/tickets/figures/week-figures.ts';
+import { insertWords } from '#server/models/tickets/search-index.ts';
+import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import { transactionalKinds } from '#server/outbox/entry-kinds.ts';
 import { isWrittenWith } from '#server/outbox/outbox.ts';
-import { addToFigures } from './figures/week-figures.ts';
 import { newTicket } from './new-ticket.ts';
-import { insertWords } from './search-index.ts';
-import { raiseStudioVersions } from './studio-versions.ts';
 
 const [openTicket] = transactionalKinds;
 /** Clocks of machines differ. `openMissed` finds the entries that a larger jump of a clock hides. */

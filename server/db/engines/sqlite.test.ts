@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
+import type { Tables } from '#server/db/tables.ts';
 import { isUnavailable } from '#server/errors/unavailable.ts';
 import { freshDatabaseSettings } from '#tests/databases/databases.ts';
 import { sqliteDialect } from './sqlite.ts';
-import type { Tables } from './tables.ts';
 
 /** A database and a connection of another process, which holds the write lock until `unlock`. */
 const openLocked = async (lockWaitMs?: number) => {

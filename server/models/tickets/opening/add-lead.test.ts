@@ -3,14 +3,14 @@ import { toStudioId } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import { canTextTo } from '#server/models/privacy/consents.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
+import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
+import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
+import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { anyQuery } from '#tests/databases/listed-tickets.ts';
 import { changesOn, sentAt as now, readTicket } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { addLead } from './add-lead.ts';
-import { undoChange } from './changes/undo-change.ts';
-import { listTickets } from './list/ticket-list.ts';
-import { findTicket } from './ticket-view.ts';
 
 const midtown = toStudioId(8);
 const walkIn = {

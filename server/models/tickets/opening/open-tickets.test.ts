@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
+import { markLeadGenuine } from '#server/models/tickets/changes/change-ticket.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { countedFigures, storedFigures } from '#tests/databases/stored-figures.ts';
 import { deliveryEntries, intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
-import { markLeadGenuine } from './changes/change-ticket.ts';
 import { openBatch, openMissed } from './open-tickets.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');

@@ -2,8 +2,8 @@ import { copyFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { openDatabase } from '#server/db/connect.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { openDatabase } from './connect.ts';
 import { countLostFrames } from './damaged-wal.ts';
 
 const headerBytes = 32;
