@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { readEnv } from '#server/env.ts';
 import { openBuiltSite } from '#server/process/built-site.ts';
 import { allPaths } from '#tests/site/public-paths.ts';
-import { budgets, createWeightMeter } from '../e2e/support/page-weight.ts';
+import { budgets, createWeightMeter } from '../e2e/loading/page-weight.ts';
 import { report } from './report.ts';
 
 const visited = process.argv.length > 2 ? process.argv.slice(2) : allPaths;

@@ -16,7 +16,7 @@ import { readEnv } from '#server/env.ts';
 import { openBuiltSite } from '#server/process/built-site.ts';
 import { chromiumPath } from '#tests/browsers/chromium-path.ts';
 import { publicPaths } from '#tests/site/public-paths.ts';
-import { budgets } from '../e2e/support/page-weight.ts';
+import { budgets } from '../e2e/loading/page-weight.ts';
 import { report } from './report.ts';
 import { leanPath, serveLeanPage } from './servers/lean-page.ts';
 

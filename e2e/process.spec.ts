@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { contactCases } from '#tests/forms/form-cases/contact.ts';
 import { freePort, isListening } from '#tests/support/ports.ts';
-import { addSession } from './support/staff-session.ts';
+import { addSession } from './staff/staff-session.ts';
 
 test.describe.configure({ mode: 'serial' });
 

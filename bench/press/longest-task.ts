@@ -1,4 +1,4 @@
-import { touchIslands } from '../../e2e/support/hydration.ts';
+import { touchIslands } from '../../e2e/loading/hydration.ts';
 import { openPage } from './slow-phone.ts';
 
 type TraceEvent = { name: string; ph: string; ts: number; tdur?: number; pid: number; tid: number };

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { pressPoint } from '#tests/browsers/press-point.ts';
 import { preventPopups } from '#tests/browsers/prevent-popups.ts';
 import { until } from '#tests/browsers/until.ts';
-import { touchIslands } from '../support/hydration.ts';
+import { touchIslands } from '../loading/hydration.ts';
 import type { Driver, InputSource } from './driver.ts';
 
 const control = '\uE009';

@@ -1,4 +1,4 @@
-import { type Hands, joinedLink, readFigures, workOnFortyLeads } from '../support/forty-leads.ts';
+import { type Hands, joinedLink, readFigures, workOnFortyLeads } from '../staff/forty-leads.ts';
 import type { EnginePage } from './engine-page.ts';
 import { type EngineName, expect, phoneScreen, test } from './engine-test.ts';
 

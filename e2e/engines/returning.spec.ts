@@ -1,4 +1,4 @@
-import { priceTextsOf } from '../support/prices.ts';
+import { priceTextsOf } from '../pages/prices.ts';
 import { expect, test } from './engine-test.ts';
 import { expectSoundLayout, rememberForms } from './page-layout.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { authenticatorCode, currentStep, inviteStaff } from '../support/staff-account.ts';
-import { sendLead } from '../support/staff-session.ts';
+import { authenticatorCode, currentStep, inviteStaff } from '../staff/staff-account.ts';
+import { sendLead } from '../staff/staff-session.ts';
 import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './engine-test.ts';
 

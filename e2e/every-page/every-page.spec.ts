@@ -4,9 +4,9 @@ import { languages } from '#content/facts/languages.ts';
 import { pathIn } from '#content/languages-of-page.ts';
 import { layouts, publicPaths } from '#tests/site/public-paths.ts';
 import config from '../../playwright.config.ts';
-import { faultsFoundByAxe } from '../support/axe.ts';
-import { startHydration } from '../support/hydration.ts';
-import { test } from '../support/test.ts';
+import { test } from '../browser/test.ts';
+import { startHydration } from '../loading/hydration.ts';
+import { faultsFoundByAxe } from './axe.ts';
 
 const { launchOptions } = config.use ?? {};
 /**

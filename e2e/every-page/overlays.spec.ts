@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { startHydration } from '../support/hydration.ts';
-import { test } from '../support/test.ts';
+import { test } from '../browser/test.ts';
+import { startHydration } from '../loading/hydration.ts';
 
 test('a notice that is shown when a dialog opens stays above it', async ({ page }) => {
   // The notice must not cover the button of the menu.

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { openStudios } from '#domain/studios.ts';
-import { startHydration } from '../support/hydration.ts';
-import { scrollTo } from '../support/scroll-to.ts';
-import { test } from '../support/test.ts';
+import { scrollTo } from '../browser/scroll-to.ts';
+import { test } from '../browser/test.ts';
+import { startHydration } from '../loading/hydration.ts';
 
 const promoBar = (page: Page) => page.getByRole('complementary', { name: 'See memberships' });
 

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { formFailures } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
-import { fillIn, notice, onCall, openForm, submitButton } from '../support/form-actions.ts';
-import { formPageOf, uniqueValuesOnPhone } from '../support/form-pages.ts';
-import { storedKindsOf } from '../support/stored-submissions.ts';
-import { test } from '../support/test.ts';
+import { test } from '../browser/test.ts';
+import { fillIn, notice, onCall, openForm, submitButton } from './form-actions.ts';
+import { formPageOf, uniqueValuesOnPhone } from './form-pages.ts';
+import { storedKindsOf } from './stored-submissions.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 // Other failures, also without a response: app/forms/engine/shown-as-sent.dom.test.tsx.

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { errorUnder, fillIn, notice, onCall, openForm, submitButton } from '../support/form-actions.ts';
+import { test } from '../browser/test.ts';
+import { errorsOf } from '../loading/script-files.ts';
+import { errorUnder, fillIn, notice, onCall, openForm, submitButton } from './form-actions.ts';
 import {
   createJourney,
   emptyFormNamesWhatIsMissing,
@@ -11,11 +13,9 @@ import {
   sameFormIsStoredOnce,
   secondPressChangesNothing,
   tooManyRequestsHaveTheirMessage,
-} from '../support/form-journey.ts';
-import { type FormPage, formPageOf, formPages } from '../support/form-pages.ts';
-import { errorsOf } from '../support/script-files.ts';
-import { storedKindsOf } from '../support/stored-submissions.ts';
-import { test } from '../support/test.ts';
+} from './form-journey.ts';
+import { type FormPage, formPageOf, formPages } from './form-pages.ts';
+import { storedKindsOf } from './stored-submissions.ts';
 
 // The error text of each field is tested case by case in app/forms/site-forms/form-tables.dom.test.tsx.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -2,19 +2,11 @@ import { expect } from '@playwright/test';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
 import { formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
-import { expectFocusRing } from '../support/focus-ring.ts';
-import {
-  fillIn,
-  formOn,
-  hydrated,
-  hydrateForm,
-  notice,
-  openForm,
-  submitButton,
-} from '../support/form-actions.ts';
-import { formPageOf } from '../support/form-pages.ts';
-import { holdScripts } from '../support/script-files.ts';
-import { test } from '../support/test.ts';
+import { test } from '../browser/test.ts';
+import { expectFocusRing } from '../every-page/focus-ring.ts';
+import { holdScripts } from '../loading/script-files.ts';
+import { fillIn, formOn, hydrated, hydrateForm, notice, openForm, submitButton } from './form-actions.ts';
+import { formPageOf } from './form-pages.ts';
 
 test('values and presses from before the code was loaded are used', async ({ page }) => {
   const { release } = await holdScripts(page, /teacher-training-form/);

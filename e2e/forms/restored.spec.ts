@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fillIn, formOn, hydrated, hydrateForm, submitButton } from '../support/form-actions.ts';
-import { type FormPage, formPageOf, uniqueValues } from '../support/form-pages.ts';
-import { holdScripts } from '../support/script-files.ts';
-import { storedKindsOf } from '../support/stored-submissions.ts';
-import { test } from '../support/test.ts';
+import { test } from '../browser/test.ts';
+import { holdScripts } from '../loading/script-files.ts';
+import { fillIn, formOn, hydrated, hydrateForm, submitButton } from './form-actions.ts';
+import { type FormPage, formPageOf, uniqueValues } from './form-pages.ts';
+import { storedKindsOf } from './stored-submissions.ts';
 
 // Wide enough for the checkbox for messages, which is fixed on a phone.
 test.use({ viewport: { width: 768, height: 844 } });

@@ -12,11 +12,11 @@ import { scheduledClass } from '#content/es/pages/scheduled-class.ts';
 import { shell } from '#content/es/pages/shell.ts';
 import { teacherComments } from '#content/es/teachers.ts';
 import { cueWords } from '#content/es/videos/cues.ts';
-import { asSlowAsAPerson, fillIn, formOn, openForm, submitButton } from '../support/form-actions.ts';
-import { formPageOf, uniqueValues } from '../support/form-pages.ts';
-import { startHydration } from '../support/hydration.ts';
-import { storedLanguageOf } from '../support/stored-submissions.ts';
-import { test } from '../support/test.ts';
+import { test } from '../browser/test.ts';
+import { startHydration } from '../loading/hydration.ts';
+import { asSlowAsAPerson, fillIn, formOn, openForm, submitButton } from './form-actions.ts';
+import { formPageOf, uniqueValues } from './form-pages.ts';
+import { storedLanguageOf } from './stored-submissions.ts';
 
 const inSpanish = (path: string) => `/es${path}`;
 

@@ -3,11 +3,11 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { forms } from '#words/forms.ts';
-import { faultsFoundByAxe } from '../support/axe.ts';
-import { asUploads, fillIn, formOn, notice, openForm, submitButton } from '../support/form-actions.ts';
-import { formPageOf, uniqueValues } from '../support/form-pages.ts';
-import { storedFilesOf, storedKindsOf } from '../support/stored-submissions.ts';
-import { test } from '../support/test.ts';
+import { test } from '../browser/test.ts';
+import { faultsFoundByAxe } from '../every-page/axe.ts';
+import { asUploads, fillIn, formOn, notice, openForm, submitButton } from './form-actions.ts';
+import { formPageOf, uniqueValues } from './form-pages.ts';
+import { storedFilesOf, storedKindsOf } from './stored-submissions.ts';
 
 const { waiting } = forms;
 const waitingPanel = (page: Page) => page.getByRole('status').filter({ hasText: waiting.heading });

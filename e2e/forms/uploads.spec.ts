@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { forms } from '#words/forms.ts';
-import { fillIn, formOn, openForm, submitButton } from '../support/form-actions.ts';
-import { errorsOf, holdScripts } from '../support/script-files.ts';
-import { test } from '../support/test.ts';
+import { test } from '../browser/test.ts';
+import { errorsOf, holdScripts } from '../loading/script-files.ts';
+import { fillIn, formOn, openForm, submitButton } from './form-actions.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: png() });

@@ -7,10 +7,10 @@ import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { faultsOfHtml } from '#tests/html/html-validation.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
-import { asUploads, errorUnder, fillIn, submitButton } from '../support/form-actions.ts';
-import { type FormPage, formPages, uniqueEmail } from '../support/form-pages.ts';
-import { accountOf, storedKindsOf, storedLanguageOf } from '../support/stored-submissions.ts';
-import { withoutPictures } from '../support/without-pictures.ts';
+import { withoutPictures } from '../browser/without-pictures.ts';
+import { asUploads, errorUnder, fillIn, submitButton } from './form-actions.ts';
+import { type FormPage, formPages, uniqueEmail } from './form-pages.ts';
+import { accountOf, storedKindsOf, storedLanguageOf } from './stored-submissions.ts';
 
 /** The support request form of the app is the only one that needs scripts: they set its account. */
 const posted = formPages

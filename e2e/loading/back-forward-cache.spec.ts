@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { layouts } from '#tests/site/public-paths.ts';
 import config from '../../playwright.config.ts';
-import { fillIn, hydrateForm, submitButton } from '../support/form-actions.ts';
-import { formPageOf, uniqueValues } from '../support/form-pages.ts';
-import { goBack } from '../support/go-back.ts';
-import { startHydration } from '../support/hydration.ts';
-import { test } from '../support/test.ts';
+import { goBack } from '../browser/go-back.ts';
+import { test } from '../browser/test.ts';
+import { fillIn, hydrateForm, submitButton } from '../forms/form-actions.ts';
+import { formPageOf, uniqueValues } from '../forms/form-pages.ts';
+import { startHydration } from './hydration.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 390, height: 844 } });
 

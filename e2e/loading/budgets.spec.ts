@@ -5,9 +5,9 @@ import { languages } from '#content/facts/languages.ts';
 import { pathIn } from '#content/languages-of-page.ts';
 import { allPaths, publicPaths } from '#tests/site/public-paths.ts';
 import config from '../../playwright.config.ts';
-import { budgets, createWeightMeter, type PageWeight } from '../support/page-weight.ts';
-import { scripts } from '../support/script-files.ts';
-import { test } from '../support/test.ts';
+import { test } from '../browser/test.ts';
+import { budgets, createWeightMeter, type PageWeight } from './page-weight.ts';
+import { scripts } from './script-files.ts';
 
 /** In one worker, so that a page is read and weighed once for all tests. */
 test.describe.configure({ mode: 'default' });

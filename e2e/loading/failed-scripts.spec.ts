@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { hydrateForm } from '../support/form-actions.ts';
-import { startHydration } from '../support/hydration.ts';
-import { pressEscape } from '../support/press-escape.ts';
-import { holdScripts } from '../support/script-files.ts';
-import { test } from '../support/test.ts';
+import { pressEscape } from '../browser/press-escape.ts';
+import { test } from '../browser/test.ts';
+import { hydrateForm } from '../forms/form-actions.ts';
+import { startHydration } from './hydration.ts';
+import { holdScripts } from './script-files.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 /** The files of islands. Without the entry, a page is as in without-script-files.spec.ts. */

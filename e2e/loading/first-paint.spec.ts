@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { openStudios } from '#domain/studios.ts';
 import { layouts, studioPaths } from '#tests/site/public-paths.ts';
-import { budgets } from '../support/page-weight.ts';
+import { budgets } from './page-weight.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

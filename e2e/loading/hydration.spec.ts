@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { startHydration } from '../support/hydration.ts';
-import { holdScripts } from '../support/script-files.ts';
-import { test } from '../support/test.ts';
+import { test } from '../browser/test.ts';
+import { startHydration } from './hydration.ts';
+import { holdScripts } from './script-files.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 declare global {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { goBack } from '../support/go-back.ts';
-import { pressEscape } from '../support/press-escape.ts';
-import { blockScripts, errorsOf } from '../support/script-files.ts';
-import { test } from '../support/test.ts';
+import { goBack } from '../browser/go-back.ts';
+import { pressEscape } from '../browser/press-escape.ts';
+import { test } from '../browser/test.ts';
+import { blockScripts, errorsOf } from './script-files.ts';
 
 /** The menu needs no script file. It is the same on every page; these pages have little other content. */
 const menuPage = '/thankyou';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { classRows, onGraphql, openSchedule, studioSelect } from '../support/schedule-page.ts';
+import { classRows, onGraphql, openSchedule, studioSelect } from '../pages/schedule-page.ts';
 
 test('a tab that was opened before a release loads the page again at the next choice after data of it', async ({
   page,

@@ -1,13 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { errorUnder, fillIn, formOn, hydrateForm, notice, submitButton } from '../support/form-actions.ts';
-import {
-  type FormPage,
-  formPageOf,
-  uniqueValuesOnPhone,
-  type ValuesWithEmail,
-} from '../support/form-pages.ts';
-import { storedKindsOf } from '../support/stored-submissions.ts';
-import { test } from '../support/test.ts';
+import { test } from '../browser/test.ts';
+import { errorUnder, fillIn, formOn, hydrateForm, notice, submitButton } from '../forms/form-actions.ts';
+import { type FormPage, formPageOf, uniqueValuesOnPhone, type ValuesWithEmail } from '../forms/form-pages.ts';
+import { storedKindsOf } from '../forms/stored-submissions.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 const drop = (page: Page, dropped: Record<string, readonly string[]>) =>

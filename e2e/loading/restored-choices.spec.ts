@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { startHydration } from '../support/hydration.ts';
-import { priceTextsOf } from '../support/prices.ts';
-import { classRows, studioSelect } from '../support/schedule-page.ts';
-import { holdScripts } from '../support/script-files.ts';
-import { test } from '../support/test.ts';
+import { test } from '../browser/test.ts';
+import { priceTextsOf } from '../pages/prices.ts';
+import { classRows, studioSelect } from '../pages/schedule-page.ts';
+import { startHydration } from './hydration.ts';
+import { holdScripts } from './script-files.ts';
 
 /**
  * The content of a page and the values of its controls must agree after Back, a restored value or late

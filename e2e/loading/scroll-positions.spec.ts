@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { pressEscape } from '../support/press-escape.ts';
-import { blockScripts } from '../support/script-files.ts';
-import { test } from '../support/test.ts';
+import { pressEscape } from '../browser/press-escape.ts';
+import { test } from '../browser/test.ts';
+import { blockScripts } from './script-files.ts';
 
 test.use({ viewport: { width: 412, height: 823 } });
 const topOf = (page: Page, selector: string) =>

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { pressEscape } from '../support/press-escape.ts';
-import { blockScripts, errorsOf } from '../support/script-files.ts';
-import { test } from '../support/test.ts';
-import { withoutPictures } from '../support/without-pictures.ts';
+import { pressEscape } from '../browser/press-escape.ts';
+import { test } from '../browser/test.ts';
+import { withoutPictures } from '../browser/without-pictures.ts';
+import { blockScripts, errorsOf } from './script-files.ts';
 
 /** What the inline script of the page does alone: before the script files arrive, and if they never do. */
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startHydration } from '../support/hydration.ts';
-import { withoutPopups } from '../support/without-popups.ts';
+import { withoutPopups } from '../browser/without-popups.ts';
+import { startHydration } from '../loading/hydration.ts';
 
 /** Class films, from the card in the library to the last frame. Only the broken connection is simulated. */
 const card = (page: Page) =>

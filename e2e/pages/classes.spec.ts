@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { startHydration } from '../support/hydration.ts';
-import { test } from '../support/test.ts';
+import { test } from '../browser/test.ts';
+import { startHydration } from '../loading/hydration.ts';
 
 test.describe('with motion', () => {
   // Moving pictures cost CPU time per pixel.

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { startHydration } from '../support/hydration.ts';
-import { classRows, listedDays, openSchedule, operation } from '../support/schedule-page.ts';
-import { test } from '../support/test.ts';
+import { test } from '../browser/test.ts';
+import { startHydration } from '../loading/hydration.ts';
+import { classRows, listedDays, openSchedule, operation } from './schedule-page.ts';
 
 /** Ways to jump below the end of a list without scrolling past it. */
 const toTheEnd = (page: Page) =>

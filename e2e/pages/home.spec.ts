@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { startHydration } from '../support/hydration.ts';
-import { test } from '../support/test.ts';
+import { test } from '../browser/test.ts';
+import { startHydration } from '../loading/hydration.ts';
 
 // Large pictures and films cost CPU time per pixel.
 test.use({ deviceScaleFactor: 0.5 });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { studios } from '#domain/studios.ts';
-import { expectFocusRing } from '../support/focus-ring.ts';
-import { test } from '../support/test.ts';
-import { withoutPictures } from '../support/without-pictures.ts';
+import { test } from '../browser/test.ts';
+import { withoutPictures } from '../browser/without-pictures.ts';
+import { expectFocusRing } from '../every-page/focus-ring.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'All studios' }).getByRole('article');
 const pills = (page: Page) => page.getByRole('navigation', { name: 'Jump to a studio' }).getByRole('link');

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { studios, upcomingStudios } from '#domain/studios.ts';
-import { startHydration } from '../support/hydration.ts';
-import { errorsOf } from '../support/script-files.ts';
-import { test } from '../support/test.ts';
+import { test } from '../browser/test.ts';
+import { startHydration } from '../loading/hydration.ts';
+import { errorsOf } from '../loading/script-files.ts';
 
 // WebGL is rendered in software here, which costs CPU time per shape, pixel and frame: only one test draws
 // the real map, all have a quarter of the pixels in each direction and jump to their targets. One map at a

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { classPackages, referralCredit } from '#domain/prices.ts';
-import { dollars, priceTextsOf } from '../support/prices.ts';
+import { dollars, priceTextsOf } from './prices.ts';
 
 test.describe('the membership page', () => {
   test.beforeEach(async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { openSchedule, studioSelect } from '../support/schedule-page.ts';
-import { test } from '../support/test.ts';
+import { test } from '../browser/test.ts';
+import { openSchedule, studioSelect } from './schedule-page.ts';
 
 declare global {
   interface Window {

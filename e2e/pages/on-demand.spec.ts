@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { faultsFoundByAxe } from '../support/axe.ts';
-import { startHydration } from '../support/hydration.ts';
-import { test } from '../support/test.ts';
+import { test } from '../browser/test.ts';
+import { faultsFoundByAxe } from '../every-page/axe.ts';
+import { startHydration } from '../loading/hydration.ts';
 
 const rail = (page: Page, name: string) => page.getByRole('list', { name });
 const library = (page: Page) => page.getByRole('tabpanel').locator('article');

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { startHydration } from '../support/hydration.ts';
+import { startHydration } from '../loading/hydration.ts';
 
-const fixture = new URL('../support/film.webm', import.meta.url);
+const fixture = new URL('./film.webm', import.meta.url);
 const film = '/media/films/e2e/film.webm';
 const playerPath = (src: string, redirect?: string) =>
   `/player/${encodeURIComponent(src)}${redirect === undefined ? '' : `&${encodeURIComponent(redirect)}`}`;

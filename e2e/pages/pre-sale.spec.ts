@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { preSaleSaving } from '#domain/prices.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
-import { dollars } from '../support/prices.ts';
+import { dollars } from './prices.ts';
 
 const form = (page: Page) => page.locator('#signup');
 const signUp = (page: Page) => page.getByRole('link', { name: 'SIGN UP!' }).first();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { startHydration } from '../support/hydration.ts';
-import { scrollTo } from '../support/scroll-to.ts';
-import { test } from '../support/test.ts';
+import { scrollTo } from '../browser/scroll-to.ts';
+import { test } from '../browser/test.ts';
+import { startHydration } from '../loading/hydration.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

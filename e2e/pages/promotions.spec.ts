@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { referralCredit } from '#domain/prices.ts';
 import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
-import { faultsFoundByAxe } from '../support/axe.ts';
-import { ringOf } from '../support/focus-ring.ts';
-import { errorUnder, fillIn } from '../support/form-actions.ts';
-import { startHydration } from '../support/hydration.ts';
-import { pressEscape } from '../support/press-escape.ts';
+import { pressEscape } from '../browser/press-escape.ts';
+import { faultsFoundByAxe } from '../every-page/axe.ts';
+import { ringOf } from '../every-page/focus-ring.ts';
+import { errorUnder, fillIn } from '../forms/form-actions.ts';
+import { startHydration } from '../loading/hydration.ts';
 
 /** On a phone, because a large page costs more CPU time per scroll and per dialog. */
 test.use({ viewport: { width: 390, height: 844 } });

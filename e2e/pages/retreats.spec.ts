@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { faultsFoundByAxe } from '../support/axe.ts';
-import { test } from '../support/test.ts';
+import { test } from '../browser/test.ts';
+import { faultsFoundByAxe } from '../every-page/axe.ts';
 
 const offer = { name: 'Come with us to Cabo San Lucas' };
 

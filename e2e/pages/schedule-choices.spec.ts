@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { faultsFoundByAxe } from '../support/axe.ts';
+import { test } from '../browser/test.ts';
+import { faultsFoundByAxe } from '../every-page/axe.ts';
 import {
   classRows,
   isClassWindow,
@@ -7,8 +8,7 @@ import {
   openSchedule,
   operation,
   studioSelect,
-} from '../support/schedule-page.ts';
-import { test } from '../support/test.ts';
+} from './schedule-page.ts';
 
 /** A class of the list, by the town of its studio. */
 const town = (page: Page, name: string) =>

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { test } from '../browser/test.ts';
 import {
   classRows,
   emptyClassWindow,
@@ -10,8 +11,7 @@ import {
   operation,
   scrollUntil,
   studioSelect,
-} from '../support/schedule-page.ts';
-import { test } from '../support/test.ts';
+} from './schedule-page.ts';
 
 test('the first three days are in the HTML itself, in the order of their hours', async ({ baseURL }) => {
   const html = await (await fetch(`${baseURL}/schedule?date=`)).text();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { faultsFoundByAxe } from '../support/axe.ts';
-import { classRows, openSchedule } from '../support/schedule-page.ts';
-import { test } from '../support/test.ts';
+import { test } from '../browser/test.ts';
+import { faultsFoundByAxe } from '../every-page/axe.ts';
+import { classRows, openSchedule } from './schedule-page.ts';
 
 const firstClass = async (page: Page) => {
   await openSchedule(page);

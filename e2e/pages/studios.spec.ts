@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { studioDetails } from '../../content/catalog/studios.ts';
-import { priceTextsOf } from '../support/prices.ts';
-import { test } from '../support/test.ts';
+import { test } from '../browser/test.ts';
+import { priceTextsOf } from './prices.ts';
 
 const studios = [...studioDetails.values()];
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

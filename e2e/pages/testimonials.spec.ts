@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { faultsFoundByAxe } from '../support/axe.ts';
-import { holdScripts } from '../support/script-files.ts';
-import { test } from '../support/test.ts';
+import { test } from '../browser/test.ts';
+import { faultsFoundByAxe } from '../every-page/axe.ts';
+import { holdScripts } from '../loading/script-files.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { scrollTo } from '../support/scroll-to.ts';
+import { scrollTo } from '../browser/scroll-to.ts';
 
 const banner = (page: Page) => page.getByRole('link', { name: 'Get my 3 free classes in the app' });
 

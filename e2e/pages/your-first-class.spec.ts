@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { startHydration } from '../support/hydration.ts';
-import { pressEscape } from '../support/press-escape.ts';
-import { test } from '../support/test.ts';
+import { pressEscape } from '../browser/press-escape.ts';
+import { test } from '../browser/test.ts';
+import { startHydration } from '../loading/hydration.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectSound } from '../support/staff-screen.ts';
-import { sendLead, signInAs } from '../support/staff-session.ts';
+import { expectSound } from './staff-screen.ts';
+import { sendLead, signInAs } from './staff-session.ts';
 
 const hollywood = { id: 7, locationId: 48751 };
 

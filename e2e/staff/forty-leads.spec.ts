@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Hands, joinedLink, readFigures, workOnFortyLeads } from '../support/forty-leads.ts';
-import { recordCalls } from '../support/record-calls.ts';
-import { useSession } from '../support/staff-session.ts';
+import { recordCalls } from '../browser/record-calls.ts';
+import { type Hands, joinedLink, readFigures, workOnFortyLeads } from './forty-leads.ts';
+import { useSession } from './staff-session.ts';
 
 const expectNotice = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').getByText(text)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { notices } from '#words/staff/notices.ts';
-import { faultsFoundByAxe } from '../support/axe.ts';
-import { sendLead, signInAs } from '../support/staff-session.ts';
+import { faultsFoundByAxe } from '../every-page/axe.ts';
+import { sendLead, signInAs } from './staff-session.ts';
 
 /** The journeys of this file have their own studio. */
 const studio = { id: 5, locationId: 48719 };

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { marketingFormPath } from '#domain/forms/marketing-forms.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
-import { expectSound } from '../support/staff-screen.ts';
-import { sendLead, signInAs } from '../support/staff-session.ts';
+import { expectSound } from './staff-screen.ts';
+import { sendLead, signInAs } from './staff-session.ts';
 
 /** Their own phone number, because submissions with the same number count as the same person. */
 const rosa = {

@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { layouts } from '#tests/site/public-paths.ts';
-import { errorsOf } from '../support/script-files.ts';
-import { authenticatorCode, currentStep } from '../support/staff-account.ts';
-import { expectSound } from '../support/staff-screen.ts';
-import { addInvitation } from '../support/staff-session.ts';
+import { errorsOf } from '../loading/script-files.ts';
+import { authenticatorCode, currentStep } from './staff-account.ts';
+import { expectSound } from './staff-screen.ts';
+import { addInvitation } from './staff-session.ts';
 
 /** A virtual device with a fingerprint reader that always confirms. */
 const addAuthenticator = async (page: Page) => {

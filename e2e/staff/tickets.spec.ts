@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { shortcutWords } from '#words/staff/shell.ts';
-import { recordCalls } from '../support/record-calls.ts';
-import { errorsOf } from '../support/script-files.ts';
-import { expectSound } from '../support/staff-screen.ts';
-import { sendLead, signInAs } from '../support/staff-session.ts';
+import { recordCalls } from '../browser/record-calls.ts';
+import { errorsOf } from '../loading/script-files.ts';
+import { expectSound } from './staff-screen.ts';
+import { sendLead, signInAs } from './staff-session.ts';
 
 /** Each journey has its own studio. */
 const davie = { id: 3, locationId: 48720 };

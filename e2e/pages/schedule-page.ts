@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { startHydration } from './hydration.ts';
+import { startHydration } from '../loading/hydration.ts';
 
 export const classRows = (page: Page) => page.locator('#panel-classes li h3');
 export const listedDays = (page: Page) => page.locator('#panel-classes [data-day]');

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { formFailures } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
-import { faultsFoundByAxe } from './axe.ts';
-import { expectFocusRing, ringOf } from './focus-ring.ts';
+import { faultsFoundByAxe } from '../every-page/axe.ts';
+import { expectFocusRing, ringOf } from '../every-page/focus-ring.ts';
 import { fillIn, formOn, hydrateForm, notice, onCall, submitButton } from './form-actions.ts';
 import { type FormPage, uniqueValuesOnPhone } from './form-pages.ts';
 import { fillByKeyboard } from './keyboard.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { faultsFoundByAxe } from './axe.ts';
+import { faultsFoundByAxe } from '../every-page/axe.ts';
 
 /** A screen of /staff that passes axe and does not scroll sideways. `part`: opened since the last check. */
 export const expectSound = async (page: Page, part?: string) => {
