@@ -4,9 +4,9 @@ import { Icon } from '#app/components/ui/icons/icon.tsx';
 import type { IconName } from '#app/components/ui/icons/icon-paths.ts';
 import { player } from '#words/pages/player.ts';
 import type { Chapter } from './playable.ts';
-import { playbackTime } from './playback-time.ts';
+import { playbackTime } from './playback/playback-time.ts';
+import type { Playback } from './playback/use-playback.ts';
 import type { FullScreen } from './use-full-screen.ts';
-import type { Playback } from './use-playback.ts';
 
 const { controls } = player;
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import type { Playback } from './playback/use-playback.ts';
 import type { FullScreen } from './use-full-screen.ts';
-import type { Playback } from './use-playback.ts';
 
 const seekStep = 5;
 const volumeStep = 0.1;

@@ -5,13 +5,13 @@ import { Spinner } from '#app/components/ui/spinner.tsx';
 import { language } from '#words/language.ts';
 import { player } from '#words/pages/player.ts';
 import { type Playable, sourceOf } from './playable.ts';
+import { usePlayback } from './playback/use-playback.ts';
 import { PlayerControls } from './player-controls.tsx';
 import { actionOfKey } from './player-keys.ts';
 import { PlayerNotice } from './player-notice.tsx';
 import { Poster } from './poster.tsx';
 import { useControlsVisibility } from './use-controls-visibility.ts';
 import { useFullScreen } from './use-full-screen.ts';
-import { usePlayback } from './use-playback.ts';
 
 /** Local storage key: captions stay switched off. */
 const captionsKey = 'heliora.captions';

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Source } from '#app/components/player/playable.ts';
 import { attachStream } from './attach-stream.ts';
-import type { Source } from './playable.ts';
 import { progressOf, rememberProgress } from './progress.ts';
 import { startPlayback } from './start-playback.ts';
 
