@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Permission, permissions, roles, verifiedPermissions } from '../domain/staff/permissions.ts';
 import { settings } from '../server/env.ts';
-import { limitLines } from './limit-lines.ts';
+import { graphqlLimitLines, limitLines } from './limit-lines.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 const code = (text: string) => (text ? `\`${cell(text)}\`` : '');
@@ -18,6 +18,7 @@ const permissionLines = Object.entries(permissions).map(([name, { meaning, ...gr
 
 const tables = {
   'docs/limits.md': limitLines,
+  'docs/graphql.md': graphqlLimitLines,
   'docs/settings.md': ['| Setting | Default | What it is |', '|---|---|---|', ...settingLines],
   'docs/permissions.md': [
     '| Permission | In words | Corporate | Studio manager | Front desk | Teacher |',

@@ -1,5 +1,7 @@
 import { limits } from '../domain/forms/rules/limits.ts';
 import { providerRateLimit } from '../server/deliveries/handlers/forward-lead.ts';
+import { maxSpanDays } from '../server/graphql/arguments.ts';
+import { maxCachedQueryLength } from '../server/http/cache/graphql-get-cache.ts';
 import { defaultLimits as bodies } from '../server/limits/admission.ts';
 import { bodyBytes } from '../server/limits/body-bytes.ts';
 import { connectionLimits as connections } from '../server/limits/connections.ts';
@@ -32,6 +34,25 @@ export const limitLines = `
 | staff accounts | guessed passwords | a few attempts a minute from one network; growing waits after wrong passwords; ${strangers.max} in ${strangers.windowMs / 60_000} minutes for one email address from strangers | \`rate-limits.ts\`, used by \`server/staff/account\` and \`models/staff/attempts.ts\` |
 | the processor | many password hashes at once | ${maxAtOnce} run, the others wait | \`concurrency-limit.ts\`, used by \`models/passwords.ts\` |
 | the marketing provider | bursts of ours | ${providerRateLimit.max} lead in ${providerRateLimit.windowMs} ms, from all processes together | \`rate-limits.ts\`, used by \`deliveries/handlers/forward-lead.ts\` |
+`
+  .trim()
+  .split('\n');
+
+/** The table of docs/graphql.md. */
+export const graphqlLimitLines = `
+| What | At most |
+|---|---|
+| Depth of a query | ${query.depth} levels |
+| Aliases in a query, fragments spread out | ${query.aliases} |
+| Tokens in a document | ${count(query.tokens)} |
+| Values of a response, as estimated from the document | ${count(query.cost)} |
+| Items on a page | ${maxPageSize} |
+| Days between \`min\` and \`max\` | ${maxSpanDays} |
+| JSON body | ${size(bodyBytes.graphql)} |
+| Files of one request | ${limits.uploads.maxFiles}, ${size(limits.uploads.maxTotalBytes)} together |
+| URL of a GET whose response is cached | ${count(maxCachedQueryLength)} characters after the path |
+| The same form from one network | ${siteSettings.FORMS_PER_MINUTE.defaultValue} in a minute (\`FORMS_PER_MINUTE\`) |
+| Operations in one request | 1: no batches |
 `
   .trim()
   .split('\n');

@@ -3,13 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { limits } from '#domain/forms/rules/limits.ts';
 import { readEnv } from '#server/env.ts';
-import { maxSpanDays } from '#server/graphql/arguments.ts';
 import { preflightHeaders } from '#server/graphql/guard/cross-site.ts';
-import { cacheControl, maxCachedQueryLength } from '#server/http/cache/graphql-get-cache.ts';
-import { bodyBytes } from '#server/limits/body-bytes.ts';
-import { maxPageSize, queryLimits } from '#server/limits/query-limits.ts';
+import { cacheControl } from '#server/http/cache/graphql-get-cache.ts';
 import { openSiteOf, type Site } from '#server/process/site.ts';
 import { freshDatabaseSettings } from '#tests/databases/databases.ts';
 import { png } from '#tests/forms/sample-files.ts';
@@ -46,26 +42,7 @@ describe('the examples', () => {
   });
 });
 
-test('the limits are those of the code', () => {
-  const size = (bytes: number) => (bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`);
-  const number = (value: number) => value.toLocaleString('en');
-  const rows = [
-    ['Depth of a query', `${queryLimits.depth} levels`],
-    ['Aliases in a query, fragments spread out', number(queryLimits.aliases)],
-    ['Tokens in a document', number(queryLimits.tokens)],
-    ['Values of a response, as estimated from the document', number(queryLimits.cost)],
-    ['Items on a page', number(maxPageSize)],
-    ['Days between `min` and `max`', number(maxSpanDays)],
-    ['JSON body', size(bodyBytes.graphql)],
-    ['Files of one request', `${limits.uploads.maxFiles}, ${size(limits.uploads.maxTotalBytes)} together`],
-    ['URL of a GET whose response is cached', `${number(maxCachedQueryLength)} characters after the path`],
-    ['The same form from one network', `${readEnv({}).FORMS_PER_MINUTE} in a minute (\`FORMS_PER_MINUTE\`)`],
-    ['Operations in one request', '1: no batches'],
-  ];
-  const table = ['| What | At most |', '|---|---|', ...rows.map((row) => `| ${row.join(' | ')} |`)].join(
-    '\n',
-  );
-  expect(guide).toContain(`<!-- limits -->\n${table}\n<!-- /limits -->`);
+test('the headers are those of the code', () => {
   expect(guide).toContain(`\`Cache-Control: ${cacheControl}\``);
   expect(guide).toContain(preflightHeaders.map((name) => `\`${name}\``).join(', '));
 });
