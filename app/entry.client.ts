@@ -8,10 +8,10 @@ import { playFilmLoops } from './behaviors/film-loops.ts';
 import { continueFromLastPage } from './behaviors/from-last-page.ts';
 import { loadPlayerOnDemand } from './behaviors/load-player.ts';
 import { maskFields } from './behaviors/masks.ts';
-import { offers } from './behaviors/offers.ts';
+import { startOffers } from './behaviors/offers.ts';
 import { prefill } from './behaviors/prefill.ts';
 import { reveal } from './behaviors/reveal.ts';
-import { scrollBanners } from './behaviors/scroll-banners.ts';
+import { showBanners } from './behaviors/scroll-banners.ts';
 import { whenIdle, whenLoaded, whenPainted } from './behaviors/when.ts';
 import { startIslands } from './islands/start-islands.ts';
 import { htmlDataset } from './page-script/html-dataset.ts';
@@ -36,13 +36,13 @@ if (htmlDataset.noscript === undefined) {
     const startFilms = playFilmLoops();
     whenLoaded(() => setTimeout(() => whenIdle(startFilms), filmsAfterMs));
     whenPainted(() => {
-      scrollBanners();
+      showBanners();
       markCurrentSection();
       reveal();
     });
   });
   whenLoaded(() => {
-    offers();
+    startOffers();
     // If the code does not arrive, a later page tries again.
     continueFromLastPage().catch(() => {});
   });

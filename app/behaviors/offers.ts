@@ -62,7 +62,7 @@ const popupShare = 0.3;
 const popupEveryMs = 300;
 
 /** The free-class popup opens once per visitor, after 30% of a page is scrolled. */
-function freeClassPopup(): void {
+function offerFreeClass(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#free-class');
   if (!dialog || hasItem('localStorage', popupSeenKey)) return;
   const isDue = () => {
@@ -86,7 +86,7 @@ const promoSeenKey = 'promo-modal';
 const promoEveryMs = 8000;
 
 /** One of the two promotions of the home page, chosen at random, once per session. */
-function promoModal(): void {
+function offerPromotion(): void {
   const dialogs = document.querySelectorAll<HTMLDialogElement>('dialog[data-promo]');
   const chosen = dialogs[Math.floor(Math.random() * dialogs.length)];
   if (!chosen || hasItem('sessionStorage', promoSeenKey)) return;
@@ -100,8 +100,8 @@ function promoModal(): void {
   );
 }
 
-export function offers(): void {
+export function startOffers(): void {
   if (document.querySelector('dialog[data-opens-at-once]')) startCoolDown();
-  freeClassPopup();
-  promoModal();
+  offerFreeClass();
+  offerPromotion();
 }

@@ -19,7 +19,7 @@ const nearShare = 0.6;
  * - `data-shown-after` and `data-shown-before`: from where the first element has left the screen, under the
  *   navbar, until the second one is near the middle of it.
  */
-export function scrollBanners(): void {
+export function showBanners(): void {
   showWhile(document.querySelector('[data-sticky-banner]'), () => window.scrollY > stickyAfterPx);
   const floating = document.querySelector<HTMLElement>('[data-shown-after]');
   const after = document.getElementById(floating?.dataset.shownAfter ?? '');

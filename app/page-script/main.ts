@@ -3,23 +3,23 @@
  * contains and without React (docs/decisions/066-islands.md). It must be small, because every page
  * contains it.
  */
-import { backLinks } from './controls/back-link.ts';
+import { restoreBackLinks } from './controls/back-link.ts';
 import { chooseByUrl } from './controls/choices.ts';
 import { openHashTarget, selectTabs } from './controls/hash.ts';
 import { pressByKeys } from './controls/keys.ts';
-import { languageLinks } from './controls/language.ts';
-import { promoBar } from './controls/promo-bar.ts';
+import { linkLanguages } from './controls/language.ts';
+import { hidePromoBar } from './controls/promo-bar.ts';
 import { moveRails } from './controls/rails.ts';
 import { revealPasswords } from './controls/reveal-password.ts';
 import { openDialogs } from './dialogs/commands.ts';
-import { dialogHistory } from './dialogs/dialog-history.ts';
+import { addDialogHistory } from './dialogs/dialog-history.ts';
 import { playFilms } from './dialogs/films.ts';
 import { addHistoryKey } from './history-key.ts';
 import { htmlDataset } from './html-dataset.ts';
 import { markNavigation } from './navigation.ts';
 import { thankAfterSignUp } from './thank-you.ts';
 
-promoBar();
+hidePromoBar();
 
 // React and our own code use `findLast` and functions of the same age without a check. Older browsers (before
 // Safari 15.4) use the server's page without scripts; its links and forms work.
@@ -27,11 +27,11 @@ if ('findLast' in []) {
   addHistoryKey();
   thankAfterSignUp();
   // Before the listeners that read the URL of a link.
-  backLinks();
-  languageLinks();
-  // Before dialogHistory, because a link inside a dialog scrolls at once.
+  restoreBackLinks();
+  linkLanguages();
+  // Before addDialogHistory, because a link inside a dialog scrolls at once.
   markNavigation();
-  const openDialog = openDialogs(dialogHistory());
+  const openDialog = openDialogs(addDialogHistory());
   moveRails();
   revealPasswords();
   selectTabs();

@@ -1,7 +1,7 @@
 import { closestOf, listen } from '#app/page-script/events.ts';
 
 /** A link back to the page from which the visitor came (`data-back`) keeps the choices of that page. */
-export function backLinks(): void {
+export function restoreBackLinks(): void {
   listen('click', (event) => {
     const link = closestOf<HTMLAnchorElement>(event, 'a[data-back]');
     const { referrer } = document;

@@ -8,7 +8,7 @@ const key = 'language-offer';
  * One line for browsers that prefer Spanish, until it is used or closed. Twin links keep the query, and the
  * hash or the form in which the visitor types.
  */
-export function languageLinks(): void {
+export function linkLanguages(): void {
   if (/^es/.test(navigator.language) && !readItem('localStorage', key)) htmlDataset.offer = 'es';
   let form: string | undefined;
   listen('input', (event) => {

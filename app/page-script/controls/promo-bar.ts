@@ -10,7 +10,7 @@ const decideEveryMs = 300;
  * The promo bar is hidden while the visitor scrolls down, and returns on the way up and at the top. Closed,
  * it stays closed for the session: on later pages it is hidden before the first paint.
  */
-export function promoBar(): void {
+export function hidePromoBar(): void {
   if (readItem('sessionStorage', key)) htmlDataset.promoBar = 'closed';
   listen('click', (event) => {
     if (!closestOf(event, '[data-dismiss]')) return;

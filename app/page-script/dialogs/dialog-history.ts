@@ -7,7 +7,7 @@ import { find, linkOf, listen } from '#app/page-script/events.ts';
  * another page leaves it, because otherwise Chromium would discard this page: navigation.ts closes the dialog
  * when Back returns, and Forward goes one step further.
  */
-export function dialogHistory(): () => void {
+export function addDialogHistory(): () => void {
   const openDialog = () => find<HTMLDialogElement>('dialog[open]');
   let hasEntry = false;
   const removeEntry = () => {
