@@ -2,6 +2,7 @@
  * The only script file that every page loads. It has no React: behaviors work on the server's HTML, and
  * islands load React when they are near the viewport or touched.
  */
+import { watchForms } from './behaviors/begun-forms.ts';
 import { markCurrentSection } from './behaviors/current-section.ts';
 import { replaceFailedPictures } from './behaviors/failed-pictures.ts';
 import { playFilmLoops } from './behaviors/film-loops.ts';
@@ -28,6 +29,8 @@ const filmsAfterMs = 2000;
 // The page script marks browsers that are too old for this code.
 if (htmlDataset.noscript === undefined) {
   maskFields();
+  watchForms();
+  startOffers();
   startIslands();
   loadPlayerOnDemand();
   whenParsed(() => {
@@ -41,9 +44,6 @@ if (htmlDataset.noscript === undefined) {
       reveal();
     });
   });
-  whenLoaded(() => {
-    startOffers();
-    // If the code does not arrive, a later page tries again.
-    continueFromLastPage().catch(() => {});
-  });
+  // If the code does not arrive, a later page tries again.
+  whenLoaded(() => void continueFromLastPage().catch(() => {}));
 }

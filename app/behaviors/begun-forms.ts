@@ -1,17 +1,13 @@
 import { hasItem } from '#app/browser/storage.ts';
 
-// Islands import this file, so the server does too. Capturing on the window: other listeners miss these
-// events during hydration (islands/start-islands.ts).
-if (typeof window !== 'undefined')
-  for (const type of ['input', 'change', 'submit'])
-    addEventListener(
-      type,
-      ({ target }) => {
-        if ((target as Element).closest('form[method="post"]'))
-          document.documentElement.dataset.formTouched = '';
-      },
-      true,
-    );
+const noteTouch = ({ target }: Event) => {
+  if ((target as Element).closest('form[method="post"]')) document.documentElement.dataset.formTouched = '';
+};
+
+/** Captures on the window: other listeners miss these events during hydration (islands/start-islands.ts). */
+export function watchForms(): void {
+  for (const type of ['input', 'change', 'submit']) addEventListener(type, noteTouch, true);
+}
 
 export const formsOfPage = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('form[method="post"]'),

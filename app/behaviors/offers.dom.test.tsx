@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ResultPanel } from '#app/forms/panels/result-panel.tsx';
-import { mayOpenOffer, openOffer } from './offers.ts';
+import { watchForms } from './begun-forms.ts';
+import { mayOpenOffer, openOffer, startOffers } from './offers.ts';
 
 const showPanel = (kind: 'sent' | 'waiting') =>
   render(
@@ -15,6 +16,10 @@ const form = (
   </form>
 );
 
+beforeAll(() => {
+  watchForms();
+  startOffers();
+});
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

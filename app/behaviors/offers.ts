@@ -2,21 +2,12 @@ import { hasItem, readItem, writeItem } from '#app/browser/storage.ts';
 import { openDialog } from '#app/components/ui/overlays/open-dialog.ts';
 import { popupDestination } from '#domain/forms/popup-destination.ts';
 import { formsOfPage, isFormBegun } from './begun-forms.ts';
+import { whenLoaded } from './when.ts';
 
 const lastOfferKey = 'last-offer';
 const coolDownMs = 60_000;
 const keyboardPauseMs = 15_000;
 let lastTab = Number.NEGATIVE_INFINITY;
-
-addEventListener(
-  'keydown',
-  ({ key }) => {
-    if (key === 'Tab') lastTab = performance.now();
-  },
-  true,
-);
-// Tab may have been pressed before this script was loaded.
-if (document.activeElement?.matches(':focus-visible')) lastTab = performance.now();
 
 const isInViewport = (element: Element) => {
   const { top, bottom, height } = element.getBoundingClientRect();
@@ -101,7 +92,18 @@ function offerPromotion(): void {
 }
 
 export function startOffers(): void {
-  if (document.querySelector('dialog[data-opens-at-once]')) startCoolDown();
-  offerFreeClass();
-  offerPromotion();
+  addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Tab') lastTab = performance.now();
+    },
+    true,
+  );
+  // Tab may have been pressed before this script was loaded.
+  if (document.activeElement?.matches(':focus-visible')) lastTab = performance.now();
+  whenLoaded(() => {
+    if (document.querySelector('dialog[data-opens-at-once]')) startCoolDown();
+    offerFreeClass();
+    offerPromotion();
+  });
 }

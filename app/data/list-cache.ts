@@ -50,16 +50,15 @@ const store = () =>
     sessionStorage.setItem(listsPrefix + historyKey, JSON.stringify(entry));
   });
 
-if (typeof window !== 'undefined') {
+const forgetPosition = () => {
+  topOfLastVisit = undefined;
+};
+
+/** Called by every list; the same listeners are added once only. */
+export function keepLists(): void {
   window.addEventListener('pagehide', store);
   for (const type of ['wheel', 'touchmove', 'keydown'])
-    window.addEventListener(
-      type,
-      () => {
-        topOfLastVisit = undefined;
-      },
-      { once: true, passive: true },
-    );
+    window.addEventListener(type, forgetPosition, { passive: true });
 }
 
 const readKeys = new Set<string>();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useLatest } from '#app/components/ui/use-latest.ts';
 import { emptyList, type GrowingList, growingListReducer, type ListPart } from '#domain/growing-list.ts';
-import { rememberList, restoreList, restorePosition } from './list-cache.ts';
+import { keepLists, rememberList, restoreList, restorePosition } from './list-cache.ts';
 
 type Source<I extends { id: string }, Cursor> = {
   /** Unique among all lists of the site, because it identifies the query. */
@@ -54,6 +54,7 @@ export function useGrowingList<I extends { id: string }, Cursor>(source: Source<
     }
   }, []);
 
+  useEffect(keepLists, []);
   useEffect(() => {
     const { list, state } = latest.current;
     if (list.status === 'loading') send({ type: 'started', list: { ...list, status: 'waiting' } });

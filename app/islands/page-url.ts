@@ -39,8 +39,12 @@ const publish = () => {
     for (const follow of followers) follow(url);
   });
 };
-if (typeof window !== 'undefined')
+const subscribe = (follow: (url: PageUrl) => void) => {
+  // The same listener is added once only.
   for (const name of ['popstate', 'hashchange', 'urlchange']) window.addEventListener(name, publish);
+  followers.add(follow);
+  return () => void followers.delete(follow);
+};
 
 const isSame = (a: PageUrl, b: PageUrl) => a.search === b.search && a.hash === b.hash && a.key === b.key;
 
@@ -51,8 +55,7 @@ export function usePageUrl(): PageUrl {
   useEffect(() => {
     const follow = (next: PageUrl) => setUrl((last) => (isSame(last, next) ? last : next));
     follow(browserUrl());
-    followers.add(follow);
-    return () => void followers.delete(follow);
+    return subscribe(follow);
   }, []);
   return url;
 }
