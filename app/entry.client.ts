@@ -15,7 +15,7 @@ import { reveal } from './behaviors/reveal.ts';
 import { showBanners } from './behaviors/scroll-banners.ts';
 import { whenIdle, whenLoaded, whenPainted } from './behaviors/when.ts';
 import { startIslands } from './islands/start-islands.ts';
-import { htmlDataset } from './page-script/html-dataset.ts';
+import { htmlDataset } from './page-script/attributes.ts';
 
 // An async module script may run before the page is parsed.
 const whenParsed = (run: () => void) => {
@@ -27,7 +27,7 @@ const whenParsed = (run: () => void) => {
 const filmsAfterMs = 2000;
 
 // The page script marks browsers that are too old for this code.
-if (htmlDataset.noscript === undefined) {
+if (htmlDataset().noscript === undefined) {
   maskFields();
   watchForms();
   startOffers();

@@ -1,7 +1,8 @@
 import { hasItem } from '#app/browser/storage.ts';
+import { htmlDataset, storedKeyOf } from '#app/page-script/attributes.ts';
 
 const noteTouch = ({ target }: Event) => {
-  if ((target as Element).closest('form[method="post"]')) document.documentElement.dataset.formTouched = '';
+  if ((target as Element).closest('form[method="post"]')) htmlDataset().formTouched = '';
 };
 
 /** Captures on the window: other listeners miss these events during hydration (islands/start-islands.ts). */
@@ -13,11 +14,10 @@ export const formsOfPage = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('form[method="post"]'),
 ];
 
-/** The draft of a form is stored under the key in `data-hydrate-if-stored`. */
-const hasDraft = ({ dataset }: HTMLElement) => hasItem('localStorage', dataset.hydrateIfStored ?? '');
+const hasDraft = (form: HTMLElement) => hasItem('localStorage', storedKeyOf(form));
 
 /** Whether the visitor has begun a form of this page, now or on an earlier visit, or one is not sent yet. */
 export const isFormBegun = (): boolean =>
-  document.documentElement.dataset.formTouched !== undefined ||
+  htmlDataset().formTouched !== undefined ||
   formsOfPage().some(hasDraft) ||
   document.querySelector('[data-unsent]') !== null;

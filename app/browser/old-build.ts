@@ -1,3 +1,5 @@
+import { htmlDataset } from '#app/page-script/attributes.ts';
+
 /** Set by the first response of another build than that of the document. */
 let isOld = false;
 
@@ -7,6 +9,6 @@ export const isOldBuild = (): boolean => isOld;
 /** Compares the build of a response with that of the document: both name it. */
 export const noteBuild = ({ headers }: Response): void => {
   const build = headers.get('x-build');
-  const { build: own } = document.documentElement.dataset;
+  const { build: own } = htmlDataset();
   if (build && own && build !== own) isOld = true;
 };

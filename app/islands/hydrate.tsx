@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { islandDataset } from '#app/page-script/attributes.ts';
 import { mountToaster } from './toaster.tsx';
 
 type Props = { onReady: () => void; children: ReactNode };
@@ -23,7 +24,7 @@ export function hydrate(
       node,
       <StrictMode>
         <Ready onReady={onReady}>
-          <Component {...(JSON.parse(node.dataset.props ?? '{}') as object)} />
+          <Component {...(JSON.parse(islandDataset(node).props) as object)} />
         </Ready>
       </StrictMode>,
       {

@@ -1,22 +1,25 @@
 import { whenIdle, whenLoaded } from '#app/behaviors/when.ts';
 import { hasItem, listsPrefix } from '#app/browser/storage.ts';
-import { htmlDataset } from '#app/page-script/html-dataset.ts';
+import {
+  choicesSelector,
+  htmlDataset,
+  hydrateIfStoredSelector,
+  hydrateQuerySelector,
+  hydrateSelector,
+  type IslandState,
+  islandDataset,
+  islandSelector,
+  storedKeyOf,
+} from '#app/page-script/attributes.ts';
 import { islandFiles, type LoadIsland } from './island-files.ts';
 import { loadWithRetries } from './load-with-retries.ts';
 
-const loadCode = ({ dataset }: HTMLElement) => {
-  const isNamed = ([path]: [string, LoadIsland]) => path.includes(`/${dataset.island}.`);
+const loadCode = (node: HTMLElement) => {
+  const { island } = islandDataset(node);
+  const isNamed = ([path]: [string, LoadIsland]) => path.includes(`/${island}.`);
   const [, load] = Object.entries(islandFiles).find(isNamed) as [string, LoadIsland];
   return load();
 };
-
-/**
- * The state of an island, in `data-state`; none before its start. `starting`: a pressed button waits for it
- * (`aria-busy`). `retrying`, `failed`: its code did not arrive at once, or at all, and the browser posts its
- * forms. `ready`: React handles it. `static`: its code has thrown, and the server's HTML is all that it is.
- */
-type State = 'starting' | 'retrying' | 'failed' | 'ready' | 'static';
-const stateOf = ({ dataset }: HTMLElement) => dataset.state as State | undefined;
 
 const waitingButton = (node: Element) => node.querySelector<HTMLButtonElement>('button[aria-busy]');
 
@@ -31,11 +34,11 @@ const pressAgain = (node: Element) => {
 
 /** The form of a choice that waits for the island (page-script/controls/choices.ts). */
 const waitingChoice = (node: Element) =>
-  htmlDataset.waitingFor === 'choice' ? node.querySelector('form[data-choices]') : null;
+  htmlDataset().waitingFor === 'choice' ? node.querySelector(choicesSelector) : null;
 
 /** The browser posts a form whose button was pressed, and loads the URL of a choice. */
-const leaveToBrowser = (node: HTMLElement, state: State) => {
-  node.dataset.state = state;
+const leaveToBrowser = (node: HTMLElement, state: IslandState) => {
+  islandDataset(node).state = state;
   for (const button of node.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = false;
   if (waitingButton(node)?.type === 'submit') pressAgain(node);
   waitingChoice(node)?.dispatchEvent(new Event('change'));
@@ -43,16 +46,17 @@ const leaveToBrowser = (node: HTMLElement, state: State) => {
 
 /** Hydrates an island. If its code does not arrive, the server's HTML stays. */
 async function startIsland(node: HTMLElement): Promise<void> {
-  if (stateOf(node) && stateOf(node) !== 'failed') return;
-  node.dataset.state = 'starting';
+  const { state } = islandDataset(node);
+  if (state && state !== 'failed') return;
+  islandDataset(node).state = 'starting';
   const load = () => Promise.all([import('./hydrate.tsx'), loadCode(node)]);
   try {
     const [{ hydrate }, { default: Component }] = await loadWithRetries(load, () =>
       leaveToBrowser(node, 'retrying'),
     );
     const onReady = () => {
-      node.dataset.state = 'ready';
-      if (waitingChoice(node)) delete htmlDataset.waitingFor;
+      islandDataset(node).state = 'ready';
+      if (waitingChoice(node)) delete htmlDataset().waitingFor;
       pressAgain(node);
     };
     hydrate(node, Component, onReady, () => {
@@ -60,7 +64,7 @@ async function startIsland(node: HTMLElement): Promise<void> {
       pressAgain(node);
     });
   } catch {
-    node.dataset.state = 'failed';
+    islandDataset(node).state = 'failed';
     const button = waitingButton(node);
     if (!button) return;
     button.ariaBusy = null;
@@ -68,7 +72,7 @@ async function startIsland(node: HTMLElement): Promise<void> {
   }
 }
 
-const islandOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>('[data-island]');
+const islandOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>(islandSelector);
 
 /**
  * Events at which React hydrates a whole island in one task. They are hidden from it until the island is
@@ -83,7 +87,7 @@ const startEvents = new Set(['pointerdown', 'keydown', 'input']);
 
 const onEvent = (event: Event) => {
   const node = islandOf(event);
-  const state = node && stateOf(node);
+  const state = node && islandDataset(node).state;
   if (!node || state === 'ready' || state === 'static') return;
   if (startEvents.has(event.type)) startIsland(node);
   event.stopPropagation();
@@ -100,17 +104,16 @@ const onEvent = (event: Event) => {
 };
 
 /**
- * Something that only the browser knows and that an island must show at once. Its markup says what:
- * `data-hydrate="load"` is a part that needs React in any case (a film on its own page), `data-hydrate-query`
- * one that follows any query of the URL, `data-hydrate-if-stored` has the localStorage key of a draft or of
- * the chosen studio. A list that was longer before Back is stored under the key of the history entry.
+ * Something that only the browser knows and that an island must show at once. Its markup says what
+ * (page-script/attributes.ts). A list that was longer before Back is stored under the key of the
+ * history entry.
  */
 const hasReason = (node: HTMLElement) =>
-  node.querySelector('[data-hydrate=load]') ||
+  node.querySelector(hydrateSelector) ||
   hasItem('sessionStorage', listsPrefix + history.state?.key) ||
-  (location.search !== '' && node.querySelector('[data-hydrate-query]')) ||
-  [...node.querySelectorAll<HTMLElement>('[data-hydrate-if-stored]')].some(({ dataset }) =>
-    hasItem('localStorage', dataset.hydrateIfStored ?? ''),
+  (location.search !== '' && node.querySelector(hydrateQuerySelector)) ||
+  [...node.querySelectorAll<HTMLElement>(hydrateIfStoredSelector)].some((part) =>
+    hasItem('localStorage', storedKeyOf(part)),
   );
 
 /** Islands start near the viewport, at a touch, or for what the browser has stored. */
@@ -131,7 +134,7 @@ export function startIslands(): void {
       },
       { rootMargin: '400px' },
     );
-    for (const node of document.querySelectorAll<HTMLElement>('[data-island]'))
+    for (const node of document.querySelectorAll<HTMLElement>(islandSelector))
       if (hasReason(node)) startIsland(node);
       else observer.observe(node);
   });

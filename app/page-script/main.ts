@@ -3,6 +3,8 @@
  * contains and without React (docs/decisions/066-islands.md). It must be small, because every page
  * contains it.
  */
+
+import { htmlDataset } from './attributes.ts';
 import { restoreBackLinks } from './controls/back-link.ts';
 import { chooseByUrl } from './controls/choices.ts';
 import { openHashTarget, selectTabs } from './controls/hash.ts';
@@ -15,7 +17,6 @@ import { openDialogs } from './dialogs/commands.ts';
 import { addDialogHistory } from './dialogs/dialog-history.ts';
 import { playFilms } from './dialogs/films.ts';
 import { addHistoryKey } from './history-key.ts';
-import { htmlDataset } from './html-dataset.ts';
 import { markNavigation } from './navigation.ts';
 import { thankAfterSignUp } from './thank-you.ts';
 
@@ -40,5 +41,5 @@ if ('findLast' in []) {
   chooseByUrl();
   openHashTarget();
 } else {
-  htmlDataset.noscript = '';
+  htmlDataset().noscript = '';
 }

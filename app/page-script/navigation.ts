@@ -1,6 +1,6 @@
 import { isSamePage } from '#app/components/ui/links/link-clicks.ts';
+import { htmlDataset } from './attributes.ts';
 import { find, linkOf, listen } from './events.ts';
-import { htmlDataset } from './html-dataset.ts';
 
 /** A progress bar from the press of a link until the next page is shown. */
 export function markNavigation(): void {
@@ -9,7 +9,7 @@ export function markNavigation(): void {
     if (!link || isSamePage(link)) return;
     // After all listeners: one of them may show the part of this page that the link leads to.
     setTimeout(() => {
-      if (!event.defaultPrevented) htmlDataset.waitingFor = 'page';
+      if (!event.defaultPrevented) htmlDataset().waitingFor = 'page';
     });
   });
   // A page that Back restores from memory is no longer loading and does not show the dialog whose link led
@@ -17,7 +17,7 @@ export function markNavigation(): void {
   listen('pageshow', ({ persisted }) => {
     if (!persisted) return;
     find<HTMLDialogElement>('dialog[open]')?.close();
-    delete htmlDataset.waitingFor;
+    delete htmlDataset().waitingFor;
     for (const element of document.querySelectorAll('[aria-busy]')) element.ariaBusy = null;
   });
 }

@@ -1,12 +1,12 @@
 import { signInCookies, type ThankYouState } from '#app/browser/thank-you-state.ts';
+import { htmlDataset } from './attributes.ts';
 import { closestOf, listen } from './events.ts';
-import { htmlDataset } from './html-dataset.ts';
 
 /** After sign-up: the words of its thank-you page, and the keys that START BOOKING! leaves for the app. */
 export function thankAfterSignUp(): void {
   const state = history.state as ThankYouState;
-  if (state.isUpcomingLocation) htmlDataset.thanks = 'upcoming-locations';
-  else if (state.isEmpowerSeries) htmlDataset.thanks = 'empower-series';
+  if (state.isUpcomingLocation) htmlDataset().thanks = 'upcoming-locations';
+  else if (state.isEmpowerSeries) htmlDataset().thanks = 'empower-series';
   listen('click', (event) => {
     if (!closestOf(event, '#login')) return;
     const { codeVerifier, url, ...rest } = (history.state ?? {}) as ThankYouState;

@@ -3,6 +3,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { showPopover } from '#app/components/ui/overlays/show-popover.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
+import { htmlDataset } from '#app/page-script/attributes.ts';
 import { forms } from '#words/forms.ts';
 
 type Props = {
@@ -17,12 +18,11 @@ export function SendingOverlay({ isShown, upload }: Props) {
   useEffect(() => {
     if (!isShown) return;
     const overlay = ref.current;
-    const root = document.documentElement;
     showPopover(overlay, true);
-    root.dataset.scrollLocked = '';
+    htmlDataset().scrollLocked = '';
     return () => {
       showPopover(overlay, false);
-      delete root.dataset.scrollLocked;
+      delete htmlDataset().scrollLocked;
     };
   }, [isShown]);
   return (

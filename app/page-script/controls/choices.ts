@@ -1,5 +1,5 @@
+import { choicesSelector, htmlDataset, islandDataset, islandSelector } from '#app/page-script/attributes.ts';
 import { closestOf, listen } from '#app/page-script/events.ts';
-import { htmlDataset } from '#app/page-script/html-dataset.ts';
 
 /** The keyboard steps through the options of a select, so the page must not change at the first step. */
 const settleMs = 400;
@@ -20,14 +20,15 @@ const loadChoices = (form: HTMLFormElement) => {
 export function chooseByUrl(): void {
   let timer: ReturnType<typeof setTimeout>;
   listen('change', (event) => {
-    const form = closestOf<HTMLFormElement>(event, 'form[data-choices]');
-    const island = form?.closest<HTMLElement>('[data-island]')?.dataset;
+    const form = closestOf<HTMLFormElement>(event, choicesSelector);
+    const node = form?.closest<HTMLElement>(islandSelector);
+    const island = node && islandDataset(node);
     if (!form || island?.state === 'ready') return;
     clearTimeout(timer);
     timer = setTimeout(
       () => {
         if (island?.state === 'ready') return;
-        htmlDataset.waitingFor = 'choice';
+        htmlDataset().waitingFor = 'choice';
         if (island?.state !== 'starting') loadChoices(form);
       },
       closestOf(event, ':focus-visible') ? settleMs : nextFrameMs,

@@ -1,6 +1,6 @@
 import { readItem, writeItem } from '#app/browser/storage.ts';
+import { htmlDataset } from '#app/page-script/attributes.ts';
 import { closestOf, listen } from '#app/page-script/events.ts';
-import { htmlDataset } from '#app/page-script/html-dataset.ts';
 
 const key = 'language-offer';
 
@@ -9,7 +9,7 @@ const key = 'language-offer';
  * hash or the form in which the visitor types.
  */
 export function linkLanguages(): void {
-  if (/^es/.test(navigator.language) && !readItem('localStorage', key)) htmlDataset.offer = 'es';
+  if (/^es/.test(navigator.language) && !readItem('localStorage', key)) htmlDataset().offer = 'es';
   let form: string | undefined;
   listen('input', (event) => {
     // A dialog is closed on the next page, and its form is no place of a page.
@@ -22,7 +22,7 @@ export function linkLanguages(): void {
       link.hash = form ?? location.hash;
     }
     if (!closestOf(event, `#${key}`)) return;
-    delete htmlDataset.offer;
+    delete htmlDataset().offer;
     writeItem('localStorage', key, 'seen');
   });
 }

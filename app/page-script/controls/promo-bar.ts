@@ -1,6 +1,6 @@
 import { readItem, writeItem } from '#app/browser/storage.ts';
+import { htmlDataset } from '#app/page-script/attributes.ts';
 import { closestOf, listen } from '#app/page-script/events.ts';
-import { htmlDataset } from '#app/page-script/html-dataset.ts';
 
 const key = 'promo-bar';
 const thresholdPx = 30;
@@ -11,10 +11,10 @@ const decideEveryMs = 300;
  * it stays closed for the session: on later pages it is hidden before the first paint.
  */
 export function hidePromoBar(): void {
-  if (readItem('sessionStorage', key)) htmlDataset.promoBar = 'closed';
+  if (readItem('sessionStorage', key)) htmlDataset().promoBar = 'closed';
   listen('click', (event) => {
     if (!closestOf(event, '[data-dismiss]')) return;
-    htmlDataset.promoBar = 'closed';
+    htmlDataset().promoBar = 'closed';
     writeItem('sessionStorage', key, 'closed');
   });
   let from = 0;
@@ -22,8 +22,8 @@ export function hidePromoBar(): void {
   const decide = () => {
     isWaiting = false;
     const moved = scrollY - from;
-    if (scrollY <= thresholdPx) delete htmlDataset.scrolled;
-    else if (Math.abs(moved) > thresholdPx) htmlDataset.scrolled = moved > 0 ? 'down' : 'up';
+    if (scrollY <= thresholdPx) delete htmlDataset().scrolled;
+    else if (Math.abs(moved) > thresholdPx) htmlDataset().scrolled = moved > 0 ? 'down' : 'up';
     else return;
     from = scrollY;
   };
