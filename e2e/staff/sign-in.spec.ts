@@ -1,9 +1,10 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { layouts } from '#tests/site/public-paths.ts';
 import { errorsOf } from '../loading/script-files.ts';
+import { heading, listLeads, row } from './lead-screens.ts';
 import { authenticatorCode, currentStep } from './staff-account.ts';
 import { expectSound } from './staff-screen.ts';
-import { addInvitation } from './staff-session.ts';
+import { addInvitation, signInAs } from './staff-session.ts';
 
 /** A virtual device with a fingerprint reader that always confirms. */
 const addAuthenticator = async (page: Page) => {
@@ -118,6 +119,29 @@ test('with a passkey an invited member signs in, out and in again, and manages t
   await expectSound(page);
   expect(errors).toEqual([]);
   expect([...files].filter((file) => !file.startsWith('/staff/assets/'))).toEqual([]);
+});
+
+test('after the session has ended, a link leads to sign-in and then to its target', async ({
+  page,
+  context,
+}) => {
+  const desk = { name: 'Owen Marsh', role: 'Front_Desk' as const, studios: [10] };
+  const signInHeading = page.getByRole('heading', { name: 'Sign in' });
+  await signInAs(context, desk);
+  await listLeads(page, 48754, 'Petra Quinn');
+  await page.goto('/staff/leads');
+  await context.clearCookies();
+  await row(page, 'Petra Quinn').click();
+  await expect(signInHeading).toBeVisible();
+  const next = new URL(page.url()).searchParams.get('next') ?? '';
+  expect(next).toMatch(/^\/leads\?at=/);
+  await signInAs(context, desk);
+  // A member who has signed in again in another tab continues at once.
+  await page.reload();
+  await expect(heading(page, 'Petra Quinn')).toBeVisible();
+  await context.clearCookies();
+  await page.goBack();
+  await expect(signInHeading).toBeVisible();
 });
 
 test('public pages are the same bytes with and without a session, and contain nothing of /staff', async ({
