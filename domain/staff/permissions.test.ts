@@ -25,9 +25,10 @@ test('every cell of the table decides as it says', () => {
       const member = memberWith(role, role === 'Corporate' ? [] : [3, 8]);
       const one = permission as Permission;
       const grant: Grant = grants[role];
-      expect(may(member, one, { studio: toStudioId(3), staffId: 'p' })).toBe(grant !== 'no');
-      expect(may(member, one, { studio: toStudioId(5), staffId: 'somebody else' })).toBe(grant === 'all');
-      expect(may(member, one, { studio: noStudioId, staffId: 'somebody else' })).toBe(grant === 'all');
+      const cell = `${permission}, ${role}`;
+      expect(may(member, one, { studio: toStudioId(3), staffId: 'p' }), cell).toBe(grant !== 'no');
+      expect(may(member, one, { studio: toStudioId(5), staffId: 'other' }), cell).toBe(grant === 'all');
+      expect(may(member, one, { studio: noStudioId, staffId: 'other' }), cell).toBe(grant === 'all');
     }
 });
 
