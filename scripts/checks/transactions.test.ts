@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 test('models and commands open a transaction by `transact`, which repeats it after a deadlock', () => {
-  const files = globSync('server/{forms,http,models,operator}/**/*.ts').filter(
+  const files = globSync('server/{deliveries,forms,http,models,operator}/**/*.ts').filter(
     (path) => !path.endsWith('.test.ts'),
   );
   expect(files.length).toBeGreaterThan(150);

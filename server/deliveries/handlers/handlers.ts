@@ -54,7 +54,7 @@ type Delivery<Kind extends DeliveredKind> = {
 
 const notifyManagers = async ({ services, entry, payload, submission }: Delivery<'notify-managers'>) => {
   const { formId: topic, studioIds: locationIds, only } = payload;
-  const { db, clock, files, mailer, publicUrl } = services;
+  const { db, transact, clock, files, mailer, publicUrl } = services;
   const names = locationIds.map(studioName);
   const { attached, linked } = asAttachments(await uploadsOf(db, submission.id), files, publicUrl);
   const refused = await mailer.send(
@@ -67,7 +67,7 @@ const notifyManagers = async ({ services, entry, payload, submission }: Delivery
   // others.
   if (refused.length > 0) {
     const rest: NewEntry = { kind: 'notify-managers', payload: { ...payload, only: [...refused] } };
-    await db.transaction().execute((tx) => addToOutbox(tx, submission.id, [rest], { now: clock.now() }));
+    await transact((tx) => addToOutbox(tx, submission.id, [rest], { now: clock.now() }));
   }
 };
 
