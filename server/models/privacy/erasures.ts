@@ -15,6 +15,7 @@ import type { PersonKeys } from './consents.ts';
 import { appendErasures, type Erasure } from './erasures-file.ts';
 import { deleteLeftovers } from './leftovers.ts';
 import { legalHoldUntil } from './legal-holds.ts';
+import { isSamePerson } from './same-person.ts';
 
 export type ErasureServices = {
   database: Database;
@@ -180,8 +181,7 @@ export const erasePerson = async (
   const erasures = hashesOf(key, keys).map((hash) => ({ hash, at: now }));
   if (erasures.length === 0) return noErasure;
   await appendErasures(dataDir, erasures);
-  const isErased: IsErased = ({ email, phone }) =>
-    (keys.email !== '' && email === keys.email) || (keys.phone !== '' && phone === keys.phone);
+  const isErased: IsErased = (lead) => isSamePerson(keys, lead);
   const result = await eraseCandidates(services, await candidatesOfPerson(database, keys), isErased, now, {
     emails: keys.email ? [keys.email] : [],
     inSameTransaction: async (tx, { submissions, files, accounts, legalHolds }) => {
