@@ -5,8 +5,11 @@ import { PageDataContext } from './page-data.ts';
 
 /** The name of the file of each island. */
 const names = new Map<unknown, string | undefined>();
-for (const [path, load] of Object.entries(islandFiles))
-  names.set((await load()).default, path.split('/').at(-1)?.split('.')[0]);
+for (const [path, load] of Object.entries(islandFiles)) {
+  const name = path.split('/').at(-1)?.split('.')[0];
+  if ([...names.values()].includes(name)) throw new Error(`Two islands have the name ${name}.`);
+  names.set((await load()).default, name);
+}
 
 /**
  * The server half of an island: `const Schedule = island(ScheduleCode)` is a component for a page. Its props
