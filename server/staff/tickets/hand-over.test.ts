@@ -93,7 +93,7 @@ describeOnSqlite('leads that change hands', (open) => {
     const other = added.headers.get('location')?.slice('/staff/leads/'.length).split('?')[0];
     const wrong = await ana.requestJson(`/leads/${other}/edit`, { version: '1', name: 'Hanna', email: 'x@' });
     expect(wrong.status).toBe(422);
-    const undeliverable = { version: '1', name: 'Hanna', email: 'hanna@localhost.1' };
+    const undeliverable = { version: '1', name: 'Hanna', email: 'hänna@example.com' };
     expect((await ana.requestJson(`/leads/${other}/edit`, undeliverable)).status).toBe(422);
     const edit = { version: '1', name: 'Hannah', email: 'h@example.com', phone: '305-555-0142' };
     expect((await ana.request(`/leads/${other}/edit`, edit)).status).toBe(303);
