@@ -1,12 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import type { FormKind } from '#domain/forms/forms.ts';
-import { retention } from '#domain/retention.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
-import { startRetentionJob } from '#server/jobs/retention-job.ts';
-import { submit } from '#server/models/leads/intake.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
@@ -14,38 +10,12 @@ import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { operate } from '#server/operator/operator.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { expiredAt, noCounts, recordingStore, runAt, storeAt } from '#tests/databases/expired-submissions.ts';
 import { countedFigures, storedFigures } from '#tests/databases/stored-figures.ts';
-import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
-import { adjustableClock } from '#tests/support/adjustable-clock.ts';
-import { applyRetention, expiriesAt, lastRuns } from './retention.ts';
+import { applyRetention, expiriesAt } from './retention.ts';
 
-const now = Date.parse('2026-11-15T17:00:00Z');
+const now = runAt;
 const day = 86_400_000;
-const yearsAgo = (years: number) => Date.parse(`${2026 - years}-11-15T17:00:00Z`);
-const old = {
-  leads: yearsAgo(retention.leads.years) - day,
-  applications: yearsAgo(retention.applications.years) - day,
-};
-
-let made = 0;
-const store = async (database: Database, formKind: FormKind, at: number, files = 0) => {
-  const n = made++;
-  await submit(
-    intakeOn(database, { clock: adjustableClock(at) }),
-    testMetadata({ key: `key-${n}` }),
-    testInput({
-      formKind,
-      email: `visitor${n}@example.com`,
-      files: Array.from({ length: files }, (_, index) => ({
-        key: `aa/file-${n}-${index}`,
-        name: 'resume.pdf',
-        type: 'application/pdf',
-        size: 10,
-        sha256: 'x',
-      })),
-    }),
-  );
-};
 const rowsOf = async ({ kysely }: Database) => ({
   submissions: await allLeads(kysely).selectFrom('submissions').selectAll().orderBy('id').execute(),
   uploads: await allLeads(kysely).selectFrom('uploads').selectAll().execute(),
@@ -55,16 +25,6 @@ const rowsOf = async ({ kysely }: Database) => ({
     .where('kind', '<>', 'open-ticket')
     .execute(),
 });
-const recordingStore = (broken: readonly string[] = []) => {
-  const removed: string[] = [];
-  const remove = async (key: string) => {
-    if (broken.some((part) => key.includes(part))) throw new Error('the store is away');
-    removed.push(key);
-  };
-  return { removed, remove };
-};
-const counts = { submissions: 0, files: 0, lines: 0, failed: 0 };
-
 test('the periods are those of the privacy policy, counted back from tomorrow at the studios', () => {
   expect(
     expiriesAt(now).map(({ periodName, before }) => [periodName, new Date(before).toISOString()]),
@@ -81,16 +41,16 @@ test('the periods are those of the privacy policy, counted back from tomorrow at
 describeOnBothDatabases('retention', (open) => {
   test('an expired submission loses all personal data, its mails and its files; the rest is unchanged', async () => {
     const database = await open('empty');
-    await store(database, 'contact', old.leads);
-    await store(database, 'career-application', old.applications, 2);
-    await store(database, 'sign-up', old.leads);
-    await store(database, 'contact', old.applications, 1);
-    await store(database, 'career-application', now, 1);
+    const oldest = await storeAt(database, 'contact', expiredAt.leads);
+    await storeAt(database, 'career-application', expiredAt.applications, 2);
+    await storeAt(database, 'sign-up', expiredAt.leads);
+    await storeAt(database, 'contact', expiredAt.applications, 1);
+    await storeAt(database, 'career-application', now, 1);
     const before = await rowsOf(database);
     const { removed, remove } = recordingStore();
 
     const result = await applyRetention(database, now, remove);
-    expect(result).toEqual({ ...counts, submissions: 2, files: 2 });
+    expect(result).toEqual({ ...noCounts, submissions: 2, files: 2 });
     expect(removed).toHaveLength(2);
     const after = await rowsOf(database);
     expect(after.submissions).toHaveLength(before.submissions.length);
@@ -114,18 +74,18 @@ describeOnBothDatabases('retention', (open) => {
     expect(after.outbox.some(({ submission_id }) => gone.has(submission_id))).toBe(false);
     expect(after.outbox).toHaveLength(6);
     // The rows no longer contain the visitor's data.
-    expect(JSON.stringify(after)).not.toContain(`visitor${made - 5}@`);
+    expect(JSON.stringify(after)).not.toContain(`visitor${oldest}@`);
 
-    expect(await applyRetention(database, now, remove)).toEqual(counts);
+    expect(await applyRetention(database, now, remove)).toEqual(noCounts);
   });
 
   test('a run that is interrupted, or whose file store is unreachable, is finished by the next one', async () => {
     const database = await open('empty');
-    const first = made;
-    for (let n = 0; n < 3; n++) await store(database, 'career-application', old.applications, 1);
-    const away = recordingStore([`file-${first + 1}-`]);
+    const apply = () => storeAt(database, 'career-application', expiredAt.applications, 1);
+    const [, second] = [await apply(), await apply(), await apply()];
+    const away = recordingStore([`file-${second}-`]);
     expect(await applyRetention(database, now, away.remove)).toEqual({
-      ...counts,
+      ...noCounts,
       submissions: 2,
       files: 2,
       failed: 1,
@@ -135,76 +95,31 @@ describeOnBothDatabases('retention', (open) => {
     const shutdown = new AbortController();
     shutdown.abort();
     const back = recordingStore();
-    expect(await applyRetention(database, now, back.remove, shutdown.signal)).toEqual(counts);
+    expect(await applyRetention(database, now, back.remove, shutdown.signal)).toEqual(noCounts);
     // A process was killed between deleting the file and blanking the row: the next run repeats both.
-    await back.remove(`aa/file-${first + 1}-0`);
+    await back.remove(`aa/file-${second}-0`);
     expect(await applyRetention(database, now, back.remove)).toEqual({
-      ...counts,
+      ...noCounts,
       submissions: 1,
       files: 1,
     });
-    expect(back.removed).toEqual([`aa/file-${first + 1}-0`, `aa/file-${first + 1}-0`]);
+    expect(back.removed).toEqual([`aa/file-${second}-0`, `aa/file-${second}-0`]);
     expect((await rowsOf(database)).uploads).toEqual([]);
   });
 
   test('several processes at once blank each submission once', async () => {
     const database = await open('empty');
-    for (let n = 0; n < 5; n++) await store(database, 'contact', old.leads, 1);
+    for (let n = 0; n < 5; n++) await storeAt(database, 'contact', expiredAt.leads, 1);
     const { remove } = recordingStore();
     const results = await Promise.all([1, 2, 3].map(() => applyRetention(database, now, remove)));
     expect(results.reduce((sum, { submissions }) => sum + submissions, 0)).toBe(5);
     expect(results.reduce((sum, { files }) => sum + files, 0)).toBe(5);
   });
 
-  test('the operator sees counts and days, which changes nothing', async () => {
-    const database = await open('empty');
-    await store(database, 'contact', old.leads);
-    await store(database, 'career-application', old.applications, 2);
-    const before = await rowsOf(database);
-    expect(await text(operate(database, ['retention'], now))).toBe(
-      [
-        'leads: stored for 3 years; those from before 2023-11-16 will be deleted',
-        '  contact             1 submissions, 0 files, oldest from 2023-11-14',
-        'applications: stored for 2 years; those from before 2024-11-16 will be deleted',
-        '  career-application  1 submissions, 2 files, oldest from 2024-11-14',
-        'contracts: stored for 5 years; those from before 2021-11-16 will be deleted',
-        '  nothing to delete',
-        'heldSpam: stored for 30 days; those from before 2026-10-17 will be deleted',
-        '  nothing to delete',
-        'staffLog: stored for 1 year; lines from before 2025-11-16 will be deleted',
-        '  0 lines',
-        'no run yet',
-        '',
-      ].join('\n'),
-    );
-    expect(await rowsOf(database)).toEqual(before);
-  });
-
-  test('every run leaves a record, and the operator reads the last ones', async () => {
-    const database = await open('empty');
-    await store(database, 'contact', old.leads, 2);
-    const away = recordingStore([`file-${made - 1}-`]);
-    await applyRetention(database, now - day, away.remove);
-    await applyRetention(database, now, recordingStore().remove);
-    expect(await lastRuns(database.kysely, 5)).toEqual([
-      { at: now, counts: { ...counts, submissions: 1, files: 2 } },
-      { at: now - day, counts: { ...counts, failed: 1 } },
-    ]);
-    expect(await text(operate(database, ['retention'], now))).toContain(
-      [
-        'last runs',
-        '  2026-11-15T17:00  1 submissions, 2 files, 0 lines',
-        '  2026-11-14T17:00  0 submissions, 0 files, 0 lines, 1 waiting for their files',
-        '',
-      ].join('\n'),
-    );
-  });
-
   test('its ticket, words, notes, consents and late mails lose everything personal; figures stay', async () => {
     const database = await open('empty');
     const { kysely } = database;
-    await store(database, 'contact', old.leads);
-    const number = made - 1;
+    const number = await storeAt(database, 'contact', expiredAt.leads);
     while ((await openBatch(database, 100, now)).opened > 0);
     const { id } = await allLeads(kysely).selectFrom('tickets').select('id').executeTakeFirstOrThrow();
     const change = { kind: 'note', text: `Maya ${number} called back` } as const;
@@ -249,7 +164,7 @@ describeOnBothDatabases('retention', (open) => {
     const { kysely } = database;
     const held = { old: now - 31 * day, young: now - 28 * day };
     const forms = ['contact', 'contact', 'cancellation', 'contact'] as const;
-    for (const formKind of forms) await store(database, formKind, now - 200 * day);
+    for (const formKind of forms) await storeAt(database, formKind, now - 200 * day);
     while ((await openBatch(database, 100, now - 200 * day)).opened > 0);
     const tickets = await allLeads(kysely)
       .selectFrom('tickets')
@@ -269,7 +184,7 @@ describeOnBothDatabases('retention', (open) => {
       'will be deleted\n  contact             1 submissions, 0 files, oldest from',
     );
     const { remove } = recordingStore();
-    expect(await applyRetention(database, now, remove)).toEqual({ ...counts, submissions: 1 });
+    expect(await applyRetention(database, now, remove)).toEqual({ ...noCounts, submissions: 1 });
     const left = await allLeads(kysely)
       .selectFrom('submissions')
       .select('id')
@@ -298,7 +213,7 @@ describeOnBothDatabases('retention', (open) => {
       'lines from before 2025-11-16 will be deleted\n  1500 lines\n',
     );
     const { remove } = recordingStore();
-    expect(await applyRetention(database, now, remove)).toEqual({ ...counts, lines: 1500 });
+    expect(await applyRetention(database, now, remove)).toEqual({ ...noCounts, lines: 1500 });
     const left = await kysely.selectFrom('staff_log').select(['action', 'detail']).orderBy('id').execute();
     expect(left.slice(0, 2).map(({ action }) => action)).toEqual(['auth.enrol', 'auth.sign-in']);
     expect(
@@ -311,39 +226,6 @@ describeOnBothDatabases('retention', (open) => {
     await expect(kysely.deleteFrom('staff_log').where('id', '=', young).execute()).rejects.toThrow(
       'append-only',
     );
-    expect(await applyRetention(database, now, remove)).toEqual(counts);
-  });
-
-  test('the job runs once a day, logs counts only, and tries again after a failure', async () => {
-    const database = await open('empty');
-    await store(database, 'contact', old.leads, 1);
-    const clock = adjustableClock(now);
-    const logged: unknown[] = [];
-    const files = recordingStore([`file-${made - 1}-`]);
-    let { remove } = files;
-    const job = startRetentionJob({
-      database,
-      clock,
-      log: {
-        retention: (result: unknown) => logged.push(result),
-        failed: (error: unknown) => logged.push(error),
-      },
-      intake: { files: { remove: (key: string) => remove(key) } },
-      env: { DATA_DIR: '' },
-      staff: { key: null },
-    } as never);
-    await job.runNow();
-    remove = recordingStore().remove;
-    await job.runNow();
-    await store(database, 'contact', old.leads);
-    await job.runNow();
-    expect(logged).toEqual([
-      { ...counts, failed: 1 },
-      { ...counts, submissions: 1, files: 1 },
-    ]);
-    clock.advance(day);
-    await job.runNow();
-    expect(logged).toHaveLength(3);
-    await job.stop();
+    expect(await applyRetention(database, now, remove)).toEqual(noCounts);
   });
 });
