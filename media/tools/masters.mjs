@@ -14,6 +14,7 @@ import { progress } from './progress.mjs';
 import { films } from './recipes/films.ts';
 import { masters } from './recipes/masters.ts';
 import { cuts } from './recipes/pictures.ts';
+import { stories } from './recipes/stories.ts';
 import { thumbnails } from './recipes/thumbnails.ts';
 import { writeFont } from './sign-font.mjs';
 
@@ -30,6 +31,9 @@ const awaited = (made, only) =>
     ),
     ...Object.entries(films).flatMap(([name, { shots }]) =>
       made.films[name] || !name.startsWith(only) ? [] : shots.map((shot) => shot.master),
+    ),
+    ...Object.entries(stories).flatMap(([name, { shots }]) =>
+      made.films[name] || !name.startsWith(only) ? [] : shots.flatMap(({ portrait }) => portrait ?? []),
     ),
   ]);
 

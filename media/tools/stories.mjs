@@ -9,6 +9,7 @@ import { enterFilm } from './film-catalog.mjs';
 import { fingerprint, forget, readMade, remember } from './fingerprint.ts';
 import { subtitlesOf, writeTypefaces } from './lettering.mjs';
 import { reelOf } from './loop-films.mjs';
+import { masterFile } from './masters.mjs';
 import { progress } from './progress.mjs';
 import { melt, secondsOf, stories, timesOf } from './recipes/stories.ts';
 import { writeFilmSound } from './sound.mjs';
@@ -34,42 +35,14 @@ const gradient = (stops, from, to) =>
       .join('')}</linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
   );
 
-/** So much of a portrait, from its top, shows the wall at both edges; below are shoulders. */
-const wallShare = 0.42;
-
-/** The wall of a portrait goes on to both sides: its outermost columns, stretched. */
-const widePortrait = async (name, at) => {
-  const { data, info } = await sharp(libraryPicture(name))
-    .resize({ height: stillHeight, kernel: 'lanczos3' })
-    .toBuffer({ resolveWithObject: true });
-  const own = info.width;
-  const left = Math.round(stillWidth * at - own / 2);
-  const middle = left + Math.round(own / 2);
-  const wall = async (column, wide) => {
-    const part = { left: column, top: 0, width: 6, height: Math.round(stillHeight * wallShare) };
-    const strip = await sharp(data).extract(part).resize(1, stillHeight, { fit: 'fill' }).blur(18).toBuffer();
-    return sharp(strip).resize(wide, stillHeight, { fit: 'fill' }).toBuffer();
-  };
-  const stops = [
-    [0, 0],
-    [0.1, 1],
-    [0.9, 1],
-    [1, 0],
-  ].map(([offset, opacity]) => `<stop offset="${offset}" stop-color="#fff" stop-opacity="${opacity}"/>`);
-  const mask = Buffer.from(
-    `<svg width="${own}" height="${stillHeight}"><defs><linearGradient id="m">${stops.join('')}</linearGradient></defs><rect width="100%" height="100%" fill="url(#m)"/></svg>`,
-  );
-  const soft = await sharp(data)
-    .ensureAlpha()
-    .composite([{ input: mask, blend: 'dest-in' }])
-    .png()
-    .toBuffer();
-  return sharp({ create: { width: stillWidth, height: stillHeight, channels: 3, background: '#2a1216' } })
-    .composite([
-      { input: await wall(2, middle), left: 0, top: 0 },
-      { input: await wall(own - 8, stillWidth - middle), left: middle, top: 0 },
-      { input: soft, left, top: 0 },
-    ])
+/** The part of a portrait, as high as the film, in which its middle stands at this share of the width. */
+const portraitAt = async (master, at) => {
+  const picture = sharp(masterFile(master, 'png'));
+  const { width: own, height: tall } = await picture.metadata();
+  const wide = Math.round((tall * width) / height);
+  return picture
+    .extract({ left: Math.round(own / 2 - wide * at), top: 0, width: wide, height: tall })
+    .resize(stillWidth, stillHeight, { kernel: 'cubic' })
     .png({ compressionLevel: 1 })
     .toBuffer();
 };
@@ -136,7 +109,7 @@ const shadesOf = (shot) => {
 
 const writeStill = async (shot, folder, index) => {
   const base = shot.portrait
-    ? await widePortrait(shot.portrait, shot.at)
+    ? await portraitAt(shot.portrait, shot.at)
     : await sharp(libraryPicture(shot.picture))
         .resize(stillWidth, stillHeight, { fit: 'cover' })
         .png({ compressionLevel: 1 })
@@ -241,13 +214,14 @@ const makeStory = async (name, story) => {
   };
 };
 
-const areLoopsHere = ({ shots }) => shots.every(({ loop }) => !loop || existsSync(reelOf(loop)));
+const isHere = ({ loop, portrait }) =>
+  (!loop || existsSync(reelOf(loop))) && (!portrait || existsSync(masterFile(portrait, 'png')));
 
 export const encodeStories = async (only = '') => {
   const made = readMade();
   const due = Object.entries(stories).filter(
     ([name, story]) =>
-      name.startsWith(only) && made.films[name] !== fingerprint(story) && areLoopsHere(story),
+      name.startsWith(only) && made.films[name] !== fingerprint(story) && story.shots.every(isHere),
   );
   const bar = progress('Telling', due.length);
   for (const [name, story] of due) {

@@ -230,10 +230,15 @@ const retreats: Record<string, Master> = {
   },
 };
 
-/** Portraits are shown small: leaders and teachers up to 400 px, the other instructors as thumbnails. */
-const portraitSize = (name: string): readonly [number, number] => {
-  const onTeachersPage = teacherInstructors.some((id) => name === `instructors/${id}`);
-  return name.startsWith('instructors/') && !onTeachersPage ? [300, 400] : [390, 520];
+/**
+ * Portraits are shown small: leaders and founders up to 400 px, instructors as thumbnails. Who tells something in a
+ * film has the wall to both sides beside them.
+ */
+const portraitFrame = (name: string): Pick<Master, 'size' | 'samples'> => {
+  const [folder, id] = name.split('/');
+  const isTeacher = folder === 'instructors' && teacherInstructors.some((one) => String(one) === id);
+  if (folder === 'testimonials' || isTeacher) return { size: [1760, 640], samples: 4 };
+  return { size: folder === 'instructors' ? [300, 400] : [390, 520], samples: 8 };
 };
 
 const faces: Record<string, Master> = Object.fromEntries(
@@ -248,8 +253,7 @@ const faces: Record<string, Master> = Object.fromEntries(
         gender: man ? 1 : 0,
         muscle: rest.muscle ?? (man ? 0.6 : 0.5),
       },
-      size: portraitSize(name),
-      samples: 8,
+      ...portraitFrame(name),
     },
   ]),
 );

@@ -117,21 +117,10 @@ const galleries: Record<string, Cut> = Object.fromEntries(
   }),
 );
 
-/** Framed a little closer, where the lower edge showed a torn hem. */
-const closer: Record<string, Touch> = Object.fromEntries(
-  ['leaders/deerfield-beach', ...[5, 14, 20, 32].map((id) => `instructors/${id}`)].map((name) => [
-    name,
-    { crop: [0.05, 0.01, 0.9] },
-  ]),
-);
-
 const people: Record<string, Cut> = {
-  ...Object.fromEntries(Object.keys(portraits).map((name) => [name, of(`portrait/${name}`, closer[name])])),
+  ...Object.fromEntries(Object.keys(portraits).map((name) => [name, of(`portrait/${name}`)])),
   ...Object.fromEntries(
-    teacherInstructors.map((id, index) => [
-      `teachers/${index + 1}`,
-      of(`portrait/instructors/${id}`, closer[`instructors/${id}`]),
-    ]),
+    teacherInstructors.map((id, index) => [`teachers/${index + 1}`, of(`portrait/instructors/${id}`)]),
   ),
 };
 

@@ -117,6 +117,16 @@ describe('the recipes', () => {
     }
   });
 
+  test('render the wall beside a portrait as far as its films show it', () => {
+    for (const [name, { shots }] of Object.entries(stories))
+      for (const shot of shots) {
+        if (!('portrait' in shot)) continue;
+        const [width, height] = masters[shot.portrait]?.size ?? [0, 0];
+        const shown = (height * 16) / 9;
+        expect(Math.max(shot.at, 1 - shot.at) * shown, name).toBeLessThanOrEqual(width / 2);
+      }
+  });
+
   test('let no two interviews share a shot, and leave every line the time to be read', () => {
     const shots = Object.entries(stories)
       .filter(([name]) => name.startsWith('testimonials/'))

@@ -10,12 +10,13 @@ import { teacherFacts } from '../../../content/facts/teachers.ts';
 import { testimonialFacts } from '../../../content/facts/testimonials.ts';
 import { studios } from '../../../domain/studios.ts';
 import type { classKinds } from '../../manifest.ts';
+import { teacherInstructors } from './cast.ts';
 
 /** [left, top, width] as shares of a 16:9 picture. */
 type Window = readonly [left: number, top: number, width: number];
 export type Shot = { seconds: number; from: Window; to: Window } & (
   | { picture: string; words?: 'left' }
-  /** A portrait whose wall is drawn on to both sides; `at` is where its middle stands. */
+  /** A master; `at` is where its middle stands. */
   | { portrait: string; at: number }
   /** Darker beside its words, unless it has none. */
   | { loop: string; isBare?: true }
@@ -91,7 +92,7 @@ const interview = (index: number): Story => {
       { picture: `studios/${slug}/room`, seconds: opening + melt, from: whole, to: [0.05, 0.05, 0.9] },
       {
         ...{
-          portrait: `testimonials/${id}`,
+          portrait: `portrait/testimonials/${id}`,
           at: isRight ? 0.68 : 0.32,
           seconds: endOf(one) + 0.5 - opening + melt,
         },
@@ -99,7 +100,7 @@ const interview = (index: number): Story => {
       },
       {
         ...{
-          portrait: `testimonials/${id}`,
+          portrait: `portrait/testimonials/${id}`,
           at: isRight ? 0.23 : 0.7,
           seconds: end + 0.6 - endOf(one) - 0.5 + melt,
         },
@@ -129,7 +130,7 @@ const introduction = (index: number): Story => {
   const pose = 3.6;
   const two = spoken(captions.slice(half), side, turn + pose + 0.2 + melt);
   const end = endOf(two);
-  const portrait = `teachers/${id}`;
+  const portrait = `portrait/instructors/${teacherInstructors[index]}`;
   return {
     mood: 'restore',
     shots: [

@@ -54,4 +54,6 @@ def build(seed, wall, turn, **who):
     soft_light((-1.5, -1.7, eyes + 0.9), face, 1.1, 105, "#ffe6cc")
     soft_light((1.9, 0.55, eyes + 0.5), face, 0.6, 85, "#ff9a55")
     soft_light((1.6, -1.6, eyes - 0.1), face, 1.6, 16, "#ffc9b0")
-    camera((0, -2.55, eyes), (face.x * 0.5, 0, eyes - 0.035), 142, 5.6, 2.55)
+    eye = camera((0, -2.55, eyes), (face.x * 0.5, 0, eyes - 0.035), 142, 5.6, 2.55)
+    # A wider picture of the same height shows more of the wall.
+    eye.data.sensor_fit, eye.data.sensor_height = "VERTICAL", eye.data.sensor_width
