@@ -9,7 +9,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { ClassFields } from '#app/data/class-listings.ts';
+import { ClassFields } from '#app/graphql/class-listings.ts';
 import { addDays, studioDay } from '#domain/dates.ts';
 import { openStudios } from '#domain/studios.ts';
 import { type BenchRequest, compare, startServer } from './measure.ts';

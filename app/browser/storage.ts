@@ -29,7 +29,7 @@ export const writeItem = (storage: StorageName, key: string, value: string | nul
   }
 };
 
-/** The sessionStorage keys of the lists of a history entry begin with this (app/data/list-cache.ts). */
+/** The sessionStorage keys of the lists of a history entry begin with this (app/hooks/list-cache.ts). */
 export const listsPrefix = 'lists ';
 
 /** The localStorage key of the list of unsent forms (app/forms/resend/unsent-forms.ts). */

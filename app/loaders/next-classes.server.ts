@@ -1,4 +1,4 @@
-import { ClassFields, toListing } from '#app/data/class-listings.ts';
+import { ClassFields, toListing } from '#app/graphql/class-listings.ts';
 import { gql } from '#app/graphql/gql.ts';
 import { addDays } from '#domain/dates.ts';
 import { type ClassListing, isStillToCome } from '#domain/schedule/schedule.ts';

@@ -1,6 +1,6 @@
 import { nextPageKey } from '#app/browser/storage.ts';
 
-/** Every history entry has a key: Back and Forward find the lists of their entry (app/data/list-cache.ts). */
+/** Every history entry has a key: Back and Forward find its lists (app/hooks/list-cache.ts). */
 export const newState = (rest?: object): object => ({ ...rest, key: `${Date.now()}${Math.random()}` });
 
 /** What the last page has passed on (islands/open-page.ts). In the history entry a reload keeps it. */

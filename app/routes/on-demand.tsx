@@ -1,7 +1,7 @@
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
-import { LibraryStart, toVideoPage } from '#app/data/videos.ts';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { onDemandForm } from '#app/forms/site-forms/on-demand-form.tsx';
+import { LibraryStart, toVideoPage } from '#app/graphql/videos.ts';
 import { island } from '#app/islands/island.tsx';
 import { query } from '#app/loaders/query.server.ts';
 import LibraryCode, { type LibraryData } from '#app/pages/on-demand/library.island.tsx';

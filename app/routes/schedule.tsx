@@ -1,5 +1,5 @@
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
-import { ScheduleStart, toListing } from '#app/data/class-listings.ts';
+import { ScheduleStart, toListing } from '#app/graphql/class-listings.ts';
 import { island } from '#app/islands/island.tsx';
 import { pageEnvironment, scheduleAsOf } from '#app/loaders/page-environment.server.ts';
 import { query } from '#app/loaders/query.server.ts';

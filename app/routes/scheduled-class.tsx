@@ -1,6 +1,6 @@
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
-import { ClassDetails } from '#app/data/class-details.ts';
-import { toListing } from '#app/data/class-listings.ts';
+import { ClassDetails } from '#app/graphql/class-details.ts';
+import { toListing } from '#app/graphql/class-listings.ts';
 import { pageEnvironment } from '#app/loaders/page-environment.server.ts';
 import { query } from '#app/loaders/query.server.ts';
 import { ScheduledClass } from '#app/pages/scheduled-class/scheduled-class.tsx';

@@ -1,6 +1,6 @@
 import { ClearFilters } from '#app/components/lists/clear-filters.tsx';
 import { FilterChoice } from '#app/components/lists/filter-choice.tsx';
-import { useChoiceFields } from '#app/data/use-choice-fields.ts';
+import { useChoiceFields } from '#app/hooks/use-choice-fields.ts';
 import { skillLevels } from '#domain/enumerations.ts';
 import { type VideoFilters, videoLengths } from '#domain/videos/on-demand.ts';
 import { onDemand } from '#words/pages/on-demand.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useOnDemandAccess } from '#app/data/use-on-demand-access.ts';
 import OnDemandForm from '#app/forms/site-forms/on-demand-form.tsx';
+import { useOnDemandAccess } from '#app/hooks/use-on-demand-access.ts';
 import { usePageData } from '#app/islands/page-data.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
 

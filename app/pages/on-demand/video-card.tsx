@@ -3,7 +3,7 @@ import { kindTone } from '#app/components/classes/class-kind-colors.ts';
 import { RemotePicture } from '#app/components/pictures/remote-picture.tsx';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
-import type { VideoListing } from '#app/data/videos.ts';
+import type { VideoListing } from '#app/graphql/videos.ts';
 import { minutesOf } from '#domain/durations.ts';
 import { classKindNames } from '#words/class-kind-names.ts';
 import { onDemand } from '#words/pages/on-demand.ts';

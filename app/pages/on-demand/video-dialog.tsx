@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import Player from '#app/components/player/player.tsx';
 import { PageDialog } from '#app/components/ui/overlays/dialog.tsx';
 import { openDialog } from '#app/components/ui/overlays/open-dialog.ts';
-import type { VideoListing } from '#app/data/videos.ts';
 import OnDemandForm from '#app/forms/site-forms/on-demand-form.tsx';
+import type { VideoListing } from '#app/graphql/videos.ts';
 import type { OnDemandLead } from '#domain/forms/schemas/on-demand.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
 

@@ -2,8 +2,8 @@ import { InfiniteScrollSentinel } from '#app/components/lists/infinite-scroll-se
 import { ListNotice } from '#app/components/lists/list-notice.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
-import { useVideoPages } from '#app/data/use-video-pages.ts';
-import type { VideoListing, VideoPageListing } from '#app/data/videos.ts';
+import type { VideoListing, VideoPageListing } from '#app/graphql/videos.ts';
+import { useVideoPages } from '#app/hooks/use-video-pages.ts';
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 import { librarySize, matchesVideoFilters, type VideoFilters } from '#domain/videos/on-demand.ts';
 import { loadErrors } from '#words/pages/load-errors.ts';

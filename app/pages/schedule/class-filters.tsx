@@ -2,7 +2,7 @@ import { kindEdge } from '#app/components/classes/class-kind-colors.ts';
 import { ClearFilters } from '#app/components/lists/clear-filters.tsx';
 import { FilterChoice } from '#app/components/lists/filter-choice.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import { useChoiceFields } from '#app/data/use-choice-fields.ts';
+import { useChoiceFields } from '#app/hooks/use-choice-fields.ts';
 import { classKinds } from '#domain/schedule/class-kinds.ts';
 import {
   type FilterValues,

@@ -6,7 +6,7 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
-import { useBooking } from '#app/data/use-booking.ts';
+import { useBooking } from '#app/hooks/use-booking.ts';
 import { clockTime, timeText } from '#content/formats.ts';
 import { type ClassListing, classPath } from '#domain/schedule/schedule.ts';
 import { firstTwoWords } from '#domain/text/names.ts';

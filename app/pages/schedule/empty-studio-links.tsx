@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { hrefWith, useUrlState } from '#app/data/use-url-state.ts';
+import { hrefWith, useUrlState } from '#app/hooks/use-url-state.ts';
 import { byDistance } from '#domain/places/distance.ts';
 import { openStudios, type Studio } from '#domain/studios.ts';
 import { schedule } from '#words/pages/schedule.ts';

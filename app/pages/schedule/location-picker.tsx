@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
-import { useChoiceFields } from '#app/data/use-choice-fields.ts';
-import { findNearest, studioInUrl } from '#app/data/use-selected-studio.ts';
+import { useChoiceFields } from '#app/hooks/use-choice-fields.ts';
+import { findNearest, studioInUrl } from '#app/hooks/use-selected-studio.ts';
 import { studios } from '#domain/studios.ts';
 import { schedule } from '#words/pages/schedule.ts';
 

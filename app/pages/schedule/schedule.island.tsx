@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
-import { useClassWindows } from '#app/data/use-class-windows.ts';
-import { rememberStudio, studioKey, useSelectedStudio } from '#app/data/use-selected-studio.ts';
-import { useStudioNow } from '#app/data/use-studio-now.ts';
-import { hrefWith, useHash, useUrlState } from '#app/data/use-url-state.ts';
-import { useWorkshops } from '#app/data/use-workshops.ts';
+import { useClassWindows } from '#app/hooks/use-class-windows.ts';
+import { rememberStudio, studioKey, useSelectedStudio } from '#app/hooks/use-selected-studio.ts';
+import { useStudioNow } from '#app/hooks/use-studio-now.ts';
+import { hrefWith, useHash, useUrlState } from '#app/hooks/use-url-state.ts';
+import { useWorkshops } from '#app/hooks/use-workshops.ts';
 import { compareText } from '#content/compare-text.ts';
 import { sitePath } from '#content/site-path.ts';
 import { type CalendarDay, type Instant, studioDay } from '#domain/dates.ts';

@@ -4,7 +4,7 @@ import { Picture } from '#app/components/pictures/picture.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
-import { useBooking } from '#app/data/use-booking.ts';
+import { useBooking } from '#app/hooks/use-booking.ts';
 import { shortDay, timeText } from '#content/formats.ts';
 import type { Instant } from '#domain/dates.ts';
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';

@@ -5,7 +5,7 @@ import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
-import { useBooking } from '#app/data/use-booking.ts';
+import { useBooking } from '#app/hooks/use-booking.ts';
 import { clockTime, longDay, timeText } from '#content/formats.ts';
 import { availabilityOf, type ClassListing } from '#domain/schedule/schedule.ts';
 import { classKindNames } from '#words/class-kind-names.ts';

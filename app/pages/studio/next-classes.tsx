@@ -3,7 +3,7 @@ import { ButtonLink, buttonClass } from '#app/components/ui/button.tsx';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { useBooking } from '#app/data/use-booking.ts';
+import { useBooking } from '#app/hooks/use-booking.ts';
 import type { NextClasses as NextClassesData } from '#app/loaders/next-classes.server.ts';
 import { timeText } from '#content/formats.ts';
 import { availabilityOf, type ClassListing } from '#domain/schedule/schedule.ts';

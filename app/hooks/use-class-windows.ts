@@ -1,10 +1,10 @@
 import { showToast } from '#app/components/ui/overlays/toast.tsx';
+import { fetchWindow } from '#app/graphql/class-listings.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import { windowPart } from '#domain/schedule/class-windows.ts';
 import type { BookableStudio, ClassListing } from '#domain/schedule/schedule.ts';
 import type { LocationId } from '#domain/studios.ts';
 import { loadErrors } from '#words/pages/load-errors.ts';
-import { fetchWindow } from './class-listings.ts';
 import { useGrowingList } from './use-growing-list.ts';
 import { useHistoryKey } from './use-url-state.ts';
 

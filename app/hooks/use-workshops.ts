@@ -1,10 +1,10 @@
 import { useEffect, useReducer, useState } from 'react';
 import { showToast } from '#app/components/ui/overlays/toast.tsx';
+import { fetchWorkshops } from '#app/graphql/class-listings.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import type { ClassListing } from '#domain/schedule/schedule.ts';
 import type { LocationId } from '#domain/studios.ts';
 import { loadErrors } from '#words/pages/load-errors.ts';
-import { fetchWorkshops } from './class-listings.ts';
 
 type Loaded = { locationId: LocationId | null; items: readonly ClassListing[] };
 
