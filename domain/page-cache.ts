@@ -7,8 +7,6 @@ import { playerParts, playerTarget } from './videos/player-target.ts';
 /** What decides, besides the URLs, whether two of them show the same page. */
 export type PageInputs = {
   today: () => CalendarDay;
-  /** Instructor names that the schedule can be filtered by. */
-  instructors: ReadonlySet<string>;
   /** Origins besides our own from which the player may load films. */
   filmOrigins: readonly string[];
 };
@@ -22,8 +20,8 @@ const oneOf =
 
 export type QueryParameter = {
   normalize: Normalize;
-  /** A page must match its URL, so a redirect removes an unknown value. */
-  isRedirectedWhenUnknown?: true;
+  /** It has infinitely many values: a page with one is rendered and not cached. */
+  isFreeText?: true;
 };
 
 /** Every query parameter that a server-rendered page may depend on. A route lists those that it reads. */
@@ -39,11 +37,9 @@ export const queryParameters = {
   },
   kind: { normalize: oneOf(classKinds.map(({ slug }) => slug)) },
   instructor: {
-    normalize: (value, { instructors }) => {
-      const name = filtersFromQuery(new URLSearchParams({ instructor: value })).instructor;
-      return name && instructors.has(name) ? name : undefined;
-    },
-    isRedirectedWhenUnknown: true,
+    normalize: (value) =>
+      filtersFromQuery(new URLSearchParams({ instructor: value })).instructor ?? undefined,
+    isFreeText: true,
   },
   time: { normalize: oneOf(timesOfDay) },
 } satisfies Record<string, QueryParameter>;

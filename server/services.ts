@@ -22,8 +22,6 @@ export type Services = {
   media: MediaUrls;
   /** Memoized, because every page reads it. */
   activePromo: Memoized<Promo | undefined>;
-  /** Instructor names that the schedule can be filtered by. */
-  instructorNames: Memoized<ReadonlySet<string>>;
   intake: IntakeServices;
   staff: StaffServices;
   /** Calls the listener when public data has changed, in this process or another, also for a new day. */

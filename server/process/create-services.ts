@@ -11,9 +11,6 @@ import { type Clock, fixedClock, systemClock } from '#server/time/clock.ts';
 import { backstopMs, memoizeFor } from '#server/time/memoize-for.ts';
 import { createStaffServices } from './staff-services.ts';
 
-/** The data of a booking provider may change without the public version. */
-const namesFreshMs = 30_000;
-
 const clockOf = (env: Env): Clock => (env.NOW ? fixedClock(env.NOW) : systemClock);
 
 export const createServices = ({
@@ -36,14 +33,10 @@ export const createServices = ({
   const media = mediaUrls(env);
   const booking = openBooking({ env, database, clock, media }, bookingProviders);
   const activePromo = memoizeFor(backstopMs, () => findActivePromo(database.kysely));
-  const instructorNames = memoizeFor(namesFreshMs, async () => {
-    const { items } = await booking.pageInstructors({ page: 1, size: 1000 });
-    return new Set(items.map(({ name }) => name));
-  });
   // Every cache of public data in this process, in the order in which a change clears it. The cached
   // responses are cleared after them (http/cache/response-caches.ts).
   // docs/decisions/052-cache-invalidation-counter.md has the table.
-  const invalidations = [() => booking.invalidate?.(), activePromo.invalidate, instructorNames.invalidate];
+  const invalidations = [() => booking.invalidate?.(), activePromo.invalidate];
   return {
     env,
     database,
@@ -52,7 +45,6 @@ export const createServices = ({
     booking,
     media,
     activePromo,
-    instructorNames,
     intake: createIntakeServices({ env, database, clock }),
     staff: createStaffServices({ env, database, clock, log }, passwordCost),
     onChange: (listener) => void invalidations.push(listener),

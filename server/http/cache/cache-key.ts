@@ -20,8 +20,6 @@ export type ResolvedPage = {
   freshMs?: number;
   /** No page has this URL. `url` is the URL under which the 404 response is cached. */
   isMissing?: true;
-  /** Query parameters with an unknown value, which the URL must not contain. */
-  unknownParameters?: readonly string[];
 };
 
 export type CacheKeyInputs = PageInputs & {
@@ -59,14 +57,11 @@ export function resolvePage(requested: URL, inputs: CacheKeyInputs): ResolvedPag
   if (cache.path) ({ page, isStored } = pathRules[cache.path](page, inputs));
   const url = new URL(inputs.origin);
   url.pathname = page;
-  const unknownParameters: string[] = [];
   for (const [name, parameter] of parametersOf(cache)) {
     const given = requested.searchParams.get(name) ?? '';
     const value = parameter.normalize(given, inputs);
-    if (value === undefined) {
-      if (given && parameter.isRedirectedWhenUnknown) unknownParameters.push(name);
-      continue;
-    }
+    if (value === undefined) continue;
+    if (parameter.isFreeText) isStored = false;
     url.searchParams.set(name, value);
   }
   return {
@@ -74,6 +69,5 @@ export function resolvePage(requested: URL, inputs: CacheKeyInputs): ResolvedPag
     isStored,
     freshMs: freshMsOf(cache),
     ...(isMissing && { isMissing }),
-    ...(unknownParameters.length > 0 && { unknownParameters }),
   };
 }

@@ -16,10 +16,9 @@ import type { Services } from '#server/services.ts';
 import { serverErrors } from '#words/pages/server-errors.ts';
 import { contentSecurityPolicy, outsideOrigins } from './content-security-policy.ts';
 import { loaderContext } from './loader-context.ts';
-import { asSeenByVisitor, withoutParameters, withValidEscapes } from './request-url.ts';
+import { asSeenByVisitor, withValidEscapes } from './request-url.ts';
 import { createRouteTable } from './route-table.ts';
 
-const noNames: ReadonlySet<string> = new Set();
 const noStore = { 'cache-control': 'no-store' };
 const notAllowed = (methods: readonly string[]) =>
   new Response(null, { status: 405, headers: { allow: methods.join(', '), ...noStore } });
@@ -40,7 +39,7 @@ type Visitor = { clientIp: string; formPost?: FormPostServices };
  * cache/cache-key.ts.
  */
 export function createPageHandler({ build, caches, queue, services, graphql }: Options) {
-  const { env, clock, instructorNames } = services;
+  const { env, clock } = services;
   const mode = env.NODE_ENV === 'production' ? 'production' : 'development';
   const origins = outsideOrigins(env);
   const handle = createRequestHandler(build, mode);
@@ -76,18 +75,13 @@ export function createPageHandler({ build, caches, queue, services, graphql }: O
     return { ...made, isDegraded, isUncacheable: made.isUncacheable || visitor !== undefined };
   };
 
-  const pageOf = async (requested: URL) => {
-    const names = requested.searchParams.has('instructor')
-      ? await instructorNames().catch(() => noNames)
-      : noNames;
-    return resolvePage(requested, {
+  const pageOf = (requested: URL) =>
+    resolvePage(requested, {
       origin: env.PUBLIC_URL,
       today: () => studioDay(clock.now()),
       filmOrigins: origins.media ? [origins.media] : [],
       routes,
-      instructors: names,
     });
-  };
 
   return async (request: Request, formPost: FormPostServices, clientIp: string): Promise<Response> => {
     const network = networkOf(clientIp);
@@ -102,15 +96,11 @@ export function createPageHandler({ build, caches, queue, services, graphql }: O
       const form = asSeenByVisitor(request, requested);
       return respond(request, await queue.run(network, 'form', () => render(form, { clientIp, formPost })));
     }
-    const { url, isStored, isPrivate, freshMs, isMissing, unknownParameters } = await pageOf(requested);
+    const { url, isStored, isPrivate, freshMs, isMissing } = pageOf(requested);
     // Made-up URLs share the cached page of another URL. They take turns: a flood of them must not delay
     // other visitors.
     if (url.pathname !== canonicalPath(requested.pathname))
       await queue.run(network, 'read', () => {}, request.signal);
-    if (unknownParameters) {
-      const location = url.pathname + withoutParameters(requested, unknownParameters);
-      return new Response(null, { status: 302, headers: { location, ...noStore } });
-    }
     if (isPrivate) {
       const own = new Request(url, { headers: request.headers });
       return respond(

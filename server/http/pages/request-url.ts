@@ -23,10 +23,3 @@ export const withValidEscapes = (url: URL): URL => {
   }
   return url;
 };
-
-/** The query of a URL without some of its parameters. */
-export const withoutParameters = (requested: URL, names: readonly string[]): string => {
-  const { searchParams } = new URL(requested);
-  for (const name of names) searchParams.delete(name);
-  return searchParams.size > 0 ? `?${searchParams}` : '';
-};
