@@ -1,10 +1,10 @@
 import { test as base } from '@playwright/test';
-import { withoutPopups } from './without-popups.ts';
+import { preventPopups } from '#tests/browsers/prevent-popups.ts';
 
 /** No offer opens by itself; promotions.spec.ts, which tests the offers, uses Playwright's own test. */
 export const test = base.extend({
   context: async ({ context }, use) => {
-    await withoutPopups(context);
+    await context.addInitScript(preventPopups);
     await use(context);
   },
 });

@@ -7,7 +7,7 @@ import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { faultsOfHtml } from '#tests/html/html-validation.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
-import { withoutPictures } from '../browser/without-pictures.ts';
+import { blockPictures } from '../browser/block-pictures.ts';
 import { asUploads, errorUnder, fillIn, submitButton } from './form-actions.ts';
 import { type FormPage, formPages, uniqueEmail } from './form-pages.ts';
 import { accountOf, storedKindsOf, storedLanguageOf } from './stored-submissions.ts';
@@ -164,7 +164,7 @@ for (const { code, name: language, prefix } of otherLanguages)
 
 test.describe('in a browser', () => {
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ page }) => withoutPictures(page));
+  test.beforeEach(({ page }) => blockPictures(page));
 
   test('the checkbox for messages is ticked on a phone only, and the account stores what it shows', async ({
     page,

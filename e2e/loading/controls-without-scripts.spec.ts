@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { otherLanguages } from '#content/facts/languages.ts';
 import { pathIn } from '#content/languages-of-page.ts';
 import { layouts } from '#tests/site/public-paths.ts';
-import { withoutPictures } from '../browser/without-pictures.ts';
+import { blockPictures } from '../browser/block-pictures.ts';
 
 // Controls are found by their width, wherever they are; a low screen has less to paint.
 test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 300 } });
@@ -35,7 +35,7 @@ const translated = otherLanguages.flatMap(({ prefix }) => withMostWords.map((pat
 
 test('without JavaScript every page is readable, and every visible control works', async ({ page }) => {
   test.slow();
-  await withoutPictures(page);
+  await blockPictures(page);
   let count = 0;
   for (const path of [...layouts, ...translated]) {
     await page.goto(path);
@@ -65,7 +65,7 @@ test('without JavaScript every page is readable, and every visible control works
 });
 
 test('without JavaScript what a script moves is readable to the end', async ({ page }) => {
-  await withoutPictures(page);
+  await blockPictures(page);
   // Only cards that rise and the row of stories are moved by a script, here on one page each.
   for (const [url, words] of [
     ['/classes', 'Showers through the day'],
@@ -84,7 +84,7 @@ test('without JavaScript what a script moves is readable to the end', async ({ p
 });
 
 test('without JavaScript a question of the FAQ opens', async ({ page }) => {
-  await withoutPictures(page);
+  await blockPictures(page);
   await page.goto('/faq');
   await page.getByText('How hot is the room?').click();
   await expect(page.getByText('warmed by radiant panels')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { blockPictures } from '../browser/block-pictures.ts';
 import { pressEscape } from '../browser/press-escape.ts';
 import { test } from '../browser/test.ts';
-import { withoutPictures } from '../browser/without-pictures.ts';
 import { blockScripts, errorsOf } from './script-files.ts';
 
 /** What the inline script of the page does alone: before the script files arrive, and if they never do. */
@@ -128,7 +128,7 @@ test('the offer of a retreat opens and closes without any script file', async ({
 test('a studio, a filter and a day of the schedule load as pages without any script file', async ({
   page,
 }) => {
-  await withoutPictures(page);
+  await blockPictures(page);
   await page.goto('/schedule');
   // The next page replaces this one at once, so the page itself records what it shows meanwhile.
   await page.evaluate(() =>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { withoutPopups } from '../browser/without-popups.ts';
+import { preventPopups } from '#tests/browsers/prevent-popups.ts';
 import { startHydration } from '../loading/hydration.ts';
 
 /** Class films, from the card in the library to the last frame. Only the broken connection is simulated. */
@@ -30,7 +30,7 @@ const playsOn = async (page: Page, from: number) => {
 test.use({ viewport: { width: 800, height: 450 } });
 
 test.beforeEach(async ({ page }) => {
-  await withoutPopups(page);
+  await page.addInitScript(preventPopups);
   await page.addInitScript(() => localStorage.setItem('heliora.on-demand', 'yes'));
   await page.goto('/on-demand');
   await startHydration(page);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { studios } from '#domain/studios.ts';
+import { blockPictures } from '../browser/block-pictures.ts';
 import { test } from '../browser/test.ts';
-import { withoutPictures } from '../browser/without-pictures.ts';
 import { expectFocusRing } from '../every-page/focus-ring.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'All studios' }).getByRole('article');
@@ -93,7 +93,7 @@ test.describe('without scripts', () => {
   test('every studio is a link in the list beside the drawn map, and no control there is without effect', async ({
     page,
   }) => {
-    await withoutPictures(page);
+    await blockPictures(page);
     await page.goto('/locations');
     const map = page.getByRole('region', { name: 'Check out Our Locations' });
     const list = map.getByRole('list', { name: 'Studios from A to Z' });

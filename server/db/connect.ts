@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { Kysely, sql, type Transaction } from 'kysely';
 import type { Env } from '#server/env.ts';
 import { countLostFrames } from './engines/damaged-wal.ts';
-import { postgresDialect } from './engines/postgres.ts';
-import { sqliteDialect } from './engines/sqlite.ts';
+import { createPostgresDialect } from './engines/postgres.ts';
+import { createSqliteDialect } from './engines/sqlite.ts';
 import type { Tables } from './tables.ts';
 import { createTransact, type Transact } from './transact.ts';
 
@@ -39,7 +39,7 @@ export const openDatabase = async (
       in: 'database',
       unreadPages,
     });
-  const dialect = env.DATABASE_URL ? postgresDialect(env.DATABASE_URL) : sqliteDialect(file);
+  const dialect = env.DATABASE_URL ? createPostgresDialect(env.DATABASE_URL) : createSqliteDialect(file);
   const kysely = new Kysely<Tables>({ dialect });
   const ping = async () => {
     await sql`select 1`.execute(kysely);

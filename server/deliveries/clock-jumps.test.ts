@@ -80,28 +80,28 @@ describeOnBothDatabases('when the clock jumps', (open) => {
 
   test('ahead an hour in the middle of a delivery, it is made once', async () => {
     const { database, clock, store } = await filled();
-    const made: string[] = [];
+    const handled: string[] = [];
     const end = Promise.withResolvers<void>();
     const worker = startWorker({
       database,
       handlers: {
         'notify-managers': ({ submissionId }) => {
-          made.push(submissionId);
+          handled.push(submissionId);
           return end.promise;
         },
       },
       clock,
     });
-    await expect.poll(() => made).toHaveLength(1);
+    await expect.poll(() => handled).toHaveLength(1);
     clock.advance(hour);
     // Its delivery begins after the worker has claimed the expired lease of the first.
     await store('second');
     worker.notify();
-    await expect.poll(() => made).toHaveLength(2);
+    await expect.poll(() => handled).toHaveLength(2);
     end.resolve();
     await expect.poll(() => deliveryEntries(database)).toMatchObject([{ state: 'done' }, { state: 'done' }]);
     await worker.stop();
-    expect(new Set(made).size).toBe(2);
+    expect(new Set(handled).size).toBe(2);
   });
 
   test('ahead or back, a visitor who reached the limit waits no longer than a minute', async () => {

@@ -1,7 +1,7 @@
 import type { Env } from '#server/env.ts';
 import { createMailer } from '#server/integrations/mail/mailer.ts';
 import { createMarketingProvider } from '#server/integrations/marketing-forms/provider.ts';
-import { repeatingJob } from '#server/time/repeating-job.ts';
+import { createRepeatingJob } from '#server/time/repeating-job.ts';
 import { cleanUp, type DeliverySource } from './clean-up.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import type { VisitorMails } from './handlers/visitor-mails.ts';
@@ -37,7 +37,7 @@ export const startDeliveries = ({ env, intake, log = () => {}, times, mails = []
   });
   const worker = startWorker({ database, handlers, clock, log, times });
   intake.onWork(worker.notify);
-  const cleanUpJob = repeatingJob({
+  const cleanUpJob = createRepeatingJob({
     everyMs: cleanUpEveryMs,
     run: () => cleanUp(intake),
     onError: (error) => log('worker-error', { reason: String(error) }),

@@ -9,8 +9,8 @@ import { networkOf } from '#server/limits/network.ts';
 import type { Services } from '#server/services.ts';
 import { language } from '#words/language.ts';
 import { serverErrors } from '#words/pages/server-errors.ts';
-import { cachedReads } from './cache/cached-reads.ts';
-import { graphqlGetCache } from './cache/graphql-get-cache.ts';
+import { createCachedReads } from './cache/cached-reads.ts';
+import { createGraphqlGetCache } from './cache/graphql-get-cache.ts';
 import type { ResponseCaches } from './cache/response-caches.ts';
 import { createFormPostServices } from './forms/form-post-context.ts';
 import { createPageHandler } from './pages/render-page.ts';
@@ -74,7 +74,7 @@ export function createApp({
 
   const app = new Hono();
   const addReads = (path: string, routes: Hono, parameters?: readonly string[]) => {
-    if (reads) app.use(path, cachedReads({ ...reads, fetch: routes.fetch, parameters }));
+    if (reads) app.use(path, createCachedReads({ ...reads, fetch: routes.fetch, parameters }));
     app.route('/', routes);
   };
   app.use(requestLog(log));
@@ -97,7 +97,7 @@ export function createApp({
   if (reads)
     app.use(
       '/graphql',
-      graphqlGetCache(reads.cache, (request, c) => calls.fetch(request, c.env), reads.networkOf),
+      createGraphqlGetCache(reads.cache, (request, c) => calls.fetch(request, c.env), reads.networkOf),
     );
   for (const path of ['/form/*', '/marketing-forms/*', '/uploads/*', '/ip']) app.use(path, queued);
   app.route('/', calls);

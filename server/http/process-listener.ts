@@ -3,7 +3,7 @@ import { type Admission, type AdmissionLimits, createAdmission } from '#server/l
 import { createFairQueue, type FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import { networkOf } from '#server/limits/network.ts';
 import type { AppOptions } from './app.ts';
-import { dispatchListener } from './languages/dispatch.ts';
+import { createDispatchListener } from './languages/dispatch.ts';
 import { createLanguageSite, type LanguageSite, type SharedByLanguages } from './languages/language-site.ts';
 import { createClientIp, warnOfUnknownProxy } from './request/client-ip.ts';
 import { createRejectionLog } from './request/rejection-log.ts';
@@ -59,7 +59,7 @@ export function createProcessListener({
   const main = createLanguageSite({ ...options, ...shared });
   const others = languages.map((open) => open(shared));
   return {
-    listener: dispatchListener(main, others),
+    listener: createDispatchListener(main, others),
     startDraining: () => {
       isDraining = true;
       // Open streams of /staff would keep their connections until the time limit of the shutdown.

@@ -4,7 +4,7 @@ import { studioDay } from '#domain/dates.ts';
 import type { FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import { serverErrors } from '#words/pages/server-errors.ts';
 import type { AppOptions } from './app.ts';
-import { cachedReads } from './cache/cached-reads.ts';
+import { createCachedReads } from './cache/cached-reads.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import { createDiscovery } from './discovery/discovery.ts';
 import { createHealth } from './routes/health.ts';
@@ -36,7 +36,7 @@ export const createProcessRoutes = ({ services, build, queue, reads, isDraining 
   const routes = new Hono();
   routes.route('/', createHealth(services, isDraining));
   if (env.METRICS_TOKEN) routes.route('/', createMetrics(services, queue, env.METRICS_TOKEN));
-  if (reads) routes.use('/sitemap.xml', cachedReads({ ...reads, fetch: discovery.fetch }));
+  if (reads) routes.use('/sitemap.xml', createCachedReads({ ...reads, fetch: discovery.fetch }));
   routes.route('/', discovery);
   routes.get('/media/*', async (c) => (await media(c.req.raw)) ?? c.text(serverErrors.fileNotFound, 404));
   if (env.NODE_ENV === 'production') {

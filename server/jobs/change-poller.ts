@@ -1,7 +1,7 @@
 import { studioDay } from '#domain/dates.ts';
 import { readPublicVersion } from '#server/models/public-version.ts';
 import type { Services } from '#server/services.ts';
-import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
+import { createRepeatingJob, type RepeatingJob } from '#server/time/repeating-job.ts';
 
 const pollEveryMs = 2_000;
 
@@ -17,7 +17,7 @@ export const startChangePoller = async ({
 }: Pick<Services, 'database' | 'clock' | 'log' | 'announceChange'>): Promise<RepeatingJob> => {
   const readState = async () => `${studioDay(clock.now())} ${await readPublicVersion(database.kysely)}`;
   let seen = await readState();
-  return repeatingJob({
+  return createRepeatingJob({
     everyMs: pollEveryMs,
     run: async () => {
       const state = await readState();

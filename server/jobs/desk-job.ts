@@ -3,7 +3,7 @@ import { systemActor } from '#server/models/staff/staff-types.ts';
 import { handBackTicketsOfDisabled } from '#server/models/tickets/changes/hand-back.ts';
 import { returnOverdue } from '#server/models/tickets/changes/return-overdue.ts';
 import type { Services } from '#server/services.ts';
-import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
+import { createRepeatingJob, type RepeatingJob } from '#server/time/repeating-job.ts';
 
 const everyMs = 60_000;
 
@@ -17,7 +17,7 @@ type DeskServices = Pick<Services, 'database' | 'clock' | 'log'> & {
  * stop the others.
  */
 export const startDeskJob = ({ database, clock, log, staff }: DeskServices): RepeatingJob =>
-  repeatingJob({
+  createRepeatingJob({
     everyMs,
     run: async () => {
       const now = clock.now();

@@ -1,7 +1,7 @@
 import { readBoard } from '#server/integrations/openings/board.ts';
 import { claimBoardReading, storeBoardOpenings } from '#server/models/openings.ts';
 import type { Services } from '#server/services.ts';
-import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
+import { createRepeatingJob, type RepeatingJob } from '#server/time/repeating-job.ts';
 
 const checkEveryMs = 10 * 60_000;
 
@@ -18,7 +18,7 @@ export const startOpeningsJob = ({
 }: Pick<Services, 'env' | 'database' | 'clock' | 'log'>): RepeatingJob | null => {
   const url = env.OPENINGS_URL;
   if (!url) return null;
-  const job = repeatingJob({
+  const job = createRepeatingJob({
     everyMs: checkEveryMs,
     run: async (signal) => {
       if (!(await claimBoardReading(database.kysely, url, clock.now()))) return false;

@@ -4,7 +4,7 @@ import type { ErasureServices } from '#server/models/privacy/erasures.ts';
 import { deleteLeftovers } from '#server/models/privacy/leftovers.ts';
 import { applyRetention } from '#server/models/privacy/retention.ts';
 import type { Services } from '#server/services.ts';
-import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
+import { createRepeatingJob, type RepeatingJob } from '#server/time/repeating-job.ts';
 
 const checkEveryMs = 10 * 60_000;
 
@@ -27,7 +27,7 @@ export const forgetAfterRestore = async (services: RetentionServices): Promise<v
 export const startRetentionJob = (services: RetentionServices): RepeatingJob => {
   const { database, clock, log, intake, env } = services;
   let doneOn = '';
-  return repeatingJob({
+  return createRepeatingJob({
     everyMs: checkEveryMs,
     run: async (signal) => {
       const today = studioDay(clock.now());

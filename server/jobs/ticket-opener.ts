@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openBatch, openMissed } from '#server/models/tickets/opening/open-tickets.ts';
 import type { Services } from '#server/services.ts';
 import { createNotifiedPause } from '#server/time/notified-pause.ts';
-import { repeatingJob } from '#server/time/repeating-job.ts';
+import { createRepeatingJob } from '#server/time/repeating-job.ts';
 
 const perBatch = 25;
 /** Pause before each batch, in which entries are collected, and in which the visitor gets the response. */
@@ -52,7 +52,7 @@ export const startTicketOpener = ({ database, clock, log, intake, staff }: Opene
     await rest(compareRestMs);
     return signal.aborted;
   };
-  const comparison = repeatingJob({
+  const comparison = createRepeatingJob({
     everyMs: compareEveryMs,
     run: async () => {
       let opened = 0;

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { formatsOf, mediaUrls } from './media-urls.ts';
+import { createMediaUrls, formatsOf } from './media-urls.ts';
 
 test('pictures come from our own origin unless a delivery host is named', () => {
-  expect(mediaUrls({ CDN_URL: null }).photo('instructors/1').large).toMatch(/^\/media\//);
-  expect(mediaUrls({ CDN_URL: 'https://cdn.example/' }).photo('instructors/1').thumbnail).toMatch(
+  expect(createMediaUrls({ CDN_URL: null }).photo('instructors/1').large).toMatch(/^\/media\//);
+  expect(createMediaUrls({ CDN_URL: 'https://cdn.example/' }).photo('instructors/1').thumbnail).toMatch(
     /^https:\/\/cdn\.example\/media\//,
   );
 });
 
 test('a picture in all its widths is a srcset', () => {
-  expect(mediaUrls({ CDN_URL: 'https://cdn.example' }).srcset('vod/flow-1')).toMatch(
+  expect(createMediaUrls({ CDN_URL: 'https://cdn.example' }).srcset('vod/flow-1')).toMatch(
     /^https:\/\/cdn\.example\/media\/vod\/flow-1-480\.webp\S* 480w, https:\S+-960\.webp\S* 960w$/,
   );
 });
 
 test('an unknown picture is the placeholder, not a broken URL', () => {
-  const { photo } = mediaUrls({ CDN_URL: null });
+  const { photo } = createMediaUrls({ CDN_URL: null });
   expect(photo('instructors/9999')).toEqual(photo('pages/not-found'));
 });
 
@@ -35,7 +35,7 @@ test('a film is a folder and its files, so that joining them gives the URL to pl
 });
 
 test('a class is a stream and its captions', () => {
-  expect(mediaUrls({ CDN_URL: 'https://cdn.example' }).film('vod/flow-7')).toEqual({
+  expect(createMediaUrls({ CDN_URL: 'https://cdn.example' }).film('vod/flow-7')).toEqual({
     mediaUrl: 'https://cdn.example/media/films/vod/flow-7/',
     formats: [
       { name: 'hls', path: 'master.m3u8' },
@@ -45,5 +45,5 @@ test('a class is a stream and its captions', () => {
 });
 
 test('an unknown film has nothing to play', () => {
-  expect(mediaUrls({ CDN_URL: null }).film('vod/unknown-1').formats).toEqual([]);
+  expect(createMediaUrls({ CDN_URL: null }).film('vod/unknown-1').formats).toEqual([]);
 });

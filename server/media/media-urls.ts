@@ -47,7 +47,7 @@ export const formatsOf = (urls: readonly string[]): FilmUrls => {
   };
 };
 
-export const mediaUrls = ({ CDN_URL }: Pick<Env, 'CDN_URL'>): MediaUrls => {
+export const createMediaUrls = ({ CDN_URL }: Pick<Env, 'CDN_URL'>): MediaUrls => {
   const origin = CDN_URL?.replace(/\/+$/, '') ?? '';
   return {
     photo: (name) => {

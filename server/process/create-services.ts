@@ -3,7 +3,7 @@ import type { Env } from '#server/env.ts';
 import { createIntakeServices } from '#server/forms/store-form.ts';
 import { type OpenProvider, openBooking } from '#server/integrations/booking/open-booking.ts';
 import { createLog, type Log } from '#server/log/log.ts';
-import { mediaUrls } from '#server/media/media-urls.ts';
+import { createMediaUrls } from '#server/media/media-urls.ts';
 import type { PasswordCost } from '#server/models/passwords.ts';
 import { findActivePromo } from '#server/models/promos.ts';
 import type { Services } from '#server/services.ts';
@@ -30,7 +30,7 @@ export const createServices = ({
   /** Tests pass a lower cost. */
   passwordCost?: PasswordCost;
 }): Services => {
-  const media = mediaUrls(env);
+  const media = createMediaUrls(env);
   const booking = openBooking({ env, database, clock, media }, bookingProviders);
   const activePromo = memoizeFor(backstopMs, () => findActivePromo(database.kysely));
   // Every cache of public data in this process, in the order in which a change clears it. The cached

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { repeatingJob } from './repeating-job.ts';
+import { createRepeatingJob } from './repeating-job.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,7 +11,7 @@ test('one run at a time: a call during a run waits for that run', async () => {
     runs.push(next);
     return next.promise;
   });
-  const job = repeatingJob({ everyMs: 1000, run, onError: vi.fn() }).start();
+  const job = createRepeatingJob({ everyMs: 1000, run, onError: vi.fn() }).start();
   await vi.advanceTimersByTimeAsync(3000);
   const waiting = job.runNow();
   expect(run).toHaveBeenCalledTimes(1);
@@ -29,7 +29,7 @@ test('a series of failures is reported once, and a success ends the series', asy
   const run = async () => {
     if (isBroken) throw new Error('unreachable');
   };
-  const job = repeatingJob({ everyMs: 1000, run, onError }).start();
+  const job = createRepeatingJob({ everyMs: 1000, run, onError }).start();
   await vi.advanceTimersByTimeAsync(3000);
   expect(onError).toHaveBeenCalledTimes(1);
   isBroken = false;
@@ -50,7 +50,7 @@ test('stop aborts a run, waits for its end, reports nothing, and starts no other
     });
     return work.promise;
   });
-  const job = repeatingJob({ everyMs: 1000, run, onError }).start();
+  const job = createRepeatingJob({ everyMs: 1000, run, onError }).start();
   await vi.advanceTimersByTimeAsync(1000);
   let isStopped = false;
   const stopped = job.stop().then(() => {

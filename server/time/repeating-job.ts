@@ -18,7 +18,7 @@ type RepeatingJobOptions = {
 };
 
 /** Background work at an interval, one run at a time. */
-export const repeatingJob = ({ everyMs, run, onError }: RepeatingJobOptions): RepeatingJob => {
+export const createRepeatingJob = ({ everyMs, run, onError }: RepeatingJobOptions): RepeatingJob => {
   const stopping = new AbortController();
   const { signal } = stopping;
   let running: Promise<void> | null = null;

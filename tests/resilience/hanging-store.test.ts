@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { withOrphanTracking } from '#server/integrations/file-store/orphan-tracking.ts';
-import { type StoreTimeouts, s3Backend } from '#server/integrations/file-store/s3.ts';
+import { createS3Backend, type StoreTimeouts } from '#server/integrations/file-store/s3.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
 import { startFakeS3 } from '#tests/fakes/fake-s3.ts';
@@ -31,7 +31,7 @@ const startSilentStore = async () => {
 };
 
 const storeAt = (storeUrl: string, timeouts?: StoreTimeouts) =>
-  withOrphanTracking(s3Backend(storeUrl, timeouts), join(dataDir, 'unconfirmed'));
+  withOrphanTracking(createS3Backend(storeUrl, timeouts), join(dataDir, 'unconfirmed'));
 
 const openSite = async (store: string) => {
   const { database, services, open } = await createSmallSite({

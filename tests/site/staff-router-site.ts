@@ -4,7 +4,7 @@ import type { Role } from '#domain/staff/permissions.ts';
 import { toStudioId } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
-import { embeddedBooking } from '#server/integrations/booking/embedded/embedded.ts';
+import { createEmbeddedBooking } from '#server/integrations/booking/embedded/embedded.ts';
 import type { BookingMonitor } from '#server/integrations/booking/provider-state.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
 import { createServices } from '#server/process/create-services.ts';
@@ -87,7 +87,9 @@ export const createStaffRouterSite = (
     clock,
     passwordCost: lowestCost,
     ...(booking && {
-      bookingProviders: { embedded: (services) => ({ ...embeddedBooking(services), monitor: booking }) },
+      bookingProviders: {
+        embedded: (services) => ({ ...createEmbeddedBooking(services), monitor: booking }),
+      },
     }),
   });
   const branch = createStaffRouter({

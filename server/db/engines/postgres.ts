@@ -9,7 +9,7 @@ const types: pg.CustomTypesConfig = {
     oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
 };
 
-export const postgresDialect = (connectionString: string): Dialect => {
+export const createPostgresDialect = (connectionString: string): Dialect => {
   const pool = new pg.Pool({
     connectionString,
     max: 10,

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import type { Tables } from '#server/db/tables.ts';
 import { isUnavailable } from '#server/errors/unavailable.ts';
 import { freshDatabaseSettings } from '#tests/databases/databases.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { createSqliteDialect } from './sqlite.ts';
 
 /** A database and a connection of another process, which holds the write lock until `unlock`. */
 const openLocked = async (lockWaitMs?: number) => {
   const file = join((await freshDatabaseSettings('sqlite', 'empty')).DATA_DIR, 'heliora.db');
-  const kysely = new Kysely<Tables>({ dialect: sqliteDialect(file, lockWaitMs) });
+  const kysely = new Kysely<Tables>({ dialect: createSqliteDialect(file, lockWaitMs) });
   const other = new DatabaseSync(file);
   other.exec('begin immediate');
   const hit = (key: string) => ({ key, window_start: 0, hits: 1 });

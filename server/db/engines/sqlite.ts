@@ -160,7 +160,7 @@ const enterWal = (database: DatabaseSync) => {
   }
 };
 
-export const sqliteDialect = (file: string, lockWaitMs = maxLockWaitMs): Dialect => {
+export const createSqliteDialect = (file: string, lockWaitMs = maxLockWaitMs): Dialect => {
   mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
   enterWal(database);

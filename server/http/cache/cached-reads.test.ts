@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { cachedReads } from './cached-reads.ts';
+import { createCachedReads } from './cached-reads.ts';
 import { createResponseCache } from './response-cache.ts';
 
 const open = (createResponse: () => Response) => {
   let elapsed = 0;
-  let made = 0;
+  let calls = 0;
   const limits = {
     name: 'test',
     maxBytes: 1e6,
@@ -16,18 +16,18 @@ const open = (createResponse: () => Response) => {
   };
   const cache = createResponseCache(limits);
   const feed = new Hono().get('/feed', () => {
-    made += 1;
+    calls += 1;
     return createResponse();
   });
   const app = new Hono();
-  app.use('/feed', cachedReads({ cache, fetch: feed.fetch, networkOf: () => '' }));
+  app.use('/feed', createCachedReads({ cache, fetch: feed.fetch, networkOf: () => '' }));
   return {
     cache,
     request: (init?: RequestInit) => app.request('/feed', init),
     pass: (ms: number) => {
       elapsed += ms;
     },
-    made: () => made,
+    calls: () => calls,
   };
 };
 
@@ -50,12 +50,12 @@ test.each([
   'a stale read is refreshed after %s %o, and the next visitor gets the whole new response',
   async (method, headers) => {
     let text = 'first';
-    const { request, pass, made } = open(() => new Response(text));
+    const { request, pass, calls } = open(() => new Response(text));
     expect(await (await request()).text()).toBe('first');
     text = 'second';
     pass(2000);
     await request({ method, headers });
-    await expect.poll(made).toBe(2);
+    await expect.poll(calls).toBe(2);
     const next = await request();
     expect(next.headers.get('content-length')).toBe('6');
     expect(await next.text()).toBe('second');

@@ -12,7 +12,7 @@ type Options = {
 };
 
 /** Caches responses that are public, the same for everyone and expensive to make, as pages are cached. */
-export const cachedReads =
+export const createCachedReads =
   ({ cache, fetch, networkOf, parameters = [] }: Options): MiddlewareHandler =>
   async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();

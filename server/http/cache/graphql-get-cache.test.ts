@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
 import { markDegraded } from '#server/errors/degraded-render.ts';
-import { graphqlGetCache } from './graphql-get-cache.ts';
+import { createGraphqlGetCache } from './graphql-get-cache.ts';
 import { createResponseCache } from './response-cache.ts';
 
 const createApp = (respond: (request: Request) => Response | Promise<Response>) => {
@@ -19,7 +19,7 @@ const createApp = (respond: (request: Request) => Response | Promise<Response>) 
   const app = new Hono();
   app.use(
     '/graphql',
-    graphqlGetCache(cache, (request) => execute(request)),
+    createGraphqlGetCache(cache, (request) => execute(request)),
   );
   app.all('/graphql', (c) => execute(c.req.raw));
   return { app, execute, cache, clock };

@@ -26,7 +26,7 @@ type Execute = (request: Request, c: Context) => Response | Promise<Response>;
  * headers, and the cache key contains it, so that one client's headers cannot change another client's
  * response.
  */
-export const graphqlGetCache =
+export const createGraphqlGetCache =
   (cache: ResponseCache, execute: Execute, networkOf: (c: Context) => string = () => ''): MiddlewareHandler =>
   async (c, next) => {
     const query = c.req.url.slice(c.req.url.indexOf('?'));
@@ -43,8 +43,8 @@ export const graphqlGetCache =
       const isCacheable = response.status === 200 && !isDegraded && !hasCookies && !hasErrors(body);
       headers.set('cache-control', isCacheable ? cacheControl : 'no-store');
       headers.set('vary', 'Accept');
-      const made = toCachedResponse(response.status, headers, body, 'low');
-      return { ...made, isUncacheable: !isCacheable, isDegraded } satisfies CachedResponse;
+      const cached = toCachedResponse(response.status, headers, body, 'low');
+      return { ...cached, isUncacheable: !isCacheable, isDegraded } satisfies CachedResponse;
     };
     return respond(c.req.raw, await cache.get(graphqlCacheKey(query, type), produce, networkOf(c)));
   };

@@ -47,16 +47,16 @@ export function createResponseCache(options: {
   /** Counts the changes of the data. */
   let generation = 0;
 
-  const store = (key: string, made: CachedResponse) => {
+  const store = (key: string, response: CachedResponse) => {
     const previous = entries.peek(key);
     const madeAt = options.elapsed();
     // A refresh usually finds nothing new: then the compressed bodies and the ETags stay.
-    const isSame = previous !== undefined && isSameContent(previous.response, made);
-    const { tags, bodies } = isSame ? previous.response : made;
+    const isSame = previous !== undefined && isSameContent(previous.response, response);
+    const { tags, bodies } = isSame ? previous.response : response;
     entries.set(key, {
-      response: { ...made, tags, bodies },
+      response: { ...response, tags, bodies },
       madeAt,
-      freshUntil: madeAt + (made.freshMs ?? options.freshMs),
+      freshUntil: madeAt + (response.freshMs ?? options.freshMs),
     });
   };
   /** After a failed refresh the old response is served until the next try, unless it is too old. */
@@ -68,10 +68,10 @@ export function createResponseCache(options: {
     else entries.drop(key);
   };
   /** Stores a response when it is made, but none whose making began before the data changed. */
-  const keep = async (key: string, made: Promise<CachedResponse>) => {
+  const keep = async (key: string, produced: Promise<CachedResponse>) => {
     const startedIn = generation;
     try {
-      const response = await made;
+      const response = await produced;
       if (isStorable(response) && startedIn === generation) store(key, response);
       if (isBad(response)) extendFreshness(key);
       return response;
@@ -94,9 +94,9 @@ export function createResponseCache(options: {
     headers: { ...response.headers, ...headers },
   });
   const fromEntry = (entry: Entry) => withHeaders(entry.response, hitHeaders(entry));
-  const fromRender = (key: string, made: CachedResponse, reason: 'miss' | 'stale') => {
+  const fromRender = (key: string, response: CachedResponse, reason: 'miss' | 'stale') => {
     const stored = entries.peek(key) ? '; stored' : '';
-    return withHeaders(made, { 'cache-status': `${options.name}; fwd=${reason}${stored}` });
+    return withHeaders(response, { 'cache-status': `${options.name}; fwd=${reason}${stored}` });
   };
   const flights = createSingleFlight(options.enqueue ?? ((_, work) => work()), keep);
 
@@ -108,12 +108,12 @@ export function createResponseCache(options: {
       }
       const staleFor = options.elapsed() - entry.freshUntil;
       if (staleFor >= options.staleMs) {
-        const made = await flights.make(key, network, produce).catch((error) => {
+        const fresh = await flights.make(key, network, produce).catch((error) => {
           if (entries.peek(key) === entry) return null;
           throw error;
         });
-        const isOldBetter = made === null || (isBad(made) && entries.peek(key) === entry);
-        return isOldBetter ? fromEntry(entry) : fromRender(key, made, 'stale');
+        const isOldBetter = fresh === null || (isBad(fresh) && entries.peek(key) === entry);
+        return isOldBetter ? fromEntry(entry) : fromRender(key, fresh, 'stale');
       }
       if (staleFor >= 0) flights.make(key, refreshing, produce).catch(() => {});
       return fromEntry(entry);

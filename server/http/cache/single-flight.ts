@@ -18,13 +18,13 @@ type Flight<Result> = {
  */
 export const createSingleFlight = <Result>(
   enqueue: Enqueue,
-  keep: (key: string, made: Promise<Result>) => Promise<Result>,
+  keep: (key: string, result: Promise<Result>) => Promise<Result>,
 ) => {
   const flights = new Map<string, Flight<Result>>();
 
   const begin = (key: string): Flight<Result> => {
-    const { promise: made, resolve, reject } = Promise.withResolvers<Result>();
-    const promise = keep(key, made).finally(() => {
+    const { promise: result, resolve, reject } = Promise.withResolvers<Result>();
+    const promise = keep(key, result).finally(() => {
       if (flights.get(key) === flight) flights.delete(key);
     });
     const flight = { promise, resolve, reject, networks: new Set<string>(), started: new AbortController() };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { dispatchListener } from './dispatch.ts';
+import { createDispatchListener } from './dispatch.ts';
 import type { LanguageSite } from './language-site.ts';
 
 const siteOf = (prefix: string): LanguageSite => ({
@@ -9,10 +9,10 @@ const siteOf = (prefix: string): LanguageSite => ({
 });
 const sites = [siteOf(''), [siteOf('/es')]] as const;
 
-const dispatched = (url: string, of: Parameters<typeof dispatchListener> = [...sites]) => {
+const dispatched = (url: string, of: Parameters<typeof createDispatchListener> = [...sites]) => {
   const sent: string[] = [];
   const outgoing = { end: (body: string) => void sent.push(body) } as unknown as ServerResponse;
-  dispatchListener(...of)({ url } as IncomingMessage, outgoing);
+  createDispatchListener(...of)({ url } as IncomingMessage, outgoing);
   return sent.join();
 };
 

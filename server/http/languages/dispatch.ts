@@ -20,7 +20,7 @@ const absolute = /^https?:\/\/[^/?#]*/i;
  * The language comes from the path only: a path below the prefix of another language goes to its site without
  * the prefix, every other path to the main site.
  */
-export const dispatchListener =
+export const createDispatchListener =
   (...sites: Sites): RequestListener =>
   (incoming, outgoing) => {
     const target = incoming.url ?? '';

@@ -71,8 +71,8 @@ export function createPageHandler({ build, caches, queue, services, graphql }: O
       const html = new TextDecoder().decode(body);
       headers.set('content-security-policy', contentSecurityPolicy(html, origins));
     }
-    const made = toCachedResponse(response.status, headers, body);
-    return { ...made, isDegraded, isUncacheable: made.isUncacheable || visitor !== undefined };
+    const cached = toCachedResponse(response.status, headers, body);
+    return { ...cached, isDegraded, isUncacheable: cached.isUncacheable || visitor !== undefined };
   };
 
   const pageOf = (requested: URL) =>
@@ -109,8 +109,8 @@ export function createPageHandler({ build, caches, queue, services, graphql }: O
       );
     }
     const produce = async () => {
-      const made = await render(new Request(url));
-      return { ...made, freshMs, ...(isMissing && { isSharedNotFound: true }) };
+      const rendered = await render(new Request(url));
+      return { ...rendered, freshMs, ...(isMissing && { isSharedNotFound: true }) };
     };
     const response =
       caches && isStored

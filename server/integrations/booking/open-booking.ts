@@ -1,6 +1,6 @@
 import type { Env } from '#server/env.ts';
 import type { Booking, BookingServices } from './booking.ts';
-import { checkEmbedded, embeddedBooking } from './embedded/embedded.ts';
+import { checkEmbedded, createEmbeddedBooking } from './embedded/embedded.ts';
 import { marianaTek } from './mariana-tek/mariana-tek.ts';
 import { checkMirror } from './mirror/check.ts';
 import { openMirror } from './mirror/open-mirror.ts';
@@ -16,7 +16,7 @@ const mirrored = (provider: MirrorProvider): { open: OpenProvider; check: CheckP
 
 /** A provider is a folder beside this file, a line here and a line in the list of settings.ts. */
 const bookingProviders: Record<Env['BOOKING_PROVIDER'], { open: OpenProvider; check: CheckProvider }> = {
-  embedded: { open: embeddedBooking, check: checkEmbedded },
+  embedded: { open: createEmbeddedBooking, check: checkEmbedded },
   'mariana-tek': mirrored(marianaTek),
 };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { moveDurably, syncFolder } from '#server/integrations/durable-file.ts';
 import { type BlobBackend, isKey } from './file-store.ts';
 
-export const diskBackend = (root: string): BlobBackend => {
+export const createDiskBackend = (root: string): BlobBackend => {
   const pathOf = (key: string) => {
     if (!isKey(key)) throw new Error(`not a key of the store: ${JSON.stringify(key)}`);
     return join(root, key);

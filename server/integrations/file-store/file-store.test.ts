@@ -10,10 +10,10 @@ import { startFakeS3 } from '#tests/fakes/fake-s3.ts';
 import { startRealS3 } from '#tests/fakes/real-s3.ts';
 import { doc, docx, html, pdf, png, zip } from '#tests/forms/sample-files.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { diskBackend } from './disk.ts';
+import { createDiskBackend } from './disk.ts';
 import type { BlobBackend, FileStore } from './file-store.ts';
 import { withOrphanTracking } from './orphan-tracking.ts';
-import { readStoreUrl, s3Backend } from './s3.ts';
+import { createS3Backend, readStoreUrl } from './s3.ts';
 import { createSpool, safeName } from './spool.ts';
 
 const folder = temporaryFolder();
@@ -102,19 +102,19 @@ test('a URL contains the bucket, and the folder in it if there is one', () => {
 });
 
 const stores: [string, () => Promise<{ backend: BlobBackend; stop: () => unknown }>][] = [
-  ['a disk', async () => ({ backend: diskBackend(join(folder, 'kept')), stop: () => {} })],
+  ['a disk', async () => ({ backend: createDiskBackend(join(folder, 'kept')), stop: () => {} })],
   [
     'an S3-compatible server',
     async () => {
       const s3 = await startFakeS3('leads');
-      return { backend: s3Backend(s3.url), stop: s3.close };
+      return { backend: createS3Backend(s3.url), stop: s3.close };
     },
   ],
   [
     'an S3-compatible server that others wrote',
     async () => {
       const s3 = await startRealS3('leads');
-      return { backend: s3Backend(s3.url()), stop: s3.close };
+      return { backend: createS3Backend(s3.url()), stop: s3.close };
     },
   ],
 ];
@@ -123,7 +123,7 @@ test('a wrong secret and a missing bucket are errors, and neither counts as an o
   const s3 = await startRealS3('leads');
   const urls = [s3.url('wrong'), s3.url().replace('/leads/', '/nowhere/')];
   for (const url of urls) {
-    const backend = s3Backend(url);
+    const backend = createS3Backend(url);
     const file = await receive(pdf());
     const error = await backend
       .put('ab/0f0f0f0f-0000-4000-8000-000000000000', file)

@@ -40,7 +40,7 @@ const quiet = () => {};
 type Sdk = typeof import('@aws-sdk/client-s3');
 type Connection = Sdk & { client: InstanceType<Sdk['S3Client']> };
 
-export const s3Backend = (storeUrl: string, timeouts = defaultTimeouts): BlobBackend => {
+export const createS3Backend = (storeUrl: string, timeouts = defaultTimeouts): BlobBackend => {
   const { endpoint, bucket, prefix, region, credentials } = readStoreUrl(storeUrl);
   let connection: Promise<Connection> | undefined;
   // Imported on first use: only sites with a bucket need the large client.

@@ -2,7 +2,7 @@ import { type Principal, visibleScopes } from '#domain/staff/permissions.ts';
 import { studioOfScope } from '#domain/staff/scopes.ts';
 import type { StudioId } from '#domain/studios.ts';
 import type { LiveHub, LiveSink } from '#server/services.ts';
-import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
+import { createRepeatingJob, type RepeatingJob } from '#server/time/repeating-job.ts';
 
 export const liveLimits = {
   perMember: 3,
@@ -132,7 +132,7 @@ export const createLiveHub = ({
       const studios = studiosOf(member);
       const stream: Stream = { staffId: member.id, session, studios, versions, sink, startedAt: elapsed() };
       streams.add(stream);
-      polls ??= repeatingJob({ everyMs: liveLimits.pollEveryMs, run: poll, onError }).start();
+      polls ??= createRepeatingJob({ everyMs: liveLimits.pollEveryMs, run: poll, onError }).start();
       return () => removeStream(stream);
     },
     notifyChange: () => {

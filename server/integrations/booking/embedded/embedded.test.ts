@@ -2,12 +2,12 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, vi } from 'vitest';
 import { toLocationId } from '#domain/studios.ts';
 import { type Database, type Engine, openDatabase } from '#server/db/connect.ts';
-import { mediaUrls } from '#server/media/media-urls.ts';
+import { createMediaUrls } from '#server/media/media-urls.ts';
 import { describeBooking } from '#tests/booking-contract/booking-contract.ts';
 import type { OpenFixture } from '#tests/booking-contract/fixture.ts';
 import { describeOnBothDatabases, freshDatabaseSettings } from '#tests/databases/databases.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
-import { embeddedBooking } from './embedded.ts';
+import { createEmbeddedBooking } from './embedded.ts';
 
 /** Days with classes and a workshop at Midtown Miami. */
 const daysWithWorkshop = { from: '2026-11-15', to: '2026-11-18' };
@@ -59,10 +59,10 @@ describeOnBothDatabases('the embedded provider', (_, engine) => {
     const kysely = own.kysely.withPlugin(system);
     const clock = adjustableClock();
     return {
-      booking: embeddedBooking({
+      booking: createEmbeddedBooking({
         database: { ...own, kysely },
         clock,
-        media: mediaUrls({ CDN_URL: null }),
+        media: createMediaUrls({ CDN_URL: null }),
       }),
       locationId: '48750',
       ...daysWithWorkshop,

@@ -5,7 +5,7 @@ import { startDailyRefresh } from './simulator/daily-refresh.ts';
 import { simulatedReservations, simulatedSpots } from './simulator/room.ts';
 
 /** The default booking provider: our own tables, filled by a simulator. */
-export const embeddedBooking = ({ database, clock, media }: Omit<BookingServices, 'env'>): Booking => {
+export const createEmbeddedBooking = ({ database, clock, media }: Omit<BookingServices, 'env'>): Booking => {
   const { calls, findRow, referenceDataOf } = readTables(
     'embedded',
     { database, clock, media },

@@ -1,6 +1,6 @@
 import { afterAll, describe, vi } from 'vitest';
 import { addDays } from '#domain/dates.ts';
-import { mediaUrls } from '#server/media/media-urls.ts';
+import { createMediaUrls } from '#server/media/media-urls.ts';
 import { describeBooking } from '#tests/booking-contract/booking-contract.ts';
 import type { OpenFixture } from '#tests/booking-contract/fixture.ts';
 import { makeClasses, oddClasses } from '#tests/booking-provider/fake-data.ts';
@@ -30,7 +30,7 @@ describe.each(systems)('$provider.name', ({ provider, api }) => {
           env: settingsFor(fake),
           database,
           clock,
-          media: mediaUrls({ CDN_URL: null }),
+          media: createMediaUrls({ CDN_URL: null }),
         });
       /** A second process, which runs the rounds. */
       const { sync } = openProcess();

@@ -6,7 +6,7 @@ import type { Env } from '#server/env.ts';
 import type { BackgroundWork, BookingEvents } from '#server/integrations/booking/booking.ts';
 import { type BookingMonitor, oldAgeMs } from '#server/integrations/booking/provider-state.ts';
 import type { Clock } from '#server/time/clock.ts';
-import { repeatingJob } from '#server/time/repeating-job.ts';
+import { createRepeatingJob } from '#server/time/repeating-job.ts';
 import type { Client } from './client.ts';
 import { createDueRounds, LeaseLost } from './due-rounds.ts';
 import type { Mapping } from './mapping.ts';
@@ -98,7 +98,7 @@ export const createSync = ({ provider, env, database, clock, client, mapping }: 
     showAge(now);
   };
 
-  const job = repeatingJob({
+  const job = createRepeatingJob({
     everyMs: tickMs,
     run: tick,
     onError: (error) => events.onError(error),

@@ -2,7 +2,7 @@ import { studioDay } from '#domain/dates.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { BookingEvents } from '#server/integrations/booking/booking.ts';
 import type { Clock } from '#server/time/clock.ts';
-import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
+import { createRepeatingJob, type RepeatingJob } from '#server/time/repeating-job.ts';
 import { refreshClasses } from './refresh.ts';
 
 const checkEveryMs = 60_000;
@@ -19,7 +19,7 @@ export const startDailyRefresh = async (
 ): Promise<RepeatingJob> => {
   let day = studioDay(clock.now());
   await refreshClasses(database, day);
-  return repeatingJob({
+  return createRepeatingJob({
     everyMs: checkEveryMs,
     run: async () => {
       const today = studioDay(clock.now());
