@@ -1,3 +1,5 @@
+import { dayMs } from '#domain/durations.ts';
+
 /** A point in time in epoch milliseconds. */
 export type Instant = number;
 
@@ -8,7 +10,6 @@ export type Instant = number;
 export type CalendarDay = string;
 
 const shape = /^\d{4}-\d{2}-\d{2}$/;
-const dayMs = 86_400_000;
 
 const toUtc = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`);
 const fromUtc = (ms: number): CalendarDay => new Date(ms).toISOString().slice(0, 10);

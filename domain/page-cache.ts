@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/durations.ts';
 import type { CalendarDay } from './dates.ts';
 import { classKinds } from './schedule/class-kinds.ts';
 import { filtersFromQuery, startDayOf, timesOfDay } from './schedule/schedule.ts';
@@ -85,7 +86,7 @@ export const lifetimes = {
   /** Stale: served while a new response is made. For an older one the visitor waits for the new response. */
   staleMs: 60_000,
   /** The greatest age when no new response can be made, for example while the database is unreachable. */
-  emergencyMs: 6 * 3_600_000,
+  emergencyMs: 6 * hourMs,
 } as const;
 
 export const freshMsOf = ({ hasClasses }: CachePolicy): number =>

@@ -1,7 +1,7 @@
 import { gql, type ResultOf } from '#app/graphql/gql.ts';
 import { request } from '#app/graphql/request.ts';
+import { minutesOf } from '#domain/class-length.ts';
 import { type CalendarDay, classWindow, workshopWindow } from '#domain/dates.ts';
-import { minutesOf } from '#domain/durations.ts';
 import { classKinds } from '#domain/schedule/class-kinds.ts';
 import type { ClassListing } from '#domain/schedule/schedule.ts';
 import type { LocationId } from '#domain/studios.ts';

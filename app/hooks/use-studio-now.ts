@@ -1,7 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
+import { dayMs, minuteMs } from '#domain/durations.ts';
 
 /**
  * The current time by the server's clock. The page may come from a cache, so a visitor's clock that is less
@@ -12,17 +10,17 @@ export function useStudioNow(serverNow: number): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
     const ahead = Date.now() - serverNow;
-    const error = ahead > 0 && ahead < day ? 0 : ahead;
+    const error = ahead > 0 && ahead < dayMs ? 0 : ahead;
     // A page that is less than half a minute old is not rendered again.
     const update = () => {
       // In short tasks: a press waits for none of them.
       startTransition(() => {
         const current = Date.now() - error;
-        setNow((shown) => (Math.abs(current - shown) < minute / 2 ? shown : current));
+        setNow((shown) => (Math.abs(current - shown) < minuteMs / 2 ? shown : current));
       });
     };
     update();
-    const timer = setInterval(update, minute);
+    const timer = setInterval(update, minuteMs);
     // A tab that was suspended overnight shows the new day as soon as it is visible, not a minute later.
     document.addEventListener('visibilitychange', update);
     return () => {

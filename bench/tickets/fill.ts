@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
+import { dayMs } from '#domain/durations.ts';
 import { figureNames } from '#domain/tickets/figures.ts';
 import { dismissedStatus } from '#domain/tickets/transitions.ts';
 import type { DatabaseSettings, Engine } from '#server/db/connect.ts';
@@ -97,7 +98,7 @@ const sources = ['(none)', 'instagram', 'google', 'walk-in', 'newsletter'];
 
 /** Figures as the models would write them, of a history that fills at least the longest period. */
 const weeksOf = ({ numbers, monday }: Dialect, count: number) => {
-  const weeks = Math.max(fewestWeeks, Math.ceil((count * everyMs) / (7 * 86_400_000)));
+  const weeks = Math.max(fewestWeeks, Math.ceil((count * everyMs) / (7 * dayMs)));
   const rest = figureNames.filter((name) => name !== 'leads');
   return `insert into ticket_weeks (week, scope, form, source, leads, ${rest.join(', ')}, tries)
     select week, scope, form, source, count(*), ${rest.map((_, at) => `count(*) / ${at + 2}`).join(', ')}, count(*)

@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/durations.ts';
 import { leadScopes, type Principal } from '#domain/staff/permissions.ts';
 import { toStudioId } from '#domain/studios.ts';
 import { type FiguresQuery, usualFigures } from '#domain/tickets/figures-query.ts';
@@ -20,7 +21,7 @@ export type Operation = {
   before?: (base: Base, turn: number) => Promise<void>;
 };
 
-const now = newest + 3_600_000;
+const now = newest + hourMs;
 const assigneeAt = (n: number) => assignees[n] ?? '';
 const corporate: Principal = { id: assigneeAt(2), role: 'Corporate', studios: [] };
 const manager: Principal = { id: assigneeAt(7), role: 'Studio_Manager', studios: [toStudioId(8)] };

@@ -1,3 +1,5 @@
+import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
+
 /** What is known of a lead when it is counted. */
 export type CountedLead = {
   created_at: number;
@@ -18,19 +20,15 @@ export type FigureRule = {
   is: 'set' | 'missing' | number;
 };
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
 /** The figures about leads. `within` counts all hours, `open` only those in which the studio was open. */
 export const figureRules = {
   leads: null,
-  within_5m: { of: waited, is: 5 * minute },
-  within_1h: { of: waited, is: hour },
-  within_1d: { of: waited, is: day },
-  open_5m: { of: 'first_contact_open_ms', is: 5 * minute },
-  open_1h: { of: 'first_contact_open_ms', is: hour },
-  open_1d: { of: 'first_contact_open_ms', is: day },
+  within_5m: { of: waited, is: 5 * minuteMs },
+  within_1h: { of: waited, is: hourMs },
+  within_1d: { of: waited, is: dayMs },
+  open_5m: { of: 'first_contact_open_ms', is: 5 * minuteMs },
+  open_1h: { of: 'first_contact_open_ms', is: hourMs },
+  open_1d: { of: 'first_contact_open_ms', is: dayMs },
   uncontacted: { of: 'first_contact_at', is: 'missing' },
   /** Leads whose tries until the first answer were counted. */
   reached: { of: 'first_contact_tries', is: 'set' },

@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
+import { hourMs } from '#domain/durations.ts';
 import type { ticketStatuses } from '#domain/enumerations.ts';
 import type { StudioId } from '#domain/studios.ts';
 import { impliesContact, isClosing, type Stage } from './stages.ts';
@@ -113,7 +114,7 @@ export type Transition = { ok: true; state: TicketState } | { ok: false; because
  * time depends on the arrival alone: without this time, a lead of the weekend that is taken on Monday morning
  * would lose its assignee within a minute.
  */
-export const silentAssigneeMs = 2 * 3_600_000;
+export const silentAssigneeMs = 2 * hourMs;
 
 const refuse = (because: Refusal): Transition => ({ ok: false, because });
 

@@ -1,4 +1,4 @@
-import { minutesOf } from '#domain/durations.ts';
+import { minutesOf } from '#domain/class-length.ts';
 import { type SkillLevel, skillLevels } from '#domain/enumerations.ts';
 import { type ClassKindSlug, classKinds } from '#domain/schedule/class-kinds.ts';
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { dayMs } from '#domain/durations.ts';
 import { test } from '../browser/test.ts';
 import {
   classRows,
@@ -55,7 +56,7 @@ test('the list grows to the last day, also after a failure', async ({ page }) =>
     await scrollUntil(page, moreDaysThan(page, daysBefore + 3));
     const distance = (text: string) => {
       const [min = '', max = ''] = text.split(' ');
-      return (Date.parse(max) - Date.parse(min)) / 86_400_000;
+      return (Date.parse(max) - Date.parse(min)) / dayMs;
     };
     expect(windows.map(distance)).toEqual(windows.map(() => 2));
     const links = await page

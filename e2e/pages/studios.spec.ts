@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { dayMs } from '#domain/durations.ts';
 import { studioDetails } from '../../content/catalog/studios.ts';
 import { test } from '../browser/test.ts';
 import { priceTextsOf } from './prices.ts';
@@ -61,9 +62,7 @@ test.describe('the page of a studio on a phone', () => {
       '/schedule?location=hollywood',
     );
     const shown = await tomorrow.first().locator('p').nth(1).textContent();
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(
-      Date.now() + 86_400_000,
-    );
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() + dayMs);
     const query = `{ getLocalClassesV2(location_id: "48751", min: "${day}", max: "${day}") { results { name } } }`;
     const result = await (await fetch(`${baseURL}/graphql?query=${encodeURIComponent(query)}`)).json();
     expect(shown).toContain(result.data.getLocalClassesV2.results[0][0].name);

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import { hourMs } from '#domain/durations.ts';
 import type { Role } from '#domain/staff/permissions.ts';
 
 const write = (dataDir: string, change: (database: DatabaseSync) => void) => {
@@ -55,7 +56,7 @@ export const startSession = (dataDir: string, id: string, now = Date.now()): str
            (hash, staff_id, method, is_shared, network, agent, created_at, seen_at, verified_at, expires_at)
          values (?, ?, 'passkey', 0, '', 'test', ?, ?, ?, ?)`,
       )
-      .run(hash, id, now, now, now, now + 3_600_000),
+      .run(hash, id, now, now, now, now + hourMs),
   );
   return token;
 };
@@ -77,7 +78,7 @@ export const addInvitation = (dataDir: string, member: Member) => {
         `insert into staff_tokens (hash, staff_id, purpose, created_by, created_at, expires_at, used_at)
          values (?, ?, 'invitation', null, ?, ?, null)`,
       )
-      .run(hash, id, now, now + 3_600_000);
+      .run(hash, id, now, now + hourMs);
   });
   return `/staff/invite/${token}`;
 };

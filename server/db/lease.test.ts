@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { openLease } from './lease.ts';
@@ -28,7 +29,7 @@ describeOnBothDatabases('a lease', (open) => {
     expect(await first.hold()).toBe(true);
     expect(await second.hold()).toBe(false);
     // The clock is set back by a day, and the holder's process no longer exists.
-    clock.advance(-86_400_000);
+    clock.advance(-dayMs);
     expect(await second.hold()).toBe(true);
     expect(await first.hold()).toBe(false);
   });

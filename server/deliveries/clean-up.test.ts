@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
+import { dayMs, hourMs } from '#domain/durations.ts';
 import { countHit } from '#server/limits/rate-limits.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { startFakeS3 } from '#tests/fakes/fake-s3.ts';
@@ -33,7 +34,7 @@ describeOnBothDatabases('the clean-up', (open) => {
       const orphan = await live.intake.spool.receive(Readable.from([pdf()]), 'x');
       const left = await live.intake.files.save(orphan);
 
-      const days = 3 * 86_400_000;
+      const days = 3 * dayMs;
       for (const object of s3.objects.values()) object.at = new Date(Date.now() - days);
       if (!DATA_DIR) {
         await cleanUp(restored.intake, Date.now() + days);
@@ -58,7 +59,7 @@ describeOnBothDatabases('the clean-up', (open) => {
       if (key === stuck) throw new Error('not allowed');
       await remove(key);
     });
-    await expect(cleanUp(intake, Date.now() + 3 * 3_600_000)).rejects.toThrow('not allowed');
+    await expect(cleanUp(intake, Date.now() + 3 * hourMs)).rejects.toThrow('not allowed');
     expect(await intake.files.unconfirmedBefore(Number.MAX_SAFE_INTEGER)).toEqual([stuck]);
     await expect(intake.files.open(orphan).then((file) => file.toArray())).rejects.toThrow();
     expect(await database.kysely.selectFrom('rate_limits').selectAll().execute()).toEqual([]);

@@ -1,11 +1,10 @@
+import { hourMs } from '#domain/durations.ts';
 import type { FileStore } from '#server/integrations/file-store/file-store.ts';
 import type { Spool } from '#server/integrations/file-store/spool.ts';
 import { deleteHitsBefore } from '#server/limits/rate-limits.ts';
 import type { SubmitServices } from '#server/models/leads/intake.ts';
 import { findReferencedKeys } from '#server/models/leads/uploads.ts';
 import { endOverlongWaits } from '#server/outbox/outbox.ts';
-
-const hour = 3_600_000;
 
 /** The database with the stored submissions, and the files that belong to them. */
 export type DeliverySource = Pick<SubmitServices, 'database' | 'clock'> & { files: FileStore; spool: Spool };
@@ -17,9 +16,9 @@ export const cleanUp = async (
 ): Promise<void> => {
   const db = database.kysely;
   await endOverlongWaits(db, clock.now());
-  await deleteHitsBefore(db, clock.now() - hour);
-  await spool.sweep(now - hour);
-  const unconfirmed = await files.unconfirmedBefore(now - hour);
+  await deleteHitsBefore(db, clock.now() - hourMs);
+  await spool.sweep(now - hourMs);
+  const unconfirmed = await files.unconfirmedBefore(now - hourMs);
   const referenced = await findReferencedKeys(db, unconfirmed);
   await files.confirm(unconfirmed.filter((key) => referenced.has(key)));
   const orphans = unconfirmed.filter((key) => !referenced.has(key));

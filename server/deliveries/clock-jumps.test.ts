@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayMs, hourMs } from '#domain/durations.ts';
 import { submit, TooManySubmissions } from '#server/models/leads/intake.ts';
 import { entryForManagers } from '#server/outbox/entry-kinds.ts';
 import { claim, postpone } from '#server/outbox/outbox.ts';
@@ -13,8 +14,7 @@ import { startWorker } from './worker.ts';
 
 const folder = temporaryFolder();
 const leaseMs = 20_000;
-const hour = 3_600_000;
-const year = 365 * 24 * hour;
+const year = 365 * dayMs;
 
 describeOnBothDatabases('when the clock jumps', (open) => {
   const filled = async () => {
@@ -40,7 +40,7 @@ describeOnBothDatabases('when the clock jumps', (open) => {
   test('back an hour, the entries of a killed process do not wait for the end of its lease', async () => {
     const { clock, claimAll, cleanUp } = await filled();
     expect(await claimAll()).toHaveLength(1);
-    clock.advance(-hour);
+    clock.advance(-hourMs);
     expect(await claimAll()).toHaveLength(0);
     await cleanUp();
     expect(await claimAll()).toHaveLength(1);
@@ -49,7 +49,7 @@ describeOnBothDatabases('when the clock jumps', (open) => {
   });
 
   test.each([
-    ['an hour', hour],
+    ['an hour', hourMs],
     ['a year', year],
   ])('%s ahead and back, what was stored meanwhile is due after the next clean-up', async (_, jump) => {
     const { clock, store, claimAll, cleanUp } = await filled();
@@ -93,7 +93,7 @@ describeOnBothDatabases('when the clock jumps', (open) => {
       clock,
     });
     await expect.poll(() => handled).toHaveLength(1);
-    clock.advance(hour);
+    clock.advance(hourMs);
     // Its delivery begins after the worker has claimed the expired lease of the first.
     await store('second');
     worker.notify();
@@ -113,7 +113,7 @@ describeOnBothDatabases('when the clock jumps', (open) => {
     await send('first');
     const refusal = await send('second').catch((error) => error);
     expect(refusal).toBeInstanceOf(TooManySubmissions);
-    for (const jump of [hour, -5 * hour]) {
+    for (const jump of [hourMs, -5 * hourMs]) {
       clock.advance(jump);
       await send(`after ${jump}`);
       const refused = (await send(`again ${jump}`).catch((error) => error)) as TooManySubmissions;

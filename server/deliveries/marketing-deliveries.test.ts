@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { type ProviderResponse, startFakeMarketing, strictProvider } from '#tests/fakes/fake-marketing.ts';
 import { openDeliverySite } from '#tests/site/delivery-site.ts';
@@ -79,7 +80,7 @@ describeOnSqlite('marketing deliveries', (open) => {
       communications: [],
     },
   ])('a lead 40 days old is accepted with the consent of its day, $name', async (expected) => {
-    const laterMs = 40 * 86_400_000;
+    const laterMs = 40 * dayMs;
     const provider = strictProvider(formFields, () => Date.now() + laterMs);
     const { received, send, deliver, limited, entries } = await openSite(
       'coming-soon-weston',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -17,7 +18,7 @@ const leaseMs = 20 * second;
 const midtown = 8;
 const reply: Change = {
   ...{ kind: 'reply', to: 'maya@example.com', subject: 'Your message (ref. AB12CD34)' },
-  ...{ text: 'Hi Maya,\n\nyes, we have towels.', next: now + 72 * 3_600_000 },
+  ...{ text: 'Hi Maya,\n\nyes, we have towels.', next: now + 72 * hourMs },
 };
 
 /**
@@ -81,7 +82,7 @@ describeOnBothDatabases('a mail of a member', (open) => {
     expect(mails[0]?.text).toContain('yes, we have towels.');
     expect(await readTicket(database, id)).toMatchObject({
       ...{ first_contact_at: now + 11 * second, first_contact_tries: 1, stage: 'in-touch' },
-      ...{ status: 'IN_PROGRESS', due_at: now + 72 * 3_600_000 },
+      ...{ status: 'IN_PROGRESS', due_at: now + 72 * hourMs },
     });
     expect(await delivery()).toEqual({ state: 'done', error: null });
   });

@@ -1,11 +1,9 @@
 import { type Instant, studioTime } from '#domain/dates.ts';
+import { dayMs, hourMs } from '#domain/durations.ts';
 import type { SeededRandom } from '#domain/seeded-random.ts';
 import { noStudioId, type StudioId, toStudioId } from '#domain/studios.ts';
 import { dueAt } from '#server/models/tickets/due.ts';
 import { createVisitors, type DemoForm, type DemoSending } from './demo-leads.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /** The state that a lead of the demo has reached. */
 export type DemoState = 'unassigned' | 'overdue' | 'assigned' | 'in-touch' | 'done' | 'held';
@@ -13,12 +11,12 @@ export type Plan = DemoSending & { state: DemoState };
 
 /** Age of the leads in each state, as a range. */
 const ages: Record<DemoState, readonly [from: number, to: number]> = {
-  unassigned: [4 * 60_000, 20 * hour],
-  overdue: [26 * hour, 44 * hour],
-  assigned: [hour, 16 * hour],
-  'in-touch': [30 * hour, 6 * day],
-  done: [2 * day, 35 * day],
-  held: [hour, 20 * day],
+  unassigned: [4 * 60_000, 20 * hourMs],
+  overdue: [26 * hourMs, 44 * hourMs],
+  assigned: [hourMs, 16 * hourMs],
+  'in-touch': [30 * hourMs, 6 * dayMs],
+  done: [2 * dayMs, 35 * dayMs],
+  held: [hourMs, 20 * dayMs],
 };
 
 const midtown = toStudioId(8);
@@ -70,7 +68,7 @@ const fitsState = (state: DemoState, studio: StudioId, at: Instant, now: Instant
   // The office is closed at weekends, so after one a lead without a studio is overdue at any age.
   if (studio === 0) return true;
   if (state === 'overdue') return dueAt(studio, at) < now;
-  return (state !== 'unassigned' && state !== 'assigned') || dueAt(studio, at) > now + hour;
+  return (state !== 'unassigned' && state !== 'assigned') || dueAt(studio, at) > now + hourMs;
 };
 
 /** All leads of the demo, oldest first; their arrival times are relative to `now`. */

@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
+import { dayMs, hourMs } from '#domain/durations.ts';
 import type { Principal, Role } from '#domain/staff/permissions.ts';
 import { type StudioId, studioFromQuery } from '#domain/studios.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
@@ -8,9 +9,6 @@ import { findStaffByEmail, inviteStaffMember } from '#server/models/staff/member
 import { startSession } from '#server/models/staff/sessions.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { issueInvitation } from '#server/models/staff/tokens.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 type Member = { email: string; name: string; role: Role; studios: readonly string[]; isNew?: true };
 
@@ -45,7 +43,12 @@ export const addTeam = async (tx: Tx, now: Instant): Promise<DemoMember[] | unde
   for (const [index, { email, name, role, studios, isNew }] of team.entries()) {
     const actor: Actor = { staffId: added[0]?.id ?? null, network: '' };
     const invited = { email, name, role, studios: studiosOf(studios) };
-    const created = await inviteStaffMember(tx, actor, invited, isNew ? now : now - 40 * day + index * hour);
+    const created = await inviteStaffMember(
+      tx,
+      actor,
+      invited,
+      isNew ? now : now - 40 * dayMs + index * hourMs,
+    );
     if (!created) return undefined;
     added.push({ id: created.id, name, role, studios: invited.studios });
     // An ended session of yesterday, so that the team list shows when the member was last seen.
@@ -60,7 +63,7 @@ export const addTeam = async (tx: Tx, now: Instant): Promise<DemoMember[] | unde
           agent: '',
           previousToken: undefined,
         },
-        now - 25 * hour - index * 7 * 60_000,
+        now - 25 * hourMs - index * 7 * 60_000,
       );
   }
   return added;

@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
 import type { SeededRandom } from '#domain/seeded-random.ts';
 import { workableScopes } from '#domain/staff/permissions.ts';
 import { type Scope, type ScopeClass, scopeClassOfScope } from '#domain/staff/scopes.ts';
@@ -14,20 +15,18 @@ import * as words from '#words/staff/demo.ts';
 import type { DemoState } from './demo-plan.ts';
 import type { DemoMember } from './demo-team.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const week = 7 * 24 * hour;
+const weekMs = 7 * dayMs;
 
 /** By age in weeks: minutes until the first contact, and the share of leads that never got one. */
 const answerMinutes = [25, 50, 120, 240, 360];
 const shareWithoutAnswer = [0, 0.02, 0.08, 0.15, 0.23];
 const ofWeek = (list: readonly number[], age: number) =>
-  list[Math.min(list.length - 1, Math.floor(age / week))] as number;
+  list[Math.min(list.length - 1, Math.floor(age / weekMs))] as number;
 
 /** The next time at which the studio is open. */
 const whenOpen = (studio: StudioId, at: Instant): Instant => {
   let open = at;
-  while (openMsBetween(studio, open, open + minute) === 0) open += 10 * minute;
+  while (openMsBetween(studio, open, open + minuteMs) === 0) open += 10 * minuteMs;
   return open;
 };
 
@@ -83,16 +82,17 @@ const contact = async (work: Work, ticket: TicketRecord): Promise<{ member: Demo
   const change = changer(work, ticket);
   const member = random.pick(workersOf(work, ticket.scope));
   const typical = ofWeek(answerMinutes, now - ticket.created_at);
-  const waited = Math.round((0.2 + 1.4 * random.next()) * typical * minute);
+  const waited = Math.round((0.2 + 1.4 * random.next()) * typical * minuteMs);
   const at = whenOpen(ticket.studio_id, ticket.created_at + waited);
-  if (random.int(3) > 0) await change(member, { kind: 'take' }, at - 2 * minute);
+  if (random.int(3) > 0) await change(member, { kind: 'take' }, at - 2 * minuteMs);
   const channel = ticket.phone ? random.pick(['call', 'call', 'text'] as const) : 'mail';
   const reached: Change = { kind: 'contact', channel, outcome: 'reached', next: followUpAt('in-3-days', at) };
-  if (random.int(3) === 0) await change(member, { ...reached, outcome: 'no-answer', next: at }, at - minute);
+  if (random.int(3) === 0)
+    await change(member, { ...reached, outcome: 'no-answer', next: at }, at - minuteMs);
   await change(member, reached, at);
   if (random.int(5) < 3)
-    await change(member, { kind: 'note', text: random.pick(endingOf(ticket).notes) }, at + 4 * minute);
-  return { member, at: at + 5 * minute };
+    await change(member, { kind: 'note', text: random.pick(endingOf(ticket).notes) }, at + 4 * minuteMs);
+  return { member, at: at + 5 * minuteMs };
 };
 
 /** Two of three leads book a trial, and most of these come. Returns the time of the last step. */
@@ -105,14 +105,14 @@ const advance = async (
   const { random } = work;
   const change = changer(work, ticket);
   if (!stagesOf(ticket.form).includes('visited') || random.int(3) === 0) return at;
-  const booked = at + 10 * minute;
+  const booked = at + 10 * minuteMs;
   await change(
     member,
     { kind: 'stage', stage: 'trial-booked', next: followUpAt('in-3-days', booked) },
     booked,
   );
   if (random.int(4) === 0) return booked;
-  const came = whenOpen(ticket.studio_id, booked + (20 + random.int(8)) * hour);
+  const came = whenOpen(ticket.studio_id, booked + (20 + random.int(8)) * hourMs);
   await change(member, { kind: 'stage', stage: 'visited', next: followUpAt('tomorrow', came) }, came);
   return came;
 };
@@ -120,7 +120,7 @@ const advance = async (
 const finish = async (work: Work, ticket: TicketRecord): Promise<void> => {
   const { random, now } = work;
   const age = now - ticket.created_at;
-  const nextDay = whenOpen(ticket.studio_id, ticket.created_at + 26 * hour);
+  const nextDay = whenOpen(ticket.studio_id, ticket.created_at + 26 * hourMs);
   if (random.int(20) === 0) {
     const [member] = workersOf(work, ticket.scope);
     return changer(work, ticket)(member as DemoMember, random.pick(closedUnanswered), nextDay);
@@ -132,13 +132,13 @@ const finish = async (work: Work, ticket: TicketRecord): Promise<void> => {
     return change(
       member,
       stagesOf(ticket.form).includes('lost') ? { kind: 'stage', stage: 'lost', lost: 'other' } : answered,
-      nextDay + minute,
+      nextDay + minuteMs,
     );
   }
   const { member, at } = await contact(work, ticket);
   const visited = await advance(work, ticket, member, at);
   const end = random.pick(endingOf(ticket).outcomes);
-  const ended = whenOpen(ticket.studio_id, visited + (1 + random.int(36)) * hour);
+  const ended = whenOpen(ticket.studio_id, visited + (1 + random.int(36)) * hourMs);
   await changer(work, ticket)(member, end, ended);
 };
 
@@ -149,7 +149,7 @@ const assign = async (work: Work, ticket: TicketRecord): Promise<void> => {
   const workers = workersOf(work, ticket.scope);
   const manager = workers.find(({ role }) => role === 'Studio_Manager');
   const colleague = random.pick(workers);
-  const at = now - (5 + random.int(50)) * minute;
+  const at = now - (5 + random.int(50)) * minuteMs;
   if (manager && manager !== colleague) return change(manager, { kind: 'assign', to: colleague.id }, at);
   return change(colleague, { kind: 'take' }, at);
 };
@@ -158,8 +158,8 @@ const assign = async (work: Work, ticket: TicketRecord): Promise<void> => {
 const forget = async (work: Work, ticket: TicketRecord): Promise<void> => {
   const change = changer(work, ticket);
   const member = work.random.pick(workersOf(work, ticket.scope));
-  await change(member, { kind: 'take' }, ticket.created_at + 20 * minute);
-  await change(null, { kind: 'return' }, (ticket.due_at ?? work.now) + minute);
+  await change(member, { kind: 'take' }, ticket.created_at + 20 * minuteMs);
+  await change(null, { kind: 'return' }, (ticket.due_at ?? work.now) + minuteMs);
 };
 
 /** Applies what the team did with a lead. */

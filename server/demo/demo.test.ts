@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { dayMs, hourMs } from '#domain/durations.ts';
 import { ticketStatuses } from '#domain/enumerations.ts';
 import { seededRandom } from '#domain/seeded-random.ts';
 import { type Role, roles } from '#domain/staff/permissions.ts';
@@ -18,7 +19,6 @@ import { openDemo } from './demo.ts';
 import { demoForms } from './demo-leads.ts';
 import { planDemo } from './demo-plan.ts';
 
-const hour = 3_600_000;
 const midtown = toStudioId(8);
 const monday = Date.parse('2026-11-16T14:00:00Z');
 const servicesOn = (database: Database, now = monday) =>
@@ -80,7 +80,7 @@ describeOnBothDatabases('the demo', (open) => {
     const count = async () =>
       (await allLeads(database.kysely).selectFrom('submissions').select('id').execute()).length;
     const before = await count();
-    const again = await openDemo(servicesOn(database, monday + hour));
+    const again = await openDemo(servicesOn(database, monday + hourMs));
     expect(await count()).toBe(before);
     expect(again).toHaveLength(10);
     expect(again).not.toEqual(lines);
@@ -93,7 +93,7 @@ describeOnBothDatabases('the demo', (open) => {
       .executeTakeFirstOrThrow();
     const { submissions } = await database.transact((tx) => blankSubmissions(tx, [id]));
     expect(submissions).toBe(1);
-    expect(await openDemo(servicesOn(database, monday + hour))).toHaveLength(10);
+    expect(await openDemo(servicesOn(database, monday + hourMs))).toHaveLength(10);
   });
 
   test('with a real lead in the database, before or after the demo was filled, a start only prints one line', async () => {
@@ -110,7 +110,7 @@ describeOnBothDatabases('the demo', (open) => {
 
 describe('the plan of the demo', () => {
   test('is complete at any hour of any day', () => {
-    for (let at = monday; at < monday + 8 * 24 * hour; at += 5 * hour) {
+    for (let at = monday; at < monday + 8 * dayMs; at += 5 * hourMs) {
       const plans = planDemo(seededRandom('demo'), at);
       expect(new Set(plans.map((plan) => plan.at)).size).toBe(plans.length);
       expect(plans.every((plan) => plan.at < at)).toBe(true);

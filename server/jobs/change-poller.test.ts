@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { createLog } from '#server/log/log.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
@@ -21,7 +22,7 @@ describeOnBothDatabases('changes by other processes', (open) => {
       return announceChange.mock.calls.length;
     };
     expect(await noticed()).toBe(0);
-    clock.advance(24 * 3_600_000);
+    clock.advance(dayMs);
     expect(await noticed()).toBe(1);
 
     const { kysely } = database;
@@ -55,7 +56,7 @@ describeOnBothDatabases('changes by other processes', (open) => {
       // The poll ends in a later turn of the event loop.
       await new Promise(setImmediate);
     };
-    clock.advance(24 * 3_600_000);
+    clock.advance(dayMs);
     await poll(1);
     await poll(2);
     expect(failed).toHaveBeenCalledOnce();
@@ -65,7 +66,7 @@ describeOnBothDatabases('changes by other processes', (open) => {
     expect(announceChange).toHaveBeenCalledTimes(3);
 
     isBroken = true;
-    clock.advance(24 * 3_600_000);
+    clock.advance(dayMs);
     await poll(4);
     expect(failed).toHaveBeenCalledTimes(2);
     changes.stop();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { createLog } from '#server/log/log.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { changesOn, readTicket, sendLead, sentAt } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { startDeskJob } from './desk-job.ts';
 
-const hour = 3_600_000;
 const midtown = 8;
 
 describeOnBothDatabases('the job of the desk', (open) => {
@@ -18,7 +18,7 @@ describeOnBothDatabases('the job of the desk', (open) => {
     const lines: string[] = [];
     const job = startDeskJob({
       database,
-      clock: { now: () => sentAt + 25 * hour },
+      clock: { now: () => sentAt + 25 * hourMs },
       log: createLog('info', (line) => void lines.push(line)),
       staff: {
         live: {

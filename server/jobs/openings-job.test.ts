@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openings as ofContent } from '#content/catalog/openings.ts';
+import { hourMs } from '#domain/durations.ts';
 import { syncContent } from '#server/db/content-sync/sync.ts';
 import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log/log.ts';
@@ -10,7 +11,6 @@ import { startFakeBoards } from '#tests/fakes/fake-boards.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { startOpeningsJob } from './openings-job.ts';
 
-const hour = 3_600_000;
 let boards: Awaited<ReturnType<typeof startFakeBoards>>;
 beforeAll(async () => {
   boards = await startFakeBoards();
@@ -82,7 +82,7 @@ describeOnBothDatabases('a job board', (open) => {
     const readings = async (hours: number) => {
       boards.requests.length = 0;
       for (let n = 0; n < hours; n++) {
-        clock.advance(hour);
+        clock.advance(hourMs);
         await Promise.all([first.runNow(), second.runNow()]);
       }
       return boards.requests.length;
@@ -104,7 +104,7 @@ describeOnBothDatabases('a job board', (open) => {
     boards.post([posting(1), posting(2), posting(3)]);
     const job = await startJob();
     const nextDay = async () => {
-      clock.advance(25 * hour);
+      clock.advance(25 * hourMs);
       await job.runNow();
     };
     boards.post([posting(3, 'Barre Teacher'), posting(4), posting(2)]);

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { hourMs } from '#domain/durations.ts';
 import { openBatch, openMissed } from '#server/models/tickets/opening/open-tickets.ts';
 import type { Services } from '#server/services.ts';
 import { createNotifiedPause } from '#server/time/notified-pause.ts';
@@ -9,7 +10,7 @@ const perBatch = 25;
 const gatherMs = 50;
 /** How often entries of other processes, which send no notification, are searched for. */
 const lookEveryMs = 2_000;
-const compareEveryMs = 3_600_000;
+const compareEveryMs = hourMs;
 /** The pause before each step of the comparison, so that visitors' requests run in between. */
 const compareRestMs = 1_000;
 

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
+import { dayMs, hourMs } from '#domain/durations.ts';
 import { batchesOf } from '#server/db/batches.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -26,9 +27,6 @@ export const listOpenings = async (db: Db, boardUrl: string | null): Promise<Ope
     .orderBy('id')
     .execute();
 
-const hour = 3_600_000;
-const day = 24 * hour;
-
 /**
  * Whether this process must read the board now. The next reading is due in an hour; a successful reading
  * moves it to the next day. A time too far in the future was written before the clock was set back.
@@ -41,9 +39,9 @@ export const claimBoardReading = async (db: Db, url: string, now: Instant): Prom
     .execute();
   const { numUpdatedRows } = await db
     .updateTable('openings_board')
-    .set({ next_at: now + hour })
+    .set({ next_at: now + hourMs })
     .where('url', '=', url)
-    .where((eb) => eb.or([eb('next_at', '<=', now), eb('next_at', '>', now + 2 * day)]))
+    .where((eb) => eb.or([eb('next_at', '<=', now), eb('next_at', '>', now + 2 * dayMs)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 };
@@ -75,7 +73,7 @@ export const storeBoardOpenings = (
     // The first statement is a write, which excludes other processes on both databases.
     await tx
       .updateTable('openings_board')
-      .set({ next_at: now + day })
+      .set({ next_at: now + dayMs })
       .where('url', '=', url)
       .execute();
     const board = await tx

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayMs, hourMs } from '#domain/durations.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type Handler, startWorker } from '#server/deliveries/worker.ts';
@@ -30,7 +31,7 @@ const until = (isTrue: () => Promise<boolean>) => expect.poll(isTrue, { interval
 
 test('retries reach over more than a day, and jitter only lengthens a wait', () => {
   const waits = Array.from({ length: maxAttempts }, (_, n) => waitAfter(n + 1, () => 0));
-  const day = 24 * 3_600_000;
+  const day = dayMs;
   expect(waits.slice(0, -1).reduce<number>((sum, wait) => sum + (wait ?? 0), 0)).toBeGreaterThan(day);
   expect(waits.at(-1)).toBeUndefined();
   expect(waitAfter(1, () => 0)).toBe(5000);
@@ -38,7 +39,7 @@ test('retries reach over more than a day, and jitter only lengthens a wait', () 
 });
 
 test('a requested wait can make the wait longer, with jitter and up to six hours, and never shorter', () => {
-  const hour = 3_600_000;
+  const hour = hourMs;
   expect(waitAsRequested(5000, 60_000, () => 0)).toBe(60_000);
   expect(waitAsRequested(5000, 60_000, () => 1)).toBe(72_000);
   expect(waitAsRequested(2 * hour, 60_000, () => 1)).toBe(2 * hour);
@@ -153,7 +154,7 @@ describeOnBothDatabases('the outbox', (open) => {
         const [entry] = await entries(database);
         return entry?.lease_token === null && entry.attempts === n;
       });
-      clock.advance(13 * 3_600_000);
+      clock.advance(13 * hourMs);
       worker.notify();
     }
     await until(async () => (await entries(database))[0]?.state === 'parked');
@@ -186,7 +187,7 @@ describeOnBothDatabases('the outbox', (open) => {
     }
     await until(async () => (await entries(database))[0]?.state === 'parked');
     await worker.stop();
-    expect(clock.now() - began).toBeGreaterThan(24 * 3_600_000);
+    expect(clock.now() - began).toBeGreaterThan(dayMs);
   });
 
   test('a worker that stops waits briefly for a hanging entry, then releases it; a late success changes nothing', async () => {

@@ -1,12 +1,20 @@
+import { hourMs, minuteMs } from '#domain/durations.ts';
+
 const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
 
 /**
  * Waits between attempts: a short failure is over in seconds, an outage by the next day. After 27 hours in
  * total the entry is parked.
  */
-const retryDelays = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour];
+const retryDelays = [
+  5 * second,
+  5 * minuteMs,
+  30 * minuteMs,
+  2 * hourMs,
+  5 * hourMs,
+  10 * hourMs,
+  10 * hourMs,
+];
 export const maxAttempts = retryDelays.length + 1;
 /** With the jitter. */
 export const longestWaitMs = Math.max(...retryDelays) * 1.2;
@@ -18,7 +26,7 @@ export const waitAfter = (attempts: number, random: () => number = Math.random):
 };
 
 /** Longer than any known provider requests; an absurd header must not delay a lead for a year. */
-const maxRequestedMs = 6 * hour;
+const maxRequestedMs = 6 * hourMs;
 
 /**
  * For a provider that requested a wait. The attempt still counts, and the wait is at least as long as after

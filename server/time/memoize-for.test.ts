@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { memoizeFor } from './memoize-for.ts';
 
@@ -115,7 +116,7 @@ test('every key has its own value, and peek() fetches nothing', async () => {
 });
 
 test('a system clock that is set back does not prolong a value', async () => {
-  const system = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+  const system = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - hourMs);
   const monotonic = vi.spyOn(performance, 'now').mockReturnValue(0);
   let calls = 0;
   const read = memoizeFor(5, async () => ++calls);

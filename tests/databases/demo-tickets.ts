@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/durations.ts';
 import { studios } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -59,7 +60,7 @@ export const fillTickets = async (
   now = Date.parse('2026-11-16T14:00:00Z'),
 ): Promise<string[]> => {
   const chance = fuzzRandom(seed);
-  const everyMs = (20 * 24 * 3_600_000) / count;
+  const everyMs = (20 * dayMs) / count;
   const clock = adjustableClock(Math.round(now - count * everyMs));
   const intake = intakeOn(database, { clock, limitPerMinute: 1_000_000 });
   for (let n = 0; n < count; n++) {

@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import { studioDay } from '#domain/dates.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
 import type { Scope } from '#domain/staff/scopes.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** The rules of the figures a second time, so that no change of the product's own passes unseen. */
 export const recountOf = (tickets: readonly TicketRecord[]): Record<string, number> => {
@@ -20,8 +17,8 @@ export const recountOf = (tickets: readonly TicketRecord[]): Record<string, numb
   const tried = leads.map((one) => one.first_contact_tries ?? 0).filter((tries) => tries > 0);
   return {
     leads: leads.length,
-    ...{ within_5m: within(5 * minute), within_1h: within(hour), within_1d: within(day) },
-    ...{ open_5m: open(5 * minute), open_1h: open(hour), open_1d: open(day) },
+    ...{ within_5m: within(5 * minuteMs), within_1h: within(hourMs), within_1d: within(dayMs) },
+    ...{ open_5m: open(5 * minuteMs), open_1h: open(hourMs), open_1d: open(dayMs) },
     uncontacted: count((one) => one.first_contact_at === null),
     reached: tried.length,
     tries: tried.reduce((sum, tries) => sum + tries, 0),

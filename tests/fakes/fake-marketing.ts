@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { dayMs } from '#domain/durations.ts';
 
 /** A response in the provider's format; a test chooses the next one. */
 export type ProviderResponse = {
@@ -18,7 +19,7 @@ const refusal = (errorType: string, message: string): ProviderResponse => ({
     errors: [{ message, errorType }],
   }),
 });
-const oldestMs = 28 * 24 * 3_600_000;
+const oldestMs = 28 * dayMs;
 
 /**
  * The documented rules of the provider: a form accepts only its fields, the authenticated URL accepts others

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { dayMs } from '#domain/durations.ts';
 import { openStudios } from '#domain/studios.ts';
 
 type LoadRequest = { path: string; method?: 'POST'; type?: string; body?: string };
@@ -18,7 +19,7 @@ const operation = (query: string): LoadRequest => ({
 
 /** Nine windows of a hundred classes each: just below the maximum cost of a document. */
 const heavyQuery = (n: number): string => {
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const day = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
   const windows = Array.from({ length: 9 }, (_, at) => {
     const studio = openStudios[(n + at) % openStudios.length]?.locationId;
     const span = `location_id: "${studio}", min: "${day(0)}", max: "${day(20 + at)}", pageSize: 100`;

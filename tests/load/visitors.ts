@@ -1,5 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { dayMs } from '#domain/durations.ts';
 import { openStudios } from '#domain/studios.ts';
 import { visitorForms } from '#tests/forms/visitor-requests.ts';
 import { publicPaths } from '#tests/site/public-paths.ts';
@@ -24,7 +25,7 @@ type LoadRequest = {
 type LoadResponse = { status: number; headers: IncomingHttpHeaders; text: string };
 
 const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)] as T;
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayFromNow = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 const page = (): LoadRequest => {
   const path =

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import * as schedulePage from '#app/routes/schedule.tsx';
 import * as scheduledClass from '#app/routes/scheduled-class.tsx';
 import { addDays } from '#domain/dates.ts';
+import { minuteMs } from '#domain/durations.ts';
 import { marianaTek } from '#server/integrations/booking/mariana-tek/mariana-tek.ts';
 import { openMirror } from '#server/integrations/booking/mirror/open-mirror.ts';
 import type { Sync } from '#server/integrations/booking/mirror/sync.ts';
@@ -15,7 +16,6 @@ import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
-const minute = 60_000;
 
 /** The real loaders and cache policies of the schedule and of a class; a page is its loader data as text. */
 const build = {
@@ -113,7 +113,7 @@ test('during an outage of 24 hours visitors see an older schedule, and one round
   const statuses = new Set<number>();
   // Every ten minutes for an hour, then every hour.
   for (let step = 0; step < 6 + 23; step++) {
-    await pass((step < 6 ? 10 : 60) * minute);
+    await pass((step < 6 ? 10 : 60) * minuteMs);
     // The caches are emptied, so that nothing comes from the page cache.
     site.discardCaches();
     // After the first hour visitors come every four hours: nothing changes on our side in between.
@@ -133,7 +133,7 @@ test('during an outage of 24 hours visitors see an older schedule, and one round
 
   fake.setAway(false);
   shown.name = 'Back after a day';
-  await pass(18 * minute);
+  await pass(18 * minuteMs);
   const page = await visit(studio);
   expect(page.text).toContain('Back after a day');
   expect(page.text).not.toContain('"asOf":');

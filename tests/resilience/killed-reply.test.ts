@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
@@ -40,7 +41,7 @@ test.each(['sqlite', 'postgres'] as const)(
           to: 'maya@example.com',
           subject,
           text,
-          next: now + 86_400_000,
+          next: now + dayMs,
         };
         return changesOn(database)(luis, id, reply, null, now);
       };

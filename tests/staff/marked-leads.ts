@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { dayMs } from '#domain/durations.ts';
 import type { Position } from '#domain/forms/positions.ts';
 import { openStudios, upcomingStudios } from '#domain/studios.ts';
 import { submitCancellation } from '#server/forms/cancellation.ts';
@@ -25,7 +26,6 @@ export const phoneOf = (person: number) => `305-201-${String(person).padStart(4,
 /** The password hash of an account, which no response may contain. */
 export const secretMark = (n: number): string => `zh${String(n).padStart(4, '0')}x`;
 
-const dayMs = 24 * 3_600_000;
 const firstBirthday = Date.UTC(1920, 0, 1);
 /** Birth date and emergency contact: a day from 1920 on for each lead and account. */
 export const privateValuesOf = (n: number) => {
@@ -141,7 +141,7 @@ export const sendMarkedLeads = async (
   now: number,
 ): Promise<void> => {
   const senders = sendersWith(random);
-  const everyMs = Math.floor((14 * 24 * 3_600_000) / count);
+  const everyMs = Math.floor((14 * dayMs) / count);
   for (let n = 0; n < count; n++) {
     const at = now - (count - n) * everyMs;
     // Every fourth lead comes from a person who has written before, to another studio or with another form.

@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/durations.ts';
 import { type Role, readableScopes, workableScopes } from '#domain/staff/permissions.ts';
 import { toStudioId } from '#domain/studios.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
@@ -37,11 +38,11 @@ const now = Date.parse('2026-11-16T14:00:00Z');
 const anyChange = ({ pick }: FuzzRandom, n: number): Change =>
   pick<Change>([
     { kind: 'take' },
-    { kind: 'contact', channel: 'call', outcome: 'reached', next: now + 3_600_000 },
-    { kind: 'contact', channel: 'call', outcome: 'no-answer', next: now + 3_600_000 },
+    { kind: 'contact', channel: 'call', outcome: 'reached', next: now + hourMs },
+    { kind: 'contact', channel: 'call', outcome: 'no-answer', next: now + hourMs },
     { kind: 'note', text: `Wants to come on Monday, ${nameMark(n)}` },
     { kind: 'stage', stage: 'answered' },
-    { kind: 'stage', stage: 'trial-booked', next: now + 3_600_000 },
+    { kind: 'stage', stage: 'trial-booked', next: now + hourMs },
     { kind: 'stage', stage: 'lost', lost: 'health' },
     { kind: 'dismiss', reason: 'duplicate' },
     { kind: 'move', studio: pick([0, 1, 2, 3, 5, 18].map(toStudioId)) },

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { hourMs } from '#domain/durations.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import { type Database, type DatabaseSettings, openDatabase } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
@@ -40,7 +41,7 @@ const processes = 2;
 const script = new URL('./take-process.ts', import.meta.url);
 
 const sendLeads = async (database: Database, count: number): Promise<string[]> => {
-  const intake = intakeOn(database, { clock: adjustableClock(now - 3_600_000), limitPerMinute: 1_000_000 });
+  const intake = intakeOn(database, { clock: adjustableClock(now - hourMs), limitPerMinute: 1_000_000 });
   for (let n = 0; n < count; n++) {
     const email = `lead${n}@example.com`;
     const payload = { name: `Lead ${n}`, email, phone: '305-555-0188', description: `Towels ${n}?` };

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { deleteDraft, draftValues, readDraft, saveDraft } from './drafts.ts';
 
 afterEach(() => {
@@ -24,7 +25,7 @@ test('a draft is restored for two weeks, then any form deletes it', () => {
   saveDraft('contact', { name: 'Ana' });
   saveDraft('retreat', { firstName: 'Ana' });
   expect(readDraft('retreat')).toEqual({ firstName: 'Ana' });
-  vi.advanceTimersByTime(15 * 24 * 60 * 60 * 1000);
+  vi.advanceTimersByTime(15 * dayMs);
   expect(readDraft('retreat')).toBeUndefined();
   expect(localStorage).toHaveLength(0);
 });

@@ -1,8 +1,9 @@
 import { readItem, storedKeys, writeItem } from '#app/browser/storage.ts';
 import type { FormValues } from '#app/forms/engine/form-definition.ts';
 import type { Instant } from '#domain/dates.ts';
+import { dayMs } from '#domain/durations.ts';
 
-const maxAgeMs = 14 * 24 * 60 * 60 * 1000;
+const maxAgeMs = 14 * dayMs;
 const keyPrefix = 'draft:';
 /** The localStorage key of a form's draft. */
 export const draftKey = (form: string) => keyPrefix + form;

@@ -4,6 +4,7 @@ import { httpCalls } from '#app/forms/transport/http-calls.ts';
 import { NetworkError } from '#app/forms/transport/send-errors.ts';
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
 import { momentText } from '#content/formats.ts';
+import { dayMs } from '#domain/durations.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import type { Reply } from '#domain/forms/form-calls.ts';
 import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
@@ -113,7 +114,7 @@ describe.each(resendable)('%s', (name: FormName) => {
     posts.length = 0;
 
     line.respond = receipt;
-    vi.setSystemTime(Date.now() + 24 * 3_600_000);
+    vi.setSystemTime(Date.now() + dayMs);
     await resend();
     expect(await Promise.all(posts.map(comparable))).toEqual(withLine);
     expect(list()).toEqual([]);
@@ -184,7 +185,7 @@ test('after a week a form is deleted with a toast, refused or not', async () => 
   await addUnsent(unsent('a'));
   await addUnsent({ ...unsent('b'), refusal: { message: 'No', fields: {} } });
   const { at } = unsent('a');
-  vi.setSystemTime(Date.now() + 7 * 24 * 3_600_000 + 1);
+  vi.setSystemTime(Date.now() + 7 * dayMs + 1);
   await resend();
   expect(posts).toEqual([]);
   expect(database.forms.size).toBe(0);

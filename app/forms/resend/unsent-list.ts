@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readItem, unsentListKey } from '#app/browser/storage.ts';
 import type { Instant } from '#domain/dates.ts';
+import { dayMs } from '#domain/durations.ts';
 
 /** The list of unsent forms in localStorage, read before the database that has their contents is opened. */
 export type UnsentEntry = { id: string; form: string; at: Instant; isRefused: boolean };
@@ -9,7 +10,7 @@ export type UnsentEntry = { id: string; form: string; at: Instant; isRefused: bo
  * The server stores an idempotency key for years (server/models/leads/submissions.ts), so a late retry is not
  * a second submission.
  */
-export const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
+export const maxAgeMs = 7 * dayMs;
 
 export const unsentListText = (): string => readItem('localStorage', unsentListKey) ?? '';
 

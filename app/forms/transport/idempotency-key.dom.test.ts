@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 
 /** A freshly loaded page: only the session storage of the tab persists. */
 const load = async () => {
@@ -18,7 +19,7 @@ test('an attempt without a response keeps its key, also after a reload of the pa
   const key = (await load()).currentKey('app-link');
   const later = await load();
   expect(later.currentKey('app-link')).toBe(key);
-  vi.advanceTimersByTime(24 * 3_600_000);
+  vi.advanceTimersByTime(dayMs);
   expect(later.currentKey('app-link')).toBe(key);
 });
 

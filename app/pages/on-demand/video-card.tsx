@@ -4,7 +4,7 @@ import { RemotePicture } from '#app/components/pictures/remote-picture.tsx';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import type { VideoListing } from '#app/graphql/videos.ts';
-import { minutesOf } from '#domain/durations.ts';
+import { minutesOf } from '#domain/class-length.ts';
 import { classKindNames } from '#words/class-kind-names.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dayMs, hourMs } from '#domain/durations.ts';
 import { countHit } from '#server/limits/rate-limits.ts';
 import type { Submission } from '#server/models/leads/submissions.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -19,7 +20,7 @@ describeOnBothDatabases('requests to the marketing provider', (open) => {
 });
 
 describe('the time of a lead', () => {
-  const day = 86_400_000;
+  const day = dayMs;
   const sentAt = Date.parse('2026-11-15T17:00:00Z');
   const lead: Submission = {
     id: 'a',
@@ -42,7 +43,7 @@ describe('the time of a lead', () => {
 
   test('is left out of an older lead, which the provider would refuse permanently', () => {
     // One hour earlier, because the provider's clock may be ahead of ours.
-    expect(toMarketingSubmission(lead, sentAt + 28 * day - 3_600_000, properties)).not.toHaveProperty(
+    expect(toMarketingSubmission(lead, sentAt + 28 * day - hourMs, properties)).not.toHaveProperty(
       'submittedAt',
     );
     expect(toMarketingSubmission(lead, sentAt + 90 * day, properties)).not.toHaveProperty('submittedAt');

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Instant } from '#domain/dates.ts';
+import { dayMs, hourMs } from '#domain/durations.ts';
 import {
   type MarketingField,
   type MarketingSubmission,
@@ -27,9 +28,8 @@ const waitForRateLimit = async ({ db, clock }: DeliveryServices, shutdown: Abort
   }
 };
 
-const hour = 3_600_000;
 /** The provider permanently refuses a lead older than 28 days; one hour less, because clocks differ. */
-const maxSubmittedAgeMs = 28 * 24 * hour - hour;
+const maxSubmittedAgeMs = 28 * dayMs - hourMs;
 
 /**
  * A lead in the provider's format. The IP address is the one that the server saw, not the one that the

@@ -1,5 +1,5 @@
 import { tableText, tableTextLang } from '#content/catalog/table-texts.ts';
-import { formatMinutes } from '#domain/durations.ts';
+import { formatMinutes } from '#domain/class-length.ts';
 import { checkClassId, classIdDescription, langDescription } from '#server/graphql/arguments.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { BookableClass, ClassType as ClassTypeNoun } from '#server/integrations/booking/booking.ts';

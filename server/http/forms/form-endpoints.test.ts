@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, test, vi } from 'vitest';
+import { dayMs, hourMs } from '#domain/durations.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { cleanUp } from '#server/deliveries/clean-up.ts';
@@ -141,7 +142,7 @@ describeOnBothDatabases('the REST forms', (open) => {
     expect(response.headers.get('content-type')).toBe('application/octet-stream');
     expect((await response.arrayBuffer()).byteLength).toBe(5000);
     expect((await site.app.request('/uploads/wrong')).status).toBe(404);
-    const day = 86_400_000;
+    const day = dayMs;
     for (const [age, status] of [
       [179 * day, 200],
       [181 * day, 404],
@@ -162,7 +163,7 @@ describeOnBothDatabases('the REST forms', (open) => {
     expect(storedFileCount()).toBe(2);
     await cleanUp(site.intake);
     expect(storedFileCount()).toBe(2);
-    await cleanUp(site.intake, Date.now() + 2 * 3_600_000);
+    await cleanUp(site.intake, Date.now() + 2 * hourMs);
     expect(storedFileCount()).toBe(1);
   });
 });

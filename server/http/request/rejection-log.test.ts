@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { createLog } from '#server/log/log.ts';
 import { createRejectionLog } from './rejection-log.ts';
 
@@ -15,7 +16,7 @@ test('the first rejection is logged at once, the next thousand in one line, and 
   expect(lines).toHaveLength(1);
   vi.advanceTimersByTime(5_000);
   expect(logged()).toMatchObject([{ count: 1 }, { count: 1000 }]);
-  vi.advanceTimersByTime(3_600_000);
+  vi.advanceTimersByTime(hourMs);
   expect(lines).toHaveLength(2);
   onRejected();
   expect(logged().at(-1)).toMatchObject({ count: 1 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
@@ -76,9 +77,9 @@ describeOnBothDatabases('metrics', (open) => {
     const store = (key: string) => submit(intakeOn(database, { clock }), testMetadata({ key }), testInput());
     await store('a');
     await allLeads(database.kysely).updateTable('outbox').set({ state: 'done' }).execute();
-    clock.advance(3_600_000);
+    clock.advance(hourMs);
     await store('b');
-    clock.advance(-3_600_000);
+    clock.advance(-hourMs);
     expect(await scrape(database, { clock })).toMatchObject({
       'heliora_outbox_oldest_seconds{state="pending"}': 3600,
       heliora_newest_submission_seconds: 0,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
 import { startFakeS3 } from '#tests/fakes/fake-s3.ts';
 import { startRealS3 } from '#tests/fakes/real-s3.ts';
@@ -165,7 +166,7 @@ describe.each(stores)('%s as file store', (name, start) => {
     await store.confirm(earlier);
     const keys = await Promise.all([1, 2, 3].map(async () => store.save(await receive(pdf()))));
     const [settled = '', removed = '', left = ''] = keys;
-    expect(await store.unconfirmedBefore(Date.now() - 3_600_000)).toEqual([]);
+    expect(await store.unconfirmedBefore(Date.now() - hourMs)).toEqual([]);
     expect((await store.unconfirmedBefore(Date.now() + 1000)).sort()).toEqual([...keys].sort());
     await store.confirm([settled]);
     await store.remove(removed);

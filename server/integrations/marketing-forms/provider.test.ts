@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { marketingFields } from '#domain/forms/marketing-lead.ts';
 import { PermanentFailure, TryLater } from '#server/errors/delivery-errors.ts';
 import { accepted, startFakeMarketing } from '#tests/fakes/fake-marketing.ts';
@@ -99,7 +100,7 @@ test.each([401, 403])(
       status,
       body: '{"status":"error","message":"Authentication credentials not found"}',
     }));
-    expect(await failure()).toMatchObject({ name: 'TryLater', afterMs: 3_600_000 });
+    expect(await failure()).toMatchObject({ name: 'TryLater', afterMs: hourMs });
   },
 );
 

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { hourMs } from '#domain/durations.ts';
 import type { MarketingSubmission, PageVisit } from '#domain/forms/marketing-lead.ts';
 import type { Env } from '#server/env.ts';
 import { PermanentFailure, TryLater } from '#server/errors/delivery-errors.ts';
@@ -32,7 +33,7 @@ const timeoutMs = 10_000;
 /** Ten refusals within a second block our IP address for a minute. */
 const blockMs = 60_000;
 /** A refused token is a mistake in our settings and not in the lead, so there is time to correct it. */
-const refusedTokenMs = 3_600_000;
+const refusedTokenMs = hourMs;
 /** How often a lead is repaired and sent again, each time without the part that was refused before. */
 const maxRepairs = 3;
 

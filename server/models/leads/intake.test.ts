@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayMs, hourMs } from '#domain/durations.ts';
 import { claim } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { deliveryEntries, intakeOn, rowCounts, testInput, testMetadata } from '#tests/forms/submissions.ts';
@@ -63,7 +64,7 @@ describeOnBothDatabases('intake', (open) => {
     const clock = adjustableClock();
     const intake = intakeOn(database, { clock });
     await submit(intake, testMetadata({ key: 'a', ip: '203.0.113.7' }), testInput());
-    clock.advance(7 * 24 * 3_600_000);
+    clock.advance(7 * dayMs);
     const late = await submit(intake, testMetadata({ key: 'a', ip: '198.51.100.9' }), testInput());
     expect(late.isRepeated).toBe(true);
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 2 });
@@ -78,7 +79,7 @@ describeOnBothDatabases('intake', (open) => {
     await submit(intake, keyless, testInput());
     await submit(intake, testMetadata({ key: undefined, ip: '203.0.113.10' }), testInput());
     expect(await rowCounts(database)).toMatchObject({ submissions: 2 });
-    clock.advance(3_600_000);
+    clock.advance(hourMs);
     await submit(intake, keyless, testInput());
     expect(await rowCounts(database)).toMatchObject({ submissions: 3 });
   });
@@ -204,7 +205,7 @@ describeOnBothDatabases('intake', (open) => {
     expect((await mails()).get('confirm-to-visitor')).toHaveLength(maxVisitorMailsPerHour);
     expect((await mails()).get('notify-managers')).toHaveLength(20);
     await send(20, 'luis@example.com');
-    clock.advance(3_600_000);
+    clock.advance(hourMs);
     await send(21, 'ana@example.com');
     expect((await mails()).get('confirm-to-visitor')).toHaveLength(maxVisitorMailsPerHour + 2);
   });

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
+import { dayMs } from '#domain/durations.ts';
 import { retention } from '#domain/retention.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import { batchesOf } from '#server/db/batches.ts';
@@ -57,7 +58,7 @@ export const findByToken = async (db: Db, token: string, now: Instant): Promise<
         .selectFrom('uploads')
         .selectAll()
         .where('download_token', '=', token)
-        .where('created_at', '>', now - retention.downloadLinks.days * 86_400_000)
+        .where('created_at', '>', now - retention.downloadLinks.days * dayMs)
         .executeTakeFirst()
     : undefined;
 

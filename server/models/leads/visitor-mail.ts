@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/durations.ts';
 import type { Limit } from '#server/limits/rate-limits.ts';
 import type { EntryKind, NewEntry } from '#server/outbox/entry-kinds.ts';
 
@@ -17,7 +18,7 @@ const mailboxOf = (email: string) => {
 export const mailboxLimit = (email: string): Limit => ({
   key: `mail to ${mailboxOf(email)}`,
   max: maxVisitorMailsPerHour,
-  windowMs: 3_600_000,
+  windowMs: hourMs,
 });
 
 export const hasVisitorMail = (entries: readonly NewEntry[]) =>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { cleanUp } from '#server/deliveries/clean-up.ts';
@@ -25,7 +26,7 @@ import { deleteLeftovers } from './leftovers.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const now = Date.parse('2026-11-16T14:00:00Z');
-const year = 366 * 86_400_000;
+const year = 366 * dayMs;
 const copies = temporaryFolder();
 const stranger = { name: 'Omar Ault', email: 'omar.ault@example.com', phone: '954-555-0100' };
 

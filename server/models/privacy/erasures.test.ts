@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
@@ -17,7 +18,6 @@ import { replayAfterRestore, replayErasures } from './erasure-replay.ts';
 import { type ErasureServices, erasePerson } from './erasures.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
-const day = 86_400_000;
 const keys = { email: priya.email, phone: '3055550188' };
 const everythingOf = ['nairbrook', 'priya', '3055550188', '5550188', '305-555-0188'];
 
@@ -45,7 +45,7 @@ const hits = async (database: Database) => {
 
 /** Stores several forms, a note, a pending mail, a parked one, an account, a consent and a file. */
 const fill = async (database: Database) => {
-  const first = await sendAs(database, { at: now - 40 * day, files: 1 });
+  const first = await sendAs(database, { at: now - 40 * dayMs, files: 1 });
   await note(database, first, 'Priya Nairbrook prefers mornings: 305-555-0188');
   await sendAs(database, {
     formKind: 'marketing-lead',
@@ -53,7 +53,7 @@ const fill = async (database: Database) => {
     email: priya.email.toUpperCase(),
   });
   await sendAs(database, { formKind: 'sign-up', email: 'other@example.com', phone: '+1 (305) 555-0188' });
-  await addAccount(database, now - day);
+  await addAccount(database, now - dayMs);
   await database.transact((tx) =>
     addToOutbox(tx, first, [{ kind: 'confirm-to-visitor', payload: {} }], { now }),
   );
@@ -130,7 +130,7 @@ describeOnBothDatabases('an erasure', (open) => {
   test('increments the version of a studio once, after all its tickets', async () => {
     const database = await open('empty');
     const { kysely } = database;
-    await fillTickets(database, 210, 1, now - 7 * 365 * day);
+    await fillTickets(database, 210, 1, now - 7 * 365 * dayMs);
     await allLeads(kysely).updateTable('tickets').set({ email: priya.email }).execute();
     const versions = async () =>
       (await kysely.selectFrom('studio_versions').selectAll().orderBy('studio_id').execute()).map(
@@ -151,10 +151,10 @@ describeOnBothDatabases('an erasure', (open) => {
     const { services } = servicesOn(database);
     const application = await sendAs(database, {
       formKind: 'career-application',
-      at: now - 300 * day,
+      at: now - 300 * dayMs,
       files: 1,
     });
-    const cancellation = await sendAs(database, { formKind: 'cancellation', at: now - 300 * day });
+    const cancellation = await sendAs(database, { formKind: 'cancellation', at: now - 300 * dayMs });
     await sendAs(database);
     expect(await erasePerson(services, { actor: systemActor, keys, now })).toMatchObject({
       submissions: 1,
@@ -169,8 +169,8 @@ describeOnBothDatabases('an erasure', (open) => {
       return rows.map(({ id }) => id).sort();
     };
     expect(await stored()).toEqual([application, cancellation].sort());
-    expect(await replayErasures(services, now + 60 * day)).toMatchObject({ submissions: 0, legalHolds: 2 });
-    expect(await replayErasures(services, now + 70 * day)).toMatchObject({
+    expect(await replayErasures(services, now + 60 * dayMs)).toMatchObject({ submissions: 0, legalHolds: 2 });
+    expect(await replayErasures(services, now + 70 * dayMs)).toMatchObject({
       submissions: 1,
       files: 1,
       legalHolds: 1,
@@ -203,9 +203,9 @@ describeOnBothDatabases('an erasure', (open) => {
     const { services } = servicesOn(database);
     await sendAs(database);
     await erasePerson(services, { actor: systemActor, keys, now });
-    const later = await sendAs(database, { at: now + day });
-    await addAccount(database, now + day);
-    expect(await replayErasures(services, now + 2 * day)).toMatchObject({ submissions: 0, accounts: 0 });
+    const later = await sendAs(database, { at: now + dayMs });
+    await addAccount(database, now + dayMs);
+    expect(await replayErasures(services, now + 2 * dayMs)).toMatchObject({ submissions: 0, accounts: 0 });
     const ticket = await allLeads(database.kysely)
       .selectFrom('tickets')
       .selectAll()
@@ -246,7 +246,7 @@ describeOnBothDatabases('an erasure', (open) => {
       failed: 1,
     });
     const back = { ...servicesOn(database).services, dataDir: away.services.dataDir };
-    expect(await replayErasures(back, now + day)).toMatchObject({ submissions: 1, files: 1, failed: 0 });
+    expect(await replayErasures(back, now + dayMs)).toMatchObject({ submissions: 1, files: 1, failed: 0 });
     expect(await hits(database)).toEqual([]);
   });
 });

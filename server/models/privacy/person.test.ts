@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import type { Principal } from '#domain/staff/permissions.ts';
 import { toStudioId } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -12,7 +13,6 @@ import { findPerson } from './person.ts';
 import { type ExportFormat, exportPerson } from './person-export.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
-const day = 86_400_000;
 const corporate: Principal = { id: 'c', role: 'Corporate', studios: [] };
 const manager: Principal = { id: 'm', role: 'Studio_Manager', studios: [toStudioId(3)] };
 const counter: Principal = { id: 'f', role: 'Front_Desk', studios: [toStudioId(3)] };
@@ -49,17 +49,17 @@ describeOnBothDatabases('a person', (open) => {
     const first = await sendAs(database, {
       consent: 'You may text me.',
       formKind: 'marketing-lead',
-      at: now - 3 * day,
+      at: now - 3 * dayMs,
     });
     const byPhone = await sendAs(database, {
       email: 'p.n@example.com',
       phone: '+1 305 555 0188',
-      at: now - 2 * day,
+      at: now - 2 * dayMs,
     });
-    const elsewhere = await sendAs(database, { locationId: deerfield, at: now - day });
+    const elsewhere = await sendAs(database, { locationId: deerfield, at: now - dayMs });
     const leaving = await sendAs(database, { formKind: 'cancellation', locationId: davie });
     await sendAs(database, { name: 'Luis', email: 'luis@example.com', phone: '9545550100' });
-    await addAccount(database, now - day);
+    await addAccount(database, now - dayMs);
     const idsFor = async (member: Principal, id: string) =>
       (await findPerson(db, member, id, now))?.rows.map((row) => row.id);
     expect(await idsFor(corporate, first)).toEqual([leaving, elsewhere, byPhone, first]);
@@ -77,7 +77,7 @@ describeOnBothDatabases('a person', (open) => {
       name: priya.name,
       otherEmails: ['p.n@example.com'],
       counts: { email: 3, phone: 4 },
-      accountSince: now - day,
+      accountSince: now - dayMs,
     });
     expect(all?.consents.map(({ channel, wording }) => [channel, wording])).toEqual([
       ['text', 'You may text me.'],

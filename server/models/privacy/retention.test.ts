@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -15,7 +16,6 @@ import { countedFigures, storedFigures } from '#tests/databases/stored-figures.t
 import { applyRetention, expiriesAt } from './retention.ts';
 
 const now = runAt;
-const day = 86_400_000;
 const rowsOf = async ({ kysely }: Database) => ({
   submissions: await allLeads(kysely).selectFrom('submissions').selectAll().orderBy('id').execute(),
   uploads: await allLeads(kysely).selectFrom('uploads').selectAll().execute(),
@@ -162,10 +162,10 @@ describeOnBothDatabases('retention', (open) => {
   test('held spam is blanked a month after it was held, not after it arrived; evidence stays', async () => {
     const database = await open('empty');
     const { kysely } = database;
-    const held = { old: now - 31 * day, young: now - 28 * day };
+    const held = { old: now - 31 * dayMs, young: now - 28 * dayMs };
     const forms = ['contact', 'contact', 'cancellation', 'contact'] as const;
-    for (const formKind of forms) await storeAt(database, formKind, now - 200 * day);
-    while ((await openBatch(database, 100, now - 200 * day)).opened > 0);
+    for (const formKind of forms) await storeAt(database, formKind, now - 200 * dayMs);
+    while ((await openBatch(database, 100, now - 200 * dayMs)).opened > 0);
     const tickets = await allLeads(kysely)
       .selectFrom('tickets')
       .select(['id', 'form'])
@@ -204,10 +204,10 @@ describeOnBothDatabases('retention', (open) => {
     const { kysely } = database;
     const ana = { staffId: 'ana', network: '' };
     const young = await database.transact(async (tx) => {
-      await writeAuditLog(tx, ana, { action: 'auth.enrol' }, now - 400 * day);
+      await writeAuditLog(tx, ana, { action: 'auth.enrol' }, now - 400 * dayMs);
       for (let n = 0; n < 1500; n++)
-        await writeAuditLog(tx, ana, { action: 'auth.sign-in' }, now - 400 * day + n);
-      return writeAuditLog(tx, ana, { action: 'auth.sign-in' }, now - 300 * day);
+        await writeAuditLog(tx, ana, { action: 'auth.sign-in' }, now - 400 * dayMs + n);
+      return writeAuditLog(tx, ana, { action: 'auth.sign-in' }, now - 300 * dayMs);
     });
     expect(await text(operate(database, ['retention'], now))).toContain(
       'lines from before 2025-11-16 will be deleted\n  1500 lines\n',

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
 import { claimAttempt } from './attempts.ts';
 import { deleteExpiredSignIns } from './cleanup.ts';
 import { issueChallenge } from './factors/challenges.ts';
-
-const hour = 3_600_000;
 
 describeOnBothDatabases('what sign-in no longer needs', (open) => {
   test('is deleted when it has ended, and not before', async () => {
@@ -22,9 +21,9 @@ describeOnBothDatabases('what sign-in no longer needs', (open) => {
     ];
     await deleteExpiredSignIns(db, site.clock.now());
     expect(await left()).toEqual([1, 1, 1]);
-    await deleteExpiredSignIns(db, site.clock.now() + hour);
+    await deleteExpiredSignIns(db, site.clock.now() + hourMs);
     expect(await left()).toEqual([1, 0, 1]);
-    await deleteExpiredSignIns(db, site.clock.now() + 25 * hour);
+    await deleteExpiredSignIns(db, site.clock.now() + 25 * hourMs);
     expect(await left()).toEqual([0, 0, 0]);
   });
 });

@@ -1,9 +1,10 @@
 import type { Instant } from '#domain/dates.ts';
+import { dayMs } from '#domain/durations.ts';
 import type { Db } from '#server/db/connect.ts';
 import { hashOfToken } from './random-token.ts';
 
 /** How long a device and a network are known after a sign-in. */
-export const originMs = 30 * 24 * 3_600_000;
+export const originMs = 30 * dayMs;
 
 /** `device` is the token in the cookie of a device on which a member signed in. */
 type Place = { network: string; device: string | undefined };

@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
 import type { Principal, Role } from '#domain/staff/permissions.ts';
 import type { StudioId } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -7,16 +8,15 @@ import type { StaffTables, StoredPreferences } from '#server/db/staff-tables.ts'
 import { hashOfToken, randomToken } from './random-token.ts';
 import type { SignedIn } from './staff-types.ts';
 
-const minute = 60_000;
 /** NIST SP 800-63B-4 recommends one hour and one day; a shared computer gets less. */
 const limits = {
-  own: { idleMs: 60 * minute, absoluteMs: 24 * 60 * minute },
-  shared: { idleMs: 15 * minute, absoluteMs: 12 * 60 * minute },
+  own: { idleMs: hourMs, absoluteMs: dayMs },
+  shared: { idleMs: 15 * minuteMs, absoluteMs: 12 * hourMs },
 } as const;
 const limitsOf = (isShared: boolean) => (isShared ? limits.shared : limits.own);
 const maxSessions = 10;
 /** `seen_at` is written at most this often, so that reading a screen is usually not a write. */
-const seenEveryMs = minute;
+const seenEveryMs = minuteMs;
 const maxAgentLength = 300;
 
 export type SignInMethod = StaffTables['staff_sessions']['method'];

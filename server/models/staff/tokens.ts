@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
+import { dayMs } from '#domain/durations.ts';
 import type { Db } from '#server/db/connect.ts';
 import { toBase32 } from './factors/totp.ts';
 import { hashOfToken, randomToken } from './random-token.ts';
 
-const invitationMs = 24 * 3_600_000;
+const invitationMs = dayMs;
 const codeCount = 10;
 /** A recovery code does not expire, but the column needs an instant. */
 const never = Number.MAX_SAFE_INTEGER;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { dayMs, hourMs } from '#domain/durations.ts';
 import { noStudioId, openStudios, toStudioId, upcomingStudios } from '#domain/studios.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 import { dueAt, openMsBetween } from './due.ts';
 
-const hour = 3_600_000;
 /** Davie is open from 6:00 to 13:30 and from 16:15 to 22:00. */
 const davie = toStudioId(3);
 const office = noStudioId;
@@ -33,11 +33,11 @@ test.each([
 test('every studio is due after arrival, and an open one within 24 hours, at any hour of a year', () => {
   const start = at('2026-01-01 00:00');
   for (let hours = 0; hours < 366 * 24; hours += 37) {
-    const arrived = start + hours * hour;
+    const arrived = start + hours * hourMs;
     for (const { id } of openStudios) {
       const due = dueAt(id, arrived);
       expect(due).toBeGreaterThan(arrived);
-      expect(due - arrived).toBeLessThanOrEqual(24 * hour);
+      expect(due - arrived).toBeLessThanOrEqual(dayMs);
       expect(openMsBetween(id, due - 60_000, due)).toBeGreaterThan(0);
     }
     for (const id of [office, upcomingStudios[0]?.id ?? office])
@@ -46,10 +46,10 @@ test('every studio is due after arrival, and an open one within 24 hours, at any
 });
 
 test('open time counts only opening hours', () => {
-  expect(openMsBetween(davie, at('2026-11-16 13:00'), at('2026-11-16 16:45'))).toBe(hour);
+  expect(openMsBetween(davie, at('2026-11-16 13:00'), at('2026-11-16 16:45'))).toBe(hourMs);
   expect(openMsBetween(davie, at('2026-11-16 22:30'), at('2026-11-17 05:00'))).toBe(0);
-  expect(openMsBetween(davie, at('2026-03-07 22:00'), at('2026-03-08 07:00'))).toBe(hour);
-  expect(openMsBetween(davie, at('2026-10-31 22:00'), at('2026-11-01 07:00'))).toBe(hour);
-  expect(openMsBetween(office, at('2026-11-20 17:00'), at('2026-11-23 10:00'))).toBe(2 * hour);
+  expect(openMsBetween(davie, at('2026-03-07 22:00'), at('2026-03-08 07:00'))).toBe(hourMs);
+  expect(openMsBetween(davie, at('2026-10-31 22:00'), at('2026-11-01 07:00'))).toBe(hourMs);
+  expect(openMsBetween(office, at('2026-11-20 17:00'), at('2026-11-23 10:00'))).toBe(2 * hourMs);
   expect(openMsBetween(davie, at('2026-11-16 12:00'), at('2026-11-16 11:00'))).toBe(0);
 });

@@ -1,12 +1,12 @@
 import { studioFacts } from '#content/facts/studios.ts';
 import { addDays, type CalendarDay, type Instant, studioDay, weekday } from '#domain/dates.ts';
+import { dayMs, hourMs } from '#domain/durations.ts';
 import { openStudios, type StudioId } from '#domain/studios.ts';
 import { type FollowUp, followUpTime } from '#domain/tickets/follow-ups.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 
-const hour = 3_600_000;
 /** The site promises a reply within a day. */
-const promisedMs = 24 * hour;
+const promisedMs = dayMs;
 type Block = readonly [opens: string, closes: string];
 
 const office: readonly Block[] = [['09:00', '18:00']];
@@ -52,7 +52,7 @@ export const dueAt = (studio: StudioId, arrived: Instant): Instant => {
     .at(-1);
   if (within) return Math.min(within[1], promised);
   const next = openTimes(studio, promised, promised + 7 * promisedMs).find(([opens]) => opens > promised);
-  return next ? next[0] + hour : promised;
+  return next ? next[0] + hourMs : promised;
 };
 
 /** The time of a follow-up that is chosen now. */

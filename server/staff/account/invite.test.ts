@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { dayMs, minuteMs } from '#domain/durations.ts';
 import { totpCode, totpStep } from '#server/models/staff/factors/totp.ts';
 import { findStaff, reinviteStaffMember } from '#server/models/staff/members.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
@@ -9,9 +10,6 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';
 import { cookieOf, here, inputOf, password, staffAccounts } from '#tests/site/staff-accounts.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 describeOnBothDatabases('invitations and recovery', (open) => {
   const staff = staffAccounts(open);
@@ -38,7 +36,7 @@ describeOnBothDatabases('invitations and recovery', (open) => {
     expect((await staff.site.signedOut.request(`/invite/${token}`)).status).toBe(404);
 
     const late = await issueInvitation(staff.database.kysely, member.id, null, staff.site.clock.now());
-    staff.site.clock.time += 24 * hour;
+    staff.site.clock.time += dayMs;
     expect((await staff.site.signedOut.request(`/invite/${late}`)).status).toBe(404);
     expect((await staff.site.signedOut.request(`/invite/${late}`, fields)).status).toBe(404);
   });
@@ -171,7 +169,7 @@ describeOnBothDatabases('invitations and recovery', (open) => {
     const { id, signIn } = await withPassword();
     const request = staff.site.withCookie(cookieOf(await signIn()) ?? null);
     const [code = ''] = await issueRecoveryCodes(staff.database.kysely, id, staff.site.clock.now());
-    staff.site.clock.time += 11 * minute;
+    staff.site.clock.time += 11 * minuteMs;
     const refused = await request('/me/password', { verify_password: '', verify_code: code });
     expect(refused.status).toBe(422);
     expect(await countRecoveryCodes(staff.database.kysely, id)).toBe(10);

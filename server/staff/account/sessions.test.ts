@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
 import { toStudioId } from '#domain/studios.ts';
 import { disableStaffMember } from '#server/models/staff/member-changes.ts';
 import { findStaff } from '#server/models/staff/members.ts';
@@ -9,9 +10,6 @@ import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';
 import { cookieOf, here, password, staffAccounts } from '#tests/site/staff-accounts.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 describeOnSqlite('sessions', (open) => {
   const staff = staffAccounts(open);
@@ -31,8 +29,8 @@ describeOnSqlite('sessions', (open) => {
   });
 
   test.each([
-    { shared: '', idle: hour, longest: 24 * hour },
-    { shared: 'yes', idle: 15 * minute, longest: 12 * hour },
+    { shared: '', idle: hourMs, longest: dayMs },
+    { shared: 'yes', idle: 15 * minuteMs, longest: 12 * hourMs },
   ])('limits of a session: shared computer "$shared"', async ({ shared, idle, longest }) => {
     const { signIn, code } = await withPassword();
     const response = await signIn({ shared });
@@ -63,7 +61,7 @@ describeOnSqlite('sessions', (open) => {
     const tokens: (string | undefined)[] = [];
     for (let n = 0; n < 11; n++) {
       tokens.push(cookieOf(await signIn()));
-      staff.site.clock.time += minute;
+      staff.site.clock.time += minuteMs;
     }
     expect(await isSignedIn(tokens[0])).toBe(false);
     for (const token of tokens.slice(1)) expect(await isSignedIn(token)).toBe(true);
@@ -107,7 +105,7 @@ describeOnSqlite('sessions', (open) => {
     const tokens: string[] = [];
     for (let n = 0; n < 4; n++) {
       tokens.push(cookieOf(await signIn()) ?? '');
-      staff.site.clock.time += minute;
+      staff.site.clock.time += minuteMs;
     }
     const [first = '', second = '', third = '', own = ''] = tokens;
     const request = staff.site.withCookie(own);
@@ -145,7 +143,7 @@ describeOnSqlite('sessions', (open) => {
   test('a change of factors ends the other sessions and sends a mail', async () => {
     const { id, signIn } = await withPassword();
     const other = cookieOf(await signIn()) ?? '';
-    staff.site.clock.time += minute;
+    staff.site.clock.time += minuteMs;
     const own = cookieOf(await signIn()) ?? '';
     const request = staff.site.withCookie(own);
     const authenticator = createAuthenticator(here);
@@ -167,7 +165,7 @@ describeOnSqlite('sessions', (open) => {
     async (path) => {
       const { signIn } = await withPassword();
       const other = cookieOf(await signIn()) ?? '';
-      staff.site.clock.time += minute;
+      staff.site.clock.time += minuteMs;
       const request = staff.site.withCookie(cookieOf(await signIn()) ?? '');
       const options = await (await request('/me/passkeys/options', {})).json();
       const credential = createAuthenticator(here).create(options);
@@ -243,10 +241,10 @@ describeOnSqlite('sessions', (open) => {
       }
     };
     await signIn();
-    staff.site.clock.time += minute;
+    staff.site.clock.time += minuteMs;
     await signIn();
     expect(mails()).toBe(0);
-    staff.site.clock.time += minute;
+    staff.site.clock.time += minuteMs;
     await signIn({}, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/150' });
     await expect.poll(() => mails()).toBe(1);
   });

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { minuteMs } from '#domain/durations.ts';
 import { claimAttempt } from '#server/models/staff/attempts.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { cookieOf, password, staffAccounts } from '#tests/site/staff-accounts.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
 
-const minute = 60_000;
 const deviceOf = (response: Response) =>
   /__Host-staff-device=[^;]*/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? '';
 
@@ -21,7 +21,7 @@ describeOnSqlite('limits of the sign-in', (open) => {
     expect([await options(), await countOf('staff_challenges')]).toEqual([429, before + 60]);
     expect((await ana.request('/verify/options', {})).status).toBe(200);
     expect((await staff.site.signedOut.request('/sign-in/passkey/options', {})).status).toBe(200);
-    busy.clock.time += minute;
+    busy.clock.time += minuteMs;
     expect(await options()).toBe(200);
   });
 
@@ -35,7 +35,7 @@ describeOnSqlite('limits of the sign-in', (open) => {
       staff.site.clock.time += wait * 1000;
     }
     expect((await signIn()).status).toBe(303);
-    staff.site.clock.time += minute;
+    staff.site.clock.time += minuteMs;
     expect((await signIn({ password: 'wrong horse battery' })).status).toBe(422);
     staff.site.clock.time += 1000;
     expect((await signIn()).status).toBe(303);
@@ -60,21 +60,21 @@ describeOnSqlite('limits of the sign-in', (open) => {
       statuses.push((await staff.site.signedOut.request('/sign-in', fields)).status);
     }
     expect(statuses).toEqual([...Array(20).fill(422), 429, 429]);
-    staff.site.clock.time += minute;
+    staff.site.clock.time += minuteMs;
     expect((await staff.site.signedOut.request('/sign-in', { email: 'a@b.example' })).status).toBe(422);
   });
 
   test('limits: a stranger elsewhere cannot make a member wait, at the sign-in or at a verification', async () => {
     const { email, signIn, code } = await withPassword();
     const request = staff.site.withCookie(cookieOf(await signIn()) ?? null);
-    staff.site.clock.time += 11 * minute;
+    staff.site.clock.time += 11 * minuteMs;
     const stranger = createStaffSite(staff.database, { ip: '198.51.100.9', now: staff.site.clock.now() });
     const guess = { email, password: 'wrong horse battery', code: '000000' };
     expect((await stranger.signedOut.request('/sign-in', guess)).status).toBe(422);
     expect((await stranger.signedOut.request('/sign-in', guess)).status).toBe(429);
     const own = { verify_password: password, verify_code: code() };
     expect((await request('/me/codes', own)).status).toBe(200);
-    staff.site.clock.time += minute;
+    staff.site.clock.time += minuteMs;
     stranger.clock.time = staff.site.clock.time;
     expect((await stranger.signedOut.request('/sign-in', guess)).status).toBe(422);
     expect((await signIn()).status).toBe(303);
@@ -84,7 +84,7 @@ describeOnSqlite('limits of the sign-in', (open) => {
     const { email, code, signIn } = await withPassword();
     const first = await signIn();
     expect(first.status).toBe(303);
-    staff.site.clock.time += minute;
+    staff.site.clock.time += minuteMs;
     const { time } = staff.site.clock;
     for (let n = 0; n < 45; n++)
       await claimAttempt(staff.database.kysely, { email, from: `198.51.100.${n}`, isKnown: false }, time);
@@ -94,14 +94,14 @@ describeOnSqlite('limits of the sign-in', (open) => {
     expect((await there()).status).toBe(429);
     expect((await there({ cookie: `__Host-staff-device=${'a'.repeat(43)}` })).status).toBe(429);
     expect((await there({ cookie: deviceOf(first) })).status).toBe(303);
-    staff.site.clock.time += minute;
+    staff.site.clock.time += minuteMs;
     expect((await signIn()).status).toBe(303);
   });
 
   test('limits: a stranger on the Wi-Fi of a studio does not make a known device wait', async () => {
     const { email, signIn } = await withPassword();
     const cookie = deviceOf(await signIn());
-    staff.site.clock.time += minute;
+    staff.site.clock.time += minuteMs;
     const { request } = staff.site.signedOut;
     const guess = { email, password: 'wrong horse battery', code: '000000' };
     for (let n = 0; n < 25; n++) await request('/sign-in', guess);
@@ -115,7 +115,7 @@ describeOnSqlite('limits of the sign-in', (open) => {
   test('limits: wrong factors of one session make that session wait', async () => {
     const { signIn, code } = await withPassword();
     const request = staff.site.withCookie(cookieOf(await signIn()) ?? null);
-    staff.site.clock.time += 11 * minute;
+    staff.site.clock.time += 11 * minuteMs;
     const wrong = await request('/me/codes', { verify_password: 'x', verify_code: code() });
     expect(await wrong.text()).toContain('That did not match');
     const early = await request('/me/codes', { verify_password: password, verify_code: code() });
@@ -172,7 +172,7 @@ describeOnSqlite('limits of the sign-in', (open) => {
       }
       // One password hash was computed, for the attempt that did not have to wait.
       expect(isPasswordOf).toHaveBeenCalledTimes(1);
-      staff.site.clock.time += minute;
+      staff.site.clock.time += minuteMs;
     }
     expect(responses[0]).toEqual(responses[1]);
     const attempts = await staff.database.kysely.selectFrom('staff_attempts').select('failures').execute();

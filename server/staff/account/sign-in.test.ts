@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { minuteMs } from '#domain/durations.ts';
 import { totpCode, totpStep } from '#server/models/staff/factors/totp.ts';
 import { issueInvitation } from '#server/models/staff/tokens.ts';
 import { staffRoutes } from '#server/staff/staff-routes.ts';
@@ -8,8 +9,6 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';
 import { cookieOf, here, password, staffAccounts } from '#tests/site/staff-accounts.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
-
-const minute = 60_000;
 
 describeOnBothDatabases('sign-in', (open) => {
   const staff = staffAccounts(open);
@@ -27,7 +26,7 @@ describeOnBothDatabases('sign-in', (open) => {
       const response = await signIn(change);
       expect(response.status).toBe(422);
       expect(cookieOf(response)).toBeUndefined();
-      staff.site.clock.time += 2 * minute;
+      staff.site.clock.time += 2 * minuteMs;
     }
     expect(await countOf('staff_sessions')).toBe(0);
     const response = await signIn({ code: code() });
@@ -71,7 +70,7 @@ describeOnBothDatabases('sign-in', (open) => {
     for (const credential of foreign) {
       const response = await staff.site.signedOut.request('/sign-in/passkey', { credential });
       expect([response.status, cookieOf(response)]).toEqual([422, undefined]);
-      staff.site.clock.time += minute;
+      staff.site.clock.time += minuteMs;
     }
   });
 
@@ -123,7 +122,7 @@ describeOnBothDatabases('sign-in', (open) => {
     const spaced = () => ` ${code().slice(0, 3)} ${code().slice(3)} `;
     const response = await signIn({ code: spaced() });
     expect(response.status).toBe(303);
-    staff.site.clock.time += 11 * minute;
+    staff.site.clock.time += 11 * minuteMs;
     const again = { verify_password: password, verify_code: spaced() };
     expect((await staff.site.withCookie(cookieOf(response) ?? null)('/me/codes', again)).status).toBe(200);
   });
@@ -134,7 +133,7 @@ describeOnBothDatabases('sign-in', (open) => {
     expect((await signIn({ code: used })).status).toBe(303);
     staff.site.clock.time += 2000;
     expect((await signIn({ code: used })).status).toBe(422);
-    staff.site.clock.time += 2 * minute;
+    staff.site.clock.time += 2 * minuteMs;
     const newest = totpStep(staff.site.clock.now());
     expect((await signIn({ code: totpCode(secret, newest) })).status).toBe(303);
     staff.site.clock.time += 2000;
@@ -159,7 +158,7 @@ describeOnBothDatabases('sign-in', (open) => {
     expect((await send(authenticator.get(options))).status).toBe(303);
     expect((await send(authenticator.get(options))).status).toBe(422);
     const late = await optionsOf();
-    staff.site.clock.time += 5 * minute;
+    staff.site.clock.time += 5 * minuteMs;
     expect((await send(authenticator.get(late))).status).toBe(422);
     const request = staff.site.withCookie(cookieOf(response) ?? null);
     const again = await (await request('/verify/options', {})).json();

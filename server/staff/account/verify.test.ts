@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
+import { minuteMs } from '#domain/durations.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';
 import { cookieOf, here, password, staffAccounts } from '#tests/site/staff-accounts.ts';
-
-const minute = 60_000;
 
 describeOnBothDatabases('verification', (open) => {
   const staff = staffAccounts(open);
@@ -13,7 +12,7 @@ describeOnBothDatabases('verification', (open) => {
     const { signIn, code } = await withPassword();
     const token = cookieOf(await signIn()) ?? '';
     const request = staff.site.withCookie(token);
-    staff.site.clock.time += 10 * minute;
+    staff.site.clock.time += 10 * minuteMs;
     const fields = {
       name: 'Mia "Chen" <b>',
       email: 'mia@heliora.example',
@@ -33,19 +32,19 @@ describeOnBothDatabases('verification', (open) => {
     expect(wrong.status).toBe(422);
     // This screen has no field for an email address.
     expect(await wrong.text()).toContain('That did not match. Check your password and the newest code.');
-    staff.site.clock.time += 2 * minute;
+    staff.site.clock.time += 2 * minuteMs;
     const done = await request('/team/invite', { ...fields, verify_password: password, verify_code: code() });
     expect(done.status).toBe(200);
     expect(await staff.database.kysely.selectFrom('staff').selectAll().execute()).toHaveLength(2);
     // No verification is required for ten minutes.
-    staff.site.clock.time += 9 * minute;
+    staff.site.clock.time += 9 * minuteMs;
     expect((await request('/team/invite', { ...fields, email: 'b@heliora.example' })).status).toBe(200);
   });
 
   test('a download needs a verification too, and the member continues on the page that has its link', async () => {
     const { signIn, code } = await withPassword();
     const request = staff.site.withCookie(cookieOf(await signIn()) ?? '');
-    staff.site.clock.time += 10 * minute;
+    staff.site.clock.time += 10 * minuteMs;
     const person = '/leads/0190a8f2-7c1e-7b3d-9e55-000000000001/person';
     const from = { referer: `https://heliora.example/staff${person}?copy=ready` };
     const unverified = await request(`${person}/copy/json?a=b`, undefined, from);
@@ -62,7 +61,7 @@ describeOnBothDatabases('verification', (open) => {
     const mine = await withPasskey();
     const other = await withPasskey();
     const request = staff.site.withCookie(cookieOf(mine.response) ?? null);
-    staff.site.clock.time += 11 * minute;
+    staff.site.clock.time += 11 * minuteMs;
     const html = await (await request('/me/codes', {})).text();
     expect(html).toContain('This step needs your passkey once more.');
     expect(html).toContain('Passkeys need JavaScript.');
@@ -78,7 +77,7 @@ describeOnBothDatabases('verification', (open) => {
   test('a new passkey needs a verification with an old factor', async () => {
     const { signIn } = await withPassword();
     const request = staff.site.withCookie(cookieOf(await signIn()) ?? null);
-    staff.site.clock.time += 11 * minute;
+    staff.site.clock.time += 11 * minuteMs;
     const options = await request('/me/passkeys/options', {}, { accept: 'application/json' });
     expect([options.status, await options.json()]).toEqual([403, { isFullNavigation: true }]);
     expect((await request('/me/passkeys', { credential: '{}' })).status).toBe(403);

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { dayMs, minuteMs } from '#domain/durations.ts';
 import type { Database } from '#server/db/connect.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { davie, deerfield, sendAs } from '#tests/databases/sent-by-person.ts';
@@ -6,7 +7,6 @@ import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
-const minute = 60_000;
 
 describeOnBothDatabases('live pages', (open) => {
   let database: Database;
@@ -15,7 +15,7 @@ describeOnBothDatabases('live pages', (open) => {
   let second: StaffSite;
   const lead = (name: string, locationId = davie) => {
     const email = `${name.split(' ')[0]?.toLowerCase()}@example.com`;
-    return sendAs(database, { name, email, locationId, at: now - minute });
+    return sendAs(database, { name, email, locationId, at: now - minuteMs });
   };
   /** The stream of a page: the text received so far, and functions that wait for an event. */
   const listen = async (member: StaffBrowser) => {
@@ -90,7 +90,7 @@ describeOnBothDatabases('live pages', (open) => {
     const page = await listen(ana);
     for (let minutes = 0; minutes < 60; minutes += 5) {
       expect(await (await ana.request('/', undefined, unattended)).json()).toHaveProperty('screen');
-      site.clock.time += 5 * minute;
+      site.clock.time += 5 * minuteMs;
     }
     expect(await (await ana.request('/', undefined, unattended)).json()).toEqual({ isFullNavigation: true });
     await page.leave();
@@ -109,7 +109,7 @@ describeOnBothDatabases('live pages', (open) => {
     const html = await (await ana.request('/me')).text();
     expect(html).toContain('<title>(2) ');
     await ana.request(`/leads/${id}/take`, {});
-    site.clock.time += 2 * 24 * 60 * minute;
+    site.clock.time += 2 * dayMs;
     const later = await site.signedIn('Front_Desk', [3], 'Mia Chen');
     expect((await later.requestJson('/')).body.frame).toMatchObject({ unassignedCount: 1, overdueCount: 1 });
   });

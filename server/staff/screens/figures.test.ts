@@ -1,17 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
+import { minuteMs } from '#domain/durations.ts';
 import type { Database } from '#server/db/connect.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { sendLead, sentAt } from '#tests/databases/sent-leads.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
-
-const minute = 60_000;
 
 describeOnSqlite('figures', (open) => {
   let database: Database;
   let site: StaffSite;
   beforeEach(async () => {
     database = await open('seeded');
-    site = createStaffSite(database, { now: sentAt + 4 * minute });
+    site = createStaffSite(database, { now: sentAt + 4 * minuteMs });
     const first = await sendLead(database, 'a', {
       pageUri: 'https://heliora.example/?utm_source=%3D1%2B1',
     });

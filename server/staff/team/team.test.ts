@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { toStudioId } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
@@ -125,7 +126,7 @@ describeOnBothDatabases('team and log', (open) => {
   });
 
   test('a line shows its lead to members who may see it, and no longer after an erasure', async () => {
-    const at = site.clock.now() - 3_600_000;
+    const at = site.clock.now() - hourMs;
     const moved = await sendAs(database, { at });
     const cancelled = await sendAs(database, { at, formKind: 'cancellation', name: 'Omar Gray' });
     const grace = await site.signedIn('Corporate', [], 'Grace Ault');

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { beforeEach, expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
@@ -42,7 +43,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     const file = { key, name: fileName, type: 'application/pdf', size, sha256 };
     const payload = { name: 'Zoe Ault', email, phone: '305-555-0188', position };
     await submit(
-      intakeOn(database, { clock: adjustableClock(now - 3_600_000) }),
+      intakeOn(database, { clock: adjustableClock(now - hourMs) }),
       testMetadata({ key: `application-${count}` }),
       testInput({ formKind: 'career-application', locationId: davie, email, payload, files: [file] }),
     );
@@ -119,10 +120,10 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
 
   /** A lead with parked deliveries, and the ids of the deliveries. */
   const parkedLead = async (name: string, locationId = davie) => {
-    const id = await sendAs(database, { name, locationId, at: now - 30 * 3_600_000 });
+    const id = await sendAs(database, { name, locationId, at: now - 30 * hourMs });
     await allLeads(database.kysely)
       .updateTable('outbox')
-      .set({ state: 'parked', attempts: 12, last_error: '550 no such user', run_at: now - 3_600_000 })
+      .set({ state: 'parked', attempts: 12, last_error: '550 no such user', run_at: now - hourMs })
       .where('submission_id', '=', id)
       .execute();
     const deliveries = (await deliveryEntries(database)).filter((entry) => entry.submission_id === id);

@@ -1,4 +1,5 @@
 import { type Instant, isCalendarDay } from '#domain/dates.ts';
+import { dayMs } from '#domain/durations.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { type FollowUp, followUps, usualFollowUp } from '#domain/tickets/follow-ups.ts';
@@ -39,7 +40,7 @@ const fixed =
   <Made extends Change>(change: Made) =>
   () => ({ change });
 const wrongTime: Refused = { errors: {}, message: words.followUp.wrong };
-const yearMs = 366 * 24 * 3_600_000;
+const yearMs = 366 * dayMs;
 
 /** The chosen time of the next step, or the usual one; undefined for a time that is over or too far away. */
 const nextOf = (form: URLSearchParams, usual: FollowUp, now: Instant): Instant | undefined => {

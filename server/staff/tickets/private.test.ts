@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
@@ -25,7 +26,7 @@ describeOnBothDatabases('birth date and emergency contact', (open) => {
     const [birthDate, emergencyName, emergencyPhone] = secrets as [string, string, string];
     const person = { firstName: 'Lena', lastName: 'Okafor', email: 'lena@example.com', zipCode: '33314' };
     await submit(
-      intakeOn(database, { clock: adjustableClock(now - 3_600_000) }),
+      intakeOn(database, { clock: adjustableClock(now - hourMs) }),
       testMetadata(),
       testInput({
         formKind: 'sign-up',

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import type { Database } from '#server/db/connect.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { deerfield, type Sending, sendAs } from '#tests/databases/sent-by-person.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
-const hour = 3_600_000;
 const hostile = '<img src=x onerror=alert(1)></script><script>alert(2)</script>';
 
 describeOnSqlite('start screen, list and ticket', (open) => {
@@ -14,7 +14,7 @@ describeOnSqlite('start screen, list and ticket', (open) => {
   /** Sends a lead some hours ago and returns its id. */
   const lead = (name: string, { hoursAgo = 2, ...more }: Sending & { hoursAgo?: number } = {}) => {
     const email = `${name.split(' ')[0]?.toLowerCase()}@example.com`;
-    return sendAs(database, { name, email, at: now - hoursAgo * hour, ...more });
+    return sendAs(database, { name, email, at: now - hoursAgo * hourMs, ...more });
   };
   const leads = (path: string, id: string) => `/leads/${id}${path}`;
   beforeEach(async () => {
@@ -30,7 +30,7 @@ describeOnSqlite('start screen, list and ticket', (open) => {
     const { body } = await ana.requestJson('/');
     const { unassigned, mine, figures, overdue } = body.screen.data;
     expect(unassigned.map(({ name }: { name: string }) => name)).toEqual(['Carlos Delgado', 'Maya Thompson']);
-    expect([mine, figures.unassigned, figures.oldestMs]).toEqual([[], 2, 30 * hour]);
+    expect([mine, figures.unassigned, figures.oldestMs]).toEqual([[], 2, 30 * hourMs]);
     expect(overdue.map(({ name }: { name: string }) => name)).toEqual(['Carlos Delgado']);
     expect(body.frame.unassignedCount).toBe(2);
     const html = await (await ana.request('/')).text();

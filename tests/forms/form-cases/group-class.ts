@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/durations.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { type ReadTime, today } from '#domain/forms/rules/calendar-date.ts';
 import { groupClassSchema } from '#domain/forms/schemas/group-class.ts';
@@ -6,7 +7,7 @@ import { emailCases, nameCases, phoneCases, shortTextCases, studioCases } from '
 import { bad, type CreateFormCases, ok } from './form-cases.ts';
 
 const inDays = (clock: ReadTime, days: number) => {
-  const day = today(() => clock() + days * 86_400_000);
+  const day = today(() => clock() + days * dayMs);
   return `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`;
 };
 const past = { classDate: 'Please choose a date in future' };

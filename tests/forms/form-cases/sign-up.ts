@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/durations.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { type ReadTime, today, yearsBefore } from '#domain/forms/rules/calendar-date.ts';
 import { signUpCall, signUpSchema } from '#domain/forms/schemas/sign-up.ts';
@@ -10,7 +11,7 @@ const typed = (day: string) => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.sli
 const turning = (clock: ReadTime, years: number, inDays: number) =>
   typed(
     yearsBefore(
-      today(() => clock() + inDays * 86_400_000),
+      today(() => clock() + inDays * dayMs),
       years,
     ),
   );

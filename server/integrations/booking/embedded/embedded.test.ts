@@ -1,5 +1,6 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, vi } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { toLocationId } from '#domain/studios.ts';
 import { type Database, type Engine, openDatabase } from '#server/db/connect.ts';
 import { createMediaUrls } from '#server/media/media-urls.ts';
@@ -86,7 +87,7 @@ describeOnBothDatabases('the embedded provider', (_, engine) => {
       hang: () => lockTables(outside),
       background: {
         passTime: async () => {
-          clock.advance(86_400_000);
+          clock.advance(dayMs);
           vi.advanceTimersByTime(60_000);
         },
         runningTimers: () => vi.getTimerCount(),

@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
+import { hourMs } from '#domain/durations.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
 import { TryLater } from '#server/errors/delivery-errors.ts';
@@ -14,7 +15,7 @@ import { type Finished, isPaused, lockSyncState, recordSuccess, type SyncState }
 import { mirroredInstructors } from './translate.ts';
 import { ScheduleShrank, writeRound } from './write-round.ts';
 
-const referenceEveryMs = 3_600_000;
+const referenceEveryMs = hourMs;
 /** A list that is short in this many rounds in a row is accepted. */
 const believedAfter = 3;
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { TryLater } from '#server/errors/delivery-errors.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
 import { findClass } from '#server/models/schedule/classes.ts';
@@ -72,7 +73,7 @@ describe.each(systems)('$provider.name', (system) => {
       room.free -= 1;
       advance(9_000);
       // A system time that is set back does not prolong the ten seconds.
-      clock.advance(-3_600_000);
+      clock.advance(-hourMs);
       expect(await spotsOf(row)).toEqual(first);
       advance(2_000);
       expect((await spotsOf(row)).availableSpotIds).toHaveLength(room.free);

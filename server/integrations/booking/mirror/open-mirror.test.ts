@@ -1,5 +1,6 @@
 import { afterAll, describe, vi } from 'vitest';
 import { addDays } from '#domain/dates.ts';
+import { hourMs } from '#domain/durations.ts';
 import { createMediaUrls } from '#server/media/media-urls.ts';
 import { describeBooking } from '#tests/booking-contract/booking-contract.ts';
 import type { OpenFixture } from '#tests/booking-contract/fixture.ts';
@@ -36,7 +37,7 @@ describe.each(systems)('$provider.name', ({ provider, api }) => {
       const { sync } = openProcess();
       await sync.runNow();
       const nextHour = async () => {
-        clock.advance(3_600_000);
+        clock.advance(hourMs);
         await sync.runNow();
       };
       return {

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
+import { minuteMs } from '#domain/durations.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { TryLater } from '#server/errors/delivery-errors.ts';
@@ -70,16 +71,15 @@ export const recordSuccess = async (
       .execute();
 };
 
-const minute = 60_000;
-const waits = [1, 2, 4, 8, 15].map((minutes) => minutes * minute);
+const waits = [1, 2, 4, 8, 15].map((minutes) => minutes * minuteMs);
 /** Jitter only prolongs a wait, so that one that the provider requires is never shortened. */
 const maxJitter = 0.2;
 /** The client limits `Retry-After` to a quarter of an hour. */
-const maxWaitMs = 15 * minute * (1 + maxJitter);
+const maxWaitMs = 15 * minuteMs * (1 + maxJitter);
 
 /** How long no request is sent after several failures in a row. */
 const waitAfterFailure = (failures: number, error: unknown): number => {
-  const scheduled = waits[Math.min(failures, waits.length) - 1] ?? minute;
+  const scheduled = waits[Math.min(failures, waits.length) - 1] ?? minuteMs;
   const requestedMs = error instanceof TryLater ? error.afterMs : 0;
   return Math.round(Math.max(scheduled, requestedMs) * (1 + Math.random() * maxJitter));
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isClassId } from '#domain/booking-ids.ts';
 import { type CalendarDay, type Instant, studioZone } from '#domain/dates.ts';
+import { dayMs } from '#domain/durations.ts';
 import type { LayoutFormat } from '#domain/enumerations.ts';
 import { type ClassKindSlug, classKinds } from '#domain/schedule/class-kinds.ts';
 import type { LocationId } from '#domain/studios.ts';
@@ -22,7 +23,7 @@ const maxTextLength = 4_000;
 const earliest = Date.UTC(2000, 0, 1);
 const latest = Date.UTC(2100, 0, 1);
 /** A class without an opening date can already be booked. */
-const alwaysOpenMs = 90 * 86_400_000;
+const alwaysOpenMs = 90 * dayMs;
 
 export type MirroredType = {
   theirId: string;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import type { Principal } from '#domain/staff/permissions.ts';
 import { toStudioId } from '#domain/studios.ts';
 import type { Stage } from '#domain/tickets/stages.ts';
@@ -17,7 +18,6 @@ import { deliveryEntries } from '#tests/forms/submissions.ts';
 import { returnOverdue } from './return-overdue.ts';
 import { undoChange } from './undo-change.ts';
 
-const hour = 3_600_000;
 const midtown = toStudioId(8);
 const davie = toStudioId(3);
 
@@ -38,7 +38,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
     await change(
       luis,
       id,
-      { kind: 'contact', channel: 'call', outcome: 'reached', next: now + hour },
+      { kind: 'contact', channel: 'call', outcome: 'reached', next: now + hourMs },
       1,
       now + 5,
     );
@@ -53,7 +53,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
     expect(await readTicket(database, id)).toMatchObject({
       status: 'IN_PROGRESS',
       version: 2,
-      due_at: now + hour,
+      due_at: now + hourMs,
     });
     expect(await change(mia, id, { kind: 'note', text: 'Prefers mornings' })).toMatchObject({
       ok: true,
@@ -75,19 +75,19 @@ describeOnBothDatabases('changes of tickets', (open) => {
       tries: 0,
       assignee_id: null,
     });
-    await call('no-answer', now + 2, now + 3 * hour);
+    await call('no-answer', now + 2, now + 3 * hourMs);
     // The follow-up is due like a new lead, in the list of its owner, and the clock does not return it.
     expect(await readTicket(database, id)).toMatchObject({
-      ...{ box: 'assigned', assignee_id: luis.id, due_at: now + 3 * hour, rank: now + 3 * hour },
+      ...{ box: 'assigned', assignee_id: luis.id, due_at: now + 3 * hourMs, rank: now + 3 * hourMs },
       ...{ first_contact_at: null, tries: 1, stage: 'new' },
     });
-    await returnOverdue(database, now + 30 * hour);
-    await call('reached', now + hour / 2, now + 5 * hour);
-    await call('voicemail', now + 5 * hour, now + 9 * hour);
+    await returnOverdue(database, now + 30 * hourMs);
+    await call('reached', now + hourMs / 2, now + 5 * hourMs);
+    await call('voicemail', now + 5 * hourMs, now + 9 * hourMs);
     expect(await readTicket(database, id)).toMatchObject({
-      ...{ tries: 3, first_contact_tries: 2, stage: 'in-touch', due_at: now + 9 * hour },
-      first_contact_at: now + hour / 2,
-      first_contact_open_ms: hour / 2,
+      ...{ tries: 3, first_contact_tries: 2, stage: 'in-touch', due_at: now + 9 * hourMs },
+      first_contact_at: now + hourMs / 2,
+      first_contact_open_ms: hourMs / 2,
       assignee_id: luis.id,
       status: 'IN_PROGRESS',
     });
@@ -131,9 +131,9 @@ describeOnBothDatabases('changes of tickets', (open) => {
     const reached: Change = { kind: 'contact', channel: 'call', outcome: 'reached' };
     await change(luis, undated, reached);
     await change(luis, undated, { kind: 'hand-back' });
-    await change(luis, late, { ...reached, outcome: 'no-answer', next: now - hour });
-    await change(luis, later, { ...reached, outcome: 'no-answer', next: now - 2 * hour });
-    expect(await idsOf(database, luis, now + hour)).toEqual([later, late, waits, undated]);
+    await change(luis, late, { ...reached, outcome: 'no-answer', next: now - hourMs });
+    await change(luis, later, { ...reached, outcome: 'no-answer', next: now - 2 * hourMs });
+    expect(await idsOf(database, luis, now + hourMs)).toEqual([later, late, waits, undated]);
     // A lead that is just in is above the overdue ones.
     expect((await idsOf(database, luis))[0]).toBe(waits);
   });

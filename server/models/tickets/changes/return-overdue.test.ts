@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { changesOn, sentAt as now, readTicket, sendLead } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { returnOverdue } from './return-overdue.ts';
 
-const hour = 3_600_000;
 const midtown = 8;
 
 describeOnBothDatabases('overdue tickets', (open) => {
@@ -19,9 +19,9 @@ describeOnBothDatabases('overdue tickets', (open) => {
     ];
     await change(luis, silent, { kind: 'take' });
     await change(luis, contacted, { kind: 'contact', channel: 'call' });
-    await returnOverdue(database, now + 23 * hour);
+    await returnOverdue(database, now + 23 * hourMs);
     expect(await readTicket(database, silent)).toMatchObject({ assignee_id: luis.id });
-    await returnOverdue(database, now + 25 * hour);
+    await returnOverdue(database, now + 25 * hourMs);
     expect(await readTicket(database, silent)).toMatchObject({ status: 'OPEN', assignee_id: null });
     expect(await readTicket(database, contacted)).toMatchObject({ assignee_id: luis.id });
     expect(await readTicket(database, free)).toMatchObject({ status: 'NEW' });
@@ -32,13 +32,13 @@ describeOnBothDatabases('overdue tickets', (open) => {
     const change = changesOn(database);
     const luis = await addStaff(database, 'Front_Desk', [midtown]);
     const id = await sendLead(database);
-    const monday = now + 60 * hour;
+    const monday = now + 60 * hourMs;
     await change(luis, id, { kind: 'take' }, null, monday);
     expect(await readTicket(database, id)).toMatchObject({ box: 'assigned' });
     expect((await readTicket(database, id)).rank).toBeLessThan(monday);
-    await returnOverdue(database, monday + 2 * hour);
+    await returnOverdue(database, monday + 2 * hourMs);
     expect(await readTicket(database, id)).toMatchObject({ assignee_id: luis.id });
-    await returnOverdue(database, monday + 2 * hour + 1);
+    await returnOverdue(database, monday + 2 * hourMs + 1);
     expect(await readTicket(database, id)).toMatchObject({ assignee_id: null, status: 'OPEN' });
   });
 });

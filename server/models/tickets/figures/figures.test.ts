@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
+import { dayMs, minuteMs } from '#domain/durations.ts';
 import { leadScopes, type Principal } from '#domain/staff/permissions.ts';
 import { toStudioId } from '#domain/studios.ts';
 import { figureNames } from '#domain/tickets/figures.ts';
@@ -22,8 +23,7 @@ import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
 import { randomChange } from '#tests/staff/random-changes.ts';
 import { readFigures } from './read-figures.ts';
 
-const minute = 60_000;
-const waits = [1, 4, 6, 40, 70, 600, 1400, 1500, 4000].map((minutes) => minutes * minute);
+const waits = [1, 4, 6, 40, 70, 600, 1400, 1500, 4000].map((minutes) => minutes * minuteMs);
 
 /** Changes that figures count, more often than the others. */
 const steps: readonly Change[] = [
@@ -36,7 +36,7 @@ const steps: readonly Change[] = [
 const fill = async (database: Database, random: FuzzRandom, member: Principal) => {
   const ids: string[] = [];
   for (const week of [0, 2, 4])
-    ids.push(...(await fillTickets(database, 70, 11 + week, now - week * 7 * 24 * 60 * minute)));
+    ids.push(...(await fillTickets(database, 70, 11 + week, now - week * 7 * dayMs)));
   const all = [...new Set(ids)];
   const { kysely } = database;
   for (const id of all) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { type Principal, readableScopes, visibleScopes } from '#domain/staff/permissions.ts';
 import { noStudioId, toStudioId } from '#domain/studios.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
@@ -19,8 +20,6 @@ import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
 import { countTabs } from './tab-counts.ts';
 import { listTickets } from './ticket-list.ts';
 
-const day = 24 * 3_600_000;
-
 const work = async (
   database: Database,
   members: readonly Principal[],
@@ -34,8 +33,8 @@ const work = async (
       [],
       [],
       [{ kind: 'take' }],
-      [{ kind: 'contact', channel: 'call', outcome: 'reached', next: now + day }],
-      [{ kind: 'contact', channel: 'call', outcome: 'no-answer', next: now - day }],
+      [{ kind: 'contact', channel: 'call', outcome: 'reached', next: now + dayMs }],
+      [{ kind: 'contact', channel: 'call', outcome: 'no-answer', next: now - dayMs }],
       [{ kind: 'stage', stage: 'in-touch' }, { kind: 'hand-back' }],
       [{ kind: 'stage', stage: 'joined' }],
       [{ kind: 'dismiss', reason: 'test' }],
@@ -93,7 +92,7 @@ const oracle = async (database: Database) => {
           (!query.source || (ticket.source ?? '(none)') === query.source) &&
           (query.figure !== 'overdue' || (ticket.due_at ?? Infinity) < now) &&
           (!query.from || ticket.created_at >= studioInstant(query.from, '00:00')) &&
-          (!query.to || ticket.created_at < studioInstant(query.to, '00:00') + day) &&
+          (!query.to || ticket.created_at < studioInstant(query.to, '00:00') + dayMs) &&
           (!isSearch || hasTyped(ticket, query.q)),
       )
       .sort((a, b) => (isNewestFirst ? (a.id < b.id ? 1 : -1) : a.rank - b.rank || (a.id < b.id ? -1 : 1)))

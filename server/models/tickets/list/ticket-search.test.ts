@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { minuteMs } from '#domain/durations.ts';
 import { type Principal, readableScopes } from '#domain/staff/permissions.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -12,7 +13,6 @@ import { readTicket } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { listTickets } from './ticket-list.ts';
 
-const minute = 60_000;
 const searches =
   (database: Database, member: Principal, limit = 50) =>
   (q: string) =>
@@ -75,7 +75,7 @@ describeOnBothDatabases('the search for tickets', (open) => {
     const sent: string[] = [];
     for (let n = 0; n < 12; n++) {
       const name = n % 3 === 0 ? 'Ida Marlow' : 'Ida Ferris';
-      const at = readAt - (20 - n) * minute;
+      const at = readAt - (20 - n) * minuteMs;
       sent.push(await sendAs(database, { name, email: `ida${n}@example.com`, at }));
     }
     const newestFirst = sent.toReversed();
@@ -145,7 +145,7 @@ describeOnBothDatabases('the search for tickets', (open) => {
     const oldest = await sendAs(database, {
       name: 'Alder Birch',
       email: 'a@example.com',
-      at: readAt - minute,
+      at: readAt - minuteMs,
     });
     const { scope } = await readTicket(database, oldest);
     // Each of the newer tickets has one of the two words.

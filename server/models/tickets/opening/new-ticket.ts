@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
+import { dayMs } from '#domain/durations.ts';
 import { scopeClassOf, scopeOf, storedScopeClass, studioOfLocationId } from '#domain/staff/scopes.ts';
 import { noStudioId, type StudioId, studioFromQuery } from '#domain/studios.ts';
 import { searchedFields, summaryFields } from '#domain/tickets/ticket-fields.ts';
@@ -9,7 +10,7 @@ import { allWords, phoneKey } from '#server/models/tickets/search-terms.ts';
 import { boxOf, rankOf, type TicketRecord } from '#server/models/tickets/ticket-state.ts';
 
 /** Older submissions were already answered by mail when their ticket is opened: they get no due time. */
-const historyAfterMs = 60 * 24 * 3_600_000;
+const historyAfterMs = 60 * dayMs;
 
 type Payload = Submission['payload'];
 const textOf = (value: unknown): string =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
@@ -11,7 +12,6 @@ import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { openBatch, openMissed } from './open-tickets.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
-const day = 24 * 3_600_000;
 const tickets = ({ kysely }: Database) =>
   allLeads(kysely).selectFrom('tickets').selectAll().orderBy('id').execute();
 const entries = ({ kysely }: Database) =>
@@ -56,7 +56,7 @@ describeOnBothDatabases('tickets', (open) => {
       held: null,
     });
     expect(ticket?.due_at).toBeGreaterThan(now);
-    expect(ticket?.due_at).toBeLessThanOrEqual(now + day);
+    expect(ticket?.due_at).toBeLessThanOrEqual(now + dayMs);
     expect(ticket?.rank).toBe(ticket?.due_at);
     const words = await wordsOf(database, ticket?.id ?? '');
     expect(words).toEqual(expect.arrayContaining(['priya', 'nair', 'p:3055550188', 'p:0188', 'towels']));
@@ -104,11 +104,11 @@ describeOnBothDatabases('tickets', (open) => {
       .set({ state: 'parked' })
       .where('kind', '=', 'open-ticket')
       .execute();
-    await send(database, 'old', now - 400 * day);
+    await send(database, 'old', now - 400 * dayMs);
     await allLeads(kysely)
       .updateTable('submissions')
       .set((eb) => ({ email: '', payload: '{}', context: '{"address":""}', idempotency_key: eb.ref('id') }))
-      .where('created_at', '<', now - day)
+      .where('created_at', '<', now - dayMs)
       .execute();
     await allLeads(kysely)
       .updateTable('outbox')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
+import { dayMs } from '#domain/durations.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import { batchesOf } from '#server/db/batches.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
@@ -83,7 +84,6 @@ export const openBatch = async (
   });
 };
 
-const dayMs = 24 * 3_600_000;
 const comparedAtOnce = 500;
 const openedAtOnce = 25;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMinutes, minutesOf } from './durations.ts';
+import { formatMinutes, minutesOf } from './class-length.ts';
 
 test.each([
   [0, 1],
