@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { resendNow } from '#app/forms/resend/resend-loop.ts';
@@ -13,12 +13,12 @@ import { xhrPost } from '#app/forms/transport/xhr-post.ts';
 import { openPage } from '#app/islands/open-page.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
-import { forms } from '#words/forms.ts';
 import type { FormActionData, FormDefinition, FormValues } from './form-definition.ts';
 import { focusForm, isAttended, showFocusedField } from './form-focus.ts';
 import { isCodeFailure } from './native-submit.ts';
 import { nextSending, noticeOf, type Sending, statusOf } from './sending.ts';
 import type { FormState } from './use-form-values.ts';
+import { useOnlyCopy } from './use-only-copy.ts';
 
 export type OnSent<Checked, Result> = (result: Result | undefined, values: Checked) => void;
 
@@ -58,29 +58,12 @@ export function useSending<Typed extends FormValues, Checked, Result>(
     });
   }, [hasIpAddress]);
 
-  // A form that cannot be stored with the unsent forms is sent again by its page, unless the visitor is
-  // changing it.
-  const isOffline = notice?.text === forms.offline;
-  const onOnline = useEffectEvent(() => {
+  useOnlyCopy(notice, () => {
+    // The page sends it again, unless the visitor is changing it.
     if (state.is !== 'failed' || JSON.stringify(fields.values()) !== state.values)
       return dispatch({ type: 'reconnected' });
     (document.getElementById(id) as HTMLFormElement | null)?.requestSubmit();
   });
-  useEffect(() => {
-    if (!isOffline) return;
-    const listener = () => onOnline();
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  }, [isOffline]);
-  // Such a form exists only in this page, which then asks before the visitor leaves it. Only then, because
-  // Firefox keeps no page with this listener for the Back button.
-  const isOnlyHere = notice?.text !== undefined;
-  useEffect(() => {
-    if (!isOnlyHere) return;
-    const ask = (event: Event) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isOnlyHere]);
 
   /** Shows why the form was not sent, and which fields are wrong. */
   const explain = (error: unknown) => {

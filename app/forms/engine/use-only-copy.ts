@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import { forms } from '#words/forms.ts';
+import type { Notice } from './sending.ts';
+
+/**
+ * A form without a response that is not stored with the unsent forms exists only in this page; its notice has
+ * a text, and no other has one. `onOnline` is called when the browser is online again.
+ */
+export function useOnlyCopy(notice: Notice | undefined, onOnline: () => void): void {
+  const listener = useEffectEvent(onOnline);
+  const isOffline = notice?.text === forms.offline;
+  useEffect(() => {
+    if (!isOffline) return;
+    const run = () => listener();
+    window.addEventListener('online', run);
+    return () => window.removeEventListener('online', run);
+  }, [isOffline]);
+
+  // The page asks before the visitor leaves it. Only then, because Firefox keeps no page with this listener
+  // for the Back button.
+  const isOnlyCopy = notice?.text !== undefined;
+  useEffect(() => {
+    if (!isOnlyCopy) return;
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isOnlyCopy]);
+}
