@@ -35,6 +35,13 @@ export const run = (command, args) => {
   return finished;
 };
 
+/** Two frames laid over each other. */
+export const blend = (a, b, share) => {
+  const out = Buffer.alloc(a.length);
+  for (let i = 0; i < a.length; i++) out[i] = a[i] * (1 - share) + b[i] * share;
+  return out;
+};
+
 /** Returns how many seconds the frames last. */
 export const writeReel = async (frames, width, height, file, rate = frameRate) => {
   const input = [

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { libraryFolder } from '../library-files.ts';
-import { encodeLoop, frameRate, versionOf, writeReel } from './encode-film.mjs';
+import { blend, encodeLoop, frameRate, versionOf, writeReel } from './encode-film.mjs';
 import { enterFilm } from './film-catalog.mjs';
 import { fingerprint, readMade, remember } from './fingerprint.ts';
 import { currentCatalog } from './library.ts';
@@ -27,12 +27,6 @@ function* melted(shots) {
     }
   }
 }
-
-const blend = (a, b, share) => {
-  const out = Buffer.alloc(a.length);
-  for (let i = 0; i < a.length; i++) out[i] = a[i] * (1 - share) + b[i] * share;
-  return out;
-};
 
 const writeDrifts = async (recipe, width, reel) => {
   const alone = recipe.shots.length === 1;

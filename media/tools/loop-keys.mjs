@@ -1,4 +1,4 @@
-/** Renders the keys of the loops: the empty stage from both places of the camera, and the figure at even steps. */
+/** Renders the keys of the loops: the empty stage from both places of the camera, and the figure on its way. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fingerprint, ofScene, readMade, remember } from './fingerprint.ts';

@@ -22,7 +22,7 @@ export type Loop = {
   /** A name of `stages`. */
   stage: string;
   poses: readonly p.Pose[];
-  /** Renders from one pose to the next; the frames between them follow the motion of each point. */
+  /** Renders from one pose to the next: so many that no hand goes much further than a dozen points between two. */
   steps: number;
   /** How much of the way it goes: a held pose only breathes. */
   share?: number;
@@ -61,12 +61,7 @@ const classStages = {
   dusk: {
     who: { skin: 'umber', hair: 'ink', style: 'afro', top: 'bra', cloth: 'marigold', bottom_cloth: 'plum' },
     paint: { wall: '#b9654a', floor: '#b4694e', sun: '#ffb870', mat: '#e8c9a0' },
-    ...{
-      kind: 'flow',
-      face: 5,
-      seed: 8,
-      eyes: { ...flowEyes, standing: [[0.1, -6.0, 1.05], [0.15, 0, 1.2], 50] },
-    },
+    ...{ kind: 'flow', face: 5, seed: 8, eyes: flowEyes },
   },
   ember: {
     who: {
@@ -124,21 +119,21 @@ type Rest = Omit<Loop, 'poses' | 'steps' | 'times' | 'seconds' | 'stage'> & Part
 const breath =
   (...poses: readonly p.Pose[]) =>
   (more: Rest) =>
-    ({ poses, steps: 2, times: 1, seconds: 8, ...more }) as const;
+    ({ poses, steps: 24, times: 1, seconds: 8, ...more }) as const;
 /** A held pose breathes: it goes a little of the way to the next one. */
 const held = (pose: p.Pose, towards: p.Pose, share: number) => (more: Rest) =>
-  ({ poses: [pose, towards], share, steps: 1, times: 1, seconds: 8, ...more }) as const;
+  ({ poses: [pose, towards], share, steps: 8, times: 1, seconds: 8, ...more }) as const;
 /** In for five, out for seven. */
 const slow =
   (...poses: readonly p.Pose[]) =>
   (more: Rest) =>
-    ({ poses, steps: 1, times: 1, seconds: 12, ...more }) as const;
+    ({ poses, steps: 6, times: 1, seconds: 12, ...more }) as const;
 const still = (pose: p.Pose, towards: p.Pose, share: number) => (more: Rest) =>
-  ({ poses: [pose, towards], share, steps: 1, times: 1, seconds: 12, ...more }) as const;
+  ({ poses: [pose, towards], share, steps: 6, times: 1, seconds: 12, ...more }) as const;
 const reps =
   (times: number, ...poses: readonly p.Pose[]) =>
   (more: Rest) =>
-    ({ poses, steps: 2, times, seconds: 8, ...more }) as const;
+    ({ poses, steps: 24, times, seconds: 8, ...more }) as const;
 
 const on = (stage: keyof typeof classStages, loops: Record<string, Omit<Loop, 'stage'>>) =>
   Object.fromEntries(Object.entries(loops).map(([name, loop]) => [name, { ...loop, stage } as Loop]));
@@ -166,45 +161,45 @@ export const loops: Readonly<Record<string, Loop>> = {
       p.sidePlank,
       p.sidePlankReach,
       0.4,
-    )({ ...seat, anchor: 'wrist.L', turn: -0.1, ...sided }),
+    )({ ...seat, anchor: 'wrist.L', turn: -0.1, steps: 12, ...sided }),
     boat: held(p.boat, p.boatBent, 0.4)({ ...seat, turn: 1.2 }),
-    plank: breath(p.plank, p.plankLow)(onHands),
-    chair: breath(p.chair, p.chairDeep)({ ...standing, turn: 1.1, steps: 1 }),
+    plank: breath(p.plank, p.plankLow)({ ...onHands, steps: 16 }),
+    chair: breath(p.chair, p.chairDeep)({ ...standing, turn: 1.1, steps: 4 }),
     triangle: held(p.triangle, p.triangleOpen, 0.12)({ ...standing, turn: -0.1, ...sided }),
     goddess: held(p.goddess, p.goddessHigh, 0.4)({ ...standing, anchor: 'root', turn: 0.15 }),
-    camel: held(p.camel, p.tallKneel, 0.25)(onKnees),
+    camel: held(p.camel, p.tallKneel, 0.25)({ ...onKnees, steps: 12 }),
     lizard: held(p.lizard, p.halfSplit, 0.2)({ ...onKnees, anchor: 'lowerleg01.R', ...sided }),
-    reach: breath(p.mountain, p.mountainHigh)({ ...standing, turn: 0.35, steps: 3 }),
+    reach: breath(p.mountain, p.mountainHigh)({ ...standing, turn: 0.35, steps: 40 }),
     warrior: held(p.warrior, p.warriorDeep, 1)({ ...standing, turn: -0.12, ...sided }),
     'low-lunge': held(p.lowLunge, p.lowLungeOpen, 0.4)({ ...onKnees, anchor: 'foot.L', ...sided }),
-    fold: breath(p.fold, p.halfLift)({ ...standing, ...profile }),
+    fold: breath(p.fold, p.halfLift)({ ...standing, ...profile, steps: 20 }),
     mountain: held(p.mountain, p.crescentOpen, 0.04)({ ...standing, turn: 1.48 }),
-    step: slow(p.mountain, p.crescentOpen, p.crescent)({ ...standing, turn: 1.48, steps: 4, ...sided }),
+    step: slow(p.mountain, p.crescentOpen, p.crescent)({ ...standing, turn: 1.48, steps: 28, ...sided }),
     crescent: held(p.crescent, lean, 0.08)({ ...standing, turn: 1.48, ...sided }),
-    lean: slow(p.crescent, lean)({ ...standing, turn: 1.48, steps: 4, ...sided }),
+    lean: slow(p.crescent, lean)({ ...standing, turn: 1.48, steps: 32, ...sided }),
   }),
   ...on('dusk', {
-    'tree-open': slow(p.mountain, p.treeOpen)({ ...standing, turn: 0.35, steps: 4, ...sided }),
-    'tree-rise': slow(p.treeOpen, p.tree)({ ...standing, turn: 0.35, steps: 4, ...sided }),
+    'tree-open': slow(p.mountain, p.treeOpen)({ ...standing, turn: 0.35, steps: 24, ...sided }),
+    'tree-rise': slow(p.treeOpen, p.tree)({ ...standing, turn: 0.35, steps: 28, ...sided }),
     tree: held(p.tree, p.treeOpen, 0.08)({ ...standing, turn: 0.35, ...sided }),
   }),
   ...on('ember', {
-    ready: reps(4, p.ready, p.readyLow)({ ...standing, turn: 0.6, steps: 1 }),
-    breathe: { ...breath(p.mountain, p.mountainHigh)({ ...standing, turn: 0.35, steps: 3 }), seconds: 12 },
+    ready: reps(4, p.ready, p.readyLow)({ ...standing, turn: 0.6, steps: 4 }),
+    breathe: { ...breath(p.mountain, p.mountainHigh)({ ...standing, turn: 0.35, steps: 40 }), seconds: 12 },
     lunge: reps(3, p.splitLow, p.split)({ ...standing, turn: 1.25, ...sided }),
     'push-up': reps(3, p.plankLow, p.plank)(onHands),
     bridge: reps(3, p.kneesBent, p.bridge)(onBack),
-    punch: reps(4, p.jabLeft, p.ready, p.jabRight)({ ...standing, turn: 0.8 }),
-    climber: reps(4, p.climbLeft, p.plank, p.climbRight)(onHands),
-    hinge: reps(2, p.hinge, p.upright)({ ...standing, turn: 1.25, steps: 3 }),
-    press: reps(3, p.pressLow, p.pressHigh)({ ...standing, turn: 0.3, steps: 3 }),
-    row: reps(3, p.hinge, p.rowHigh)({ ...standing, turn: 1.25 }),
+    punch: reps(4, p.jabLeft, p.ready, p.jabRight)({ ...standing, turn: 0.8, steps: 12 }),
+    climber: reps(4, p.climbLeft, p.plank, p.climbRight)({ ...onHands, steps: 12 }),
+    hinge: reps(2, p.hinge, p.upright)({ ...standing, turn: 1.25, steps: 32 }),
+    press: reps(3, p.pressLow, p.pressHigh)({ ...standing, turn: 0.3 }),
+    row: reps(3, p.hinge, p.rowHigh)({ ...standing, turn: 1.25, steps: 16 }),
   }),
   ...on('night', {
-    squat: reps(2, p.squat, p.ready, p.reach)({ ...standing, turn: 0.75, steps: 4 }),
+    squat: reps(2, p.squat, p.ready, p.reach)({ ...standing, turn: 0.75, steps: 20 }),
     'squat-low': held(p.squat, p.ready, 0.3)({ ...standing, turn: 0.75 }),
-    pulse: reps(4, p.squat, p.ready)({ ...standing, turn: 0.75, steps: 4 }),
-    'stand-tall': breath(p.ready, p.reach)({ ...standing, turn: 0.75, steps: 4 }),
+    pulse: reps(4, p.squat, p.ready)({ ...standing, turn: 0.75 }),
+    'stand-tall': breath(p.ready, p.reach)({ ...standing, turn: 0.75, steps: 30 }),
   }),
   ...on('forge', {
     knees: reps(
@@ -212,12 +207,12 @@ export const loops: Readonly<Record<string, Loop>> = {
       p.highKnee,
       p.ready,
       p.mirrored(p.highKnee),
-    )({ ...standing, anchor: 'root', turn: 1.2, steps: 4 }),
+    )({ ...standing, anchor: 'root', turn: 1.2, steps: 20 }),
     'knee-hold': held(p.highKnee, p.ready, 0.12)({ ...standing, anchor: 'root', turn: 1.2, ...sided }),
-    march: reps(3, p.highKnee, p.ready)({ ...standing, anchor: 'root', turn: 1.2, steps: 4, ...sided }),
+    march: reps(3, p.highKnee, p.ready)({ ...standing, anchor: 'root', turn: 1.2, ...sided }),
   }),
   ...on('candle', {
-    'cat-cow': slow(p.cat, p.cow)({ ...onKnees, steps: 2 }),
+    'cat-cow': slow(p.cat, p.cow)({ ...onKnees, steps: 28 }),
     swan: slow(p.pigeonFold, p.pigeonBreath)({ ...onKnees, anchor: 'root', turn: 1.2, ...sided }),
     caterpillar: slow(p.caterpillar, p.caterpillarDeep)({ ...seat, turn: side }),
     twist: still(p.seatedTwist, p.seatedTwistTall, 0.5)({ ...seat, turn: 0.2, ...sided }),
@@ -231,16 +226,16 @@ export const loops: Readonly<Record<string, Loop>> = {
     'legs-up': still(p.legsUp, p.legsUpWide, 0.25)(onBack),
     'supine-twist': slow(p.supineTwistSoft, p.supineTwist)({ ...onBack, ...sided }),
     reclined: slow(p.reclined, p.reclinedBreath)(onBack),
-    butterfly: still(p.butterflyFold, p.butterfly, 0.4)({ ...seat, turn: 0.35 }),
-    'knees-in': slow(p.kneesToChestOpen, p.kneesToChest)(onBack),
-    strap: slow(p.strap, p.strapDeep)({ ...onBack, ...sided }),
-    dragonfly: still(p.dragonflyFold, p.dragonfly, 0.2)({ ...seat, turn: 0.5 }),
+    butterfly: still(p.butterflyFold, p.butterfly, 0.4)({ ...seat, turn: 0.35, steps: 12 }),
+    'knees-in': slow(p.kneesToChestOpen, p.kneesToChest)({ ...onBack, steps: 12 }),
+    strap: slow(p.strap, p.strapDeep)({ ...onBack, steps: 16, ...sided }),
+    dragonfly: still(p.dragonflyFold, p.dragonfly, 0.2)({ ...seat, turn: 0.5, steps: 12 }),
     saddle: slow(p.saddleTall, p.saddle)(onKnees),
   }),
   ...on('alcove', {
-    'arms-wide': slow(p.seated, p.seatedWide)({ ...seat, turn: 0.3, steps: 4 }),
-    'arms-up': slow(p.seated, p.seatedWide, p.seatedHigh)({ ...seat, turn: 0.3, steps: 4 }),
-    'side-bend': slow(p.seatedHigh, p.seatedSide)({ ...seat, turn: 0.3, steps: 4, ...sided }),
+    'arms-wide': slow(p.seated, p.seatedWide)({ ...seat, turn: 0.3, steps: 28 }),
+    'arms-up': slow(p.seated, p.seatedWide, p.seatedHigh)({ ...seat, turn: 0.3, steps: 28 }),
+    'side-bend': slow(p.seatedHigh, p.seatedSide)({ ...seat, turn: 0.3, steps: 40, ...sided }),
     'side-stay': still(p.seatedSide, p.seatedHigh, 0.1)({ ...seat, turn: 0.3, ...sided }),
     'arms-high': still(p.seatedHigh, p.seatedWide, 0.08)({ ...seat, turn: 0.3 }),
   }),

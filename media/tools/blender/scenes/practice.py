@@ -1,8 +1,9 @@
 """A class in motion: one figure moves between a few poses on the stage of its kind, seen by a camera that stands still.
 
-Keys lie evenly between the poses; when and how fast the figure moves is decided later, by the film. The vector pass says
-where each point goes by the next key, so the frames between two keys need no render.
+Keys lie evenly in time: the figure leaves its first pose slowly and comes slowly to its last one. How long that takes is
+decided later, by the film.
 """
+import math
 import random
 
 import bpy
@@ -48,12 +49,9 @@ class Figure:
         keys, last = loop["keys"], (len(self.stations) - 1) * loop.get("share", 1)
         covered = []
         for key in range(keys):
-            self._take(key * last / (keys - 1))
+            self._take(last * (1 - math.cos(math.pi * key / (keys - 1))) / 2)
             self._remember(key + 1)
             covered += self._extent(eye)
-        for curve in self.human.rig.animation_data.action.fcurves:
-            for point in curve.keyframe_points:
-                point.interpolation = "LINEAR"
         self.low, self.high = np.array(covered).min(0), np.array(covered).max(0)
 
     def _turns(self, pose):
@@ -104,7 +102,7 @@ class Figure:
         graph = bpy.context.evaluated_depsgraph_get()
         # The body has no skin under its clothes, so they count too.
         worn = [item.evaluated_get(graph) for item in self.meshes if item.type == "MESH"]
-        points = [item.matrix_world @ Vector(v.co) for item in worn for v in list(item.data.vertices)[::9]]
+        points = [item.matrix_world @ item.data.vertices[i].co for item in worn for i in range(0, len(item.data.vertices), 45)]
         seen = [world_to_camera_view(bpy.context.scene, eye, point) for point in points]
         return [(point.x, point.y) for point in seen]
 
@@ -112,7 +110,6 @@ class Figure:
 def build(kind, who=None, face=5, paint=None, seed=7):
     STAGES[kind](random.Random(seed))
     repaint(paint or {})
-    bpy.context.scene.view_layers[0].use_pass_vector = True
     eye = camera(*CAMERA[kind])
     human = person("person", rng=random.Random(face), **{**FIGURES[kind], **(who or {})})
     return Figure(human, (*SPOT[kind][:2], 0), 0.007), eye
@@ -134,5 +131,5 @@ def frame(world, samples, eye, loop=None, key=None, shadow=(0.05, 0.12)):
     figure.learn(loop, view)
     left, right = shadow
     render.border_min_x, render.border_max_x = max(0, figure.low[0] - left), min(1, figure.high[0] + right)
-    render.border_min_y, render.border_max_y = max(0, figure.low[1] - 0.06), min(1, figure.high[1] + 0.05)
+    render.border_min_y, render.border_max_y = max(0, figure.low[1] - 0.08), min(1, figure.high[1] + 0.1)
     scene.frame_set(key + 1)
