@@ -57,6 +57,17 @@ test('several calls of load request a part once', async () => {
   expect(ids()).toEqual(['a', 'b']);
 });
 
+test('a part that failed is requested again when the browser is online again', async () => {
+  const { requests, load, settle, ids } = watch('tunnel', part(['a'], 2));
+  await load();
+  await settle(() => requests[0]?.fail());
+  await settle(() => window.dispatchEvent(new Event('online')));
+  await settle(() => requests[1]?.resolve(part(['b'], null)));
+  expect(ids()).toEqual(['a', 'b']);
+  await settle(() => window.dispatchEvent(new Event('online')));
+  expect(requests).toHaveLength(2);
+});
+
 test('another key is another list from its first render on, and the late response of the old one is aborted', async () => {
   const { requests, become, settle, ids, list } = watch('left');
   await become('chosen');

@@ -54,6 +54,12 @@ export function useGrowingList<I extends { id: string }, Cursor>(source: Source<
     }
   }, []);
 
+  const isFailed = list.status === 'failed';
+  useEffect(() => {
+    if (!isFailed) return;
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [isFailed, load]);
   useEffect(keepLists, []);
   useEffect(() => {
     const { list, state } = latest.current;

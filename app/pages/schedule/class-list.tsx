@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { InfiniteScrollSentinel } from '#app/components/lists/infinite-scroll-sentinel.tsx';
 import { ListNotice } from '#app/components/lists/list-notice.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
-import { type CalendarDay, daysBetween } from '#domain/dates.ts';
+import { longDay } from '#content/formats.ts';
+import { addDays, type CalendarDay, daysBetween } from '#domain/dates.ts';
 import type { GrowingList } from '#domain/growing-list.ts';
 import { type ClassListing, hasFilters, type ScheduleFilters } from '#domain/schedule/schedule.ts';
 import type { Studio } from '#domain/studios.ts';
@@ -27,15 +29,21 @@ type Props = {
 
 /**
  * With strict filters the end of the list is always visible. After this many days without a match a button
- * replaces automatic loading.
+ * replaces automatic loading; each press looks through as many days more.
  */
 const maxEmptyDays = 9;
 
 export function ClassList({ list, studio, start, filters, shown, today, onLoad, onClearFilters }: Props) {
   const { items, next, status } = list;
   const isFiltered = hasFilters(filters);
-  const isPaused =
-    next !== null && isFiltered && daysBetween(shown.at(-1)?.day ?? start, next) >= maxEmptyDays;
+  const [askedFrom, setAskedFrom] = useState<CalendarDay>(start);
+  const lastMatch = shown.at(-1)?.day ?? start;
+  const emptyFrom = askedFrom > lastMatch ? askedFrom : lastMatch;
+  const isPaused = next !== null && isFiltered && daysBetween(emptyFrom, next) >= maxEmptyDays;
+  const lookFurther = () => {
+    if (next) setAskedFrom(next);
+    onLoad();
+  };
 
   if (items.length === 0 && next === null)
     return (
@@ -66,9 +74,14 @@ export function ClassList({ list, studio, start, filters, shown, today, onLoad, 
       ) : next === null ? (
         <p className="text-center text-ink-soft">{schedule.end}</p>
       ) : isPaused && status === 'waiting' ? (
-        <Button variant="secondary" onClick={onLoad} className="justify-self-center">
-          {schedule.showMore}
-        </Button>
+        <div className="grid justify-items-center gap-5 text-center">
+          <p role="status" className="text-ink-soft">
+            {schedule.lookedUntil(longDay(addDays(next, -1)))}
+          </p>
+          <Button variant="secondary" onClick={lookFurther}>
+            {schedule.showMore}
+          </Button>
+        </div>
       ) : (
         <div>
           <InfiniteScrollSentinel key={`${list.key} ${next} ${status}`} onNear={onLoad} />
