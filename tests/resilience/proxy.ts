@@ -1,21 +1,29 @@
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * A minimal proxy in front of several processes: it checks the health of each and sends requests to the
- * healthy ones in turn. It never retries a request, so that every failure is visible.
+ * healthy ones in turn. It never retries a request, so that every failure is visible. A process that responds
+ * late is healthy: on a busy machine all do.
  */
 export const startProxy = async (backends: readonly string[], lookEveryMs = 100) => {
   const well = new Set(backends);
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
-  const looking = setInterval(() => {
-    for (const backend of backends) {
-      fetch(`${backend}/readyz`, { signal: AbortSignal.timeout(2000) })
-        .then(({ ok }) => (ok ? well.add(backend) : well.delete(backend)))
-        .catch(() => well.delete(backend));
+  let isClosed = false;
+  const watch = async (backend: string) => {
+    while (!isClosed) {
+      const isReady = await fetch(`${backend}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (isReady) well.add(backend);
+      else well.delete(backend);
+      await pause(lookEveryMs);
     }
-  }, lookEveryMs);
+  };
+  for (const backend of backends) watch(backend);
   const server = createServer((incoming, outgoing) => {
     const chosen = [...well][turn++ % well.size];
     if (!chosen) return void outgoing.writeHead(502).end('no healthy process');
@@ -35,7 +43,7 @@ export const startProxy = async (backends: readonly string[], lookEveryMs = 100)
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     isWell: (backend: string) => well.has(backend),
     close: () => {
-      clearInterval(looking);
+      isClosed = true;
       agent.destroy();
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));
