@@ -22,7 +22,7 @@ export type Loop = {
   /** A name of `stages`. */
   stage: string;
   poses: readonly p.Pose[];
-  /** Renders from one pose to the next: so many that no hand goes much further than a dozen points between two. */
+  /** Renders from one pose to the next: so many that no hand goes much further than ten points between two. */
   steps: number;
   /** How much of the way it goes: a held pose only breathes. */
   share?: number;
@@ -162,7 +162,7 @@ export const loops: Readonly<Record<string, Loop>> = {
       p.sidePlankReach,
       0.4,
     )({ ...seat, anchor: 'wrist.L', turn: -0.1, steps: 12, ...sided }),
-    boat: held(p.boat, p.boatBent, 0.4)({ ...seat, turn: 1.2 }),
+    boat: held(p.boat, p.boatBent, 0.4)({ ...seat, turn: 1.2, steps: 16 }),
     plank: breath(p.plank, p.plankLow)({ ...onHands, steps: 16 }),
     chair: breath(p.chair, p.chairDeep)({ ...standing, turn: 1.1, steps: 4 }),
     triangle: held(p.triangle, p.triangleOpen, 0.12)({ ...standing, turn: -0.1, ...sided }),
@@ -172,7 +172,7 @@ export const loops: Readonly<Record<string, Loop>> = {
     reach: breath(p.mountain, p.mountainHigh)({ ...standing, turn: 0.35, steps: 40 }),
     warrior: held(p.warrior, p.warriorDeep, 1)({ ...standing, turn: -0.12, ...sided }),
     'low-lunge': held(p.lowLunge, p.lowLungeOpen, 0.4)({ ...onKnees, anchor: 'foot.L', ...sided }),
-    fold: breath(p.fold, p.halfLift)({ ...standing, ...profile, steps: 20 }),
+    fold: breath(p.fold, p.halfLift)({ ...standing, ...profile, steps: 48 }),
     mountain: held(p.mountain, p.crescentOpen, 0.04)({ ...standing, turn: 1.48 }),
     step: slow(p.mountain, p.crescentOpen, p.crescent)({ ...standing, turn: 1.48, steps: 28, ...sided }),
     crescent: held(p.crescent, lean, 0.08)({ ...standing, turn: 1.48, ...sided }),
@@ -199,7 +199,7 @@ export const loops: Readonly<Record<string, Loop>> = {
     squat: reps(2, p.squat, p.ready, p.reach)({ ...standing, turn: 0.75, steps: 20 }),
     'squat-low': held(p.squat, p.ready, 0.3)({ ...standing, turn: 0.75 }),
     pulse: reps(4, p.squat, p.ready)({ ...standing, turn: 0.75 }),
-    'stand-tall': breath(p.ready, p.reach)({ ...standing, turn: 0.75, steps: 30 }),
+    'stand-tall': breath(p.ready, p.reach)({ ...standing, turn: 0.75, steps: 26 }),
   }),
   ...on('forge', {
     knees: reps(
@@ -235,7 +235,7 @@ export const loops: Readonly<Record<string, Loop>> = {
   ...on('alcove', {
     'arms-wide': slow(p.seated, p.seatedWide)({ ...seat, turn: 0.3, steps: 28 }),
     'arms-up': slow(p.seated, p.seatedWide, p.seatedHigh)({ ...seat, turn: 0.3, steps: 28 }),
-    'side-bend': slow(p.seatedHigh, p.seatedSide)({ ...seat, turn: 0.3, steps: 40, ...sided }),
+    'side-bend': slow(p.seatedHigh, p.seatedSide)({ ...seat, turn: 0.3, steps: 32, ...sided }),
     'side-stay': still(p.seatedSide, p.seatedHigh, 0.1)({ ...seat, turn: 0.3, ...sided }),
     'arms-high': still(p.seatedHigh, p.seatedWide, 0.08)({ ...seat, turn: 0.3 }),
   }),
