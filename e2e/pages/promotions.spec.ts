@@ -6,6 +6,7 @@ import { faultsFoundByAxe } from '../every-page/axe.ts';
 import { ringOf } from '../every-page/focus-ring.ts';
 import { errorUnder, fillIn } from '../forms/form-actions.ts';
 import { startHydration } from '../loading/hydration.ts';
+import { holdScripts } from '../loading/script-files.ts';
 
 /** On a phone, because a large page costs more CPU time per scroll and per dialog. */
 test.use({ viewport: { width: 390, height: 844 } });
@@ -120,6 +121,36 @@ test.describe('the free-class popup', () => {
     await form.locator('[name="first_name"]').fill('Ana');
     await form.locator('button[type="submit"]').click();
     await expect(page).toHaveURL(/\/sign-up\?firstName=Ana/);
+  });
+
+  test('has a button for who has filled in the form before its code arrives', async ({ page }) => {
+    const { release } = await holdScripts(page, /free-class-form/);
+    await open(page, '/membership');
+    await openByScrolling(page);
+    const form = popup(page).locator('form');
+    await fillIn(form, freeClassCases(Date.now).valid);
+    release();
+    await form.locator('button[type="submit"]').click();
+    await expect(page).toHaveURL(/\/sign-up\?firstName=Luc/);
+  });
+
+  test('keeps what was typed when it is sent offline, and leads on when the browser is online', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/membership');
+    await openByScrolling(page);
+    const { valid } = freeClassCases(Date.now);
+    const form = popup(page).locator('form');
+    await fillIn(form, valid);
+    const button = form.locator('button[type="submit"]');
+    await expect(button).toBeEnabled();
+    await context.setOffline(true);
+    await button.click();
+    await expect(form.getByText('You are offline')).toBeVisible();
+    await expect(form.locator('[name="first_name"]')).toHaveValue('Lucía');
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/\/sign-up\?firstName=Luc/);
   });
 
   test('takes the focus as a whole, and Tab continues from there', async ({ page }) => {

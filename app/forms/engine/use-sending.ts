@@ -104,14 +104,16 @@ export function useSending<Typed extends FormValues, Checked, Result>(
     },
   });
 
-  /** False when the browser cannot store the form: then only this page can send it again. */
-  const store = (client: FormClient, headers: SubmitHeaders) => {
+  /** False when the browser cannot store the form, or nothing was requested: only this page can send it again. */
+  const store = async (client: FormClient, headers: SubmitHeaders) => {
+    const requests = client.openRequests();
+    if (requests.length === 0) return false;
     const at = Date.now();
     return addUnsent({
       id: `${headers[submitHeaders.key]} ${at}`,
       form: name,
       at,
-      requests: client.openRequests(),
+      requests,
       headers,
       values: fields.values(),
       pageUri: client.page.pageUri,

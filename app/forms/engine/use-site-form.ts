@@ -73,7 +73,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     },
     isRestored: state.isRestored,
     hasSecrets: (definition.secrets ?? []).length > 0,
-    isReady: () => fields.isDirty && sending.status.is !== 'sending' && fields.isValid(),
+    isReady: () => isHydrated && fields.isDirty && sending.status.is !== 'sending' && fields.isValid(),
     /** All errors, shown together after submit. Several fields may have the same text: 'Name is required'. */
     problems: (fields.isSubmitted || actionData ? wrong : []).map(({ name, text }) =>
       wrong.some((other) => other.name !== name && other.text === text) ? `${labelOf(name)}: ${text}` : text,

@@ -2,6 +2,7 @@ import { defineForm } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
+import { NetworkError } from '#app/forms/transport/send-errors.ts';
 import { openPage } from '#app/islands/open-page.ts';
 import { sitePath } from '#content/site-path.ts';
 import { popupDestination } from '#domain/forms/popup-destination.ts';
@@ -13,7 +14,11 @@ const freeClassForm = defineForm({
   name: 'free-class',
   schema: () => freeClassSchema,
   failure: formFailures.unexpected,
-  send: (values) => openPage(popupDestination(values)),
+  send: async (values) => {
+    // The browser would replace this page, and what was typed, with its own error page.
+    if (!navigator.onLine) throw new NetworkError();
+    await openPage(popupDestination(values));
+  },
   // The sign-up page checks all values again.
   sendUnchecked: (typed) => window.location.assign(sitePath(popupDestination(typed))),
 });
