@@ -186,7 +186,7 @@ const ownChecks = {
   deliveries: namesAnd('attempts'),
   me: namesAnd('codesLeft'),
   // Of leads whose ids are compared: version, tries, how many of these rows have one address.
-  person: namesAnd('version', 'tries', 'email', 'phone'),
+  person: namesAnd('version', 'tries', 'email', 'phone', 'accountSince'),
 } satisfies Partial<Record<keyof Screens, Check>>;
 
 export const checkOf = (name: keyof Screens): Check =>

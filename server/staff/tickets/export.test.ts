@@ -39,6 +39,12 @@ describeOnSqlite('export of what the list shows', (open) => {
     }
   };
 
+  test('a foreign studio in the query is no line in the log that its managers read', async () => {
+    await exported(await site.signedIn('Studio_Manager', [3], 'Luis Ortega'), 'tab=all&studio=7');
+    for (const action of ['tickets.export', 'tickets.exported'])
+      expect((await logged(action)).map(({ studio_id }) => studio_id)).toEqual([null]);
+  });
+
   test('the file has the rows of all pages of the list, in its order, for any filter and member', async () => {
     const ids = await fillTickets(database, 160, 21, now);
     const ana = await site.signedIn('Corporate');
