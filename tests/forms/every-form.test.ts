@@ -140,7 +140,9 @@ test.each(storing)('%s: every field is in the managers’ mail and in the export
         : [value].flat().map((one) => ({ field, value: one })),
     );
     const given = visible.filter(({ value }) => value !== undefined && value !== '');
+    const chosen = [values.studio, values.studioId, values.location].flat().find(studioOf);
     for (const row of rows) {
+      if (chosen) expect(row.locationId).toBe(Number(chosen));
       const mail = mailOf(row, values);
       expect({
         kind: row.formKind,
