@@ -104,7 +104,7 @@ export function useSending<Typed extends FormValues, Checked, Result>(
     },
   });
 
-  /** False when the browser cannot store the form, or nothing was requested: only this page can send it again. */
+  /** False without a request, or when the browser cannot store it: only this page can send it again. */
   const store = async (client: FormClient, headers: SubmitHeaders) => {
     const requests = client.openRequests();
     if (requests.length === 0) return false;
