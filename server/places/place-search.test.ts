@@ -31,6 +31,21 @@ describe('a place is found', () => {
     expect(first(typed)).toBe(label);
   });
 
+  test.each([
+    ['maimi', 'Miami'],
+    ['fort laderdale', 'Fort Lauderdale'],
+    ['boca ratton', 'Boca Raton'],
+    ['jacksonvile', 'Jacksonville'],
+    ['orlndo', 'Orlando'],
+    ['kissimee', 'Kissimmee'],
+    ['tallahasee', 'Tallahassee'],
+    ['coral gabels', 'Coral Gables'],
+    ['pembrook pines', 'Pembroke Pines'],
+    ['wellinton', 'Wellington'],
+  ])('in spite of typing mistakes: %s', (typed, label) => {
+    expect(first(typed)).toBe(label);
+  });
+
   test('by a zip code, whole or its first digits', () => {
     expect(search('33414')).toMatchObject([{ label: '33414', detail: 'Wellington, Palm Beach County' }]);
     expect(search('3318').every(({ label }) => label.startsWith('3318'))).toBe(true);
