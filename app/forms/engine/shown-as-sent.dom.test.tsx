@@ -119,5 +119,6 @@ test('a form that the browser cannot store stays with its notice, and the page a
   await screen.findByText(formFailures.managerEmail);
   expect(screen.queryByText(groupClasses.sent.text)).toBeNull();
   expect(field('email')?.value).toBe(valid.email);
-  expect(asksBeforeLeaving()).toBe(true);
+  // An effect adds the listener, which may run after the notice is found.
+  await expect.poll(asksBeforeLeaving).toBe(true);
 });
