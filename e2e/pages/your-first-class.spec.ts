@@ -37,7 +37,10 @@ test('the row of chapters shows the one that plays', async ({ page }) => {
   await page.getByRole('button', { name: 'Play the preparation film' }).click();
   const chapters = page.getByRole('list', { name: 'Chapters' }).getByRole('button');
   await expect(chapters.first()).toBeInViewport({ ratio: 1 });
-  await page.getByRole('slider', { name: 'Position in the film' }).press('End');
+  // Disabled until the length of the film is known.
+  const position = page.getByRole('slider', { name: 'Position in the film' });
+  await expect(position).toBeEnabled();
+  await position.press('End');
   await expect(chapters.last()).toHaveAttribute('aria-current', 'true');
   await expect(chapters.last()).toBeInViewport({ ratio: 1 });
 });
