@@ -112,8 +112,8 @@ const leased = (db: Db, entry: LeasedEntry) =>
   allLeads(db).updateTable('outbox').where('id', '=', entry.id).where('lease_token', '=', entry.token);
 
 /**
- * The time at which a mail is handed to the mail server, or null after the server refused it. A retry keeps
- * the time. False means that another worker has taken over.
+ * The time at which a mail is handed to the mail server, or null after sending has failed. `postpone` does
+ * not change it. False means that another worker has taken over.
  */
 export const setSendingAt = async (db: Db, entry: LeasedEntry, at: Instant | null): Promise<boolean> =>
   (await leased(db, entry).set({ sending_at: at }).executeTakeFirst()).numUpdatedRows > 0n;
