@@ -92,15 +92,18 @@ describe('our documents', () => {
       `\`app/forms/site-forms/${name}-form.tsx\``,
     ];
     const missing = formNames.filter(
-      (name) => !forms.some(({ parts: [code = ''] }) => filesOf(name).some((file) => code.includes(file))),
+      (name) => !forms.some(({ code }) => filesOf(name).some((file) => code.includes(file))),
     );
     expect(missing).toEqual([]);
   });
 
-  test.each(files(`{*,${folders}/**/*}.md`))('%s names no path and links to no file that is gone', (file) => {
+  const metrics = repository.read('server/http/routes/metrics.ts');
+  test.each(files(`{*,${folders}/**/*}.md`))('%s names no path, link or metric that is gone', (file) => {
     const markdown = repository.read(file);
     const links = brokenLinks(markdown, `${dirname(file)}/`.replace('./', ''), repository);
-    expect([...links, ...brokenPaths(markdown, repository)]).toEqual([]);
+    const named = [...markdown.matchAll(/`(?:\w+\()?(heliora_\w+)/g)].map(([, name]) => name);
+    const gone = named.filter((name) => !metrics.includes(`'${name}'`));
+    expect([...links, ...brokenPaths(markdown, repository), ...gone]).toEqual([]);
   });
 
   test('the tree of ARCHITECTURE.md has no file or folder that is gone', () => {
@@ -115,12 +118,6 @@ describe('our documents', () => {
     const events = [...repository.read('docs/deploy.md').matchAll(/"event":"(?:delivery )?([^"]+)"/g)];
     expect(events.length).toBeGreaterThan(3);
     expect(events.map(([, event]) => event).filter((event) => !server.includes(`'${event}'`))).toEqual([]);
-  });
-
-  test.each(files(`{*,${folders}/**/*}.md`))('%s names no metric that is gone', (file) => {
-    const metrics = repository.read('server/http/routes/metrics.ts');
-    const named = [...repository.read(file).matchAll(/`(?:\w+\()?(heliora_\w+)/g)].map(([, name]) => name);
-    expect(named.filter((name) => !metrics.includes(`'${name}'`))).toEqual([]);
   });
 
   test('comments name no file that is gone', () => {
@@ -154,6 +151,6 @@ test('what is gone is found', () => {
   ]);
   expect(brokenComments('// As in islands/gone.ts.', empty)).toEqual(['islands/gone.ts does not exist']);
   expect(checkDecision('001-one.md', '# 001: One process', '')).toEqual([
-    '001-one.md states no status and date',
+    '001-one.md has no title of the form "# 001: …", or no status and date',
   ]);
 });
