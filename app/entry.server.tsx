@@ -9,8 +9,8 @@ import {
 import { reportError } from '#app/loaders/query.server.ts';
 import { sitePath } from '#content/site-path.ts';
 import type { FormActionData } from './forms/engine/form-definition.ts';
-import { type PageData, PageDataContext } from './islands/page-data.ts';
-import { EntryScript, type RootData } from './root.tsx';
+import { type PageData, PageDataContext, type RootData } from './islands/page-data.ts';
+import { EntryScript } from './root.tsx';
 
 export const streamTimeout = 5_000;
 

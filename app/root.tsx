@@ -8,7 +8,7 @@ import { shell } from '#words/pages/shell.ts';
 import type { Route } from './+types/root';
 import fraunces from './fonts/fraunces.woff2?url';
 import outfit from './fonts/outfit.woff2?url';
-import { pageDataId, usePageData } from './islands/page-data.ts';
+import { pageDataId, type RootData, usePageData } from './islands/page-data.ts';
 import pageScript from './page-script/main.ts?inline-script';
 import { Footer } from './shell/footer.tsx';
 import { FreeClassDialog } from './shell/free-class-dialog.tsx';
@@ -38,7 +38,7 @@ export const links: LinksFunction = () => [
 const ActivePromo = gql(`query ActivePromo { getActiveMtekPromo { number_of_classes } }`);
 
 /** Data for every page: the number of free classes and the public origin. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { getActiveMtekPromo } = await query(context, ActivePromo);
   const { build, origin, year, appStoreId, bookingPage } = pageEnvironment(context);
   return {
@@ -50,7 +50,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...(bookingPage && { bookingPage }),
   };
 }
-export type RootData = Awaited<ReturnType<typeof loader>>;
 
 /** `<` would end the script element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,6 +1,17 @@
 import { createContext, use, useState } from 'react';
 import type { FormActionData } from '#app/forms/engine/form-definition.ts';
-import type { RootData } from '#app/root.tsx';
+
+/** Data of every page, read by the loader of root.tsx. */
+export type RootData = {
+  freeClassCount: number;
+  build: string;
+  origin: string;
+  year: number;
+  /** Id of our app in the App Store. */
+  appStoreId: string | null;
+  /** URL of the provider's booking page, if it has one. */
+  bookingPage?: string;
+};
 
 /** What an island knows of its page. */
 export type PageData = {

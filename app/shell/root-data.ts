@@ -1,5 +1,4 @@
-import { usePageData } from '#app/islands/page-data.ts';
-import type { RootData } from '#app/root.tsx';
+import { type RootData, usePageData } from '#app/islands/page-data.ts';
 
 /** The data that every page has. Undefined only on the error page of a failed root loader. */
 export const useRootData = (): RootData | undefined => usePageData().root;

@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
+import type { ServerBuild } from 'react-router';
 import { studioDay } from '#domain/dates.ts';
 import type { FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
+import type { Services } from '#server/services.ts';
 import { serverErrors } from '#words/pages/server-errors.ts';
-import type { AppOptions } from './app.ts';
 import { createCachedReads } from './cache/cached-reads.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import { createDiscovery } from './discovery/discovery.ts';
@@ -11,8 +12,11 @@ import { createHealth } from './routes/health.ts';
 import { createMetrics } from './routes/metrics.ts';
 import { createStaticFiles } from './routes/static-files.ts';
 
-type Options = Pick<AppOptions, 'services' | 'build' | 'isDraining'> & {
+type Options = {
+  services: Services;
+  build: ServerBuild;
   queue: FairQueue;
+  isDraining: () => boolean;
   /** Null in development: nothing is cached. */
   reads: { cache: ResponseCache; networkOf: (c: Context) => string } | null;
 };
