@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router';
 import { defaultLanguage } from '#content/facts/languages.ts';
 import { sitePath } from '#content/site-path.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
-import { createFairQueue, type FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
+import type { FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import { Overloaded } from '#server/limits/fair-queue/lane.ts';
 import { networkOf } from '#server/limits/network.ts';
 import type { Services } from '#server/services.ts';
@@ -43,7 +43,7 @@ export type AppOptions = {
   /** Null in development: nothing is cached. */
   caches: ResponseCaches | null;
   /** The queue of all work that needs CPU time. */
-  queue?: FairQueue;
+  queue: FairQueue;
   /** True after SIGTERM. */
   isDraining: () => boolean;
   /** Called for every request that gets a 503 because of overload. */
@@ -59,7 +59,7 @@ export function createApp({
   createStaff,
   commonHeaders,
   caches,
-  queue = createFairQueue(),
+  queue,
   isDraining,
   onRejected = () => {},
 }: AppOptions) {

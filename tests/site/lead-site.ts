@@ -15,7 +15,12 @@ export const createLeadSite = (
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', FORMS_PER_MINUTE: '1000', ...settings });
   const services = createServices({ env, database, ...(clock ? { clock } : {}) });
   const clientIp = createClientIp(env.TRUSTED_PROXIES);
-  const app = createCallRoutes({ services, graphql: createGraphql(services), clientIp });
+  const app = createCallRoutes({
+    services,
+    graphql: createGraphql(services),
+    clientIp,
+    run: (_c, _lane, work) => work(),
+  });
   return { app, env, services, intake: services.intake };
 };
 export type LeadSite = ReturnType<typeof createLeadSite>;

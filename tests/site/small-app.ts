@@ -6,6 +6,7 @@ import { createApp } from '#server/http/app.ts';
 import { createResponseCaches } from '#server/http/cache/response-caches.ts';
 import { createClientIp } from '#server/http/request/client-ip.ts';
 import { baseHeaders } from '#server/http/response/security-headers.ts';
+import { createFairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import { createServices } from '#server/process/create-services.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { smallBuild } from './small-build.ts';
@@ -24,7 +25,8 @@ export const createSmallApp = ({
 }) => {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings });
   const services = createServices({ env, database, ...(clock && { clock }) });
-  const caches = createResponseCaches(services);
+  const queue = createFairQueue();
+  const caches = createResponseCaches(services, queue);
   const app = createApp({
     services,
     build,
@@ -32,6 +34,7 @@ export const createSmallApp = ({
     clientIp: createClientIp(env.TRUSTED_PROXIES),
     commonHeaders: baseHeaders(env.PUBLIC_URL),
     caches,
+    queue,
     isDraining: () => false,
   });
   return { app, caches };

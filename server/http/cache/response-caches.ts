@@ -1,5 +1,5 @@
 import { lifetimes } from '#domain/page-cache.ts';
-import { createFairQueue } from '#server/limits/fair-queue/fair-queue.ts';
+import type { FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import type { Services } from '#server/services.ts';
 import { createResponseCache, type ResponseCache } from './response-cache.ts';
 
@@ -8,7 +8,7 @@ export type ResponseCaches = Record<'pages' | 'reads', ResponseCache>;
 /** Separate caches, so that a million different queries cannot evict the pages. */
 export const createResponseCaches = (
   { onChange }: Pick<Services, 'onChange'>,
-  queue = createFairQueue(),
+  queue: FairQueue,
 ): ResponseCaches => {
   const cacheOf = (name: string, megabytes: number) =>
     createResponseCache({

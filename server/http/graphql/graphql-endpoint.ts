@@ -115,7 +115,7 @@ export const createGraphqlEndpoint = (
   graphql: Graphql,
   spool: Spool,
   clientIp: ClientIp,
-  run: Run = (_, __, work) => work(),
+  run: Run,
 ): Handler => {
   const withFiles = async (c: Context) => {
     if (isPossiblyForged(c.req.raw)) {

@@ -3,12 +3,13 @@ import { type AppOptions, createApp } from '#server/http/app.ts';
 import { createResponseCaches } from '#server/http/cache/response-caches.ts';
 import { createSiteListener } from '#server/http/site-listener.ts';
 import type { Admission } from '#server/limits/admission.ts';
-import type { FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import { language } from '#words/language.ts';
 
 /** What all languages of a process share. */
-export type SharedByLanguages = Pick<AppOptions, 'services' | 'clientIp' | 'commonHeaders' | 'isDraining'> & {
-  queue: FairQueue;
+export type SharedByLanguages = Pick<
+  AppOptions,
+  'services' | 'clientIp' | 'commonHeaders' | 'queue' | 'isDraining'
+> & {
   admission: Admission;
   onRejected: () => void;
 };

@@ -24,8 +24,7 @@ export const createCallRoutes = ({
   services: Services;
   graphql: Graphql;
   clientIp: ClientIp;
-  /** Queues GraphQL operations; without it they are executed at once. */
-  run?: Run;
+  run: Run;
 }): Hono => {
   const { env, intake } = services;
   const routes = new Hono();
