@@ -189,7 +189,7 @@ module.exports = {
     },
     {
       name: 'http-endpoints',
-      comment: 'forms and GraphQL share http/body and meet in http/routes/calls.ts',
+      comment: 'forms and GraphQL share http/body and meet in http/routes/graphql-and-forms.ts',
       severity: 'error',
       from: { path: '^server/http/(forms|graphql)/', pathNot: tests },
       to: { path: '^server/http/(forms|graphql)/', pathNot: '^server/http/$1/' },

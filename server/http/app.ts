@@ -22,8 +22,8 @@ import { reportFailure } from './response/error-response.ts';
 import { overloadResponse } from './response/overload-response.ts';
 import { securityHeaders } from './response/security-headers.ts';
 import { createCalendar } from './routes/calendar.ts';
-import { createCallRoutes } from './routes/calls.ts';
 import { createClassStreams } from './routes/class-streams.ts';
+import { createGraphqlAndForms } from './routes/graphql-and-forms.ts';
 import { createPlaces } from './routes/places.ts';
 import { createRedirects } from './routes/redirects.ts';
 import { createSchemaFile } from './routes/schema-file.ts';
@@ -68,7 +68,7 @@ export function createApp({
   const queued: MiddlewareHandler = (c, next) => run(c, c.req.method === 'POST' ? 'form' : 'read', next);
   const reads = caches && { cache: caches.reads, networkOf: (c: Context) => networkOf(clientIp(c)) };
   const pages = createPageHandler({ build, caches, queue, services, graphql });
-  const calls = createCallRoutes({ services, graphql, clientIp, run });
+  const graphqlAndForms = createGraphqlAndForms({ services, graphql, clientIp, run });
   // In development there is one site, of any language.
   const isDefault = language.code === defaultLanguage.code || env.NODE_ENV === 'development';
 
@@ -97,10 +97,14 @@ export function createApp({
   if (reads)
     app.use(
       '/graphql',
-      createGraphqlGetCache(reads.cache, (request, c) => calls.fetch(request, c.env), reads.networkOf),
+      createGraphqlGetCache(
+        reads.cache,
+        (request, c) => graphqlAndForms.fetch(request, c.env),
+        reads.networkOf,
+      ),
     );
   for (const path of ['/form/*', '/marketing-forms/*', '/uploads/*', '/ip']) app.use(path, queued);
-  app.route('/', calls);
+  app.route('/', graphqlAndForms);
   app.route('/', createRedirects(env));
   app.route('/', createSchemaFile());
   addReads('/calendar/*', createCalendar(services));

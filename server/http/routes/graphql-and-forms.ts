@@ -12,10 +12,10 @@ import type { Services } from '#server/services.ts';
 import { formFailures } from '#words/form-notices.ts';
 
 /**
- * Every route that receives data from a visitor: `/graphql`, `/form/:type`, `/marketing-forms/…`, `/ip`, and
+ * Routes that receive what a visitor sends: `/graphql`, `/form/:type`, `/marketing-forms/…`, `/ip`, and
  * the managers' downloads at `/uploads/:token`.
  */
-export const createCallRoutes = ({
+export const createGraphqlAndForms = ({
   services,
   graphql,
   clientIp,
