@@ -2,17 +2,11 @@ import { classKinds } from '#words/class-kinds.ts';
 import { biographies } from '#words/instructors.ts';
 import { language } from '#words/language.ts';
 import { supportOffice } from '#words/openings.ts';
-import { fiitVideos } from '#words/videos/fiit.ts';
-import { flowVideos } from '#words/videos/flow.ts';
-import { restoreVideos } from '#words/videos/restore.ts';
 import { workshops } from '#words/workshops.ts';
 import { classKinds as englishClassKinds } from '../en/class-kinds.ts';
 import { biographies as englishBiographies } from '../en/instructors.ts';
 import { language as english } from '../en/language.ts';
 import { supportOffice as englishSupportOffice } from '../en/openings.ts';
-import { fiitVideos as englishFiitVideos } from '../en/videos/fiit.ts';
-import { flowVideos as englishFlowVideos } from '../en/videos/flow.ts';
-import { restoreVideos as englishRestoreVideos } from '../en/videos/restore.ts';
 import { workshops as englishWorkshops } from '../en/workshops.ts';
 
 const texts = new Map<string, string>();
@@ -28,9 +22,6 @@ const pair = (english: unknown, own: unknown): void => {
 };
 pair(englishClassKinds, classKinds);
 pair(englishBiographies, biographies);
-pair(englishFiitVideos, fiitVideos);
-pair(englishFlowVideos, flowVideos);
-pair(englishRestoreVideos, restoreVideos);
 pair(englishWorkshops, workshops);
 pair(englishSupportOffice, supportOffice);
 

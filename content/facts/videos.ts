@@ -127,6 +127,3 @@ export const videoFacts = [
   { id: 'restore-39', skillLevel: 'ADVANCED', seconds: 2460, instructorId: 3 },
   { id: 'restore-40', skillLevel: 'INTERMEDIATE', seconds: 3480, instructorId: 31 },
 ] as const satisfies readonly VideoFacts[];
-
-const ids: ReadonlySet<string> = new Set(videoFacts.map(({ id }) => id));
-export const isVideoId = (id: string): boolean => ids.has(id);

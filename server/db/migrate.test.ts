@@ -83,7 +83,7 @@ describeOnBothDatabases('migrations', (open) => {
     const { kysely } = await open('seeded');
     const columns = {
       ...{ locations: 'city', layouts: 'format', class_types: 'name', instructors: 'bio', classes: 'name' },
-      ...{ videos: 'name', openings: 'url', promos: 'name', managers: 'email', schedule_state: 'rolled_to' },
+      ...{ openings: 'url', promos: 'name', managers: 'email', schedule_state: 'rolled_to' },
     };
     for (const [table, column] of Object.entries(columns)) {
       const before = await readPublicVersion(kysely);
@@ -269,7 +269,7 @@ describeOnBothDatabases('migrations', (open) => {
       await run(`insert into outbox (id, submission_id, kind, payload, state, attempts, run_at, lease_until, last_error, created_at)
         values ('${id}', 's', 'send-reply', '{}', 'pending', 1, 5, 9, '${error}', 0)`);
 
-    expect(await migrate(database, clock)).toEqual(['0021-sending-at']);
+    expect(await migrate(database, clock)).toContain('0021-sending-at');
 
     const rows = allLeads(kysely).selectFrom('outbox').select(['id', 'sending_at', 'last_error']);
     expect(await rows.orderBy('id').execute()).toEqual([

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { CalendarDay, Instant } from '#domain/dates.ts';
-import type { LayoutFormat, SkillLevel, VideoKind } from '#domain/enumerations.ts';
+import type { LayoutFormat } from '#domain/enumerations.ts';
 import type { LocationId } from '#domain/studios.ts';
 import type { Flag, Json } from './column-types.ts';
 import type { StaffTables } from './staff-tables.ts';
@@ -105,20 +105,6 @@ export type Tables = StaffTables & {
   rate_limits: { key: string; window_start: Instant; hits: number };
   /** Which of several processes runs a background job (server/db/lease.ts). */
   leases: { name: string; holder: string; expires_at: Instant };
-  videos: {
-    id: number;
-    kind: VideoKind;
-    /** Order within its kind, newest first. */
-    position: number;
-    name: string;
-    description: string;
-    class_type_name: string;
-    duration: number;
-    skill_level: SkillLevel;
-    thumbnail: string;
-    film: string;
-    instructor_ids: Json<number[]>;
-  };
   openings: {
     id: number;
     position: string;

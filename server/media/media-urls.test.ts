@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMediaUrls, formatsOf } from './media-urls.ts';
+import { createMediaUrls } from './media-urls.ts';
 
 test('pictures come from our own origin unless a delivery host is named', () => {
   expect(createMediaUrls({ CDN_URL: null }).photo('instructors/1').large).toMatch(/^\/media\//);
@@ -19,31 +19,12 @@ test('an unknown picture is the placeholder, not a broken URL', () => {
   expect(photo('instructors/9999')).toEqual(photo('pages/not-found'));
 });
 
-test('a film is a folder and its files, so that joining them gives the URL to play', () => {
-  const stream = '/media/films/vod/flow-1/master.m3u8?v=a1';
-  expect(formatsOf([stream, '/media/films/vod/flow-1-720.mp4?v=a1'])).toEqual({
-    mediaUrl: '/media/films/vod/flow-1/',
-    formats: [{ name: 'hls', path: 'master.m3u8' }],
-  });
-  expect(formatsOf(['/media/films/home/hero-720.webm?v=b2', '/media/films/home/hero-720.mp4?v=b2'])).toEqual({
-    mediaUrl: '/media/films/home/',
-    formats: [
-      { name: 'webm', path: 'hero-720.webm' },
-      { name: 'mp4', path: 'hero-720.mp4' },
-    ],
-  });
-});
-
-test('a class is a stream and its captions', () => {
-  expect(createMediaUrls({ CDN_URL: 'https://cdn.example' }).film('vod/flow-7')).toEqual({
+test('a class is a folder with its stream and captions, so that joining them gives the URL to play', () => {
+  expect(createMediaUrls({ CDN_URL: 'https://cdn.example' }).classFilm('flow-7')).toEqual({
     mediaUrl: 'https://cdn.example/media/films/vod/flow-7/',
     formats: [
       { name: 'hls', path: 'master.m3u8' },
       { name: 'vtt', path: 'captions.vtt' },
     ],
   });
-});
-
-test('an unknown film has nothing to play', () => {
-  expect(createMediaUrls({ CDN_URL: null }).film('vod/unknown-1').formats).toEqual([]);
 });

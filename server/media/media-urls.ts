@@ -1,17 +1,18 @@
-import { isVideoId } from '#content/facts/videos.ts';
-import { filmByName, pictureByName } from '#media/lookup.ts';
+import type { VideoId } from '#content/facts/videos.ts';
+import { pictureByName } from '#media/lookup.ts';
 import type { Env } from '#server/env.ts';
 
 export type PhotoUrls = { thumbnail: string; large: string };
 /** `mediaUrl` and the `path` of a format, joined, are a playable URL. */
 export type FilmUrls = { mediaUrl: string; formats: readonly { name: string; path: string }[] };
 
-/** URLs of the pictures and films that the tables store by name. */
+/** URLs of the pictures and films that GraphQL names. */
 export type MediaUrls = {
   photo(name: string): PhotoUrls;
   /** All widths of a picture, as the `srcset` attribute of an image. */
   srcset(name: string): string;
-  film(name: string): FilmUrls;
+  /** The film of a class of the on-demand library. */
+  classFilm(id: VideoId): FilmUrls;
 };
 
 /** Sorted from the narrowest to the widest. */
@@ -25,27 +26,11 @@ const pictureUrls = (origin: string, name: string): readonly { url: string; widt
   }));
 };
 
-const split = (url: string): { folder: string; file: string } => {
-  const [path = ''] = url.split('?');
-  const end = path.lastIndexOf('/') + 1;
-  return { folder: path.slice(0, end), file: path.slice(end) };
-};
-
 /** A class is a stream that `server/media/class-stream.ts` makes, and the words of its teacher. */
-const classFormats = ['master.m3u8', 'captions.vtt'] as const;
-
-/** The folder of the first file is `mediaUrl`; the files in it are the formats. */
-export const formatsOf = (urls: readonly string[]): FilmUrls => {
-  const { folder } = split(urls[0] ?? '');
-  const files = urls.map(split).filter((part) => part.folder === folder);
-  return {
-    mediaUrl: folder,
-    formats: files.map(({ file }) => ({
-      name: file.endsWith('.m3u8') ? 'hls' : (file.split('.').at(-1) ?? ''),
-      path: file,
-    })),
-  };
-};
+const classFormats = [
+  { name: 'hls', path: 'master.m3u8' },
+  { name: 'vtt', path: 'captions.vtt' },
+];
 
 export const createMediaUrls = ({ CDN_URL }: Pick<Env, 'CDN_URL'>): MediaUrls => {
   const origin = CDN_URL?.replace(/\/+$/, '') ?? '';
@@ -58,12 +43,6 @@ export const createMediaUrls = ({ CDN_URL }: Pick<Env, 'CDN_URL'>): MediaUrls =>
       pictureUrls(origin, name)
         .map(({ url, width }) => `${url} ${width}w`)
         .join(', '),
-    film: (name) => {
-      const files = isVideoId(name.replace('vod/', ''))
-        ? classFormats.map((file) => `/media/films/${name}/${file}`)
-        : (filmByName(name)?.sources.map(({ src }) => src) ?? []);
-      const { mediaUrl, formats } = formatsOf(files);
-      return { mediaUrl: origin + mediaUrl, formats };
-    },
+    classFilm: (id) => ({ mediaUrl: `${origin}/media/films/vod/${id}/`, formats: classFormats }),
   };
 };

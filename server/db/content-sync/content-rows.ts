@@ -1,8 +1,16 @@
+import { instructors } from '#content/catalog/instructors.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { classTypes, workshopTypes } from './class-types.ts';
-import { instructorRows, videoRows } from './instructors-and-videos.ts';
 import { layoutRows, locationRows } from './locations.ts';
 import { managerRows, openingRows, promoRows } from './openings-and-managers.ts';
+
+const instructorRows = () =>
+  instructors.map(({ id, firstName, middleName, lastName, bio }) => ({
+    id,
+    name: [firstName, middleName, lastName].filter(Boolean).join(' '),
+    bio,
+    photo: `instructors/${id}`,
+  }));
 
 /** The rows that depend only on the content files, not on the date. */
 export const contentRows = () => {
@@ -12,7 +20,6 @@ export const contentRows = () => {
     locations,
     class_types: [...classTypes, ...workshopTypes].map(({ row }) => row),
     instructors: instructorRows(),
-    videos: videoRows(),
     openings: openingRows(),
     promos: promoRows(),
     managers: managerRows(locations),

@@ -7,12 +7,11 @@ import { syncContent } from './sync.ts';
 describeOnBothDatabases('content sync', (open) => {
   test('fills every table that content describes, and no classes', async () => {
     const database = await open('empty');
-    const count = async (
-      table: 'classes' | 'locations' | 'class_types' | 'videos' | 'openings' | 'managers',
-    ) => (await database.kysely.selectFrom(table).selectAll().execute()).length;
+    const count = async (table: 'classes' | 'locations' | 'class_types' | 'openings' | 'managers') =>
+      (await database.kysely.selectFrom(table).selectAll().execute()).length;
     expect(await syncContent(database)).toBe(true);
     expect(await count('classes')).toBe(0);
-    for (const table of ['locations', 'class_types', 'videos', 'openings', 'managers'] as const) {
+    for (const table of ['locations', 'class_types', 'openings', 'managers'] as const) {
       expect(await count(table), table).toBeGreaterThan(0);
     }
     expect(await syncContent(database)).toBe(false);

@@ -55,10 +55,8 @@ const addSampleManagers = async (tx: Tx, managers: readonly Manager[]): Promise<
 
 const writeContent = async (tx: Tx, rows: Rows): Promise<void> => {
   for (const table of sharedTables) await upsert(tx, table, rows[table], contentOwner);
-  await tx.deleteFrom('videos').execute();
   // All other rows come from a job board (server/models/openings.ts).
   await tx.deleteFrom('openings').where('source', '=', contentOwner).execute();
-  await tx.insertInto('videos').values(rows.videos).execute();
   await tx.insertInto('openings').values(rows.openings).execute();
   await addSampleManagers(tx, rows.managers);
   // The operator may change the number of free classes, so an existing row stays.

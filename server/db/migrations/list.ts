@@ -8,6 +8,7 @@ import { figures } from './0018-figures.ts';
 import { searchIndexes } from './0019-search-indexes.ts';
 import { openTicketFilters } from './0020-open-ticket-filters.ts';
 import { sendingAt } from './0021-sending-at.ts';
+import { videosOfContent } from './0022-videos-of-content.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0019-search-indexes': searchIndexes,
   '0020-open-ticket-filters': openTicketFilters,
   '0021-sending-at': sendingAt,
+  '0022-videos-of-content': videosOfContent,
 };

@@ -1,15 +1,16 @@
-import { tableText } from '#content/catalog/table-texts.ts';
+import { classVideos } from '#content/catalog/videos.ts';
 import type { SkillLevel as SkillLevelValue, VideoKind } from '#domain/enumerations.ts';
+import { classKind } from '#domain/schedule/class-kinds.ts';
 import { checkPage, pagingDescriptions } from '#server/graphql/arguments.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { badUserInput } from '#server/graphql/guard/bad-user-input.ts';
 import { pagingFields } from '#server/graphql/paging.ts';
 import type { Instructor as InstructorNoun } from '#server/integrations/booking/booking.ts';
 import type { FilmUrls } from '#server/media/media-urls.ts';
-import { mapPage, type Page, type PageRequest } from '#server/models/pagination.ts';
+import { offsetOf, type Page, type PageRequest, toPage } from '#server/models/pagination.ts';
 import { findInstructors, toInstructor } from '#server/models/schedule/instructors.ts';
-import { pageVideos } from '#server/models/videos.ts';
 import type { Services } from '#server/services.ts';
+import { classKinds as kindTexts } from '#words/class-kinds.ts';
 import { ClassKind, SkillLevel } from './enumerations.ts';
 import { Instructor } from './instructor.ts';
 
@@ -26,27 +27,37 @@ type VideoNoun = FilmUrls & {
   instructors: readonly InstructorNoun[];
 };
 
+const library = classVideos.map((video, index) => ({ ...video, number: 7001 + index }));
+
+/** Tutorials are the beginners' videos of their kind, not copies. */
+const videosOf = (kinds: readonly VideoKind[]) =>
+  library.filter(({ kind, skillLevel }) => {
+    const { videoKind, tutorialKind } = classKind(kind);
+    return kinds.includes(videoKind) || (skillLevel === 'BEGINNER' && kinds.includes(tutorialKind));
+  });
+
 const readVideos = async (
   { database, media }: Pick<Services, 'database' | 'media'>,
   kinds: readonly VideoKind[],
   request: PageRequest,
 ): Promise<Page<VideoNoun>> => {
-  const page = await pageVideos(database.kysely, kinds, request);
-  const ids = [...new Set(page.items.flatMap(({ instructor_ids }) => instructor_ids))];
-  const rows = await findInstructors(database.kysely, ids);
+  const videos = videosOf(kinds);
+  const shown = videos.slice(offsetOf(request), offsetOf(request) + request.size);
+  const rows = await findInstructors(database.kysely, [...new Set(shown.map((video) => video.instructorId))]);
   const instructors = new Map(rows.map((row) => [row.id, toInstructor(row, media)]));
-  return mapPage(page, (row) => ({
-    id: String(row.id),
-    name: tableText(row.name),
-    description: tableText(row.description),
-    typeName: tableText(row.class_type_name),
-    duration: row.duration,
-    skillLevel: row.skill_level,
-    ...media.film(row.film),
-    thumbnailUrl: media.photo(row.thumbnail).large,
-    thumbnailSrcset: media.srcset(row.thumbnail),
-    instructors: row.instructor_ids.flatMap((id) => instructors.get(id) ?? []),
+  const items = shown.map((video) => ({
+    id: String(video.number),
+    name: video.name,
+    description: video.description,
+    typeName: kindTexts[video.kind].name,
+    duration: video.seconds,
+    skillLevel: video.skillLevel,
+    ...media.classFilm(video.id),
+    thumbnailUrl: media.photo(`vod/${video.id}`).large,
+    thumbnailSrcset: media.srcset(`vod/${video.id}`),
+    instructors: [instructors.get(video.instructorId)].filter((instructor) => instructor !== undefined),
   }));
+  return toPage(items, request, videos.length);
 };
 
 const VideoFormat = builder.objectRef<VideoNoun['formats'][number]>('VideoFormat').implement({
