@@ -6,7 +6,6 @@ import { type Env, readEnv } from '#server/env.ts';
 import { checkBooking } from '#server/integrations/booking/open-booking.ts';
 import { backUp } from './backup.ts';
 import { operate } from './operator.ts';
-import { personCommand } from './person.ts';
 import { sendTestMail } from './send-test-mail.ts';
 
 /** Commands that need more than the database are here, the others in operator.ts. */
@@ -14,7 +13,6 @@ const outputOf = (database: Database, env: Env, args: readonly string[]): AsyncG
   const [noun, ...rest] = args;
   if (noun === 'backup') return backUp(database, env.DATA_DIR, rest[0]);
   if (noun === 'booking' && rest.join(' ') === 'check') return checkBooking(env);
-  if (noun === 'person') return personCommand(database, env, rest, Date.now());
   if (noun === 'mail') return sendTestMail(env, rest);
   return operate(database, args, Date.now(), env.PUBLIC_URL);
 };

@@ -3,12 +3,12 @@ import type { Instant } from '#domain/dates.ts';
 import { formKinds, isFormKind } from '#domain/forms/forms.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
+import { lastRuns } from '#server/models/privacy/retention.ts';
 import { markLeadGenuine } from '#server/models/tickets/changes/change-ticket.ts';
 import { retryNow } from '#server/outbox/outbox.ts';
 import { listOutbox } from '#server/outbox/outbox-entries.ts';
 import { managersAsText, setManagers } from './managers.ts';
 import { OperatorError } from './operator-error.ts';
-import { retentionAsText } from './retention.ts';
 import { disableStaff, inviteStaff, staffAsText } from './staff.ts';
 import { exportAsCsv, exportAsJson, listAsText, showAsText } from './submissions.ts';
 
@@ -26,8 +26,6 @@ const usage = `Usage: npm run operator -- <command>
   staff invite EMAIL --role ROLE --name NAME [--studio STUDIO[,STUDIO]]
   staff invite EMAIL --again
   staff disable EMAIL
-  person export KEY
-  person erase KEY [--yes]
   retention
   backup FOLDER
   mail test EMAIL
@@ -39,10 +37,7 @@ and leads. "outbox release" retries parked and waiting entries now; --all leaves
 without a studio, and those of a studio without mailboxes.
 "staff" are the accounts of /staff. "invite" prints a link that works once, for 24 hours; --again removes all factors of an
 existing account and prints a new link. Roles: Corporate, Studio_Manager, Front_Desk, Teacher.
-"person" is everything that was sent with one email address or phone number; KEY is one of these, or the id or reference of a
-submission. "export" prints it as JSON with the contents of files; "erase" prints what would be erased, and erases with --yes.
-Both fail when nothing is stored.
-"retention" counts what the daily job will delete next, and shows the last runs; it changes nothing.
+"retention" shows what the last runs of the daily job deleted.
 "backup" copies the embedded database, uploads and mailbox while the site runs.
 "mail test" sends one mail with the settings of the site and prints the response of the mail server.
 "booking check" reads the booking provider once and prints what it found and what does not map. With the embedded provider
@@ -161,6 +156,17 @@ async function* retryEntries(
   yield `${count} released.\n`;
 }
 
+/** The record that personal data was deleted when its period was over (docs/decisions/028-retention.md). */
+async function* retentionAsText(db: Db): AsyncGenerator<string> {
+  const runs = await lastRuns(db, 10);
+  if (runs.length === 0) yield 'no run yet\n';
+  for (const { at, counts } of runs) {
+    const { submissions, files, lines, failed } = counts;
+    const problem = failed > 0 ? `, ${failed} waiting for their files` : '';
+    yield `${new Date(at).toISOString().slice(0, 16)}  ${submissions} submissions, ${files} files, ${lines} lines of the staff log${problem}\n`;
+  }
+}
+
 /** Runs one command. The output is a stream, so that a large export needs little memory. */
 export const operate = (
   database: Database,
@@ -171,7 +177,7 @@ export const operate = (
   const { kysely: db } = database;
   const { positionals, values } = readOptions(args);
   const [noun, verb, id, ...rest] = positionals;
-  if (noun === 'retention' && verb === undefined) return retentionAsText(db, now);
+  if (noun === 'retention' && verb === undefined) return retentionAsText(db);
   refuseForeignOptions(noun ?? '', verb ?? '', values);
   switch (`${noun} ${verb}`) {
     case 'submissions list':

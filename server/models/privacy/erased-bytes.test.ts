@@ -9,11 +9,12 @@ import { openDatabase } from '#server/db/connect.ts';
 import { cleanUp } from '#server/deliveries/clean-up.ts';
 import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import { startRetentionJob } from '#server/jobs/retention-job.ts';
+import { staffKeyOf } from '#server/models/staff/staff-key.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
+import { phoneKey } from '#server/models/tickets/search-terms.ts';
 import { backUp } from '#server/operator/backup.ts';
-import { personCommand } from '#server/operator/person.ts';
 import { freshDatabaseSettings } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addAccount, priya, sendAs } from '#tests/databases/sent-by-person.ts';
@@ -21,6 +22,7 @@ import { png } from '#tests/forms/sample-files.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { erasePerson } from './erasures.ts';
 import { deleteLeftovers } from './leftovers.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -76,13 +78,19 @@ const filledSite = async () => {
 };
 
 test('an erased person is in no file of DATA_DIR and in no backup; others stay', async () => {
-  const { database, env, folder } = await filledSite();
+  const { database, env, intake, folder } = await filledSite();
   const where = hitsIn(folder, ofPerson).join('\n');
   for (const part of ['heliora.db', 'heliora.db-wal', 'mailbox', 'uploads']) expect(where).toContain(part);
   const before = hitsIn(folder, ['omar.ault@']).filter((hit) => hit.includes('mailbox'));
 
-  for (const given of [priya.email, priya.phone])
-    await text(personCommand(database, env, ['erase', given, '--yes'], now)).catch(() => {});
+  const key = staffKeyOf(env);
+  if (!key) throw new Error('the embedded database has a key');
+  const services = { database, key, dataDir: folder, remove: intake.files.remove };
+  await erasePerson(services, {
+    actor: systemActor,
+    keys: { email: priya.email, phone: phoneKey(priya.phone) },
+    now,
+  });
   expect(hitsIn(folder, ofPerson)).toEqual([]);
   const copy = join(copies, 'after-erasure');
   await text(backUp(database, folder, copy));

@@ -18,7 +18,6 @@ type Period = { years: number } | { days: number };
 /** Submissions of these forms created before `before` are blanked; held spam, if held before it. */
 export type Expiry = {
   periodName: (typeof periodNames)[number] | 'heldSpam';
-  period: Period;
   formKinds: FormKind[];
   before: Instant;
 };
@@ -33,25 +32,17 @@ const cutOff = (now: Instant, period: Period): Instant => {
 
 export const expiriesAt = (now: Instant): Expiry[] => [
   ...periodNames.map((periodName) => {
-    const period = retention[periodName];
     const ofPeriod = formKinds.filter(
       (kind) => retentionOfClass[factsOfKind[kind].recordClass] === periodName,
     );
-    return { periodName, period, formKinds: ofPeriod, before: cutOff(now, period) };
+    return { periodName, formKinds: ofPeriod, before: cutOff(now, retention[periodName]) };
   }),
   {
     periodName: 'heldSpam',
-    period: retention.heldSpam,
     formKinds: formKinds.filter((kind) => isSpamBlankedEarly(factsOfKind[kind].recordClass)),
     before: cutOff(now, retention.heldSpam),
   },
 ];
-
-/** The staff log has its own period; lines from before `before` are deleted. */
-export const logExpiryAt = (now: Instant): { period: Period; before: Instant } => ({
-  period: retention.staffLog,
-  before: cutOff(now, retention.staffLog),
-});
 
 /** A blanked submission has its id as idempotency key (blank.ts). */
 const expired = (db: Db, { periodName, formKinds, before }: Expiry) => {
@@ -67,31 +58,6 @@ const expired = (db: Db, { periodName, formKinds, before }: Expiry) => {
     .where('box', '=', 'held')
     .where('touched_at', '<', before);
   return stored.where('id', 'in', held);
-};
-
-export type ExpiredForm = { formKind: string; submissions: number; files: number; oldest: Instant };
-
-/** Number of submissions that the next run would blank, by form. */
-export const countExpired = async (db: Db, expiry: Expiry): Promise<ExpiredForm[]> => {
-  const rows = await expired(db, expiry)
-    .select(({ fn }) => ['form', fn.countAll<number>().as('submissions'), fn.min('created_at').as('oldest')])
-    .groupBy('form')
-    .orderBy('form')
-    .execute();
-  const files = await allLeads(db)
-    .selectFrom('uploads')
-    .innerJoin('submissions', 'submissions.id', 'uploads.submission_id')
-    .select(({ fn }) => ['submissions.form', fn.countAll<number>().as('files')])
-    .where('submissions.id', 'in', expired(db, expiry).select('id'))
-    .groupBy('submissions.form')
-    .execute();
-  const filesOf = new Map(files.map((row) => [row.form, Number(row.files)]));
-  return rows.map(({ form: formKind, submissions, oldest }) => ({
-    formKind,
-    submissions: Number(submissions),
-    files: filesOf.get(formKind) ?? 0,
-    oldest: Number(oldest),
-  }));
 };
 
 const perBatch = 200;
@@ -157,7 +123,7 @@ export const applyRetention = async (
       total.files += blanked.files;
     }
   }
-  total.lines = await deleteExpiredLines(database, logExpiryAt(now).before, now, signal);
+  total.lines = await deleteExpiredLines(database, cutOff(now, retention.staffLog), now, signal);
   await recordRun(db, total, now);
   return total;
 };
