@@ -1,4 +1,4 @@
-import { hasModifier } from '#app/components/ui/links/link-clicks.ts';
+import { hasModifier } from '#app/components/ui/link-clicks.ts';
 
 export const find = <Found extends HTMLElement = HTMLElement>(selector: string): Found | null =>
   document.querySelector<Found>(selector);

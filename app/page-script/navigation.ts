@@ -1,4 +1,4 @@
-import { isSamePage } from '#app/components/ui/links/link-clicks.ts';
+import { isSamePage } from '#app/components/ui/link-clicks.ts';
 import { htmlDataset } from './attributes.ts';
 import { find, linkOf, listen } from './events.ts';
 

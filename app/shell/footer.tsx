@@ -1,13 +1,13 @@
 import { AppPreview } from '#app/components/app-download/app-preview.tsx';
 import { StoreButtons } from '#app/components/app-download/store-buttons.tsx';
-import { Logo } from '#app/components/logo/logo.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
-import { SiteLink } from '#app/components/ui/links/site-link.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { shell } from '#words/pages/shell.ts';
 import { LanguageLinks } from './language-link.tsx';
+import { Logo } from './logo.tsx';
 import { groupHeading, SiteLinks } from './site-links.tsx';
 
 const { footer } = shell;

@@ -1,4 +1,4 @@
-import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { defaultLanguage, spanishOffer } from '#content/facts/languages.ts';
 import { language } from '#words/language.ts';
 import { LanguageLink } from './language-link.tsx';

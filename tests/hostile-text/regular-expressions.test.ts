@@ -20,7 +20,7 @@ const ofOurOwnText: Record<string, readonly string[]> = {
     String.raw`/\/(content|domain|server|staff)\/.*\.(tsx?|json)$/ server/process/development.ts`,
   ],
   'our own routes': [String.raw`/\/?:[^/]+\?$/ server/http/discovery/sitemap.ts`],
-  'our own headings': [String.raw`/(\S+-\S+)/ app/components/ui/no-break-hyphens.tsx`],
+  'our own headings': [String.raw`/(\S+-\S+)/ app/pages/on-demand/library-header.tsx`],
   'pages we rendered, where a "<" that came from outside is written as an entity': [
     String.raw`/<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g server/http/pages/content-security-policy.ts`,
   ],

@@ -73,7 +73,7 @@ const reactSyntax: ConfigData['rules'] = {
 const exceptions: ConfigData['rules'] = {
   // The background color of a picture and the position of a card in its row are data and not design.
   'no-inline-style': 'off',
-  // Breaks within telephone numbers are prevented by CSS (components/ui/no-break-hyphens.tsx).
+  // Breaks within telephone numbers are prevented by CSS (app/pages/on-demand/library-header.tsx).
   'tel-non-breaking': 'off',
   // Some voice control software finds a label only by `for`, even if the label contains its control.
   'no-redundant-for': 'off',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ReloadLink } from '#app/components/errors/reload-link.tsx';
-import { Logo } from '#app/components/logo/logo.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { SiteLink } from '#app/components/ui/links/site-link.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { Logo } from '#app/shell/logo.tsx';
 import { errorPage } from '#words/pages/error-page.ts';
 import { loadErrors } from '#words/pages/load-errors.ts';
 import { shell } from '#words/pages/shell.ts';

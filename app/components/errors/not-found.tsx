@@ -1,6 +1,6 @@
 import { Picture } from '#app/components/pictures/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { SiteLink } from '#app/components/ui/links/site-link.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { compareText } from '#content/compare-text.ts';
 import { openStudios } from '#domain/studios.ts';
 import { picture } from '#media/picture.ts';

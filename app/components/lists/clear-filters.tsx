@@ -1,4 +1,4 @@
-import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 
 /** Resets all filters; shown beside the filters while one is active. */
 export function ClearFilters({ label, onClear }: { label: string; onClear: () => void }) {

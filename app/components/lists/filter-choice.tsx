@@ -1,4 +1,4 @@
-import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 
 type Props = {
   name: string;

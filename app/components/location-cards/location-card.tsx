@@ -1,8 +1,8 @@
 import { telephoneLink } from '#app/browser/telephone.ts';
 import { Picture } from '#app/components/pictures/picture.tsx';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
-import { SiteLink } from '#app/components/ui/links/site-link.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
 import type { LocationCard as LocationCardData } from '#content/catalog/location-cards.ts';
 import { studioPath } from '#domain/studios.ts';
 import { locations } from '#words/pages/locations.ts';

@@ -1,5 +1,5 @@
 import { cx } from '#app/components/ui/class-names.ts';
-import { SiteLink } from '#app/components/ui/links/site-link.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { openStudios, studioPath } from '#domain/studios.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
-import type { IconName } from '#app/components/ui/icons/icon-paths.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import type { IconName } from '#app/components/ui/icon-paths.ts';
 import { player } from '#words/pages/player.ts';
 import type { Chapter } from './playable.ts';
 import { playbackTime } from './playback/playback-time.ts';

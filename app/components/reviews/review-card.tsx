@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html';
 import { Picture } from '#app/components/pictures/picture.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { Review } from '#content/catalog/reviews.ts';
 
 const allowed: sanitize.IOptions = {

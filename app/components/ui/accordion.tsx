@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icons/icon.tsx';
+import { Icon } from './icon.tsx';
 
 /** A question that opens. A native `details` element works without scripts, and find-in-page opens it. */
 export function AccordionItem({

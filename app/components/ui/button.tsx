@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { cx } from './class-names.ts';
-import { SiteLink } from './links/site-link.tsx';
+import { SiteLink } from './site-link.tsx';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'dark' | 'light' | 'quiet';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './class-names.ts';
-import { Icon } from './icons/icon.tsx';
+import { Icon } from './icon.tsx';
 
 /** The attributes that connect a control with its label, hint and error for assistive technology. */
 type Described = {

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { cx } from './class-names.ts';
-import { Icon } from './icons/icon.tsx';
+import { Icon } from './icon.tsx';
 
 type Props = {
   label: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { draftKey } from '#app/forms/drafts/drafts.ts';
 import { SendingOverlay } from '#app/forms/panels/sending-overlay.tsx';
 import { type Sent, SentPanel } from '#app/forms/panels/sent-panel.tsx';

@@ -1,7 +1,7 @@
 import { type DragEvent, type RefObject, useId, useState } from 'react';
 import { cx } from '#app/components/ui/class-names.ts';
 import { FieldError } from '#app/components/ui/field.tsx';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { forms } from '#words/forms.ts';
 
 type Props = {

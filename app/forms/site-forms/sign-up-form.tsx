@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ThankYouState } from '#app/browser/thank-you-state.ts';
 import { CheckboxField, TextField } from '#app/components/ui/field.tsx';
-import { SiteLink } from '#app/components/ui/links/site-link.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { defineForm } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';

@@ -1,4 +1,4 @@
-import { hasModifier } from '#app/components/ui/links/link-clicks.ts';
+import { hasModifier } from '#app/components/ui/link-clicks.ts';
 import { byId, closestOf, find, listen } from '#app/page-script/events.ts';
 import { newState } from '#app/page-script/history-key.ts';
 

@@ -1,9 +1,9 @@
 import { ReloadLink } from '#app/components/errors/reload-link.tsx';
 import { buttonClass } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
-import { SiteLink } from '#app/components/ui/links/site-link.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
 import type { Opening, Openings } from '#app/loaders/openings.server.ts';
 import type { OpeningPosition } from '#domain/opening-positions.ts';
 import { careers } from '#words/pages/careers.ts';

@@ -1,8 +1,8 @@
 import { Picture } from '#app/components/pictures/picture.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
-import { SiteLink } from '#app/components/ui/links/site-link.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { classes } from '#words/pages/classes.ts';
 
 /** Two pictures that are links, studio classes and classes at home; the second one is lower. */

@@ -1,7 +1,7 @@
 import { Picture } from '#app/components/pictures/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 import { classes } from '#words/pages/classes.ts';

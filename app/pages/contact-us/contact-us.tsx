@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#app/components/pictures/picture.tsx';
 import { FormCard } from '#app/components/sections/form-section.tsx';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
-import { SiteLink } from '#app/components/ui/links/site-link.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import type { StudioOptions } from '#app/forms/fields/studios.ts';
 import ContactFormCode from '#app/forms/site-forms/contact-form.tsx';

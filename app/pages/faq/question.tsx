@@ -3,7 +3,7 @@ import { FilmButton } from '#app/components/film/film-button.tsx';
 import { preparationCaptions, preparationChapters } from '#app/components/film/preparation-film.ts';
 import { AccordionItem } from '#app/components/ui/accordion.tsx';
 import { ButtonLink, buttonClass } from '#app/components/ui/button.tsx';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { FilmData } from '#media/film.ts';
 
 /** Below an answer: a link, the store buttons, a film in a dialog, or a link to the cancellation form. */

@@ -2,7 +2,7 @@ import { FormSection } from '#app/components/sections/form-section.tsx';
 import { PageHero } from '#app/components/sections/page-hero.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { StudioOptions } from '#app/forms/fields/studios.ts';
 import GroupClassFormCode from '#app/forms/site-forms/group-class-form.tsx';
 import { island } from '#app/islands/island.tsx';

@@ -1,9 +1,9 @@
 import { Picture } from '#app/components/pictures/picture.tsx';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
-import { SiteLink } from '#app/components/ui/links/site-link.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { home } from '#words/pages/home.ts';
 
 const { classTypes } = home;

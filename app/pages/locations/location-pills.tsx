@@ -1,5 +1,5 @@
 import { cx } from '#app/components/ui/class-names.ts';
-import { SiteLink } from '#app/components/ui/links/site-link.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { compareText } from '#content/compare-text.ts';
 import { pillName, type Studio, studioPath, studios } from '#domain/studios.ts';
 import { locations } from '#words/pages/locations.ts';

@@ -1,6 +1,5 @@
 import { FormCard } from '#app/components/sections/form-section.tsx';
 import { SunHeader } from '#app/components/sections/sun-header.tsx';
-import { NoBreakHyphens } from '#app/components/ui/no-break-hyphens.tsx';
 import { island } from '#app/islands/island.tsx';
 import { onDemand } from '#words/pages/on-demand.ts';
 import LibrarySignUpCode from './library-sign-up.island.tsx';
@@ -25,3 +24,20 @@ export const LibraryHeader = () => (
     </FormCard>
   </SunHeader>
 );
+
+/**
+ * A heading that does not break at hyphens: "On-Demand" moves to the next line as a whole. Only a line
+ * shorter than the word may break it. The text keeps its plain hyphens, for search and copying.
+ */
+function NoBreakHyphens({ text }: { text: string }) {
+  return text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a word may occur twice, and the order never changes
+      <span key={index} className="inline-block">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { kindTone } from '#app/components/classes/class-kind-colors.ts';
 import { RemotePicture } from '#app/components/pictures/remote-picture.tsx';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import type { VideoListing } from '#app/graphql/videos.ts';
 import { minutesOf } from '#domain/class-length.ts';

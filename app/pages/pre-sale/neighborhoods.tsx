@@ -1,8 +1,8 @@
 import { Picture } from '#app/components/pictures/picture.tsx';
 import { buttonClass } from '#app/components/ui/button.tsx';
-import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { comingSoon } from '#words/pages/coming-soon.ts';
 
 const { cards } = comingSoon;

@@ -1,6 +1,6 @@
 import { FilmHero } from '#app/components/film/film-hero.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import type { UpcomingStudioDetail } from '#content/catalog/upcoming-studios.ts';
 import { shell } from '#words/pages/shell.ts';

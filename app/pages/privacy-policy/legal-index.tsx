@@ -1,5 +1,5 @@
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 
 type Props = {
   label: string;

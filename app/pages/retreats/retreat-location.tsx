@@ -4,7 +4,7 @@ import { RetreatOffer } from '#app/components/offers/retreat-offer.tsx';
 import { Picture } from '#app/components/pictures/picture.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { usePageData } from '#app/islands/page-data.ts';
 import type { Retreat } from '#content/catalog/trips.ts';

@@ -4,8 +4,8 @@ import { kindEdge, kindTone } from '#app/components/classes/class-kind-colors.ts
 import { RemotePicture } from '#app/components/pictures/remote-picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { useBooking } from '#app/hooks/use-booking.ts';
 import { clockTime, timeText } from '#content/formats.ts';
 import { type ClassListing, classPath } from '#domain/schedule/schedule.ts';

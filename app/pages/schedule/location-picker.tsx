@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useChoiceFields } from '#app/hooks/use-choice-fields.ts';
 import { findNearest, studioInUrl } from '#app/hooks/use-selected-studio.ts';
 import { studios } from '#domain/studios.ts';

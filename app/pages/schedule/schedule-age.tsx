@@ -1,4 +1,4 @@
-import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { shortDay, timeText } from '#content/formats.ts';
 import { type CalendarDay, studioDay, studioTime } from '#domain/dates.ts';
 import { schedule } from '#words/pages/schedule.ts';

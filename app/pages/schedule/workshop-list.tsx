@@ -2,7 +2,7 @@ import { Availability } from '#app/components/classes/availability.tsx';
 import { ListNotice } from '#app/components/lists/list-notice.tsx';
 import { Picture } from '#app/components/pictures/picture.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
-import { SiteLink } from '#app/components/ui/links/site-link.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { useBooking } from '#app/hooks/use-booking.ts';
 import { shortDay, timeText } from '#content/formats.ts';

@@ -1,7 +1,7 @@
 import { RemotePicture } from '#app/components/pictures/remote-picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { Section } from '#app/components/ui/section.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
 import type { ClassDetails } from '#app/graphql/class-details.ts';
 import type { ResultOf } from '#app/graphql/gql.ts';
 import { links } from '#content/facts/links.ts';

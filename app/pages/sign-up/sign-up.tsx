@@ -1,6 +1,6 @@
 import { Picture } from '#app/components/pictures/picture.tsx';
 import { FormCard } from '#app/components/sections/form-section.tsx';
-import { SiteLink } from '#app/components/ui/links/site-link.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
 import type { StudioOptions } from '#app/forms/fields/studios.ts';
 import SignUpFormCode from '#app/forms/site-forms/sign-up-form.tsx';
 import { island } from '#app/islands/island.tsx';

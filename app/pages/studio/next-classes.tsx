@@ -1,8 +1,8 @@
 import { availabilityText } from '#app/components/classes/availability.tsx';
 import { ButtonLink, buttonClass } from '#app/components/ui/button.tsx';
-import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { useBooking } from '#app/hooks/use-booking.ts';
 import type { NextClasses as NextClassesData } from '#app/loaders/next-classes.server.ts';
 import { timeText } from '#content/formats.ts';

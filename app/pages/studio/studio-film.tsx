@@ -1,6 +1,6 @@
 import { FilmButton } from '#app/components/film/film-button.tsx';
 import { Picture } from '#app/components/pictures/picture.tsx';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { FilmData } from '#media/film.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 

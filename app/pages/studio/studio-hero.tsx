@@ -1,9 +1,9 @@
 import { telephoneLink } from '#app/browser/telephone.ts';
 import { Picture } from '#app/components/pictures/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
-import { SiteLink } from '#app/components/ui/links/site-link.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
 import type { StudioDetail } from '#content/catalog/studios.ts';
 import { links } from '#content/facts/links.ts';
 import { studio as labels } from '#words/pages/studio.ts';

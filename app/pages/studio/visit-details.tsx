@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { telephoneLink } from '#app/browser/telephone.ts';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
-import type { IconName } from '#app/components/ui/icons/icon-paths.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import type { IconName } from '#app/components/ui/icon-paths.ts';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import type { StudioDetail } from '#content/catalog/studios.ts';

@@ -1,6 +1,6 @@
 import { FilmButton } from '#app/components/film/film-button.tsx';
 import { Picture } from '#app/components/pictures/picture.tsx';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { Teacher } from '#content/catalog/teachers.ts';
 
 /** A portrait with a film: the whole picture is the play button. */

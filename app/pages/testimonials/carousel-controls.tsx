@@ -1,5 +1,5 @@
-import { Icon } from '#app/components/ui/icons/icon.tsx';
-import type { IconName } from '#app/components/ui/icons/icon-paths.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import type { IconName } from '#app/components/ui/icon-paths.ts';
 import { shell } from '#words/pages/shell.ts';
 import { testimonials as page } from '#words/pages/testimonials.ts';
 

@@ -3,7 +3,7 @@ import { FilmButton } from '#app/components/film/film-button.tsx';
 import { Picture } from '#app/components/pictures/picture.tsx';
 import { buttonClass } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { Testimonial } from '#content/catalog/testimonials.ts';
 import { testimonials as page } from '#words/pages/testimonials.ts';
 

@@ -1,7 +1,7 @@
-import { Logo } from '#app/components/logo/logo.tsx';
 import { Picture } from '#app/components/pictures/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { SiteLink } from '#app/components/ui/links/site-link.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { Logo } from '#app/shell/logo.tsx';
 import { shell } from '#words/pages/shell.ts';
 import { threeForFree } from '#words/pages/three-for-free.ts';
 

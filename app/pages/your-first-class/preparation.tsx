@@ -4,7 +4,7 @@ import { preparationCaptions, preparationChapters } from '#app/components/film/p
 import { coverSizes } from '#app/components/pictures/picture.tsx';
 import { buttonClass } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { yourFirstClass } from '#words/pages/your-first-class.ts';
 
 const { preparation, facts } = yourFirstClass;

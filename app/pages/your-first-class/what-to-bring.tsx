@@ -1,5 +1,5 @@
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { yourFirstClass } from '#words/pages/your-first-class.ts';
 

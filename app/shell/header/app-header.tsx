@@ -1,4 +1,4 @@
-import { Logo } from '#app/components/logo/logo.tsx';
+import { Logo } from '#app/shell/logo.tsx';
 import { shell } from '#words/pages/shell.ts';
 
 /** The small header of pages that open inside the app, which has its own navigation. */

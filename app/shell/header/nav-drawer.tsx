@@ -1,8 +1,8 @@
-import { Logo } from '#app/components/logo/logo.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { PageDialog } from '#app/components/ui/overlays/dialog.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { LanguageLinks } from '#app/shell/language-link.tsx';
+import { Logo } from '#app/shell/logo.tsx';
 import { shell } from '#words/pages/shell.ts';
 
 export const menuId = 'menu';

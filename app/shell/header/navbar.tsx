@@ -1,10 +1,10 @@
-import { Logo } from '#app/components/logo/logo.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
-import { SiteLink } from '#app/components/ui/links/site-link.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { usePageData } from '#app/islands/page-data.ts';
 import { LanguageLinks } from '#app/shell/language-link.tsx';
+import { Logo } from '#app/shell/logo.tsx';
 import { sitePath } from '#content/site-path.ts';
 import { shell } from '#words/pages/shell.ts';
 import { menuId, NavDrawer } from './nav-drawer.tsx';

@@ -1,5 +1,5 @@
-import { Icon } from '#app/components/ui/icons/icon.tsx';
-import { SiteLink } from '#app/components/ui/links/site-link.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { promotions } from '#words/pages/promotions.ts';
 
 const { bar } = promotions;

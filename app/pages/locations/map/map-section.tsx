@@ -1,5 +1,5 @@
-import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { island } from '#app/islands/island.tsx';
 import { locationCards } from '#content/catalog/location-cards.ts';
 import { mapStudios } from '#content/catalog/map-studios.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { cx } from '#app/components/ui/class-names.ts';
 import { controlClass, Field } from '#app/components/ui/field.tsx';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { usePlaces } from '#app/hooks/use-places.ts';
 import type { Place } from '#domain/places/place.ts';
 import { locations } from '#words/pages/locations.ts';

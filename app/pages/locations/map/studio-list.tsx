@@ -1,7 +1,7 @@
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
-import { SiteLink } from '#app/components/ui/links/site-link.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
 import type { MapStudio } from '#content/catalog/map-studios.ts';
 import type { StudioId } from '#domain/studios.ts';
 import { locations } from '#words/pages/locations.ts';
