@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pixelsPerDegree, view } from '#app/map/view.ts';
 import { degreeClass } from './map-poster.tsx';
+import { pixelsPerDegree, view } from './view.ts';
 
 test('the poster shows the same area as the map that replaces it', () => {
   const [small, large] = [...degreeClass.matchAll(/--map-degree:([\d.]+)px/g)].map(([, pixels]) =>

@@ -1,8 +1,8 @@
 import { cx } from '#app/components/ui/class-names.ts';
-import poster from '#app/map/poster.svg?url';
-import posterSmall from '#app/map/poster-small.svg?url';
-import { posterFrame, posterPoint, view } from '#app/map/view.ts';
 import type { MapStudio } from '#content/catalog/map-studios.ts';
+import poster from './poster.svg?url';
+import posterSmall from './poster-small.svg?url';
+import { posterFrame, posterPoint, view } from './view.ts';
 
 /** Pixels per degree at the initial zoom of `view` for small and large screens; a test compares them. */
 export const degreeClass = '[--map-degree:64.362px] min-[800px]:[--map-degree:97.555px]';

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { cx } from '#app/components/ui/class-names.ts';
 import { controlClass, Field } from '#app/components/ui/field.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { usePlaces } from '#app/hooks/use-places.ts';
 import type { Place } from '#domain/places/place.ts';
 import { locations } from '#words/pages/locations.ts';
+import { usePlaces } from './use-places.ts';
 
 const { map: words } = locations;
 

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { requestPosition } from '#app/browser/geolocation.ts';
 import { lazyPart } from '#app/islands/lazy-part.tsx';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
-import { view } from '#app/map/view.ts';
 import type { LocationCard } from '#content/catalog/location-cards.ts';
 import type { MapStudio } from '#content/catalog/map-studios.ts';
 import { byDistance, distanceKm } from '#domain/places/distance.ts';
@@ -14,6 +13,7 @@ import { PlaceSearch } from './place-search.tsx';
 import { StudioCard } from './studio-card.tsx';
 import { type ListedStudio, StudioList } from './studio-list.tsx';
 import type { Flight } from './studio-map.tsx';
+import { view } from './view.ts';
 
 const StudioMap = lazyPart(() => import('./studio-map.tsx'));
 

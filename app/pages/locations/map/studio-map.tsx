@@ -5,12 +5,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '#app/components/ui/class-names.ts';
 import { useLatest } from '#app/components/ui/use-latest.ts';
-import { mapStyle } from '#app/map/style.ts';
-import { view } from '#app/map/view.ts';
 import type { MapStudio } from '#content/catalog/map-studios.ts';
 import type { Coordinates, StudioId } from '#domain/studios.ts';
 import { locations } from '#words/pages/locations.ts';
 import { StudioMarker } from './studio-marker.tsx';
+import { mapStyle } from './style.ts';
+import { view } from './view.ts';
 import './studio-map.css';
 
 setWorkerUrl(workerUrl);
