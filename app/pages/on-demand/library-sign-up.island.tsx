@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import OnDemandForm from '#app/forms/site-forms/on-demand-form.tsx';
-import { useOnDemandAccess } from '#app/hooks/use-on-demand-access.ts';
 import { usePageData } from '#app/islands/page-data.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
+import { useOnDemandAccess } from './use-on-demand-access.ts';
 
 const { form } = onDemand;
 

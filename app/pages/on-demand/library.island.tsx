@@ -3,7 +3,6 @@ import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import type { VideoListing, VideoPageListing } from '#app/graphql/videos.ts';
-import { useOnDemandAccess } from '#app/hooks/use-on-demand-access.ts';
 import { useHash, useUrlState } from '#app/hooks/use-url-state.ts';
 import { lazyPart } from '#app/islands/lazy-part.tsx';
 import { type ClassKindSlug, classKinds } from '#domain/schedule/class-kinds.ts';
@@ -11,6 +10,7 @@ import { libraryTabOf, videoFiltersFromQuery } from '#domain/videos/on-demand.ts
 import { onDemand } from '#words/pages/on-demand.ts';
 import { player } from '#words/pages/player.ts';
 import { LibraryFilters } from './library-filters.tsx';
+import { useOnDemandAccess } from './use-on-demand-access.ts';
 import { VideoList } from './video-list.tsx';
 import { VideoRail } from './video-rail.tsx';
 

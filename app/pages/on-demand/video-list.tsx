@@ -3,11 +3,11 @@ import { ListNotice } from '#app/components/lists/list-notice.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import type { VideoListing, VideoPageListing } from '#app/graphql/videos.ts';
-import { useVideoPages } from '#app/hooks/use-video-pages.ts';
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 import { librarySize, matchesVideoFilters, type VideoFilters } from '#domain/videos/on-demand.ts';
 import { loadErrors } from '#words/pages/load-errors.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
+import { useVideoPages } from './use-video-pages.ts';
 import { VideoCard } from './video-card.tsx';
 
 type Props = {

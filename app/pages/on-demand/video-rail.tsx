@@ -4,11 +4,11 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Rail } from '#app/components/ui/rail.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import type { VideoListing, VideoPageListing } from '#app/graphql/videos.ts';
-import { useVideoPages } from '#app/hooks/use-video-pages.ts';
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 import { railSize } from '#domain/videos/on-demand.ts';
 import { loadErrors } from '#words/pages/load-errors.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
+import { useVideoPages } from './use-video-pages.ts';
 import { VideoCard } from './video-card.tsx';
 
 const { library, empty } = onDemand;

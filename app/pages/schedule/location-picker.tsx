@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useChoiceFields } from '#app/hooks/use-choice-fields.ts';
-import { findNearest, studioInUrl } from '#app/hooks/use-selected-studio.ts';
 import { studios } from '#domain/studios.ts';
 import { schedule } from '#words/pages/schedule.ts';
+import { findNearest, studioInUrl } from './use-selected-studio.ts';
 
 const { location: words } = schedule;
 

@@ -1,10 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
-import { useClassWindows } from '#app/hooks/use-class-windows.ts';
-import { rememberStudio, studioKey, useSelectedStudio } from '#app/hooks/use-selected-studio.ts';
-import { useStudioNow } from '#app/hooks/use-studio-now.ts';
 import { hrefWith, useHash, useUrlState } from '#app/hooks/use-url-state.ts';
-import { useWorkshops } from '#app/hooks/use-workshops.ts';
 import { compareText } from '#content/compare-text.ts';
 import { sitePath } from '#content/site-path.ts';
 import { type CalendarDay, type Instant, studioDay } from '#domain/dates.ts';
@@ -30,7 +26,11 @@ import { LocationPicker } from './location-picker.tsx';
 import RetreatList from './retreat-list.tsx';
 import { ScheduleAge } from './schedule-age.tsx';
 import { ScheduleHeader } from './schedule-header.tsx';
+import { useClassWindows } from './use-class-windows.ts';
+import { rememberStudio, studioKey, useSelectedStudio } from './use-selected-studio.ts';
+import { useStudioNow } from './use-studio-now.ts';
 import { useVisibleDay } from './use-visible-day.ts';
+import { useWorkshops } from './use-workshops.ts';
 import WorkshopList from './workshop-list.tsx';
 
 export type ScheduleData = {

@@ -1,9 +1,9 @@
 import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { RequestError } from '#app/graphql/request.ts';
 import { fetchVideos, type VideoListing, type VideoPageListing } from '#app/graphql/videos.ts';
+import { useGrowingList } from '#app/hooks/use-growing-list.ts';
+import { useHistoryKey } from '#app/hooks/use-url-state.ts';
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
-import { useGrowingList } from './use-growing-list.ts';
-import { useHistoryKey } from './use-url-state.ts';
 
 const part = (page: number, { items, pages }: Pick<VideoPageListing, 'items' | 'pages'>) => ({
   items,

@@ -1,12 +1,12 @@
 import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { fetchWindow } from '#app/graphql/class-listings.ts';
+import { useGrowingList } from '#app/hooks/use-growing-list.ts';
+import { useHistoryKey } from '#app/hooks/use-url-state.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import { windowPart } from '#domain/schedule/class-windows.ts';
 import type { BookableStudio, ClassListing } from '#domain/schedule/schedule.ts';
 import type { LocationId } from '#domain/studios.ts';
 import { loadErrors } from '#words/pages/load-errors.ts';
-import { useGrowingList } from './use-growing-list.ts';
-import { useHistoryKey } from './use-url-state.ts';
 
 type FirstWindow = { locationId: LocationId | null; start: CalendarDay; items: readonly ClassListing[] };
 
