@@ -12,13 +12,11 @@ import { pageDataId, type RootData, usePageData } from './islands/page-data.ts';
 import pageScript from './page-script/main.ts?inline-script';
 import { Footer } from './shell/footer.tsx';
 import { FreeClassDialog } from './shell/free-class-dialog.tsx';
-import { AppHeader } from './shell/header/app-header.tsx';
-import { Header } from './shell/header/header.tsx';
+import { AppHeader, Header } from './shell/header/header.tsx';
 import { IconSprite } from './shell/icon-sprite.tsx';
 import { LanguageOffer } from './shell/language-offer.tsx';
-import { LinksWithoutScripts } from './shell/links-without-scripts.tsx';
 import { usePageHandle } from './shell/page-handle.ts';
-import { SkipLink } from './shell/skip-link.tsx';
+import { LinksWithoutScripts } from './shell/site-links.tsx';
 import { speculationRules } from './shell/speculation-rules.ts';
 import stylesheet from './styles/app.css?url';
 
@@ -135,6 +133,17 @@ export default function App({ loaderData }: Route.ComponentProps) {
       {page.hasNavbar && <LanguageOffer />}
       {page.hasFreeClassPopup && <FreeClassDialog freeClassCount={loaderData.freeClassCount} />}
     </>
+  );
+}
+
+function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="fixed top-3 left-3 z-50 -translate-y-24 rounded-full bg-ink px-6 py-3 text-cream focus:translate-y-0"
+    >
+      {shell.skipLink}
+    </a>
   );
 }
 

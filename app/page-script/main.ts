@@ -5,7 +5,6 @@
  */
 
 import { htmlDataset } from './attributes.ts';
-import { restoreBackLinks } from './controls/back-link.ts';
 import { chooseByUrl } from './controls/choices.ts';
 import { openHashTarget, selectTabs } from './controls/hash.ts';
 import { pressByKeys } from './controls/keys.ts';
@@ -17,7 +16,7 @@ import { openDialogs } from './dialogs/commands.ts';
 import { addDialogHistory } from './dialogs/dialog-history.ts';
 import { playFilms } from './dialogs/films.ts';
 import { addHistoryKey } from './history-key.ts';
-import { markNavigation } from './navigation.ts';
+import { markNavigation, restoreBackLinks } from './navigation.ts';
 import { thankAfterSignUp } from './thank-you.ts';
 
 hidePromoBar();

@@ -1,6 +1,6 @@
 import { isSamePage } from '#app/components/ui/link-clicks.ts';
 import { htmlDataset } from './attributes.ts';
-import { find, linkOf, listen } from './events.ts';
+import { closestOf, find, linkOf, listen } from './events.ts';
 
 /** A progress bar from the press of a link until the next page is shown. */
 export function markNavigation(): void {
@@ -19,5 +19,14 @@ export function markNavigation(): void {
     find<HTMLDialogElement>('dialog[open]')?.close();
     delete htmlDataset().waitingFor;
     for (const element of document.querySelectorAll('[aria-busy]')) element.ariaBusy = null;
+  });
+}
+
+/** A link back to the page from which the visitor came (`data-back`) keeps the choices of that page. */
+export function restoreBackLinks(): void {
+  listen('click', (event) => {
+    const link = closestOf<HTMLAnchorElement>(event, 'a[data-back]');
+    const { referrer } = document;
+    if (link && referrer.startsWith(`${link.origin + link.pathname}?`)) link.href = referrer;
   });
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import NotFound from '#app/components/errors/not-found.tsx';
+import { NotFound } from '#app/components/errors/not-found.tsx';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { errorPage } from '#words/pages/error-page.ts';
 import { notFound } from '#words/pages/not-found.ts';

@@ -7,7 +7,7 @@ import { Logo } from '#app/shell/logo.tsx';
 import { errorPage } from '#words/pages/error-page.ts';
 import { loadErrors } from '#words/pages/load-errors.ts';
 import { shell } from '#words/pages/shell.ts';
-import NotFound from './not-found.tsx';
+import { NotFound } from './not-found.tsx';
 
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
 const isMissing = (status: number) => status === 404 || status === 410;

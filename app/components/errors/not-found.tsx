@@ -9,11 +9,7 @@ import { notFound } from '#words/pages/not-found.ts';
 const studios = [...openStudios].sort((a, b) => compareText(a.name, b.name));
 
 /** The three main pages and every studio, so that the visitor can continue. */
-export default function NotFound({
-  isGone = false,
-}: {
-  /** The page of a class that is over. */ isGone?: boolean;
-}) {
+export function NotFound({ isGone = false }: { /** The page of a class that is over. */ isGone?: boolean }) {
   const words = isGone ? notFound.gone : notFound;
   return (
     <div className="container-page section-space grid items-center gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr]">

@@ -1,4 +1,6 @@
-/** Decides when the controls over a film are visible: a pure function without React or timers. */
+import { type PointerEvent, useEffect, useReducer } from 'react';
+
+/** Decides when the controls over a film are visible: `visibilityAfter` is a pure function without timers. */
 export type VisibilityEvent =
   | { type: 'pointer'; half: 'top' | 'bottom' }
   /** A key was pressed or a control focused: this shows the controls for visitors without a pointer. */
@@ -40,4 +42,23 @@ export function visibilityAfter(state: ControlsVisibility, event: VisibilityEven
       if (!state.isVisible || state.fadeAfter === fadeDelay.leaving) return state;
       return { ...state, fadeAfter: fadeDelay.leaving };
   }
+}
+
+const halfOf = (event: PointerEvent<HTMLElement>): 'top' | 'bottom' => {
+  const { top, height } = event.currentTarget.getBoundingClientRect();
+  return event.clientY - top < height / 2 ? 'top' : 'bottom';
+};
+
+export function useControlsVisibility() {
+  const [state, send] = useReducer(visibilityAfter, initialVisibility);
+  useEffect(() => {
+    if (state.fadeAfter === null) return;
+    const timer = setTimeout(() => send({ type: 'faded' }), state.fadeAfter);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return {
+    isVisible: state.isVisible,
+    send,
+    followPointer: (event: PointerEvent<HTMLElement>) => send({ type: 'pointer', half: halfOf(event) }),
+  };
 }

@@ -1,16 +1,16 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { readItem, writeItem } from '#app/browser/storage.ts';
+import { Picture } from '#app/components/pictures/picture.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 import { language } from '#words/language.ts';
 import { player } from '#words/pages/player.ts';
+import { useControlsVisibility } from './controls-visibility.ts';
 import { type Playable, sourceOf } from './playable.ts';
 import { usePlayback } from './playback/use-playback.ts';
 import { PlayerControls } from './player-controls.tsx';
 import { actionOfKey } from './player-keys.ts';
-import { PlayerNotice } from './player-notice.tsx';
-import { Poster } from './poster.tsx';
-import { useControlsVisibility } from './use-controls-visibility.ts';
 import { useFullScreen } from './use-full-screen.ts';
 
 /** Local storage key: captions stay switched off. */
@@ -129,6 +129,34 @@ export default function Player({ playable, onClose }: { playable: Playable; onCl
         isVisible={isVisible}
         onClose={onClose}
       />
+    </div>
+  );
+}
+
+function Poster({ poster }: { poster: NonNullable<Playable['poster']> }) {
+  const className = 'pointer-events-none absolute inset-0 size-full object-contain';
+  return typeof poster === 'string' ? (
+    <img src={poster} alt="" className={className} />
+  ) : (
+    <Picture picture={poster} alt="" sizes="100vw" className={className} style={{ background: 'none' }} />
+  );
+}
+
+/** Replaces the picture of a film that failed to load or is not filmed yet. */
+function PlayerNotice({ onRetry }: { onRetry: (() => void) | null }) {
+  const { heading, text } = onRetry ? player.failed : player.notFilmed;
+  return (
+    <div
+      role="alert"
+      className="absolute inset-0 grid place-content-center justify-items-center gap-4 bg-ink/70 p-8 text-center"
+    >
+      <h2 className="text-2xl">{heading}</h2>
+      <p className="max-w-md">{text}</p>
+      {onRetry && (
+        <Button variant="light" onClick={onRetry} className="mt-2">
+          {player.failed.retry}
+        </Button>
+      )}
     </div>
   );
 }

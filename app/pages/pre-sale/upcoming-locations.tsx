@@ -6,8 +6,7 @@ import UpcomingLocationsFormCode from '#app/forms/site-forms/upcoming-locations-
 import { island } from '#app/islands/island.tsx';
 import { upcomingLocations } from '#words/pages/upcoming-locations.ts';
 import { Benefits } from './benefits.tsx';
-import { FloatingSecureButton } from './floating-secure-button.tsx';
-import { SecureButton } from './secure-button.tsx';
+import { FloatingSecureButton, SecureButton } from './secure-button.tsx';
 import { SignUpSection } from './sign-up-section.tsx';
 
 const UpcomingLocationsForm = island(UpcomingLocationsFormCode);
@@ -40,7 +39,7 @@ export function UpcomingLocations({ location }: { location: string | undefined }
           <UpcomingLocationsForm location={location} />
         </FormCard>
       </SignUpSection>
-      <FloatingSecureButton afterId="film" beforeId="signup" />
+      <FloatingSecureButton />
     </>
   );
 }

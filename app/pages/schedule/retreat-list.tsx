@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { trips } from '#content/catalog/trips.ts';
 
 /** The same trips as on the retreats page. */
-export default function RetreatList() {
+export function RetreatList() {
   return (
     <ul className="grid gap-8 lg:grid-cols-2">
       {trips.map(({ id, name, title, description, image, date, link }) => (

@@ -23,7 +23,7 @@ import { ClassFilters } from './class-filters.tsx';
 import { ClassList } from './class-list.tsx';
 import { DateStrip } from './date-strip.tsx';
 import { LocationPicker } from './location-picker.tsx';
-import RetreatList from './retreat-list.tsx';
+import { RetreatList } from './retreat-list.tsx';
 import { ScheduleAge } from './schedule-age.tsx';
 import { ScheduleHeader } from './schedule-header.tsx';
 import { useClassWindows } from './use-class-windows.ts';
@@ -31,7 +31,7 @@ import { rememberStudio, studioKey, useSelectedStudio } from './use-selected-stu
 import { useStudioNow } from './use-studio-now.ts';
 import { useVisibleDay } from './use-visible-day.ts';
 import { useWorkshops } from './use-workshops.ts';
-import WorkshopList from './workshop-list.tsx';
+import { WorkshopList } from './workshop-list.tsx';
 
 export type ScheduleData = {
   today: CalendarDay;

@@ -28,7 +28,7 @@ type Props = {
   onShowClasses: () => void;
 };
 
-export default function WorkshopList({ items, isFailed, now, onRetry, onShowClasses }: Props) {
+export function WorkshopList({ items, isFailed, now, onRetry, onShowClasses }: Props) {
   if (isFailed)
     return (
       <div className="grid place-items-center py-16">

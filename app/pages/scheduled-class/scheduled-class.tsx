@@ -1,6 +1,6 @@
 import { RemotePicture } from '#app/components/pictures/remote-picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { Section } from '#app/components/ui/section.tsx';
+import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import type { ClassDetails } from '#app/graphql/class-details.ts';
 import type { ResultOf } from '#app/graphql/gql.ts';
@@ -11,7 +11,6 @@ import { type ClassListing, isStillToCome } from '#domain/schedule/schedule.ts';
 import { studioFromQuery } from '#domain/studios.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
 import { scheduledClass } from '#words/pages/scheduled-class.ts';
-import { CalendarFeed } from './calendar-feed.tsx';
 import { ClassHeader } from './class-header.tsx';
 import { RoomMap } from './room-map.tsx';
 
@@ -100,5 +99,21 @@ export function ScheduledClass({ details, room, listing, origin, now }: Props) {
       )}
       {studio && <CalendarFeed url={origin + sitePath(`/calendar/${studio.slug}.ics`)} />}
     </>
+  );
+}
+
+const { feed } = scheduledClass;
+
+/** With `webcal:`, calendar programs subscribe to the studio's feed instead of importing it once. */
+function CalendarFeed({ url }: { url: string }) {
+  return (
+    <Section ground="sand" labelledBy="calendar-feed">
+      <SectionHeading id="calendar-feed" title={feed.heading} text={feed.text}>
+        <ButtonLink to={url.replace(/^https?:/, 'webcal:')}>{feed.link}</ButtonLink>
+        <p className="mt-5 text-sm">
+          <code className="rounded-sm bg-cream px-2 py-1 break-all select-all">{url}</code>
+        </p>
+      </SectionHeading>
+    </Section>
   );
 }

@@ -15,7 +15,7 @@ const { nextClasses: words } = labels;
 
 type Props = { slug: string; classes: NextClassesData | null };
 
-export default function NextClasses({ slug, classes }: Props) {
+export function NextClasses({ slug, classes }: Props) {
   return (
     <Section ground="sand" labelledBy="next-classes">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">

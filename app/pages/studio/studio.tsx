@@ -8,7 +8,7 @@ import { hasReviews } from '#domain/studios.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 import { Gallery } from './gallery.tsx';
 import { Leader } from './leader.tsx';
-import NextClasses from './next-classes.tsx';
+import { NextClasses } from './next-classes.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Story } from './story.tsx';
 import { StudioHero } from './studio-hero.tsx';

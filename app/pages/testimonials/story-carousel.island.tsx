@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Testimonial } from '#content/catalog/testimonials.ts';
 import { testimonials } from '#content/catalog/testimonials.ts';
 import { testimonials as page } from '#words/pages/testimonials.ts';
@@ -6,9 +6,7 @@ import { CarouselControls } from './carousel-controls.tsx';
 import { StoryBackdrop } from './story-backdrop.tsx';
 import { StoryCard } from './story-card.tsx';
 import { neighbor, placeOfStory, storyOfQuery } from './story-order.ts';
-import { useAutoAdvance } from './use-auto-advance.ts';
-import { useHoverOrFocus } from './use-hover-or-focus.ts';
-import { useMedia } from './use-media.ts';
+import { useAutoAdvance, useHoverOrFocus } from './use-auto-advance.ts';
 import { useSwipe } from './use-swipe.ts';
 
 const stories: readonly Testimonial[] = testimonials;
@@ -88,5 +86,22 @@ export default function StoryCarousel() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Whether a media query matches; `onServer` is the value on the server and during hydration. */
+function useMedia(query: string, onServer = false): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => onServer,
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useLatest } from '#app/components/ui/use-latest.ts';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
 
@@ -22,4 +22,19 @@ export function useAutoAdvance(advance: () => void, isPaused: boolean, round: un
     const timer = setTimeout(() => latest.current(), Math.max(0, advanceEvery - elapsed));
     return () => clearTimeout(timer);
   }, [isPaused, round]);
+}
+
+/** Focus from a mouse click or a touch does not count, so that the row continues when the pointer leaves. */
+export function useHoverOrFocus() {
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  return {
+    isHoveredOrFocused: isHovered || isFocused,
+    handlers: {
+      onPointerEnter: (event: React.PointerEvent) => setIsHovered(event.pointerType === 'mouse'),
+      onPointerLeave: () => setIsHovered(false),
+      onFocus: (event: FocusEvent) => setIsFocused((event.target as Element).matches(':focus-visible')),
+      onBlur: () => setIsFocused(false),
+    },
+  };
 }

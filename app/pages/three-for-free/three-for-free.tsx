@@ -1,12 +1,13 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { threeForFree } from '#words/pages/three-for-free.ts';
 import { Benefits } from './benefits.tsx';
 import { OfferHero } from './hero.tsx';
 import { Method } from './method.tsx';
 import { People } from './people.tsx';
-import { StickyBanner } from './sticky-banner.tsx';
 
-const { hero, signUp } = threeForFree;
+const { banner, hero, signUp } = threeForFree;
 
 export function ThreeForFree() {
   return (
@@ -39,3 +40,16 @@ export function ThreeForFree() {
     </>
   );
 }
+
+/** Phones only: the offer sticks to the lower edge once the visitor has scrolled (app/behaviors/scroll-banners.ts). */
+const StickyBanner = () => (
+  <div data-sticky-banner="" hidden className="fixed inset-x-0 bottom-0 z-30 animate-toast md:hidden">
+    <SiteLink
+      to={banner.to}
+      className="flex min-h-16 items-center justify-center gap-3 bg-sun px-5 pb-[env(safe-area-inset-bottom)] text-center font-medium text-ink shadow-lift"
+    >
+      {banner.label}
+      <Icon name="arrow-right" />
+    </SiteLink>
+  </div>
+);

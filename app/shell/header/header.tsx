@@ -1,4 +1,6 @@
 import { cx } from '#app/components/ui/class-names.ts';
+import { Logo } from '#app/shell/logo.tsx';
+import { shell } from '#words/pages/shell.ts';
 import { Navbar } from './navbar.tsx';
 import { PromoBar } from './promo-bar.tsx';
 
@@ -16,5 +18,15 @@ export function Header({ hasPromoBar, signUpTo }: { hasPromoBar: boolean; signUp
         <Navbar signUpTo={signUpTo} />
       </header>
     </div>
+  );
+}
+
+/** The small header of pages that open inside the app, which has its own navigation. */
+export function AppHeader() {
+  return (
+    <header className="flex h-16 items-center justify-center border-b border-ink/8 bg-cream">
+      <Logo className="h-7 w-auto" />
+      <span className="sr-only">{shell.appHeader}</span>
+    </header>
   );
 }

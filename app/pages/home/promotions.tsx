@@ -1,8 +1,9 @@
 import { PageOfferDialog } from '#app/components/offers/offer-dialog.tsx';
+import { RetreatOffer } from '#app/components/offers/retreat-offer.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { promotions } from '#words/pages/promotions.ts';
 
-const { referral } = promotions;
+const { referral, retreat } = promotions;
 
 /** The referral offer (studio credit for each friend), in three steps. */
 export const ReferralDialog = () => (
@@ -27,5 +28,12 @@ export const ReferralDialog = () => (
         {referral.link.label}
       </ButtonLink>
     </div>
+  </PageOfferDialog>
+);
+
+/** The offer of the Cabo trip. */
+export const RetreatDialog = () => (
+  <PageOfferDialog id="retreat-offer" label={retreat.heading} image={retreat.image} isPromo>
+    <RetreatOffer />
   </PageOfferDialog>
 );
