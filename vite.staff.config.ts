@@ -23,7 +23,7 @@ export default defineConfig({
     rolldownOptions: {
       // Rules of forms are in no screen, but the list of forms refers to them.
       treeshake: { moduleSideEffects: (id) => !/\/(domain|zod)\//.test(id) },
-      input: ['staff/runtime/client.tsx', 'staff/account/passkey-forms.ts', 'staff/styles/staff.css'],
+      input: ['staff/runtime/client.tsx', 'staff/account/passkey-forms.ts', 'staff/staff.css'],
     },
   },
 });

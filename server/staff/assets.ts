@@ -20,6 +20,6 @@ export const readStaffAssets = (): StaffAssets => {
     build: buildName,
     client: urlOf('staff/runtime/client.tsx'),
     passkeyForms: urlOf('staff/account/passkey-forms.ts'),
-    styles: urlOf('staff/styles/staff.css'),
+    styles: urlOf('staff/staff.css'),
   };
 };

@@ -1,9 +1,8 @@
 import { Card } from '#staff/components/card.tsx';
-import { Button, Field, PasskeyForm } from '#staff/components/controls.tsx';
+import { Button, Field, OrDivider, PasskeyForm } from '#staff/components/controls.tsx';
 import type { ScreenView } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
-import { OrDivider } from './or-divider.tsx';
 
 const { verify: words, signIn } = signInWords;
 

@@ -133,7 +133,7 @@ export const Panel = ({ title, children }: { title: string; children: ReactNode 
   </section>
 );
 
-/** A passkey form, hidden until passkey-forms.ts runs (staff/styles/staff.css). */
+/** A passkey form, hidden until passkey-forms.ts runs (staff/staff.css). */
 export const PasskeyForm = ({
   kind,
   action,
@@ -168,4 +168,11 @@ export const PasskeyForm = ({
       </p>
     ))}
   </form>
+);
+
+/** The word between the passkey and the typed factors; hidden where the browser has no passkeys. */
+export const OrDivider = ({ children }: { children: string }) => (
+  <p className="passkey-only flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-sand after:h-px after:flex-1 after:bg-sand">
+    {children}
+  </p>
 );

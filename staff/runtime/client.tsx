@@ -1,7 +1,14 @@
 import type { Shown } from './fetch-screen.ts';
 import { hydrateScreen } from './hydrate-screen.tsx';
-import { startSelection } from './rows/selection.ts';
 import { startSheets } from './sheets.ts';
+
+/** "Select all" of the list. Selecting, counting and clearing rows needs no script. */
+const startSelection = () => {
+  document.addEventListener('click', (event) => {
+    if (!(event.target as Element).closest('[data-select-all]')) return;
+    for (const box of document.querySelectorAll<HTMLInputElement>('[data-select]')) box.checked = true;
+  });
+};
 
 /** The data of the screen is beside it as JSON, so the page needs no inline script. */
 const source = document.getElementById('screen-data');

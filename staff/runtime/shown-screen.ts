@@ -3,7 +3,7 @@ import { titleOf } from '#staff/title.ts';
 import { createDrafts } from './drafts.ts';
 import type { Shown } from './fetch-screen.ts';
 import { mergeRefresh } from './merge-refresh.ts';
-import { isInRows } from './rows/row-activity.ts';
+import { isInRows } from './row-activity.ts';
 import { playSound } from './sound.ts';
 import { here, withoutNotice } from './urls.ts';
 

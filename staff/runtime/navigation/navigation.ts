@@ -1,6 +1,6 @@
 import { fetchScreen, fetchUnattended, type Shown } from '#staff/runtime/fetch-screen.ts';
 import type { Refreshed } from '#staff/runtime/live.ts';
-import { watchRowActivity } from '#staff/runtime/rows/row-activity.ts';
+import { watchRowActivity } from '#staff/runtime/row-activity.ts';
 import { isOfSheet } from '#staff/runtime/sheets.ts';
 import { createShownScreen, type ShownScreen, showOrLoadPage } from '#staff/runtime/shown-screen.ts';
 import { here, isOurs, withoutNotice } from '#staff/runtime/urls.ts';
