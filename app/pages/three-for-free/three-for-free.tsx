@@ -41,7 +41,7 @@ export function ThreeForFree() {
   );
 }
 
-/** Phones only: the offer sticks to the lower edge once the visitor has scrolled (app/behaviors/scroll-banners.ts). */
+/** Phones only: the offer sticks to the lower edge after scrolling (app/behaviors/scroll-banners.ts). */
 const StickyBanner = () => (
   <div data-sticky-banner="" hidden className="fixed inset-x-0 bottom-0 z-30 animate-toast md:hidden">
     <SiteLink
