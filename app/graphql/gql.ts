@@ -11,7 +11,8 @@ const tag = (source: string, fragments: readonly string[] = []): string =>
 
 /**
  * A document with the fragments that it uses. gql.tada types it at compile time; at run time it is a plain
- * string, so the bundle has no parser. `npm run schema` checks every document against the schema.
+ * string, so the bundle has no parser. `server/limits/query-limits.test.ts` checks every document against the
+ * schema. A document has no texts and no comments, because its lines are joined: use variables.
  */
 export const gql = tag as unknown as Tada;
 
