@@ -36,12 +36,14 @@ const maxEmptyDays = 9;
 export function ClassList({ list, studio, start, filters, shown, today, onLoad, onClearFilters }: Props) {
   const { items, next, status } = list;
   const isFiltered = hasFilters(filters);
-  const [askedFrom, setAskedFrom] = useState<CalendarDay>(start);
+  /** From where the visitor asked this list to look further. */
+  const [asked, setAsked] = useState({ key: list.key, from: start });
+  const askedFrom = asked.key === list.key ? asked.from : start;
   const lastMatch = shown.at(-1)?.day ?? start;
   const emptyFrom = askedFrom > lastMatch ? askedFrom : lastMatch;
   const isPaused = next !== null && isFiltered && daysBetween(emptyFrom, next) >= maxEmptyDays;
   const lookFurther = () => {
-    if (next) setAskedFrom(next);
+    if (next) setAsked({ key: list.key, from: next });
     onLoad();
   };
 
