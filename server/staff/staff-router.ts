@@ -26,7 +26,6 @@ const contentSecurityPolicy = [
   `img-src 'self' data:`,
   `font-src 'self'`,
   `connect-src 'self'`,
-  `manifest-src 'self'`,
   `form-action 'self'`,
   `base-uri 'none'`,
   `frame-ancestors 'none'`,

@@ -40,7 +40,7 @@ const toGzip = promisify(gzip);
 const worthCompressing = 600;
 /** Media types of text, which compress well. */
 export const compressible =
-  /^(text\/|application\/(json|javascript|xml|manifest\+json|ld\+json|graphql-response\+json|vnd\.apple\.mpegurl)|image\/svg\+xml)/;
+  /^(text\/|application\/(json|javascript|xml|ld\+json|graphql-response\+json|vnd\.apple\.mpegurl)|image\/svg\+xml)/;
 
 const compress: Record<Encoding, (body: Bytes, quality: Quality) => Promise<Uint8Array>> = {
   br: (body, quality) =>
