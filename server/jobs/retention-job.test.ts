@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { expiredAt, noCounts, recordingStore, runAt, storeAt } from '#tests/databases/expired-submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { startRetentionJob } from './retention-job.ts';
 
-const day = 86_400_000;
-
 describeOnBothDatabases('the job of retention', (open) => {
-  test('runs once a day, logs noCounts only, and tries again after a failure', async () => {
+  test('runs once a day, logs counts only, and tries again after a failure', async () => {
     const database = await open('empty');
     const first = await storeAt(database, 'contact', expiredAt.leads, 1);
     const clock = adjustableClock(runAt);
@@ -34,7 +33,7 @@ describeOnBothDatabases('the job of retention', (open) => {
       { ...noCounts, failed: 1 },
       { ...noCounts, submissions: 1, files: 1 },
     ]);
-    clock.advance(day);
+    clock.advance(dayMs);
     await job.runNow();
     expect(logged).toHaveLength(3);
     await job.stop();

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/durations.ts';
 import type { FormKind } from '#domain/forms/forms.ts';
 import { retention } from '#domain/retention.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -5,7 +6,6 @@ import { submit } from '#server/models/leads/intake.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 
-const day = 86_400_000;
 const yearsAgo = (years: number) => Date.parse(`${2026 - years}-11-15T17:00:00Z`);
 
 /** The day of the run. */
@@ -13,8 +13,8 @@ export const runAt = yearsAgo(0);
 
 /** The last moments at which a submission is expired on that day. */
 export const expiredAt = {
-  leads: yearsAgo(retention.leads.years) - day,
-  applications: yearsAgo(retention.applications.years) - day,
+  leads: yearsAgo(retention.leads.years) - dayMs,
+  applications: yearsAgo(retention.applications.years) - dayMs,
 };
 
 let stored = 0;

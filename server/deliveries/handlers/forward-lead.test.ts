@@ -20,7 +20,6 @@ describeOnBothDatabases('requests to the marketing provider', (open) => {
 });
 
 describe('the time of a lead', () => {
-  const day = dayMs;
   const sentAt = Date.parse('2026-11-15T17:00:00Z');
   const lead: Submission = {
     id: 'a',
@@ -38,15 +37,17 @@ describe('the time of a lead', () => {
 
   test('is sent to the provider while the lead is younger than 28 days', () => {
     expect(toMarketingSubmission(lead, sentAt, properties)).toMatchObject({ submittedAt: sentAt });
-    expect(toMarketingSubmission(lead, sentAt + 27 * day, properties)).toMatchObject({ submittedAt: sentAt });
+    expect(toMarketingSubmission(lead, sentAt + 27 * dayMs, properties)).toMatchObject({
+      submittedAt: sentAt,
+    });
   });
 
   test('is left out of an older lead, which the provider would refuse permanently', () => {
     // One hour earlier, because the provider's clock may be ahead of ours.
-    expect(toMarketingSubmission(lead, sentAt + 28 * day - hourMs, properties)).not.toHaveProperty(
+    expect(toMarketingSubmission(lead, sentAt + 28 * dayMs - hourMs, properties)).not.toHaveProperty(
       'submittedAt',
     );
-    expect(toMarketingSubmission(lead, sentAt + 90 * day, properties)).not.toHaveProperty('submittedAt');
+    expect(toMarketingSubmission(lead, sentAt + 90 * dayMs, properties)).not.toHaveProperty('submittedAt');
   });
 });
 

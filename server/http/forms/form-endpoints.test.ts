@@ -142,10 +142,9 @@ describeOnBothDatabases('the REST forms', (open) => {
     expect(response.headers.get('content-type')).toBe('application/octet-stream');
     expect((await response.arrayBuffer()).byteLength).toBe(5000);
     expect((await site.app.request('/uploads/wrong')).status).toBe(404);
-    const day = dayMs;
     for (const [age, status] of [
-      [179 * day, 200],
-      [181 * day, 404],
+      [179 * dayMs, 200],
+      [181 * dayMs, 404],
     ] as const) {
       await allLeads(database.kysely)
         .updateTable('uploads')
