@@ -20,7 +20,7 @@ import { LinksWithoutScripts } from './shell/site-links.tsx';
 import { speculationRules } from './shell/speculation-rules.ts';
 import stylesheet from './styles/app.css?url';
 
-/** The URL of the entry script, which entry.server.tsx provides. */
+/** The URL of the entry script, which app/entry.server.tsx provides. */
 export const EntryScript = createContext('');
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
@@ -121,7 +121,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       ) : (
         page.hasNavbar && <LinksWithoutScripts />
       )}
-      {/* Shown if the code of an island does not arrive (islands/start-islands.ts), and with it no toast. */}
+      {/* If the code of an island, and with it a toast, does not arrive (app/islands/start-islands.ts). */}
       <p
         id="part-missing"
         popover="auto"

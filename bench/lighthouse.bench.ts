@@ -115,7 +115,7 @@ const slowest = { paint: 0, blocking: 0, kilobytes: 0 };
 for (const path of visited) await fetch(origin + path).then((response) => response.arrayBuffer());
 const auditValue = (seen: Report, id: string) => seen.audits[id]?.numericValue ?? Number.NaN;
 /**
- * Without script files, whose budget is in bytes.bench.ts: islands load theirs some time after load, so
+ * Without script files, whose budget is in bench/bytes.bench.ts: islands load theirs some time after load, so
  * Lighthouse may miss them. Without films, which start two seconds after load.
  */
 const kilobytesOf = ({ audits }: Report) =>

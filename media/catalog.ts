@@ -1,6 +1,6 @@
 import type { Shape } from './shapes.ts';
 
-/** An entry of catalog.json. `drawing` names a vector placeholder; without it the picture is rendered. */
+/** An entry of media/catalog.json. `drawing` names a vector placeholder; otherwise it is rendered. */
 export type PictureEntry = {
   shape: Shape;
   color: string;

@@ -45,7 +45,7 @@ export const pictureOf = (name: string, entry: PictureEntry): PictureData => {
 
 /**
  * In a build, calls with a literal name are replaced by the data itself, and the catalog in the browser is
- * reduced to the names that our sources mention: see vite-plugin.ts.
+ * reduced to the names that our sources mention: see media/vite-plugin.ts.
  */
 export const picture = (name: PictureName): PictureData =>
   pictureOf(name, catalog.pictures[name] as PictureEntry);

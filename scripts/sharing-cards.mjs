@@ -1,6 +1,6 @@
 // Renders the pictures that other sites show for a shared link: `node scripts/sharing-cards.mjs <URL of a
-// running site>`. One card per first path segment and language, named as in page-meta.ts; run it again when
-// headings or pictures have changed.
+// running site>`. One card per first path segment and language, named as in app/seo/page-meta.ts; run it
+// again when headings or pictures have changed.
 import { chromium } from '@playwright/test';
 import { languages } from '#content/facts/languages.ts';
 import { pathIn } from '#content/languages-of-page.ts';

@@ -13,5 +13,5 @@ export const language: Language = {
   mails: visitorMails,
 };
 
-// `react-router build` reads routes and assets from this bundle, as from that of entry.ts.
+// `react-router build` reads routes and assets from this bundle, as from that of server/entry.ts.
 export * from 'virtual:react-router/server-build';

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { readEnv } from './env.ts';
 import { serve } from './process/serve.ts';
 
-/** The program: reads the settings and chooses the site to serve. `entry.ts` is the entry of request code. */
+/** The program: reads the settings and chooses the site. `server/entry.ts` is the entry of request code. */
 async function main() {
   const env = readEnv();
 

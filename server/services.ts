@@ -12,7 +12,7 @@ import type { StaffKey } from './models/staff/staff-key.ts';
 import type { Clock } from './time/clock.ts';
 import type { Memoized } from './time/memoize-for.ts';
 
-/** Services that all requests share, created once per process (process/create-services.ts) and by tests. */
+/** Services that all requests share, created once per process (server/process/create-services.ts). */
 export type Services = {
   env: Env;
   database: Database;

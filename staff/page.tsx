@@ -19,7 +19,7 @@ import type { SignInScreen } from './sign-in-screens.ts';
 
 export type SignInViews = { [Name in SignInScreen]: ScreenView<Name> };
 
-/** Screens that React hydrates; those of the sign-in are rendered on the server only (render.tsx). */
+/** Screens that React hydrates; those of the sign-in are rendered on the server only (staff/render.tsx). */
 const views: { [Name in Exclude<Screen['name'], SignInScreen>]: ScreenView<Name> } = {
   password: Password,
   home: Home,

@@ -10,8 +10,8 @@ import { isSignInScreen } from './sign-in-screens.ts';
 import { titleOf } from './title.ts';
 
 /**
- * Screens that are only rendered on the server, as plain HTML with passkey-forms.ts: their code is not in the
- * client of the others.
+ * Screens that are only rendered on the server, as plain HTML with staff/account/passkey-forms.ts: their code
+ * is not in the client of the others.
  */
 const signInViews: SignInViews = {
   'sign-in': SignIn,

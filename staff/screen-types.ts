@@ -231,5 +231,5 @@ export type StaffAssets = { build: string; client: string; passkeyForms: string;
 /** Renders the whole document. */
 export type RenderStaff = (screen: Screen, frame: Frame, assets: StaffAssets) => string;
 
-/** The JSON in place of a screen that the browser must open as a page (sign-in-screens.ts). */
+/** The JSON in place of a screen that the browser must open as a page (staff/sign-in-screens.ts). */
 export type FullNavigation = { isFullNavigation: true };

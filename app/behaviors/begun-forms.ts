@@ -5,7 +5,7 @@ const noteTouch = ({ target }: Event) => {
   if ((target as Element).closest('form[method="post"]')) htmlDataset().formTouched = '';
 };
 
-/** Captures on the window: other listeners miss these events during hydration (islands/start-islands.ts). */
+/** Captures on the window: others miss these events during hydration (app/islands/start-islands.ts). */
 export function watchForms(): void {
   for (const type of ['input', 'change', 'submit']) addEventListener(type, noteTouch, true);
 }

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Loads our player into the film dialog that the page script has opened (page-script/dialogs/films.ts). */
+/** Loads our player into the film dialog that app/page-script/dialogs/films.ts has opened. */
 export function loadPlayerOnDemand(): void {
   addEventListener('play-film', (event) => {
     const { dataset } = event.target as HTMLAnchorElement;

@@ -12,7 +12,7 @@ const frameMs = 32;
 /**
  * Choices that change a part of the page, such as filters of a list or a studio: radio buttons and selects in
  * one element, named like the choices. They are uncontrolled, so that the browser alone paints the frame that
- * shows a choice; the page follows after it, in a transition (`page-url.ts`).
+ * shows a choice; the page follows after it, in a transition (`app/islands/page-url.ts`).
  */
 export function useChoiceFields<Name extends string>(
   /** The choices that the page shows. */

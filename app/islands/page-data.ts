@@ -1,7 +1,7 @@
 import { createContext, use, useState } from 'react';
 import type { FormActionData } from '#app/forms/engine/form-definition.ts';
 
-/** Data of every page, read by the loader of root.tsx. */
+/** Data of every page, read by the loader of app/root.tsx. */
 export type RootData = {
   freeClassCount: number;
   build: string;

@@ -32,7 +32,7 @@ const pressAgain = (node: Element) => {
   setTimeout(() => button.click());
 };
 
-/** The form of a choice that waits for the island (page-script/controls/choices.ts). */
+/** The form of a choice that waits for the island (app/page-script/controls/choices.ts). */
 const waitingChoice = (node: Element) =>
   htmlDataset().waitingFor === 'choice' ? node.querySelector(choicesSelector) : null;
 
@@ -105,7 +105,7 @@ const onEvent = (event: Event) => {
 
 /**
  * Something that only the browser knows and that an island must show at once. Its markup says what
- * (page-script/attributes.ts). A list that was longer before Back is stored under the key of the
+ * (app/page-script/attributes.ts). A list that was longer before Back is stored under the key of the
  * history entry.
  */
 const hasReason = (node: HTMLElement) =>

@@ -1,30 +1,31 @@
 /**
  * The attributes by which the server's markup, the page script, behaviors and islands tell each other what
  * happens: "writer → readers". Beside them, `aria-busy` is on the button whose press waits for its island
- * (islands/start-islands.ts → busy.css, page-script/navigation.ts).
+ * (app/islands/start-islands.ts → app/styles/busy.css, app/page-script/navigation.ts).
  */
 
 /** On the `html` element: states of the whole page. */
 type HtmlDataset = {
-  /** root.tsx → browser/old-build.ts: the build of the page. */
+  /** app/root.tsx → app/browser/old-build.ts: the build of the page. */
   build?: string;
-  /** page-script/main.ts → entry.client.ts, app.css: the browser is too old for our scripts. */
+  /** app/page-script/main.ts → app/entry.client.ts, app/styles/app.css: too old for our scripts. */
   noscript?: '';
   /**
-   * page-script/navigation.ts and controls/choices.ts → motion.css, busy.css: what a press is loading. A
-   * choice ends when its island is ready (islands/start-islands.ts).
+   * app/page-script/navigation.ts and app/page-script/controls/choices.ts → app/styles/motion.css,
+   * app/styles/busy.css: what a press is loading. A choice ends when its island is ready
+   * (app/islands/start-islands.ts).
    */
   waitingFor?: 'page' | 'choice';
-  /** page-script/controls/promo-bar.ts → header.tsx and app.css. */
+  /** app/page-script/controls/promo-bar.ts → app/shell/header/header.tsx and app/styles/app.css. */
   scrolled?: 'down' | 'up';
   promoBar?: 'closed';
-  /** page-script/controls/language.ts → language-offer.tsx. */
+  /** app/page-script/controls/language.ts → app/shell/language-offer.tsx. */
   offer?: 'es';
-  /** page-script/thank-you.ts → signed-up.tsx. */
+  /** app/page-script/thank-you.ts → app/pages/thank-you/signed-up.tsx. */
   thanks?: 'upcoming-locations' | 'empower-series';
-  /** behaviors/begun-forms.ts → itself, for offers and islands. */
+  /** app/behaviors/begun-forms.ts → itself, for offers and islands. */
   formTouched?: '';
-  /** forms/panels/sending-overlay.tsx → app.css. */
+  /** app/forms/panels/sending-overlay.tsx → app/styles/app.css. */
   scrollLocked?: '';
 };
 export const htmlDataset = (): HtmlDataset => document.documentElement.dataset;
@@ -38,11 +39,11 @@ export type IslandState = 'starting' | 'retrying' | 'failed' | 'ready' | 'static
 
 /** On the element of an island. */
 type IslandDataset = {
-  /** islands/island.tsx → islands/start-islands.ts: the name of its file. */
+  /** app/islands/island.tsx → app/islands/start-islands.ts: the name of its file. */
   island: string;
-  /** islands/island.tsx → islands/hydrate.tsx, as JSON. */
+  /** app/islands/island.tsx → app/islands/hydrate.tsx, as JSON. */
   props: string;
-  /** islands/start-islands.ts → page-script/controls/choices.ts, browser tests. */
+  /** app/islands/start-islands.ts → app/page-script/controls/choices.ts, browser tests. */
   state?: IslandState;
 };
 export const islandSelector = '[data-island]';
@@ -51,13 +52,13 @@ export const islandDataset = (island: HTMLElement) => island.dataset as IslandDa
 /** In the markup of an island. The last three say why it starts as soon as the page is loaded. */
 declare module 'react' {
   interface HTMLAttributes<T> {
-    /** Form → page-script/controls/choices.ts: its result has its own URL. */
+    /** Form → app/page-script/controls/choices.ts: its result has its own URL. */
     'data-choices'?: '';
-    /** → islands/start-islands.ts: in any case, such as a film on its own page. */
+    /** → app/islands/start-islands.ts: in any case, such as a film on its own page. */
     'data-hydrate'?: '';
-    /** → islands/start-islands.ts: for any query in the URL. */
+    /** → app/islands/start-islands.ts: for any query in the URL. */
     'data-hydrate-query'?: '';
-    /** → islands/start-islands.ts, behaviors/begun-forms.ts: a key of localStorage (draft, studio). */
+    /** → app/islands/start-islands.ts, app/behaviors/begun-forms.ts: a localStorage key (draft, studio). */
     'data-hydrate-if-stored'?: string;
   }
 }

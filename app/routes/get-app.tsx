@@ -6,7 +6,7 @@ import type { PageHandle } from '#app/shell/page-handle.ts';
 import { getApp } from '#words/pages/get-app.ts';
 import type { Route } from './+types/get-app';
 
-/** Phones do not get this page: http/routes/redirects.ts of the server sends them to their store. */
+/** Phones do not get this page: server/http/routes/redirects.ts sends them to their store. */
 export const handle = { cache: {}, sitemap: 'build', hasFooter: false } satisfies PageHandle;
 
 export const action = formAction(appLinkForm);

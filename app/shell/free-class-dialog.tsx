@@ -9,7 +9,7 @@ const FreeClassForm = island(FreeClassFormCode);
 
 const freeClassDialogId = 'free-class';
 
-/** Opens by itself, once per visitor (behaviors/offers.ts). */
+/** Opens by itself, once per visitor (app/behaviors/offers.ts). */
 export function FreeClassDialog({ freeClassCount }: { freeClassCount: number }) {
   const { popup, condition } = freeOffer(freeClassCount);
   return (

@@ -5,7 +5,7 @@ import { language } from '#words/language.ts';
 
 type Props = { to: LanguageCode; className: string; label?: string };
 
-/** The same page in another language; query and hash are kept by page-script/controls/language.ts. */
+/** The same page in another language; query and hash are kept by app/page-script/controls/language.ts. */
 export function LanguageLink({ to, className, label }: Props) {
   const { prefix, name } = languageFacts(to);
   const { pathname, search } = usePageData();

@@ -3,7 +3,7 @@ import { defaultLanguage, spanishOffer } from '#content/facts/languages.ts';
 import { language } from '#words/language.ts';
 import { LanguageLink } from './language-link.tsx';
 
-/** One line on English pages, shown by page-script/controls/language.ts. */
+/** One line on English pages, shown by app/page-script/controls/language.ts. */
 export function LanguageOffer() {
   if (language.code !== defaultLanguage.code) return null;
   return (

@@ -3,7 +3,7 @@ export type InputSource =
   | { type: 'key'; id: 'keyboard'; actions: { type: 'keyDown' | 'keyUp'; value: string }[] }
   | { type: 'pointer'; id: 'mouse'; actions: Record<string, unknown>[] };
 
-/** The commands that each engine implements; `engine-page.ts` builds everything else on them. */
+/** The commands that each engine implements; `e2e/engines/engine-page.ts` builds everything else on them. */
 export type Driver = {
   /** Resolves when the page has loaded. */
   navigate(url: string): Promise<void>;

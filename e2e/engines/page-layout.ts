@@ -47,7 +47,7 @@ export const faultsOf = async (tab: EnginePage, name: string) => {
   return [...faults, `screenshot: ${picture}`];
 };
 
-/** For a page that a journey has opened anyway, so that layouts.spec.ts does not open it again. */
+/** For a page that a journey has opened anyway: e2e/engines/layouts.spec.ts does not open it again. */
 export const expectSoundLayout = async (tab: EnginePage) => {
   const path = await tab.evaluate(() => location.pathname);
   await tab.evaluate(scrollThrough);

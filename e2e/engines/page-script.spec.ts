@@ -13,7 +13,7 @@ const expectShown = (tab: EnginePage, selector: string, shown = true) =>
 const hasOverlayEntry = (tab: EnginePage) => tab.evaluate(() => Boolean(history.state?.overlay));
 const openMenu = async (tab: EnginePage) => {
   await tab.press('[commandfor=menu][command=show-modal]');
-  // In its first frame it is a popover (page-script/dialogs/commands.ts), which Escape does not close.
+  // In its first frame it is a popover (app/page-script/dialogs/commands.ts), which Escape does not close.
   await expectShown(tab, 'dialog#menu:modal a');
 };
 const expectMenuClosed = async (tab: EnginePage) => {

@@ -65,7 +65,7 @@ export const fieldsFitTheScreen = async ({ page, form }: Journey) => {
   expect(beyond).toEqual([]);
 };
 
-/** Together they have every type of field. Axe checks the others without errors (every-page.spec.ts). */
+/** All types of fields. In e2e/every-page/every-page.spec.ts axe checks the other forms without errors. */
 const readByAxe = ['sign-up', 'career-application', 'cancellation'];
 
 export const emptyFormNamesWhatIsMissing = (journey: Journey) =>

@@ -6,7 +6,7 @@ import { startHydration } from './hydration.ts';
 import { holdScripts } from './script-files.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-/** The files of islands. Without the entry, a page is as in without-script-files.spec.ts. */
+/** The files of islands. Without the entry, a page is as in e2e/loading/without-script-files.spec.ts. */
 const islandFiles = /\/assets\/(?!entry\.client).*\.js$/;
 
 const missing = (page: Page) =>

@@ -16,7 +16,7 @@ const requestsOf = async (page: Page, path: string) => {
   page.on('request', note);
   await page.goto(path, { waitUntil: 'networkidle' });
   page.off('request', note);
-  // budgets.spec.ts has those of scripts, which are requested with low priority.
+  // e2e/loading/budgets.spec.ts has those of scripts, which are requested with low priority.
   return requests.filter((request) => !request.url().endsWith('.js'));
 };
 

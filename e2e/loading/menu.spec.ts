@@ -21,8 +21,8 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const linkInMenu = (page: Page) => menu(page).getByRole('link', { name: 'Contact Us' });
 const openMenu = async (page: Page) => {
   await menuButton(page).click();
-  // In its first frame a dialog is a popover (page-script/dialogs/commands.ts): a press beside it is then one
-  // on the page.
+  // In its first frame a dialog is a popover (app/page-script/dialogs/commands.ts): a press beside it is then
+  // one on the page.
   await expect(page.locator('dialog:modal')).toBeVisible();
 };
 const hasEntry = (page: Page) => page.evaluate(() => Boolean(history.state?.overlay));

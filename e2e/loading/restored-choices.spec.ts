@@ -57,7 +57,7 @@ const levelOfFilm: Choice = {
   },
 };
 
-/** The choices of a page; all but the last load a URL while no script has run (`controls/choices.ts`). */
+/** Choices; without a script all but the last load a URL (`app/page-script/controls/choices.ts`). */
 const pages: { path: string; what: string; choices: readonly [...Choice[], Choice] }[] = [
   { path: '/membership', what: 'the studio of the prices', choices: [pricesOf] },
   { path: '/schedule', what: 'the studio and the kind of class', choices: [scheduleOf, kindOfClass] },
@@ -103,7 +103,7 @@ for (const { path, what, choices } of pages) {
     await choose(control(page), value);
     release();
     await test.step('chosen before the scripts are loaded', async () => {
-      // The browser may be loading the URL of the choice instead (`page-script/controls/choices.ts`).
+      // The browser may be loading the URL of the choice instead (`app/page-script/controls/choices.ts`).
       await expect(() => startHydration(page)).toPass();
       await expectRestored(page);
       expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(steps + choices.length);

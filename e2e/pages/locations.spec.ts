@@ -23,7 +23,7 @@ const rowsOfThree = Array.from({ length: Math.ceil(studios.length / 3) }, (_, ro
 
 test.describe('the studios of /locations', () => {
   test.beforeEach(async ({ page }) => {
-    // map.spec.ts tests the map, whose WebGL is drawn by the CPU.
+    // e2e/pages/map.spec.ts tests the map, whose WebGL is drawn by the CPU.
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
@@ -69,7 +69,7 @@ test.describe('the studios of /locations', () => {
     await expect(hero.getByRole('link', { name: 'LEARN MORE' })).toHaveAttribute('href', '/coming-soon');
   });
 
-  // loading/without-script-files.spec.ts: the arrows of a row.
+  // e2e/loading/without-script-files.spec.ts: the arrows of a row.
   for (const width of [768, 390])
     test(`are one carousel with arrows at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

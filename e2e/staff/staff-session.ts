@@ -46,7 +46,7 @@ export const addColleague = (dataDir: string, { name, role, studios }: NewMember
   return id;
 };
 
-/** Starts a session without signing in, and returns its token; staff/sign-in.spec.ts tests the sign-in. */
+/** Starts a session without the sign-in, which e2e/staff/sign-in.spec.ts tests, and returns its token. */
 export const startSession = (dataDir: string, id: string, now = Date.now()): string => {
   const { token, hash } = createToken();
   write(dataDir, (database) =>

@@ -1,4 +1,4 @@
-/** catalog.json is derived: the manifest says which names exist, the library says which of them are made. */
+/** media/catalog.json is derived: the manifest says which names exist, the library which are made. */
 import type { FilmEntry, MediaCatalog, PictureEntry } from '../catalog.ts';
 import { filmFilesOf, type Library, pictureFilesOf } from '../library-files.ts';
 import { loopFilesOf } from '../loops.ts';

@@ -1,4 +1,4 @@
-/** Makes the films of recipes/stories.ts: a still per shot, and ffmpeg for everything that moves. */
+/** Makes the films of media/tools/recipes/stories.ts: a still per shot, ffmpeg for all that moves. */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

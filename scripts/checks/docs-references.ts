@@ -118,13 +118,13 @@ export const checkSpecification = (markdown: string, repository: Repository) => 
   };
 };
 
-/** Files that a comment names, by the end of their path (`islands/page-data.ts`), and that do not exist. */
+/** Files that a comment names, by their path from the root, and that do not exist. */
 export const brokenComments = (source: string, repository: Repository): string[] =>
   [...source.matchAll(/^\s*(?:\{?\/?\*|\/\/).*/gm)]
     .flatMap(
       ([line]) => line.match(/(?<![\w@/.*<>-])[\w-][\w./-]*\.(?:tsx?|[mc]js|css|md)\b(?![\w*])/g) ?? [],
     )
-    .filter((name) => !isNamed(name, repository))
+    .filter((name) => !repository.paths.has(name))
     .map((name) => `${name} does not exist`);
 
 const maxDecisionLines = 52;

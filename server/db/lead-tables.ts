@@ -10,7 +10,7 @@ import type { Flag, Json } from './column-types.ts';
 export type Utm = { source?: string; medium?: string; campaign?: string };
 /**
  * The column `context`. `address` is the IP address, in code `ip` (`toContext` and `fromContext` in
- * models/leads/submissions.ts).
+ * server/models/leads/submissions.ts).
  */
 export type StoredContext = {
   address: string;

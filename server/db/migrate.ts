@@ -7,7 +7,7 @@ import type { Migration } from './migrations/migration.ts';
 /** Key of PostgreSQL's advisory lock: an arbitrary number that is the same in every process. */
 const advisoryLock = 4_871_700;
 
-/** Its message says what to do, so main.ts and operator/main.ts show it without a stack trace. */
+/** Its message says what to do: server/main.ts and server/operator/main.ts show it without a stack trace. */
 class OutdatedDatabaseError extends Error {
   readonly expected = true;
 }

@@ -27,7 +27,7 @@ export type StaffTables = {
   };
   /** No rows for a Corporate account. */
   staff_studios: { staff_id: string; studio_id: StudioId };
-  /** `totp_secret` is encrypted (models/staff/encryption.ts); `totp_step` is the last used time step. */
+  /** `totp_secret` is encrypted (server/models/staff/encryption.ts), `totp_step` the last used time step. */
   staff_secrets: {
     staff_id: string;
     password_hash: string | null;

@@ -76,7 +76,8 @@ export const createGraphql = (services: Services): Graphql => {
     graphiql: NODE_ENV === 'development',
     cors: false,
     batching: false,
-    // Yoga would hold whole files in memory; graphql-endpoint.ts writes them to the spool while they arrive.
+    // Yoga would hold whole files in memory; server/http/graphql/graphql-endpoint.ts writes them to the spool
+    // while they arrive.
     multipart: false,
     logging: yogaLogger(services.log),
     // False in development too: a stack trace belongs in the log and never in a response.

@@ -19,7 +19,7 @@ const health = /^\/(healthz|readyz)(\?|$)/;
 
 /**
  * Every request from the socket to the app: validation, admission of a body, app. For the GET of a page, read
- * pages/render-page.ts next, which app.ts calls.
+ * server/http/pages/render-page.ts next, which server/http/app.ts calls.
  */
 export function createSiteListener({
   fetch,

@@ -42,9 +42,9 @@ export type Passwords = {
 export const maxAtOnce = 4;
 
 /**
- * Hashes and checks the passwords of staff. Visitors' passwords (accounts.ts) are hashed outside this limit:
- * a sign-up is hashed only after FORMS_PER_MINUTE allowed it to its network, and must not wait behind wrong
- * passwords at /staff. Tests pass a lower cost.
+ * Hashes and checks the passwords of staff. Visitors' passwords (server/models/accounts.ts) are hashed
+ * outside this limit: a sign-up is hashed only after FORMS_PER_MINUTE allowed it to its network, and must not
+ * wait behind wrong passwords at /staff. Tests pass a lower cost.
  */
 export const createPasswords = (cost = owaspCost): Passwords => {
   const limited = createConcurrencyLimit(maxAtOnce);

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
 
-/** A counter that triggers increment with every change of public data (public-version-triggers.ts). */
+/** A counter that triggers of the database increment with every change of public data. */
 export const readPublicVersion = async (db: Db): Promise<number> => {
   const { version } = await db
     .selectFrom('public_version')

@@ -5,8 +5,8 @@ import type { Database } from '#server/db/connect.ts';
 import { OperatorError } from './operator-error.ts';
 
 /**
- * `staff.key` decrypts secrets in the database (models/staff/staff-key.ts); `erasures.log` lists what was
- * erased (models/privacy/erasures-file.ts).
+ * `staff.key` decrypts secrets in the database (server/models/staff/staff-key.ts); `erasures.log` lists what
+ * was erased (server/models/privacy/erasures-file.ts).
  */
 const copiedFiles = ['uploads', 'mailbox', 'staff.key', 'erasures.log'];
 

@@ -8,7 +8,7 @@ import { backUp } from './backup.ts';
 import { operate } from './operator.ts';
 import { sendTestMail } from './send-test-mail.ts';
 
-/** Commands that need more than the database are here, the others in operator.ts. */
+/** Commands that need more than the database are here, the others in server/operator/operator.ts. */
 const outputOf = (database: Database, env: Env, args: readonly string[]): AsyncGenerator<string> => {
   const [noun, ...rest] = args;
   if (noun === 'backup') return backUp(database, env.DATA_DIR, rest[0]);

@@ -34,7 +34,7 @@ export const createServices = ({
   const booking = openBooking({ env, database, clock, media }, bookingProviders);
   const activePromo = memoizeFor(backstopMs, () => findActivePromo(database.kysely));
   // Every cache of public data in this process, in the order in which a change clears it. The cached
-  // responses are cleared after them (http/cache/response-caches.ts).
+  // responses are cleared after them (server/http/cache/response-caches.ts).
   // docs/decisions/052-cache-invalidation-counter.md has the table.
   const invalidations = [() => booking.invalidate?.(), activePromo.invalidate];
   return {

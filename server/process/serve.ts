@@ -38,8 +38,8 @@ export const createHttpServer = (
   { limits = connectionLimits, trustedProxies = [] }: ServerOptions = {},
 ): Server => {
   const { silenceMs, maxHeadersCount, ...options } = limits;
-  // Node's own refusal of a request without a Host header lacks our headers; http/site-listener.ts refuses
-  // it.
+  // Node's own refusal of a request without a Host header lacks our headers; server/http/site-listener.ts
+  // refuses it.
   const http = createServer({ ...options, requireHostHeader: false });
   http.timeout = silenceMs;
   http.maxHeadersCount = maxHeadersCount;

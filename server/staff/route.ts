@@ -59,7 +59,7 @@ export type StaffRoute = {
   isUnattended?: boolean;
   handle(call: StaffCall): Promise<StaffResponse>;
 };
-/** The routes of a screen or of a part of one, listed in `staff-routes.ts`. */
+/** The routes of a screen or of a part of one, listed in `server/staff/staff-routes.ts`. */
 export type StaffRoutes = readonly StaffRoute[];
 
 /** The signed-in member of a route that is not public. */

@@ -22,7 +22,7 @@ const tokenOf = (env: Settings, request: Request, name: Name): string | undefine
 /** The session token, or undefined when the request has none. */
 export const sessionTokenOf = (env: Settings, request: Request) => tokenOf(env, request, 'staff');
 
-/** The token of a device on which a member signed in before; it opens nothing (models/staff/origins.ts). */
+/** The token of a device on which a member signed in; it opens nothing (server/models/staff/origins.ts). */
 export const deviceTokenOf = (env: Settings, request: Request) => tokenOf(env, request, 'staff-device');
 
 export const deviceCookie = (env: Settings, token: string): string =>

@@ -133,7 +133,7 @@ export const Panel = ({ title, children }: { title: string; children: ReactNode 
   </section>
 );
 
-/** A passkey form, hidden until passkey-forms.ts runs (staff/staff.css). */
+/** A passkey form, hidden until staff/account/passkey-forms.ts runs (staff/staff.css). */
 export const PasskeyForm = ({
   kind,
   action,

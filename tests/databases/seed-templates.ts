@@ -1,4 +1,4 @@
-/** Fills the databases that tests copy: `node seed-templates.ts <URL of PostgreSQL> <folder for SQLite>`. */
+/** Fills the databases that tests copy. Arguments: the URL of PostgreSQL and the folder for SQLite. */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DatabaseSettings, openDatabase } from '#server/db/connect.ts';

@@ -1,7 +1,7 @@
 import { type FormName, formNames } from '#domain/forms/forms.ts';
 import type { CreateFormCases } from './form-cases/form-cases.ts';
 
-/** `teacher-training.ts` exports `teacherTrainingCases`. */
+/** `tests/forms/form-cases/teacher-training.ts` exports `teacherTrainingCases`. */
 const loadCases = async (name: FormName): Promise<CreateFormCases> => {
   const module: Record<string, unknown> = await import(`./form-cases/${name}.ts`);
   const exportName = `${name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Cases`;

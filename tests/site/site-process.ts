@@ -14,7 +14,7 @@ export type SiteProcess = {
   stop(): Promise<number | null>;
 };
 
-/** Starts a server, by default that of site-server.ts, and waits until it reports that it is ready. */
+/** Starts a server, by default tests/site/site-server.ts, and waits until it reports that it is ready. */
 export const startSiteProcess = async (
   settings: Record<string, string>,
   script = smallSite,

@@ -16,8 +16,9 @@ type Props = {
 };
 
 /**
- * A link to a film that plays it over the page: the page script opens the dialog of `film-stage.tsx`
- * (page-script/dialogs/films.ts), and our player is loaded into it (behaviors/load-player.ts).
+ * A link to a film that plays it over the page: the page script opens the dialog of
+ * `app/components/film/film-stage.tsx` (app/page-script/dialogs/films.ts), and our player is loaded into it
+ * (app/behaviors/load-player.ts).
  */
 export const FilmButton = ({ film, title, chapters, captions, label, className, children }: Props) => (
   <a

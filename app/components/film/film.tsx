@@ -12,7 +12,7 @@ type FilmProps = {
   className?: string;
 };
 
-/** A silent film that plays in a loop while it is in view (behaviors/film-loops.ts). */
+/** A silent film that plays in a loop while it is in view (app/behaviors/film-loops.ts). */
 export const Film = ({ film, label, sizes, hasPriority, className = '' }: FilmProps) => {
   const { sources } = film;
   const isPlayable = sources.length > 0;

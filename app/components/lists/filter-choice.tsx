@@ -8,8 +8,9 @@ type Props = {
 };
 
 /**
- * A select for one filter, highlighted while the filter is active (`chosen` of `app.css`). On a phone two
- * share a row: where the browser can size a select by its chosen option, each is as wide as its text.
+ * A select for one filter, highlighted while the filter is active (`chosen` of `app/styles/app.css`). On a
+ * phone two share a row: where the browser can size a select by its chosen option, each is as wide as its
+ * text.
  */
 export const FilterChoice = ({ name, label, defaultValue, options }: Props) => (
   <div className="relative min-w-0 text-ink chosen:text-cream max-sm:flex-1 max-sm:supports-[field-sizing:content]:flex-auto">

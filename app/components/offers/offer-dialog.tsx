@@ -8,7 +8,7 @@ type Props = {
   id: string;
   label: string;
   image: Image;
-  /** One of the promotions of the home page, of which one opens by itself (behaviors/offers.ts). */
+  /** One of the promotions of the home page, of which one opens by itself (app/behaviors/offers.ts). */
   isPromo?: boolean;
   /** Opens with the page. */
   opensAtOnce?: boolean;

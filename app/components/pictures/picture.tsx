@@ -50,7 +50,7 @@ const mobileSources = (picture: PictureData, sizes: string) =>
     </>
   );
 
-/** If it fails to load, a placeholder is shown (behaviors/failed-pictures.ts). */
+/** If it fails to load, a placeholder is shown (app/behaviors/failed-pictures.ts). */
 export const Picture = ({
   picture,
   alt,

@@ -6,6 +6,7 @@ import Player from './player.tsx';
 export function mountPlayer(frame: Element, playable: Playable, dialog: HTMLDialogElement): void {
   const root = createRoot(frame);
   root.render(<Player playable={playable} onClose={() => dialog.close()} />);
-  // In place of the page script's listener, which would remove React's nodes (page-script/dialogs/films.ts).
+  // In place of the page script's listener, which would remove React's nodes
+  // (app/page-script/dialogs/films.ts).
   dialog.onclose = () => root.unmount();
 }

@@ -15,7 +15,7 @@ type Described = {
 const control =
   'block w-full rounded-md border-[1.5px] px-4 text-ink placeholder:text-ink-soft/70 ' +
   'transition-colors duration-200 disabled:bg-sand/50 disabled:text-ink-soft';
-/** The focus ring is in styles/app.css. Focus does not change the background of an invalid field. */
+/** The focus ring is in app/styles/app.css. Focus does not change the background of an invalid field. */
 export const controlClass = (hasError: boolean) =>
   cx(
     control,

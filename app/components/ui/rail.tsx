@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * A row that scrolls sideways and snaps, natively, so it works without scripts; its arrows work without React
- * (`page-script/controls/rails.ts`).
+ * (`app/page-script/controls/rails.ts`).
  */
 export function Rail({
   label,

@@ -4,7 +4,7 @@ import { sitePath } from '#content/site-path.ts';
 type Props = {
   to: string;
   children: ReactNode;
-  /** For the links of the menu: Chromium prerenders their pages (shell/speculation-rules.ts). */
+  /** For the links of the menu: Chromium prerenders their pages (app/shell/speculation-rules.ts). */
   isPrerendered?: boolean;
 } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 

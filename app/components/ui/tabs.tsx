@@ -11,8 +11,8 @@ type Props<Id extends string> = {
 
 /**
  * Tabs stored in the URL: each one is a link to its hash, so it can be shared, reloaded and reached with the
- * back button. `page-script/controls/hash.ts` shows a pressed tab and its panel, so the looks depend on
- * attributes only; an island follows the URL. Keys press tabs by `page-script/controls/keys.ts`.
+ * back button. `app/page-script/controls/hash.ts` shows a pressed tab and its panel, so the looks depend on
+ * attributes only; an island follows the URL. Keys press tabs by `app/page-script/controls/keys.ts`.
  */
 export function TabList<Id extends string>({ tabs, selected, label, className }: Props<Id>) {
   return (

@@ -32,7 +32,7 @@ export type FormDefinition<Typed extends FormValues, Checked, Result> = {
   secrets?: readonly (keyof Typed & string)[];
   /**
    * Fields too personal for a draft, because other people may use the same device. The table of what remains
-   * is in drafts/drafted-fields.dom.test.tsx.
+   * is in app/forms/drafts/drafted-fields.dom.test.tsx.
    */
   undrafted?: readonly (keyof Typed & string)[];
   /** The page to open after success, if the visitor waits for it; otherwise the thank-you panel is shown. */

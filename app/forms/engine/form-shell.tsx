@@ -30,8 +30,8 @@ type Props = {
 };
 
 /**
- * The markup of every form, whatever its status (sending.ts). A plain form that posts to its own page, so it
- * also works before hydration and without JavaScript.
+ * The markup of every form, whatever its status (app/forms/engine/sending.ts). A plain form that posts to its
+ * own page, so it also works before hydration and without JavaScript.
  */
 export function FormShell({
   form,
@@ -77,7 +77,7 @@ export function FormShell({
       encType={hasFiles ? 'multipart/form-data' : undefined}
       aria-label={label}
       noValidate
-      // A stored draft hydrates the form when the page is loaded (islands/start-islands.ts).
+      // A stored draft hydrates the form when the page is loaded (app/islands/start-islands.ts).
       data-hydrate-if-stored={draftKey(form.name)}
       onSubmit={form.submit}
       // Focusable, because it gets the focus when it replaces the thank-you panel.

@@ -6,7 +6,7 @@ export type NativeForm = { form: HTMLFormElement; entries: [name: string, value:
 
 const isFile = (value: unknown): value is File => value instanceof File;
 
-/** File inputs are emptied once a file is chosen (file-drop.tsx), so the files come from the form's state. */
+/** app/forms/fields/file-drop.tsx empties its input, so the files come from the form's state. */
 export const nativeFormOf = (form: HTMLFormElement, values: FormValues): NativeForm => {
   const entries = [...new FormData(form)].filter(([, value]) => !isFile(value));
   for (const [name, value] of Object.entries(values))

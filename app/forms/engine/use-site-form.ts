@@ -131,7 +131,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
         id: `${id}-${name}`,
         error: errorOf(name),
         ...(typeof value === 'boolean' ? { defaultChecked: value } : { defaultValue: String(value ?? '') }),
-        // Applied by behaviors/masks.ts.
+        // Applied by app/behaviors/masks.ts.
         ...(mask && { inputMode: 'numeric' as const, 'data-mask': mask }),
       };
     },

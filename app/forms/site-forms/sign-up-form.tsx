@@ -84,7 +84,7 @@ export default function SignUpForm({ studios }: { studios: StudioOptions }) {
         </>
       }
     >
-      {/* The free-class popup and the app pass values in the query (behaviors/prefill.ts). */}
+      {/* The free-class popup and the app pass values in the query (app/behaviors/prefill.ts). */}
       <Group title={signUp.groups.you}>
         <FirstNameField {...form.field('firstName')} data-prefill="" />
         <LastNameField {...form.field('lastName')} data-prefill="" />

@@ -36,16 +36,16 @@ const showModalInTwoFrames = (dialog: HTMLDialogElement) => {
     if (!dialog.open) return;
     dialog.open = false;
     dialog.showModal();
-    // Toasts move into the dialog (ui/overlays/toast.tsx).
+    // Toasts move into the dialog (app/components/ui/overlays/toast.tsx).
     dialog.dispatchEvent(new Event('open-dialog'));
   }, frameMs);
 };
 
 /**
- * Opens dialogs, by the `command` of a button or by the event `open-dialog` (`ui/overlays/open-dialog.ts`),
- * and closes them by a button or their backdrop. Returns the function that opens one by a press. Browsers can
- * do it themselves, but not Safari before 26.2, and `closedby` also closes a dialog that opened during the
- * press.
+ * Opens dialogs, by the `command` of a button or by the event `open-dialog`
+ * (`app/components/ui/overlays/open-dialog.ts`), and closes them by a button or their backdrop. Returns the
+ * function that opens one by a press. Browsers can do it themselves, but not Safari before 26.2, and
+ * `closedby` also closes a dialog that opened during the press.
  */
 export function openDialogs(onOpen: () => void): OpenDialog {
   const open = (dialog: HTMLDialogElement, show = () => dialog.showModal()) => {

@@ -4,8 +4,8 @@ import { find, linkOf, listen } from '#app/page-script/events.ts';
 /**
  * The history entry of an open dialog, so that Back closes it. Returns the function to call when a dialog
  * opens. A step back removes the entry of a dialog that is closed; a link to this page replaces it. A link to
- * another page leaves it, because otherwise Chromium would discard this page: navigation.ts closes the dialog
- * when Back returns, and Forward goes one step further.
+ * another page leaves it, because otherwise Chromium would discard this page: app/page-script/navigation.ts
+ * closes the dialog when Back returns, and Forward goes one step further.
  */
 export function addDialogHistory(): () => void {
   const openDialog = () => find<HTMLDialogElement>('dialog[open]');

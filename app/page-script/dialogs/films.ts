@@ -3,8 +3,9 @@ import { byId, closestOf, listen } from '#app/page-script/events.ts';
 import type { OpenDialog } from './commands.ts';
 
 /**
- * Plays the film of a film button in the dialog of `film-stage.tsx`: in our player, if the entry script is
- * there to load it (`play-film`, behaviors/load-player.ts), otherwise in the browser's own.
+ * Plays the film of a film button in the dialog of `app/components/film/film-stage.tsx`: in our player, if
+ * the entry script is there to load it (`play-film`, app/behaviors/load-player.ts), otherwise in the
+ * browser's own.
  */
 export function playFilms(openDialog: OpenDialog): void {
   listen('click', (press) => {

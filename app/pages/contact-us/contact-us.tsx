@@ -48,7 +48,7 @@ export function ContactUs({ studios }: { studios: StudioOptions }) {
           <TabPanel id="tech-support" isSelected={false}>
             <ContactPanel block={techSupport}>
               <TechSupportForm studios={studios} />
-              {/* Members who come from the app, with their account (behaviors/prefill.ts). */}
+              {/* Members who come from the app, with their account (app/behaviors/prefill.ts). */}
               <div hidden data-if-query="account_id">
                 <SupportRequestForm studios={studios} />
               </div>

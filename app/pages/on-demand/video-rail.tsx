@@ -95,7 +95,7 @@ function useNearEnd(row: RefObject<HTMLElement | null>, itemCount: number, onNea
       if (scrollWidth <= clientWidth || isNear) onNear?.();
     };
     element.addEventListener('scroll', measure, { passive: true });
-    // The arrows of a longer row are measured again (page-script/controls/rails.ts).
+    // The arrows of a longer row are measured again (app/page-script/controls/rails.ts).
     element.dispatchEvent(new Event('scroll'));
     return () => element.removeEventListener('scroll', measure);
   }, [itemCount, onNear]);

@@ -8,7 +8,7 @@ type Props = {
 };
 
 /**
- * The index of the legal texts; behaviors/current-section.ts marks the entry that is read.
+ * The index of the legal texts; app/behaviors/current-section.ts marks the entry that is read.
  * `position: sticky` keeps the index visible until the end of the text. On phones it is a strip.
  */
 export function LegalIndex({ label, backToTop, documents }: Props) {

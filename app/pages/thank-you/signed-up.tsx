@@ -2,7 +2,7 @@ import { AppDownload } from '#app/components/app-download/app-download.tsx';
 import { thankYou } from '#words/pages/thank-you.ts';
 
 const { browser, variants } = thankYou;
-/** The page script chooses by the state of the sign-up, before the first paint (page-script/thank-you.ts). */
+/** app/page-script/thank-you.ts chooses by the state of the sign-up, before the first paint. */
 const words = [
   { ...browser, shown: 'in-data-thanks:hidden' },
   { ...variants.upcomingLocations, shown: 'hidden in-data-[thanks=upcoming-locations]:inline' },

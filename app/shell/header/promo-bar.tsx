@@ -4,7 +4,7 @@ import { promotions } from '#words/pages/promotions.ts';
 
 const { bar } = promotions;
 
-/** Closed for the session by `page-script/controls/promo-bar.ts`, without React. */
+/** Closed for the session by `app/page-script/controls/promo-bar.ts`, without React. */
 export function PromoBar() {
   return (
     <aside

@@ -1,7 +1,7 @@
 /**
  * The oldest browsers that get the site as designed. This is the only list: the build lowers scripts and
- * styles to it (vite.config.ts), and `npm test` forbids newer features (check.ts). Older browsers get
- * complete pages and can send every form.
+ * styles to it (vite.config.ts), and `npm test` forbids newer features
+ * (scripts/checks/browser-support/check.ts). Older browsers get complete pages and can send every form.
  */
 export const browserTargets = {
   chrome: '111',

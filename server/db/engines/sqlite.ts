@@ -17,7 +17,7 @@ import {
 const sqliteBusy = 5;
 const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === sqliteBusy;
-/** A form then gets a 503, well before its time is over (limits/admission.ts). */
+/** A form then gets a 503, well before its time is over (server/limits/admission.ts). */
 const maxLockWaitMs = 10_000;
 /** The longest pause between two attempts to get a lock. */
 const maxRetryMs = 100;

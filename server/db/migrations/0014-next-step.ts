@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Tickets without a due time are listed after those with one, as in models/tickets/ticket-state.ts. */
+/** Tickets without a due time are listed last, as in server/models/tickets/ticket-state.ts. */
 const undatedRank = 10_000_000_000_000;
 
 /**

@@ -44,7 +44,7 @@ const privatePage = (requested: URL, pathname: string, { origin }: CacheKeyInput
 
 /**
  * The requested URL becomes the one URL of its page, with whether the cache stores the response. The policies
- * are in domain/page-cache.ts. Next: response-cache.ts.
+ * are in domain/page-cache.ts. Next: server/http/cache/response-cache.ts.
  */
 export function resolvePage(requested: URL, inputs: CacheKeyInputs): ResolvedPage {
   const { routes } = inputs;

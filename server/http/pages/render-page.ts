@@ -36,7 +36,7 @@ type Visitor = { clientIp: string; formPost?: FormPostServices };
 
 /**
  * Hono → cache → React Router. A public page is rendered once for all visitors, without their headers. Next:
- * cache/cache-key.ts.
+ * server/http/cache/cache-key.ts.
  */
 export function createPageHandler({ build, caches, queue, services, graphql }: Options) {
   const { env, clock } = services;

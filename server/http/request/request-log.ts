@@ -17,8 +17,8 @@ export const requestLog =
     return withRequestId(id, async () => {
       await next();
       c.res.headers.set(requestIdHeader, id);
-      // Rejected requests are counted in one line (rejection-log.ts), so that a flood of them does
-      // not fill the log.
+      // Rejected requests are counted in one line (server/http/request/rejection-log.ts), so that a flood of
+      // them does not fill the log.
       if (c.error instanceof Overloaded) return;
       const { method } = c.req;
       const path = language.prefix + c.req.path;

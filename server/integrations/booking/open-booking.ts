@@ -14,7 +14,7 @@ const mirrored = (provider: MirrorProvider): { open: OpenProvider; check: CheckP
   check: (env) => checkMirror(provider, env),
 });
 
-/** A provider is a folder beside this file, a line here and a line in the list of settings.ts. */
+/** A provider is a folder, a line here and a line in the list of server/integrations/booking/settings.ts. */
 const bookingProviders: Record<Env['BOOKING_PROVIDER'], { open: OpenProvider; check: CheckProvider }> = {
   embedded: { open: createEmbeddedBooking, check: checkEmbedded },
   'mariana-tek': mirrored(marianaTek),

@@ -44,7 +44,7 @@ export const expiriesAt = (now: Instant): Expiry[] => [
   },
 ];
 
-/** A blanked submission has its id as idempotency key (blank.ts). */
+/** A blanked submission has its id as idempotency key (server/models/privacy/blank.ts). */
 const expired = (db: Db, { periodName, formKinds, before }: Expiry) => {
   const stored = allLeads(db)
     .selectFrom('submissions')

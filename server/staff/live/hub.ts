@@ -12,7 +12,7 @@ export const liveLimits = {
    * time; an existing page connects again.
    */
   maxAgeMs: 10 * 60_000,
-  /** Shorter than the idle timeout of proxies, and than ours (process/serve.ts). */
+  /** Shorter than the idle timeout of proxies, and than ours (server/process/serve.ts). */
   heartbeatMs: 15_000,
   /** Interval of the polls for new versions while pages are open. */
   pollEveryMs: 1_000,

@@ -25,7 +25,7 @@ const noteLimit = 4000;
 type Refused = { errors: Record<string, string>; message?: string };
 const chooseFirst: Refused = { errors: {}, message: words.chooseFirst };
 
-/** A reply has its own screen (reply.ts). */
+/** A reply has its own screen (server/staff/tickets/reply.ts). */
 export type PostedKind = Exclude<ManualChangeKind, 'reply'>;
 
 export type PostedChange<Made extends Change = Change> = {

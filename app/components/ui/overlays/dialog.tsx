@@ -24,7 +24,7 @@ type Props = DialogHTMLAttributes<HTMLDialogElement> & {
 /**
  * A native modal dialog: the browser keeps the focus inside, makes the page behind it inert and restores the
  * focus at the end. A button with `command="show-modal"` and `commandfor={id}` opens it without React. The
- * close button and the backdrop (`page-script/dialogs/commands.ts`), Escape and the back button close it.
+ * close button and the backdrop (`app/page-script/dialogs/commands.ts`), Escape and the back button close it.
  */
 export const PageDialog = ({
   label,

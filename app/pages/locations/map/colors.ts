@@ -1,4 +1,4 @@
-/** Lighter versions of sand and sunset, not in tokens.css, because MapLibre cannot read CSS variables. */
+/** Not in app/styles/tokens.css, because MapLibre cannot read CSS variables: lighter sand and sunset. */
 export const colors = {
   sea: ['#f6dfc8', '#f1d2b6', '#ecc5a5', '#e6b795'],
   surf: '#fff6e9',

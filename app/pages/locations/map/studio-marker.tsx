@@ -4,7 +4,7 @@ import { locations } from '#words/pages/locations.ts';
 
 type Props = { studio: MapStudio; isChosen: boolean; onChoose: (id: StudioId) => void };
 
-/** A pin that is a button; its styles are in studio-map.css, where its size depends on the zoom. */
+/** A pin that is a button; app/pages/locations/map/studio-map.css makes its size depend on the zoom. */
 export function StudioMarker({ studio, isChosen, onChoose }: Props) {
   const state = studio.comingText ?? locations.map.open;
   return (

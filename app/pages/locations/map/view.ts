@@ -10,7 +10,7 @@ export const view = {
   flight: { zoom: 9, milliseconds: 4000, delay: 2000 },
 } as const;
 
-/** The area that poster.svg shows, in degrees. */
+/** The area that app/pages/locations/map/poster.svg shows, in degrees. */
 const poster = { west: -98, south: 18, east: -66, north: 40 };
 
 /** Mercator projection: the vertical position of a latitude, in units of one degree of longitude. */

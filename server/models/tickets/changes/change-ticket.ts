@@ -150,9 +150,9 @@ export const markLeadGenuine = async (tx: Tx, id: string, now: Instant): Promise
 const retries = 3;
 
 /**
- * The only function by which members change tickets (open-tickets.ts inserts, privacy/blank.ts blanks). A
- * change without a version (take, contact, note) that lost a race is repeated on the new state, and
- * `transition` decides whether it is still possible.
+ * The only function by which members change tickets (server/models/tickets/opening/open-tickets.ts inserts,
+ * server/models/privacy/blank.ts blanks). A change without a version (take, contact, note) that lost a race
+ * is repeated on the new state, and `transition` decides whether it is still possible.
  */
 export const changeTicket = async (
   database: Database,
