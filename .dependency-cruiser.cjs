@@ -97,12 +97,7 @@ const serverRules = Object.entries(serverFolders).map(([folder, allowed]) => ({
 
 module.exports = {
   forbidden: [
-    {
-      name: 'no-cycles',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'domain',
       comment: 'domain is shared by browser and server: Zod and itself only',

@@ -1,4 +1,5 @@
-import type { Db, Tx } from './connect.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
 
 /**
  * Resolves when the writes of `work` are durable. An error thrown by `work` rolls its writes back. After any
@@ -6,7 +7,7 @@ import type { Db, Tx } from './connect.ts';
  * confirmation. Calls must not be nested. After a deadlock `work` runs again, so it must change nothing but
  * the database.
  */
-export type Transact = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
+export type Transact = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
 
 const attempts = 3;
 /** PostgreSQL's error code of a transaction that it rolled back because two waited for each other. */
@@ -14,7 +15,7 @@ const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error
 
 /** A deadlocked transaction stored nothing, so its work can run again. SQLite has no deadlocks. */
 export const createTransact =
-  (kysely: Db): Transact =>
+  (kysely: Kysely<Tables>): Transact =>
   async (work) => {
     for (let attempt = 1; ; attempt++) {
       try {

@@ -1,14 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { classesOf, type OpenFixture } from './fixture.ts';
+import { type Abilities, classesOf, type OpenFixture } from './fixture.ts';
 import { describeOutages } from './outages.ts';
 import { describeReads } from './reads.ts';
-
-export type Abilities = {
-  /** False for a system inside the process, which cannot hang. */
-  canHang: boolean;
-  /** False for our own database, whose work needs a slot of the fair queue. */
-  isExternal: boolean;
-};
 
 /** The tests that every booking provider must pass (docs/recipes/add-a-provider.md). */
 export const describeBooking = (name: string, open: OpenFixture, abilities: Abilities) =>

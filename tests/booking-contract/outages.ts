@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createFairQueue } from '#server/limits/fair-queue/fair-queue.ts';
-import type { Abilities } from './booking-contract.ts';
-import { callsOf, classesOf, expectSameOrUnavailable, firstClass, type OpenFixture } from './fixture.ts';
+import {
+  type Abilities,
+  callsOf,
+  classesOf,
+  expectSameOrUnavailable,
+  firstClass,
+  type OpenFixture,
+} from './fixture.ts';
 
 /** The provider’s system is unreachable, hangs or changes. */
 export const describeOutages = (open: OpenFixture, { canHang, isExternal }: Abilities) => {

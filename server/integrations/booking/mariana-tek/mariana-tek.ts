@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { GetJson } from '#server/integrations/booking/mirror/client.ts';
-import type { MirrorProvider } from '#server/integrations/booking/mirror/provider.ts';
+import type { GetJson, MirrorProvider } from '#server/integrations/booking/mirror/provider.ts';
 import { readList } from '#server/integrations/booking/mirror/read-list.ts';
 import { config, instructor, location, number } from './shapes.ts';
 import { classOf, spotsOf } from './translate.ts';

@@ -4,9 +4,9 @@ import type { Env } from '#server/env.ts';
 import { PermanentFailure, TryLater } from '#server/errors/delivery-errors.ts';
 import { NamedError } from '#server/errors/named-error.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
-import { type ByteBudget, readJson } from '#server/integrations/read-json.ts';
+import { readJson } from '#server/integrations/read-json.ts';
 import { type Clock, systemClock } from '#server/time/clock.ts';
-import type { MirrorProvider } from './provider.ts';
+import type { GetJson, MirrorProvider } from './provider.ts';
 
 /** The provider has no such record, or no such page of a list. */
 export class NotFound extends NamedError {
@@ -18,13 +18,6 @@ const maxResponseBytes = 8_000_000;
 /** The wait when the provider requires one without a time, and the shortest wait after a 429. */
 const minWaitMs = 60_000;
 const maxWaitMs = 15 * 60_000;
-
-type Query = Readonly<Record<string, string>>;
-export type GetJson = (
-  path: readonly string[],
-  query?: Query,
-  options?: { timeoutMs?: number; signal?: AbortSignal | undefined; budget?: ByteBudget },
-) => Promise<unknown>;
 
 /** `Retry-After` is a number of seconds or a date. */
 const waitMs = (header: string | null, now: Instant): number => {

@@ -2,7 +2,7 @@ import type { CalendarDay, Instant } from '#domain/dates.ts';
 import type { LayoutFormat } from '#domain/enumerations.ts';
 import type { StoredSpots } from '#server/db/tables.ts';
 import { NamedError } from '#server/errors/named-error.ts';
-import type { GetJson } from './client.ts';
+import type { ByteBudget } from '#server/integrations/read-json.ts';
 
 /**
  * A booking system whose schedule is copied into our tables: how its lists are read, and what their records
@@ -25,6 +25,13 @@ export type MirrorProvider = {
   /** The room of a record, or null if it has none. */
   spotsOf(record: unknown): StoredSpots | null;
 };
+
+/** Reads JSON of the provider, with its token and our limits (client.ts). */
+export type GetJson = (
+  path: readonly string[],
+  query?: Readonly<Record<string, string>>,
+  options?: { timeoutMs?: number; signal?: AbortSignal | undefined; budget?: ByteBudget },
+) => Promise<unknown>;
 
 /** The record of a class is invalid: this class is left out. */
 export class Refused extends NamedError {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Unavailable } from '#server/errors/unavailable.ts';
-import { type GetJson, NotFound } from './client.ts';
+import { NotFound } from './client.ts';
+import type { GetJson } from './provider.ts';
 
 /** A longer list means that the filter did not work. That is an error; a part of a list is never used. */
 const maxPages = 40;

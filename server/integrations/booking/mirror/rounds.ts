@@ -1,8 +1,7 @@
 import { addDays, type CalendarDay, type Instant, studioDay } from '#domain/dates.ts';
 import type { LocationId } from '#domain/studios.ts';
-import type { GetJson } from './client.ts';
 import type { Mapping } from './mapping.ts';
-import type { MirrorProvider } from './provider.ts';
+import type { GetJson, MirrorProvider } from './provider.ts';
 import { type MirroredClass, type Translation, translateClass } from './translate.ts';
 
 /** Days of the frequent round: today and the next two, so that it covers 48 hours at any time of day. */
