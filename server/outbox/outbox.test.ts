@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dayMs, hourMs } from '#domain/durations.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -103,6 +103,21 @@ describeOnBothDatabases('the outbox', (open) => {
     await Promise.all(workers.map(({ worker }) => worker.stop()));
     expect(done).toHaveLength(40);
     expect(new Set(done).size).toBe(40);
+  });
+
+  test('mails that hang keep no lead from the marketing provider', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 12);
+    clock.advance(1);
+    const forward = testInput({ entries: [{ kind: 'forward-lead', payload: { formId: 'f' } }] });
+    await submit(intakeOn(database, { clock }), testMetadata({ key: 'lead' }), forward);
+    const forwarded = vi.fn(async () => {});
+    const hanging = vi.fn(() => new Promise<void>(() => {}));
+    const handlers = { 'notify-managers': hanging, 'forward-lead': forwarded };
+    const worker = startWorker({ database, handlers, clock });
+    await expect.poll(() => forwarded.mock.calls.length).toBe(1);
+    expect(hanging).toHaveBeenCalledTimes(8);
+    await worker.stop(0);
   });
 
   test('a failed delivery waits, a permanently refused one is parked with the reason, both can be released', async () => {
