@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { gql } from '#app/graphql/gql.ts';
-import { pageEnvironment } from '#app/loaders/page-environment.server.ts';
+import { pageEnvironment, scheduleAsOf } from '#app/loaders/page-environment.server.ts';
 import { query } from '#app/loaders/query.server.ts';
+import { minuteMs } from '#domain/durations.ts';
 import { playerTarget } from '#domain/videos/player-target.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
+import { seededNow } from '#tests/databases/seeded-day.ts';
 import { graphqlOver, loaderContextOf } from '#tests/support/graphql.ts';
 
 let api: ReturnType<typeof graphqlOver>;
@@ -55,6 +57,16 @@ test('BOOK leads to the booking provider’s page only while that provider is co
   expect(pageWith(mirrored)).toBe(BOOKING_PAGE_URL);
   expect(pageWith({})).toBeNull();
   await database.close();
+});
+
+test('a schedule states its time once it is older than 30 minutes, and that it is missing before the first round', () => {
+  const asOfAt = (age: number | null) => {
+    const booking = { ...api.services.booking, monitor: { ageMs: () => age } };
+    return scheduleAsOf(loaderContextOf({ ...api, services: { ...api.services, booking } }));
+  };
+  expect(asOfAt(30 * minuteMs)).toBeUndefined();
+  expect(asOfAt(31 * minuteMs)).toBe(Date.parse(seededNow) - 31 * minuteMs);
+  expect(asOfAt(null)).toBeNull();
 });
 
 test('films may come from the content delivery host, when there is one, and from nowhere else', async () => {
