@@ -8,7 +8,6 @@ const timing = /timers\/promises|(?<![.\w'])setTimeout\(|\bwaitForTimeout\(|\bpe
 const allowed: Readonly<Record<string, string>> = {
   'e2e/loading/prerender.spec.ts':
     'a page that must fetch nothing gets the time in which a shown one would fetch',
-  'e2e/pages/testimonials.spec.ts': 'sets the load time of a page',
   'tests/resilience/several-processes.test.ts': 'visitors pause between two requests',
   'scripts/checks/test-sources.test.ts': 'contains the patterns',
 };
