@@ -28,13 +28,15 @@ const { valid } = groupClassCases(Date.now);
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
 const enter = (name: string, value: string) =>
   fireEvent.change(field(name) as HTMLInputElement, { target: { value } });
+const scrollTo = vi.fn();
 const keys = () => line.posts.map(({ key }) => key);
 const unsentForms = () => parseUnsentList(unsentListText());
 
 const send = () => {
   const studios = [{ id: '48750', name: 'One' }];
+  history.replaceState(null, '', '/groupclasses?location=midtown-miami');
   render(<GroupClassForm studios={studios} />);
-  for (const name of ['name', 'company', 'phone', 'email', 'studioId']) enter(name, String(valid[name]));
+  for (const name of ['name', 'company', 'phone', 'email']) enter(name, String(valid[name]));
   fireEvent.click(screen.getByRole('button', { name: groupClasses.form.submit }));
 };
 
@@ -49,7 +51,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   // jsdom has no screen to scroll.
   Element.prototype.scrollIntoView = () => {};
-  window.scrollTo = () => {};
+  window.scrollTo = scrollTo;
 });
 afterEach(() => {
   cleanup();
@@ -73,10 +75,11 @@ test.each([
     expect(events).toEqual([`error: ${notice}`]);
     expect(screen.queryByText(forms.waiting.heading)).toBeNull();
     screen.getByText(forms.sentLater);
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
     expect(unsentForms()).toMatchObject([{ form: 'group-class', isRefused: false }]);
 
     fireEvent.click(screen.getByRole('link', { name: groupClasses.sent.again }));
-    expect(field('name')?.value).toBe('');
+    expect([field('name')?.value, field('studioId')?.value]).toEqual(['', '48750']);
     enter('name', 'Next');
     line.respond = () => stored;
     await act(resend);
