@@ -44,15 +44,6 @@ const broken = () => {
   throw new TypeError('this browser does not have that');
 };
 
-// The first test, because an idempotency key stays valid for a while after its attempt.
-test('without random numbers the browser posts the form, without a key', async () => {
-  vi.spyOn(crypto, 'getRandomValues').mockImplementation(broken);
-  await send();
-  await expect.poll(() => posted).toHaveLength(1);
-  expect(posted[0]).toMatchObject(postedFields);
-  expect(posted[0]).not.toHaveProperty(idempotencyKeyField);
-});
-
 test('when a rule throws, the browser posts the form with its key', async () => {
   const { trim } = String.prototype;
   vi.spyOn(String.prototype, 'trim').mockImplementation(function (this: string) {
