@@ -38,6 +38,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 25_000 } },
+    // A page links to its style sheet by URL; without this the URL is empty.
+    css: { include: /\.css\?url$/ },
     sequence: { sequencer: ProcessesFirst },
     // The path of a test is its project (docs/testing.md). One module graph for all files of a worker takes
     // less CPU time than a new graph per file. The setup files, which Vitest runs for each test file, remove
