@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { fastestHumanMs } from '#server/models/leads/intake.ts';
 import { contentOf } from '#tests/forms/sample-files.ts';
 import type { FormPage } from './form-pages.ts';
 
@@ -26,10 +25,6 @@ export const hydrateForm = async (page: Page, form: string): Promise<Locator> =>
   }).toPass();
   return element;
 };
-
-/** A form that was filled in faster than a person can is held as spam, and no mail is sent. */
-export const asSlowAsAPerson = (page: Page) =>
-  page.waitForFunction((fastest) => performance.now() > fastest, fastestHumanMs);
 
 type Described = { name: string; size: number; type: string };
 export const asUploads = (value: unknown) => ([value].flat().filter(Boolean) as Described[]).map(asUpload);

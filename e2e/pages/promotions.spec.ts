@@ -217,11 +217,11 @@ test.describe('the promo modal', () => {
     await expect(promo(page)).toBeVisible();
   });
 
-  for (const [kind, chance, name, way] of [
-    ['referral', 0.1, referral, 'Open the app and tap the Refer a Friend tile.'],
-    ['retreat', 0.9, retreat, 'RESERVE YOUR SPOT'],
+  for (const [title, chance, name, way] of [
+    ['is the referral when chance says 0.1', 0.1, referral, 'Open the app and tap the Refer a Friend tile.'],
+    ['is the retreat when chance says 0.9', 0.9, retreat, 'RESERVE YOUR SPOT'],
   ] as const)
-    test(`is the ${kind} when chance says ${chance}, and opens once a session`, async ({ page }) => {
+    test(`${title}, and opens once a session`, async ({ page }) => {
       await page.clock.install();
       await openHome(page, chance);
       await expect(async () => {

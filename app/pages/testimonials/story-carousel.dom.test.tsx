@@ -115,11 +115,11 @@ test('under reduced motion the row moves only on request', () => {
 });
 
 test.each([
-  [481, '1'],
-  [480, '-5'],
+  ['1', 481],
+  ['-5', 480],
 ])(
-  'at %i px the first story has place %s beside the last one, and Next leads to it',
-  (screenWidth, place) => {
+  'the first story has place %s beside the last one at %i px, and Next leads to it',
+  (place, screenWidth) => {
     width = screenWidth;
     render(<StoryCarousel />);
     fireEvent.click(select('Isabel Prado'));

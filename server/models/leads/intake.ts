@@ -77,7 +77,7 @@ export class TooManySubmissions extends NamedError {
 }
 
 /** Shortest time in which a person can fill in and send a form, even with autofill. */
-export const fastestHumanMs = 1200;
+const fastestHumanMs = 1200;
 
 const classifySpam = ({ honeypot, elapsedMs }: RequestMetadata): SpamMark | null => {
   if (honeypot) return 'honeypot';
