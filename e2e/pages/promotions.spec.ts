@@ -121,6 +121,11 @@ test.describe('the free-class popup', () => {
     page,
     context,
   }) => {
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      return dialog.accept();
+    });
     await open(page, '/membership');
     await openByScrolling(page);
     const { valid } = freeClassCases(Date.now);
@@ -134,6 +139,8 @@ test.describe('the free-class popup', () => {
     await expect(form.locator('[name="first_name"]')).toHaveValue('Lucía');
     await context.setOffline(false);
     await expect(page).toHaveURL(/\/sign-up\?firstName=Luc/);
+    // Not whether to leave the page.
+    expect(asked).toEqual([]);
   });
 
   test('takes the focus as a whole, and Tab continues from there', async ({ page }) => {

@@ -150,7 +150,8 @@ export function useSending<Typed extends FormValues, Checked, Result>(
     async deliver(values: Checked, honeypot: string) {
       if (abort.current) return;
       abort.current = new AbortController();
-      dispatch({ type: 'requested' });
+      // At once: a form that opens a page must first lose the question whether to leave this one.
+      flushSync(() => dispatch({ type: 'requested' }));
       try {
         const headers: SubmitHeaders = {
           [submitHeaders.key]: currentKey(name),

@@ -1,0 +1,35 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { openPage } from '#app/islands/open-page.ts';
+import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
+import { forms } from '#words/forms.ts';
+import FreeClassForm from './free-class-form.tsx';
+
+vi.mock('#app/islands/open-page.ts', () => ({ openPage: vi.fn() }));
+
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+beforeAll(() => {
+  // jsdom has no screen to scroll.
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => void vi.restoreAllMocks());
+
+test('sent offline it leads on when the browser is online, and the visitor is not asked whether to leave', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const asked: boolean[] = [];
+  vi.mocked(openPage).mockImplementation(async () => void asked.push(asksBeforeLeaving()));
+  render(<FreeClassForm label="Free class" submit="Send" smallPrint="" />);
+  for (const [name, value] of Object.entries(freeClassCases(Date.now).valid)) {
+    const field = document.querySelector(`[name="${name}"]`) as HTMLInputElement;
+    fireEvent.change(field, { target: { value } });
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText(forms.offline);
+  await expect.poll(asksBeforeLeaving).toBe(true);
+  expect(openPage).not.toHaveBeenCalled();
+
+  onLine.mockReturnValue(true);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await expect.poll(() => asked).toEqual([false]);
+});
