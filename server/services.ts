@@ -1,4 +1,3 @@
-import type { Principal } from '#domain/staff/permissions.ts';
 import type { Database } from './db/connect.ts';
 import type { Env } from './env.ts';
 import type { IntakeServices } from './forms/store-form.ts';
@@ -31,25 +30,9 @@ export type Services = {
 };
 
 export type StaffServices = {
-  live: LiveHub;
   /** Null when passwords cannot be used. */
   readonly key: StaffKey | null;
   readonly passwords: Passwords;
   readonly mailer: Mailer;
   close(): Promise<void>;
-};
-
-/** The stream to one open page. */
-export type LiveSink = { send(text: string): void; end(): void };
-
-/** The open streams of this process, limited per member, in total and to ten minutes each (`liveLimits`). */
-export type LiveHub = {
-  /** After a commit: the versions are read at once. Changes by other processes are found by the next poll. */
-  notifyChange(): void;
-  /** Adds a stream; returns the function that removes it, or null if there are too many. */
-  join(member: Principal, session: string, sink: LiveSink): Promise<(() => void) | null>;
-  closeFor(staffId: string): void;
-  /** Ends every stream and accepts no new one; called on SIGTERM. */
-  close(): void;
-  readonly open: number;
 };

@@ -39,7 +39,7 @@ export type Frame = {
   lastChange: { lead: string; undo: string } | null;
   now: Instant;
   path: string;
-  /** Set in the browser: the event stream is interrupted, or the session is idle. */
+  /** Set in the browser: the connection is interrupted, or the session is idle. */
   connection?: 'interrupted' | 'idle' | undefined;
   /** Set in the browser: changes of the list that are not shown yet, because the member works in the list. */
   pendingRows?: { fresh: number; gone: string[] };

@@ -123,7 +123,7 @@ const scopesTo = (action: 'see' | 'read' | 'work', member: Principal): MemberSco
     may(member, `${scopeClassOfScope(scope)}.${action}`, { studio: studioOfScope(scope) }),
   );
 
-/** Scopes of tickets that a member may see; used by lists, counts, tickets and streams. */
+/** Scopes of tickets that a member may see; used by lists, counts, tickets and versions. */
 export const visibleScopes = (member: Principal): MemberScopes => scopesTo('see', member);
 
 /** Those of leads, about which figures are: not of memberships and applications. */

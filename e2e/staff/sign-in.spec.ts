@@ -4,7 +4,7 @@ import { errorsOf } from '../loading/script-files.ts';
 import { heading, listLeads, row } from './lead-screens.ts';
 import { authenticatorCode, currentStep } from './staff-account.ts';
 import { expectSound } from './staff-screen.ts';
-import { addInvitation, signInAs } from './staff-session.ts';
+import { addInvitation, endSession, signInAs } from './staff-session.ts';
 
 /** A virtual device with a fingerprint reader that always confirms. */
 const addAuthenticator = async (page: Page) => {
@@ -139,7 +139,7 @@ test('after the session has ended, a link leads to sign-in and then to its targe
   await signInAs(context, desk);
   await listLeads(page, 48754, 'Petra Quinn');
   await page.goto('/staff/leads');
-  await context.clearCookies();
+  await endSession(page, context);
   await row(page, 'Petra Quinn').click();
   await expect(signInHeading).toBeVisible();
   const next = new URL(page.url()).searchParams.get('next') ?? '';

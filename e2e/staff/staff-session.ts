@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { hourMs } from '#domain/durations.ts';
 import type { Role } from '#domain/staff/permissions.ts';
 
@@ -61,7 +61,7 @@ export const startSession = (dataDir: string, id: string, now = Date.now()): str
   return token;
 };
 
-export const addSession = (dataDir: string, member: NewMember): string =>
+const addSession = (dataDir: string, member: NewMember): string =>
   startSession(dataDir, addColleague(dataDir, member));
 
 /**
@@ -85,6 +85,15 @@ export const addInvitation = (dataDir: string, member: Member) => {
 
 export const signInAs = async (context: BrowserContext, member: NewMember) => {
   await useSession(context, addSession(process.env.E2E_DATA_DIR ?? '', member));
+};
+
+/** What open pages request every three seconds. */
+export const versionUrl = '**/staff/version';
+
+/** Ends the session before the page notices it by itself, and leaves to the sign-in. */
+export const endSession = async (page: Page, context: BrowserContext) => {
+  await page.route(versionUrl, (route) => route.abort());
+  await context.clearCookies();
 };
 
 export const useSession = (context: BrowserContext, token: string) =>

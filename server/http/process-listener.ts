@@ -62,8 +62,6 @@ export function createProcessListener({
     listener: createDispatchListener(main, others),
     startDraining: () => {
       isDraining = true;
-      // Open streams of /staff would keep their connections until the time limit of the shutdown.
-      services.staff.live.close();
     },
     load: () => ({ ...admission.load, ...queue.load }),
     close: admission.close,

@@ -7,16 +7,14 @@ import { createRepeatingJob, type RepeatingJob } from '#server/time/repeating-jo
 
 const everyMs = 60_000;
 
-type DeskServices = Pick<Services, 'database' | 'clock' | 'log'> & {
-  staff: { live: Pick<Services['staff']['live'], 'notifyChange'> };
-};
+type DeskServices = Pick<Services, 'database' | 'clock' | 'log'>;
 
 /**
  * Every minute, in every process: removes the assignee of leads that have no contact after the due time, and
  * disabled accounts as assignees, and deletes ended sessions and other expired rows. One that fails does not
  * stop the others.
  */
-export const startDeskJob = ({ database, clock, log, staff }: DeskServices): RepeatingJob =>
+export const startDeskJob = ({ database, clock, log }: DeskServices): RepeatingJob =>
   createRepeatingJob({
     everyMs,
     run: async () => {
@@ -25,7 +23,6 @@ export const startDeskJob = ({ database, clock, log, staff }: DeskServices): Rep
         async () => returnOverdue(database, now),
         async () => handBackTicketsOfDisabled(database, systemActor, now),
         async () => deleteExpiredSignIns(database.kysely, now),
-        async () => staff.live.notifyChange(),
       ];
       const errors: unknown[] = [];
       for (const duty of duties) await duty().catch((error) => errors.push(error));

@@ -11,28 +11,18 @@ const clock = { now: () => Date.now() };
 
 const start = (database: Database) => {
   const listeners: (() => void)[] = [];
-  const waiting: (() => void)[] = [];
   const opener = startTicketOpener({
     database,
     clock,
     log: createLog('silent'),
     intake: { onWork: (listener) => void listeners.push(listener) },
-    staff: {
-      live: {
-        notifyChange: () => {
-          for (const resolve of waiting.splice(0)) resolve();
-        },
-      },
-    },
   });
   const notify = () => {
     for (const listener of listeners) listener();
   };
   const count = async () =>
     (await allLeads(database.kysely).selectFrom('tickets').select('id').execute()).length;
-  const until = async (wanted: number) => {
-    while ((await count()) < wanted) await new Promise<void>((resolve) => waiting.push(resolve));
-  };
+  const until = (wanted: number) => expect.poll(count).toBe(wanted);
   return { opener, notify, until, count };
 };
 

@@ -18,7 +18,6 @@ export type TicketOpener = { stop(): Promise<void> };
 
 type OpenerServices = Pick<Services, 'database' | 'clock' | 'log'> & {
   intake: Pick<Services['intake'], 'onWork'>;
-  staff: { live: Pick<Services['staff']['live'], 'notifyChange'> };
 };
 
 /**
@@ -27,7 +26,7 @@ type OpenerServices = Pick<Services, 'database' | 'clock' | 'log'> & {
  * hourly. The entry is deleted in the transaction that inserts the ticket, so a killed process loses none
  * (docs/decisions/073-a-ticket-beside-a-submission.md).
  */
-export const startTicketOpener = ({ database, clock, log, intake, staff }: OpenerServices): TicketOpener => {
+export const startTicketOpener = ({ database, clock, log, intake }: OpenerServices): TicketOpener => {
   const stopping = new AbortController();
   const { signal } = stopping;
   const { notify, clear, pause: untilNotified } = createNotifiedPause();
@@ -39,8 +38,7 @@ export const startTicketOpener = ({ database, clock, log, intake, staff }: Opene
     while (!signal.aborted) {
       clear();
       try {
-        const { opened, isFull } = await openBatch(database, perBatch, clock.now());
-        if (opened > 0) staff.live.notifyChange();
+        const { isFull } = await openBatch(database, perBatch, clock.now());
         if (!isFull) await untilNotified(lookEveryMs);
         await rest(gatherMs);
       } catch (error) {
@@ -60,7 +58,6 @@ export const startTicketOpener = ({ database, clock, log, intake, staff }: Opene
       if (await isStopped()) return;
       for await (const missed of openMissed(database, clock.now())) {
         opened += missed;
-        if (missed > 0) staff.live.notifyChange();
         if (await isStopped()) return;
       }
       if (opened > 0) log.note('tickets opened', { count: opened });

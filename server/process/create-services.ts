@@ -46,7 +46,7 @@ export const createServices = ({
     media,
     activePromo,
     intake: createIntakeServices({ env, database, clock }),
-    staff: createStaffServices({ env, database, clock, log }, passwordCost),
+    staff: createStaffServices(env, passwordCost),
     onChange: (listener) => void invalidations.push(listener),
     announceChange: () => {
       const failures: unknown[] = [];

@@ -1,26 +1,15 @@
+import type { Env } from '#server/env.ts';
 import type { Mailer } from '#server/integrations/mail/mail.ts';
 import { createMailer } from '#server/integrations/mail/mailer.ts';
 import { createPasswords, type PasswordCost } from '#server/models/passwords.ts';
-import { findSessionMembers } from '#server/models/staff/sessions.ts';
 import { type StaffKey, staffKeyOf } from '#server/models/staff/staff-key.ts';
-import { readStudioVersions } from '#server/models/tickets/studio-versions.ts';
-import type { Services, StaffServices } from '#server/services.ts';
-import { createLiveHub } from '#server/staff/live/hub.ts';
+import type { StaffServices } from '#server/services.ts';
 
 /** Key and mailer are created at their first use, so that a process without staff creates no files. */
-export const createStaffServices = (
-  { env, database, clock, log }: Pick<Services, 'env' | 'database' | 'clock' | 'log'>,
-  passwordCost?: PasswordCost,
-): StaffServices => {
+export const createStaffServices = (env: Env, passwordCost?: PasswordCost): StaffServices => {
   let key: StaffKey | null | undefined;
   let mailer: Mailer | undefined;
-  const live = createLiveHub({
-    readVersions: () => readStudioVersions(database.kysely),
-    findSessionMembers: (sessions) => findSessionMembers(database.kysely, sessions, clock.now()),
-    onError: (error) => log.failed(error, { in: 'live' }),
-  });
   return {
-    live,
     passwords: createPasswords(passwordCost),
     get key() {
       if (key === undefined) key = staffKeyOf(env);
@@ -30,9 +19,6 @@ export const createStaffServices = (
       mailer ??= createMailer(env);
       return mailer;
     },
-    close: async () => {
-      live.close();
-      await mailer?.close();
-    },
+    close: async () => mailer?.close(),
   };
 };

@@ -55,8 +55,6 @@ export type StaffRoute = {
   isDownload?: boolean;
   /** Also handled while the session is idle, for the screen of the verification. */
   isAllowedWhenIdle?: boolean;
-  /** The page makes this request without an action of the member, so it is no activity of the session. */
-  isUnattended?: boolean;
   handle(call: StaffCall): Promise<StaffResponse>;
 };
 /** The routes of a screen or of a part of one, listed in `server/staff/staff-routes.ts`. */

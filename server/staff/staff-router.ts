@@ -70,7 +70,7 @@ export const createStaffRouter = ({ services, run, clientIp, render, routes = st
     const path = url.pathname.slice('/staff'.length) || '/';
     const isPost = route.method === 'POST';
     const token = sessionTokenOf(env, request);
-    const isUnattended = route.isUnattended || request.headers.has('x-unattended');
+    const isUnattended = request.headers.has('x-unattended');
     const session = token ? await findSession(database.kysely, token, now, { isUnattended }) : undefined;
     const isPublic = route.permission === 'public';
     // A public screen, for example the one of the sign-in, treats an idle session as none.
@@ -106,10 +106,7 @@ export const createStaffRouter = ({ services, run, clientIp, render, routes = st
       const verification = await requireVerification(call, route, { member, path, postedForm, isIdle });
       if (verification) return send(c, member, verification);
     }
-    const response = await route.handle(call);
-    // Open pages of this process are notified now; other processes find the new version at their next poll.
-    if (isPost) staff.live.notifyChange();
-    return send(c, member, response);
+    return send(c, member, await route.handle(call));
   };
 
   const handlerOf = (route: StaffRoute) => async (c: Context) => {
@@ -133,9 +130,6 @@ export const createStaffRouter = ({ services, run, clientIp, render, routes = st
     await next();
     for (const [name, value] of Object.entries(commonHeaders))
       if (name !== 'content-security-policy' || !c.res.headers.has(name)) c.res.headers.set(name, value);
-    // A proxy that compresses a stream also buffers it.
-    if (c.res.headers.get('content-type')?.startsWith('text/event-stream'))
-      c.res.headers.set('cache-control', 'no-store, no-transform');
   });
   for (const route of routes) router.on(route.method, route.path, handlerOf(route));
   router.get('*', (c, next) => {

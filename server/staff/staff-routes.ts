@@ -2,7 +2,6 @@ import { inviteRoutes } from './account/invite.ts';
 import { meRoutes } from './account/me.ts';
 import { signInRoutes } from './account/sign-in.ts';
 import { verifyRoutes } from './account/verify.ts';
-import { liveRoutes } from './live/live.ts';
 import type { StaffRoutes } from './route.ts';
 import { deliveryRoutes } from './screens/deliveries.ts';
 import { figureRoutes } from './screens/figures.ts';
@@ -18,6 +17,7 @@ import { exportRoutes } from './tickets/export.ts';
 import { fileRoutes } from './tickets/files.ts';
 import { replyRoutes } from './tickets/reply.ts';
 import { screenRoutes } from './tickets/ticket-screens.ts';
+import { versionRoutes } from './version.ts';
 
 /** Every URL below /staff. A route without a permission does not compile; a URL that is not here is a 404. */
 export const staffRoutes: StaffRoutes = [
@@ -40,5 +40,5 @@ export const staffRoutes: StaffRoutes = [
   ...memberRoutes,
   ...logRoutes,
   ...savedReplyRoutes,
-  ...liveRoutes,
+  ...versionRoutes,
 ];

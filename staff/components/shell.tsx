@@ -74,7 +74,7 @@ const connectionNotices: ReadonlySet<Frame['notice']> = new Set<Frame['notice']>
 ]);
 
 /**
- * Shown while the event stream is interrupted or the session is idle. The region always exists, so that
+ * Shown while the connection is interrupted or the session is idle. The region always exists, so that
  * screen readers announce it.
  */
 const ConnectionLine = ({ frame: { connection, path, notice } }: { frame: Frame }) => (

@@ -1,39 +1,32 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Refreshed, startLive } from './live.ts';
 
-/** A fake EventSource that the test controls. */
-class Stream extends EventTarget {
-  static all: Stream[] = [];
-  isClosed = false;
-  readonly url: string;
-  constructor(url: string) {
-    super();
-    this.url = url;
-    Stream.all.push(this);
-  }
-  close() {
-    this.isClosed = true;
-  }
-  says(name: string) {
-    this.dispatchEvent(new Event(name));
-  }
-}
-const newest = () => Stream.all.at(-1) as Stream;
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const minuteMs = 60_000;
 const look = (isHidden: boolean) => {
   Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 };
+const needsPage = (status: number) => () => Response.json({ isFullNavigation: true }, { status });
 
 let ends = new AbortController();
-const start = () => {
+/** A page that is open for a moment, so that its first comparison and its first refresh are done. */
+const start = async () => {
   const page = {
-    refreshes: 0,
+    version: 'a',
+    answer: () => Response.json({ version: page.version }),
     result: 'done' as Refreshed,
     isBlocked: false,
+    comparisons: 0,
+    refreshes: 0,
     isLeft: false,
-    shown: [] as (string | undefined)[],
+    shown: undefined as string | undefined,
   };
+  vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Record<string, string> }) => {
+    expect([url, headers['x-unattended']]).toEqual(['/staff/version', '1']);
+    page.comparisons += 1;
+    return page.answer();
+  });
   startLive(
     {
       refresh: async () => {
@@ -41,159 +34,147 @@ const start = () => {
         return page.result;
       },
       isBlocked: () => page.isBlocked,
-      show: (connection) => page.shown.push(connection),
+      show: (connection) => {
+        page.shown = connection;
+      },
       leave: () => {
         page.isLeft = true;
       },
     },
     ends.signal,
   );
+  await later(0);
   return page;
+};
+type LivePage = Awaited<ReturnType<typeof start>>;
+
+/** How many comparisons and refreshes happen in this time. */
+const during = async (page: LivePage, ms: number) => {
+  const { comparisons, refreshes } = page;
+  await later(ms);
+  return { comparisons: page.comparisons - comparisons, refreshes: page.refreshes - refreshes };
 };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('EventSource', Stream);
-  Stream.all = [];
   ends = new AbortController();
 });
 afterEach(() => {
   ends.abort();
+  look(false);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-test('an open stream and every event request the screen, a burst once, and never under an open sheet', async () => {
-  const page = start();
-  expect(newest().url).toBe('/staff/live');
-  newest().says('open');
-  await later(0);
+test('a page finds changes since it was loaded, and each later change by one refresh within three seconds', async () => {
+  const page = await start();
   expect(page.refreshes).toBe(1);
-  for (let count = 0; count < 20; count++) newest().says('changed');
-  await later(2_000);
-  expect(page.refreshes).toBe(2);
-  page.isBlocked = true;
-  newest().says('changed');
-  await later(60_000);
-  expect(page.refreshes).toBe(2);
-  page.isBlocked = false;
-  await later(1_000);
-  expect(page.refreshes).toBe(3);
+  expect(await during(page, minuteMs)).toEqual({ comparisons: 20, refreshes: 0 });
+  page.version = 'b';
+  expect(await during(page, 3_000)).toEqual({ comparisons: 1, refreshes: 1 });
+  expect(await during(page, minuteMs)).toEqual({ comparisons: 20, refreshes: 0 });
 });
 
-test('a stream that ends is opened again within three seconds, without a notice', async () => {
-  const page = start();
-  newest().says('open');
-  await later(0);
-  page.shown.length = 0;
-  newest().says('error');
-  await later(3_000);
-  expect(Stream.all).toHaveLength(2);
-  newest().says('open');
-  await later(1_000);
-  expect(page.shown).toEqual([undefined]);
-  expect(page.refreshes).toBe(2);
-});
-
-test('a lasting interruption is shown, retried with longer waits, and its end removes the notice', async () => {
-  const page = start();
-  page.result = 'failed';
-  newest().says('error');
-  await later(5_000);
-  expect(page.shown).toEqual(['interrupted']);
-  const before = page.refreshes;
-  await later(10 * 60_000);
-  expect(page.refreshes - before).toBeGreaterThan(5);
-  expect(page.refreshes - before).toBeLessThan(25);
+test('a refresh that another screen overtakes is repeated', async () => {
+  const page = await start();
+  page.version = 'b';
+  page.result = 'overtaken';
+  expect((await during(page, 6_000)).refreshes).toBe(2);
   page.result = 'done';
-  await later(100_000);
-  newest().says('open');
-  expect(page.shown.at(-1)).toBeUndefined();
+  expect((await during(page, minuteMs)).refreshes).toBe(1);
+});
+
+test('nothing is requested under an open sheet, and what changed is shown soon after it is closed', async () => {
+  const page = await start();
+  page.isBlocked = true;
+  page.version = 'b';
+  expect(await during(page, minuteMs)).toEqual({ comparisons: 0, refreshes: 0 });
+  page.isBlocked = false;
+  expect(await during(page, 1_000)).toEqual({ comparisons: 1, refreshes: 1 });
+});
+
+test('a hidden page compares every fifteen seconds, and at once when it is looked at', async () => {
+  const page = await start();
+  look(true);
+  await later(3_000);
+  expect((await during(page, minuteMs)).comparisons).toBe(4);
+  page.version = 'b';
+  look(false);
+  await later(0);
+  expect(page.refreshes).toBe(2);
+});
+
+test.each([
+  ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an error of the server', () => new Response('', { status: 503 })],
+])(
+  '%s for more than five seconds is shown, tried again ever later, and its end removes the notice',
+  async (_, answer) => {
+    const page = await start();
+    const { answer: usual } = page;
+    page.answer = answer as typeof usual;
+    await later(3_000);
+    await later(4_900);
+    expect(page.shown).toBeUndefined();
+    await later(100);
+    expect(page.shown).toBe('interrupted');
+    await later(2 * minuteMs);
+    const { comparisons } = await during(page, 10 * minuteMs);
+    expect(comparisons).toBeGreaterThanOrEqual(10);
+    expect(comparisons).toBeLessThanOrEqual(20);
+    page.answer = usual;
+    page.version = 'b';
+    await later(minuteMs);
+    expect([page.shown, page.refreshes]).toEqual([undefined, 2]);
+    expect((await during(page, minuteMs)).comparisons).toBe(20);
+  },
+);
+
+test('a short interruption is not shown, and ends at once when the browser is online again', async () => {
+  const page = await start();
+  const { answer: usual } = page;
+  page.answer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await later(3_000);
+  page.answer = usual;
+  dispatchEvent(new Event('online'));
+  await later(10_000);
+  expect(page.shown).toBeUndefined();
 });
 
 test('an idle session makes no request until a member looks at the page', async () => {
-  const page = start();
-  newest().says('open');
-  await later(0);
-  page.result = 'idle';
-  newest().says('signed-out');
-  await later(4_000);
-  expect(page.shown.at(-1)).toBe('idle');
-  const streams = Stream.all.length;
-  const { refreshes } = page;
-  await later(30 * 60_000);
-  expect([Stream.all.length, page.refreshes]).toEqual([streams, refreshes]);
+  const page = await start();
+  const { answer: usual } = page;
+  page.answer = needsPage(403);
+  await later(3_000);
+  expect(page.shown).toBe('idle');
+  expect(await during(page, 30 * minuteMs)).toEqual({ comparisons: 0, refreshes: 0 });
   look(true);
-  page.result = 'done';
+  page.answer = usual;
   look(false);
   await later(0);
-  expect(Stream.all).toHaveLength(streams + 1);
-  newest().says('open');
-  expect(page.shown.at(-1)).toBeUndefined();
+  expect(page.shown).toBeUndefined();
 });
 
-test('of too many pages of a member a hidden one reconnects when it is looked at, a visible one by itself', async () => {
-  start();
-  newest().says('open');
-  look(true);
-  newest().says('replaced');
-  expect(newest().isClosed).toBe(true);
-  await later(30 * 60_000);
-  expect(Stream.all).toHaveLength(1);
-  look(false);
-  await later(0);
-  expect(Stream.all).toHaveLength(2);
-  newest().says('open');
-  newest().says('replaced');
+test('a session that was ended, for example of a disabled account, leaves the page', async () => {
+  const page = await start();
+  page.answer = needsPage(401);
   await later(3_000);
-  expect(Stream.all).toHaveLength(3);
-});
-
-test('visible pages that replace each other wait longer each time, until a stream has lived a minute', async () => {
-  start();
-  const until = Date.now() + 10 * 60_000;
-  while (Date.now() < until) {
-    newest().says('open');
-    newest().says('replaced');
-    const count = Stream.all.length;
-    while (Stream.all.length === count) await later(1_000);
-  }
-  expect(Stream.all.length).toBeLessThan(30);
-  newest().says('open');
-  await later(60_000);
-  const count = Stream.all.length;
-  newest().says('replaced');
-  await later(3_000);
-  expect(Stream.all).toHaveLength(count + 1);
-});
-
-test('after the event `out` with a valid session, for example after a change of studios, the page connects again', async () => {
-  start();
-  newest().says('open');
-  await later(0);
-  newest().says('signed-out');
-  await later(3_000);
-  expect(Stream.all).toHaveLength(2);
+  expect(page.isLeft).toBe(true);
 });
 
 test('the end of the session that the member ends does not stop the sign-out, which says so', async () => {
   document.body.innerHTML = '<form method="post" action="/staff/sign-out"></form>';
-  const page = start();
-  newest().says('open');
-  await later(1_000);
+  const page = await start();
   document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));
-  page.result = 'ended';
-  newest().says('signed-out');
-  await later(0);
+  page.answer = needsPage(401);
+  await later(3_000);
   expect(page.isLeft).toBe(false);
 });
 
-test('a session that was ended, for example of a disabled account, leaves the page at once', async () => {
-  const page = start();
-  newest().says('open');
-  await later(1_000);
-  page.result = 'ended';
-  newest().says('signed-out');
-  await later(0);
-  expect(page.isLeft).toBe(true);
+test('a member who may no longer see any lead gets the screen of that, once', async () => {
+  const page = await start();
+  page.answer = () => Response.json({ screen: {}, frame: {} }, { status: 404 });
+  expect((await during(page, minuteMs)).refreshes).toBe(1);
 });

@@ -1,142 +1,106 @@
-import type { Frame } from '#staff/screen-types.ts';
+import type { Frame, FullNavigation } from '#staff/screen-types.ts';
 
 /** `idle`: the session needs a verification. `ended`: there is no session any more. */
 export type Refreshed = 'done' | 'overtaken' | 'idle' | 'ended' | 'failed';
-type Connection = Frame['connection'];
 type Options = {
   /** Requests the screen again. */
   refresh: () => Promise<Refreshed>;
   /** Whether a sheet or dialog is open: the screen does not change under it. */
   isBlocked: () => boolean;
-  show: (connection: Connection) => void;
+  show: (connection: Frame['connection']) => void;
   /** Loads the page again, which is the sign-in. */
   leave: () => void;
 };
 
-/** The shortest time between two refreshes of a page, for any number of events. */
-const minIntervalMs = { visible: 500, hidden: 10_000 };
+const everyMs = { visible: 3_000, hidden: 15_000 };
 const blockedMs = 500;
-/** A shorter interruption is not shown, because every stream ends after ten minutes. */
+/** A shorter interruption is not shown, for example that of a restart. */
 const quietMs = 5_000;
-const firstWaitMs = 2_000;
 const longestWaitMs = 60_000;
-/** A stream that ends earlier makes the next wait longer: visible pages could replace each other all day. */
-const steadyMs = 60_000;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const timeoutMs = 20_000;
 
-/** Fetches the screen once for any number of requests, and never while a sheet is open. */
-const createRefresher = ({ refresh, isBlocked }: Options) => {
-  let isRefreshWanted = false;
-  let running: Promise<Refreshed> | null = null;
-  let refreshedAt = 0;
-  const run = async (): Promise<Refreshed> => {
-    let result: Refreshed = 'done';
-    while (isRefreshWanted) {
-      const waitMs =
-        refreshedAt + (document.hidden ? minIntervalMs.hidden : minIntervalMs.visible) - Date.now();
-      if (isBlocked()) await pause(blockedMs);
-      else if (waitMs > 0) await pause(Math.min(waitMs, blockedMs));
-      else {
-        isRefreshWanted = false;
-        refreshedAt = Date.now();
-        result = await refresh();
-        if (result === 'overtaken') isRefreshWanted = true;
-      }
-    }
-    return result;
-  };
-  return (): Promise<Refreshed> => {
-    isRefreshWanted = true;
-    running ??= run().finally(() => {
-      running = null;
-    });
-    return running;
-  };
+/** The version of the member's studios; undefined for a member who no longer has any. */
+const fetchVersion = async (): Promise<{ version: string | undefined } | 'idle' | 'ended'> => {
+  const response = await fetch('/staff/version', {
+    headers: { accept: 'application/json', 'x-unattended': '1' },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (response.status >= 500) throw new Error(`status ${response.status}`);
+  const body = (await response.json()) as { version?: string } | FullNavigation;
+  if ('isFullNavigation' in body) return response.status === 401 ? 'ended' : 'idle';
+  return { version: body.version };
 };
 
 /**
- * Updates the page: after an event of the stream, the page requests its own screen again. A stream that ends
- * is opened again after a random wait. Of many tabs of a member the server keeps the streams of the newest;
- * a hidden one of the others opens its stream when it becomes visible.
+ * Updates the page: it compares the version of the member's studios every few seconds, and requests its own
+ * screen again when that has changed. docs/decisions/074-live-updates-by-version.md
  */
-export const startLive = (options: Options, signal: AbortSignal) => {
-  const refresh = createRefresher(options);
-  let source: EventSource | null = null;
+export const startLive = ({ refresh, isBlocked, show, leave }: Options, signal: AbortSignal) => {
+  /** Of the shown screen; null until the first refresh, which finds changes since the page was loaded. */
+  let shownVersion: string | null | undefined = null;
+  let latest = 0;
   let failures = 0;
-  /** Until the next stream, or until an open one counts as steady. */
   let timer = 0;
   let interruptionTimer = 0;
   let isSigningOut = false;
 
-  const show = (connection: Connection) => {
+  const showNow = (connection: Frame['connection']) => {
     clearTimeout(interruptionTimer);
     interruptionTimer = 0;
-    options.show(connection);
+    show(connection);
   };
-  const showInterruptionLater = () => {
-    interruptionTimer ||= window.setTimeout(() => show('interrupted'), quietMs);
+  const compareLater = (ms: number) => {
+    timer = window.setTimeout(compare, ms);
   };
-  const disconnect = () => {
-    source?.close();
-    source = null;
-    clearTimeout(timer);
-  };
-  const connectLater = (isProbing: boolean) => {
-    disconnect();
-    showInterruptionLater();
-    const baseMs = Math.min(longestWaitMs, firstWaitMs * 2 ** failures);
-    failures += 1;
-    timer = window.setTimeout(() => void (isProbing ? probe() : connect()), baseMs * (0.5 + Math.random()));
-  };
-  /** A normal request shows whether the network or the session failed. */
-  const probe = async () => {
+  const refreshIfChanged = async (): Promise<Refreshed> => {
+    const answer = await fetchVersion().catch(() => 'failed' as const);
+    if (typeof answer === 'string') return answer;
+    if (answer.version === shownVersion || isBlocked()) return 'done';
     const result = await refresh();
-    if (signal.aborted) return;
-    if (result === 'failed') return connectLater(true);
-    if (result !== 'idle' && result !== 'ended') return connect();
-    // Nobody is signed in: nothing of the screen stays. Drafts are stored.
-    if (result !== 'ended') return show('idle');
-    // A reload would stop the navigation of the sign-out.
-    if (!isSigningOut) options.leave();
+    // Otherwise the next comparison finds the change again.
+    if (result === 'done') shownVersion = answer.version;
+    return result;
   };
-  const connect = () => {
-    disconnect();
-    const stream = new EventSource('/staff/live');
-    source = stream;
-    let isOpen = false;
-    stream.addEventListener('open', () => {
-      isOpen = true;
-      timer = window.setTimeout(() => {
-        failures = 0;
-      }, steadyMs);
-      show(undefined);
-      // Finds the changes from before the stream was open.
-      void refresh();
-    });
-    stream.addEventListener('changed', () => void refresh());
-    stream.addEventListener('signed-out', () => {
-      disconnect();
-      void probe();
-    });
-    // The member has opened newer pages.
-    stream.addEventListener('replaced', () => (document.hidden ? disconnect() : connectLater(false)));
-    stream.addEventListener('error', () => source === stream && connectLater(!isOpen));
+  const compare = async () => {
+    clearTimeout(timer);
+    latest += 1;
+    const turn = latest;
+    if (isBlocked()) return compareLater(blockedMs);
+    const result = await refreshIfChanged();
+    if (signal.aborted || turn !== latest) return;
+    // Nobody is signed in: nothing of the screen stays. Drafts are stored.
+    if (result === 'ended') {
+      // A reload would stop the navigation of the sign-out.
+      if (!isSigningOut) leave();
+      return;
+    }
+    // Until the member looks at the page again.
+    if (result === 'idle') return showNow('idle');
+    const usualMs = document.hidden ? everyMs.hidden : everyMs.visible;
+    if (result !== 'failed') {
+      failures = 0;
+      showNow(undefined);
+      return compareLater(usualMs);
+    }
+    interruptionTimer ||= window.setTimeout(() => show('interrupted'), quietMs);
+    const waitMs = Math.min(longestWaitMs, usualMs * 2 ** failures);
+    failures += 1;
+    // A random part, so that the pages do not all return in the same second after a restart.
+    compareLater(waitMs * (0.5 + Math.random() / 2));
   };
 
   const onVisible = () => {
-    if (document.hidden) return;
-    void refresh();
-    if (!source) connect();
+    if (!document.hidden) void compare();
   };
   const onSubmit = ({ target }: SubmitEvent) => {
     isSigningOut ||= (target as Element).matches('[action="/staff/sign-out"]');
   };
   document.addEventListener('visibilitychange', onVisible, { signal });
   document.addEventListener('submit', onSubmit, { signal });
-  addEventListener('online', connect, { signal });
+  addEventListener('online', compare, { signal });
   signal.addEventListener('abort', () => {
-    disconnect();
+    clearTimeout(timer);
     clearTimeout(interruptionTimer);
   });
-  connect();
+  void compare();
 };

@@ -203,12 +203,3 @@ export const randomFields = ({ tickets, staff }: Requestable, { pick }: FuzzRand
   for (let n = 0; n < 3; n++) fields.append('ticket', `${pick(tickets).id}.${pick(['1', '2', '3', 'x'])}`);
   return fields;
 };
-
-/** The body, or the first bytes of a stream that does not end. */
-export const bodyOf = async (response: Response): Promise<string> => {
-  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();
-  const reader = response.body?.getReader();
-  const { value } = (await reader?.read()) ?? {};
-  await reader?.cancel();
-  return Buffer.from(value ?? []).toString();
-};

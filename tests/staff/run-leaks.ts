@@ -13,7 +13,7 @@ import {
   readStoredAccounts,
   readStoredLeads,
 } from './oracle.ts';
-import { bodyOf, randomFilter, randomPath, readRequestable } from './random-requests.ts';
+import { randomFilter, randomPath, readRequestable } from './random-requests.ts';
 import { checkOf, readWorld } from './screen-oracle.ts';
 
 export type LeakReport = {
@@ -103,7 +103,7 @@ export const runLeaks = async (
       isPost ? Object.fromEntries(filter) : undefined,
       { accept: 'application/json' },
     );
-    const body = await bodyOf(response);
+    const body = await response.text();
     const { text, screen } = withoutEcho(body);
     const shown = `${text} ${response.headers.get('content-disposition') ?? ''}`;
     const marks = marksIn(shown);

@@ -19,7 +19,6 @@ import {
   type Viewer,
 } from './oracle.ts';
 import {
-  bodyOf,
   type FuzzedRequest,
   randomFields,
   randomFilter,
@@ -165,7 +164,7 @@ export const runStaffFuzz = async (
     const path = `${request.path === '/' ? '' : request.path}${query}`;
     const response = await send(route, path, cookie, request);
     // A refused form repeats the typed email address, and the search field of the list the typed text.
-    const body = (await bodyOf(response)).replaceAll(fields.get('email') ?? '', '');
+    const body = (await response.text()).replaceAll(fields.get('email') ?? '', '');
     const text = query.includes('q=') ? '' : body;
     const before = stored;
     if (route.method === 'POST') stored = await readStored(database);

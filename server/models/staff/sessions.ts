@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
-import type { Principal, Role } from '#domain/staff/permissions.ts';
+import type { Role } from '#domain/staff/permissions.ts';
 import type { StudioId } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -145,34 +145,6 @@ export const findSession = async (
     },
   };
   return { member, isIdle };
-};
-
-/** Members whose sessions are neither ended nor idle, by the session's hash. Does not count as use. */
-export const findSessionMembers = async (
-  db: Db,
-  hashes: readonly string[],
-  now: Instant,
-): Promise<Map<string, Principal>> => {
-  if (hashes.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('staff_sessions')
-    .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
-    .select(['staff.id', 'staff.role', 'staff_sessions.hash', 'is_shared', 'staff_sessions.seen_at'])
-    .where('staff_sessions.hash', 'in', [...new Set(hashes)])
-    .where('staff_sessions.expires_at', '>', now)
-    .where('staff.active', '=', 1)
-    .execute();
-  const notIdle = rows.filter((row) => row.seen_at + limitsOf(row.is_shared === 1).idleMs > now);
-  if (notIdle.length === 0) return new Map();
-  const ids = notIdle.map(({ id }) => id);
-  const assigned = await db.selectFrom('staff_studios').selectAll().where('staff_id', 'in', ids).execute();
-  const studios = Map.groupBy(assigned, ({ staff_id }) => staff_id);
-  return new Map(
-    notIdle.map(({ id, role, hash }) => [
-      hash,
-      { id, role, studios: (studios.get(id) ?? []).map(({ studio_id }) => studio_id) },
-    ]),
-  );
 };
 
 const touchSession = async (db: Db, staffId: string, hash: string, now: Instant): Promise<void> => {

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { MemberScopes } from '#domain/staff/permissions.ts';
+import { studioOfScope } from '#domain/staff/scopes.ts';
 import type { StudioId } from '#domain/studios.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 
@@ -15,7 +18,15 @@ export const raiseStudioVersions = async (tx: Tx, studios: Iterable<StudioId>): 
       .execute();
 };
 
-export const readStudioVersions = async (db: Db): Promise<Map<StudioId, number>> => {
-  const rows = await db.selectFrom('studio_versions').selectAll().execute();
-  return new Map(rows.map(({ studio_id, version }) => [studio_id, version]));
+/** A text that changes with every change of a ticket in the studios of the scopes, and says nothing else. */
+export const versionOf = async (db: Db, scopes: MemberScopes): Promise<string> => {
+  const rows = await db
+    .selectFrom('studio_versions')
+    .selectAll()
+    .where('studio_id', 'in', [...new Set(scopes.map(studioOfScope))])
+    .orderBy('studio_id')
+    .execute();
+  // A change of role or studios changes the text too.
+  const versions = rows.map(({ studio_id, version }) => [studio_id, version]);
+  return createHash('sha256').update(JSON.stringify({ scopes, versions })).digest('base64url');
 };

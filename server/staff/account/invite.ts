@@ -81,7 +81,6 @@ const accept = async (call: StaffCall): Promise<StaffResponse> => {
   const accepted = await acceptInvitation(services.database, actor, invitation, now);
   if (!accepted) return expired;
   if (!accepted.isFirst) void mailFactorAdded(services, member, factor.method);
-  services.staff.live.closeFor(member.id);
   const isShared = factor.method === 'password' && form.get('shared') === 'yes';
   const { cookies } = await startStaffSession(call, { staffId: member.id, method: factor.method, isShared });
   return {

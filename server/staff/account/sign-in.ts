@@ -79,7 +79,6 @@ const signOut = async ({ services, request, member, actor, now }: StaffCall): Pr
       await endSession(tx, hashOfToken(token));
       if (member) await writeAuditLog(tx, actor, { action: 'auth.sign-out' }, now);
     });
-  if (member) services.staff.live.closeFor(member.id);
   return {
     kind: 'redirect',
     location: '/sign-in',

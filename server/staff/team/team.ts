@@ -127,15 +127,14 @@ const forManagedMember =
     return member && canManage(requireSignedIn(call), member) ? handle(call, member) : { kind: 'missing' };
   };
 
-/** After a change of this member. Open streams are closed: they still send events of the old studios. */
+/** After a change of this member. */
 const respondToChange = async (
   call: StaffCall,
   member: StaffMember,
   change: Promise<MemberChange>,
   done: StaffResponse,
 ): Promise<StaffResponse> => {
-  const result = await change.finally(() => call.services.staff.live.closeFor(member.id));
-  if (result === 'done') return done;
+  if ((await change) === 'done') return done;
   const refused = { fields: {}, errors: {}, message: teamWords.errors.lastCorporate };
   return memberScreen(call, member, { refused });
 };
@@ -164,7 +163,6 @@ const disable = forManagedMember(async (call, member) => {
 const reinvite = forManagedMember(async (call, member) => {
   const { services, actor, now } = call;
   const token = await services.database.transact((tx) => reinviteStaffMember(tx, actor, member, now));
-  services.staff.live.closeFor(member.id);
   const link = linkOf(call, token);
   void mailInvitation(services, member, requireSignedIn(call).name, link);
   const fresh = { ...member, isActive: true, isInvited: true, seenAt: null };
@@ -183,7 +181,6 @@ const endMemberSessions = forManagedMember(async (call, member) => {
       now,
     );
   });
-  services.staff.live.closeFor(member.id);
   return { kind: 'redirect', location: `/team/${member.id}`, notice: 'sessions-ended' };
 });
 

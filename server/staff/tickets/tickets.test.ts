@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { hourMs } from '#domain/durations.ts';
+import { dayMs, hourMs } from '#domain/durations.ts';
 import type { Database } from '#server/db/connect.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { deerfield, type Sending, sendAs } from '#tests/databases/sent-by-person.ts';
@@ -49,6 +49,24 @@ describeOnSqlite('start screen, list and ticket', (open) => {
     expect(await page()).toContain('The booking system has not answered for 2 h.');
     age = null;
     expect(await page()).toContain('The booking system has not answered yet');
+  });
+
+  test('the badge counts the unassigned leads of the own studios, on every screen', async () => {
+    const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
+    await lead('Maya Thompson');
+    const id = await lead('Carlos Delgado');
+    await lead('Somebody Else', { locationId: deerfield });
+    for (const path of ['/', '/leads?tab=mine', `/leads/${id}`, '/me'])
+      expect((await ana.requestJson(path)).body.frame, path).toMatchObject({
+        unassignedCount: 2,
+        overdueCount: 0,
+      });
+    const html = await (await ana.request('/me')).text();
+    expect(html).toContain('<title>(2) ');
+    await ana.request(`/leads/${id}/take`, {});
+    site.clock.time += 2 * dayMs;
+    const later = await site.signedIn('Front_Desk', [3], 'Mia Chen');
+    expect((await later.requestJson('/')).body.frame).toMatchObject({ unassignedCount: 1, overdueCount: 1 });
   });
 
   test('a lead is taken, called, noted and closed with plain forms', async () => {

@@ -90,6 +90,22 @@ test('a link pressed without a connection does not leave the page', async () => 
   expect(shown.at(-1)).toMatchObject({ screen: first.screen, frame: { notice: 'offline' } });
 });
 
+test('a pressed link is opening until its screen is shown, and a line says so when that takes long', async () => {
+  document.body.innerHTML = '<a href="/staff/leads?at=second">Grace Lin</a>';
+  vi.stubGlobal('scrollTo', () => {});
+  const response = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => response.promise);
+  const { isOpening } = startNavigation(() => {}, first, ends.signal);
+  const hasLine = () => document.documentElement.hasAttribute('data-busy');
+  document.querySelector('a')?.click();
+  expect(isOpening()).toBe(true);
+  await expect.poll(hasLine).toBe(true);
+  const url = `${location.origin}/staff/leads?at=second`;
+  response.resolve(Object.defineProperty(Response.json(first), 'url', { value: url }));
+  await expect.poll(isOpening).toBe(false);
+  expect(hasLine()).toBe(false);
+});
+
 test('after Back another screen is opening until it is shown', async () => {
   history.replaceState(null, '', '/staff/leads?at=second');
   vi.stubGlobal('scrollTo', () => {});
