@@ -61,6 +61,25 @@ describeOnBothDatabases('changes of tickets', (open) => {
     });
   });
 
+  test('of members who take a lead at once one gets it, and all others see who and since when', async () => {
+    const database = await open('empty');
+    const change = changesOn(database);
+    const members: Awaited<ReturnType<typeof addStaff>>[] = [];
+    for (let n = 0; n < 6; n++)
+      members.push(await addStaff(database, 'Front_Desk', [midtown], `Member ${n}`));
+    const id = await sendLead(database);
+    const results = await Promise.all(
+      members.map((member, n) => change(member, id, { kind: 'take' }, null, now + n)),
+    );
+    const first = results.findIndex(({ ok }) => ok);
+    const { id: by, name: memberName } = members[first] ?? {};
+    const others = results.filter((_, n) => n !== first);
+    expect(others).toEqual(
+      others.map(() => ({ ok: false, because: 'conflict', memberName, by, at: now + first, what: 'take' })),
+    );
+    expect(await readTicket(database, id)).toMatchObject({ assignee_id: by, version: 2 });
+  });
+
   test('the first real answer ends the waiting time, tries before it do not, and both are counted', async () => {
     const database = await open('empty');
     const change = changesOn(database);
