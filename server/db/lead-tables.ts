@@ -113,7 +113,7 @@ export type LeadTables = {
     summary: string;
     status: TicketStatus;
     box: Box;
-    /** The sort key of all lists, ascending. */
+    /** The sort key of all lists, ascending (`sortKeyOf`). */
     rank: number;
     assignee_id: string | null;
     version: number;

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
 import { scopeClassOfScope, scopeOf } from '#domain/staff/scopes.ts';
 import type { Box } from '#domain/tickets/boxes.ts';
@@ -25,13 +25,16 @@ export const boxOf = ({ isHeld, status }: Pick<TicketState, 'isHeld' | 'status'>
 export const isOpenBox = (box: Box): boolean => (openBoxes as readonly Box[]).includes(box);
 
 /** Added to the arrival of a ticket without a due time: it is listed after every ticket that has one. */
-const undatedRank = 10_000_000_000_000;
+const undatedSortKey = 10_000_000_000_000;
 
 /** The sort key of all lists, ascending: open tickets by due time, then the undated; others newest first. */
-export const rankOf = (
+export const sortKeyOf = (
   box: Box,
   { due_at, created_at, touched_at }: Pick<TicketRecord, 'due_at' | 'created_at' | 'touched_at'>,
-): number => (isOpenBox(box) ? (due_at ?? undatedRank + created_at) : -touched_at);
+): number => (isOpenBox(box) ? (due_at ?? undatedSortKey + created_at) : -touched_at);
+
+/** Whether an open ticket is past its due time: its sort key, which the indexes of open tickets have. */
+export const isOverdueAt = (now: Instant) => sql<SqlBool>`rank < ${now}`;
 
 export const stateOf = (row: TicketRecord): TicketState => ({
   status: row.status,
@@ -153,6 +156,6 @@ export const columnsAfter = (
     due_at,
     touched_at: now,
     touched_by: by,
-    rank: rankOf(box, { due_at, created_at: row.created_at, touched_at: now }),
+    rank: sortKeyOf(box, { due_at, created_at: row.created_at, touched_at: now }),
   };
 };

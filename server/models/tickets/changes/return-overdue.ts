@@ -3,6 +3,7 @@ import { type Change, silentAssigneeMs } from '#domain/tickets/transitions.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
+import { isOverdueAt } from '#server/models/tickets/ticket-state.ts';
 import { changeInTx } from './change-ticket.ts';
 
 const batchSize = 100;
@@ -13,8 +14,7 @@ export const returnOverdue = async (database: Database, now: Instant): Promise<v
     .selectFrom('tickets')
     .select(['id', 'version'])
     .where('box', '=', 'assigned')
-    // `rank` is the due time.
-    .where('rank', '<', now)
+    .where(isOverdueAt(now))
     // A follow-up stays with the member who tried.
     .where('tries', '=', 0)
     .where('touched_at', '<', now - silentAssigneeMs)

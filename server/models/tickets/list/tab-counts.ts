@@ -7,6 +7,7 @@ import { justInMs } from '#domain/tickets/just-in.ts';
 import type { Tab } from '#domain/tickets/views.ts';
 import type { Database } from '#server/db/connect.ts';
 import { firstId } from '#server/db/time-ordered-id.ts';
+import { isOverdueAt } from '#server/models/tickets/ticket-state.ts';
 import { ticketsIn } from '#server/models/tickets/tickets-in.ts';
 import { boxesOfTab } from './tab-boxes.ts';
 import { isInScopes } from './ticket-ranges.ts';
@@ -47,8 +48,7 @@ export const countOpenByStudio = async (
     .select(['scope'])
     .select([
       sql<number>`count(case when box = 'unassigned' then 1 end)`.as('waiting'),
-      // The rank of an open lead is its due time.
-      sql<number>`count(case when rank < ${now} then 1 end)`.as('overdue'),
+      sql<number>`count(case when ${isOverdueAt(now)} then 1 end)`.as('overdue'),
     ])
     .where('box', 'in', boxesOfTab.all)
     // For members who see all scopes too: only the index with the scope has all columns.
@@ -81,8 +81,7 @@ export const countUnassigned = async ({ kysely: db }: Database, member: Principa
   const scopes = visibleScopes(member);
   if (scopes.length === 0) return { unassignedCount: 0, overdueCount: 0, newestAt: null };
   const isSeen = isInScopes(scopes);
-  // The rank of an open lead is its due time.
-  const isOverdue = sql`${isSeen} and rank < ${now}`;
+  const isOverdue = sql`${isSeen} and ${isOverdueAt(now)}`;
   const { rows } = await sql<{ unassigned: number; overdue: number; newest: Instant | null }>`
     select ${countOf('unassigned', isSeen)} as unassigned,
       ${countOf('unassigned', isOverdue)} as overdue,

@@ -16,17 +16,17 @@ import { figureCondition } from '#server/models/tickets/figures/figure-condition
 import { type Term, termsOf } from '#server/models/tickets/search-terms.ts';
 import { findRecords, rowsFor } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
-import { boundsOf } from './id-bounds.ts';
+import { idIntervalOf } from './id-interval.ts';
 import { allFilters, asStorable, conditionOf, filtersOf, isFiltered } from './list-filters.ts';
 import { boxesOf, boxesOfTab, isFigure, isOpenTab } from './tab-boxes.ts';
 import {
   assigneeRanges,
   boxRanges,
-  firstByRank,
+  countUpTo,
+  firstBySortKey,
   type IdPage,
-  newestIn,
-  type Rank,
-  reachOf,
+  type ListPosition,
+  newestIds,
 } from './ticket-ranges.ts';
 import { nearTerms, ticketsWithTerms } from './ticket-search.ts';
 
@@ -37,11 +37,11 @@ type RecordPage = { records: TicketRecord[]; near?: TicketRecord[]; next: string
 
 const nothing: RecordPage = { records: [], next: null };
 
-const rankCursor = /^(-?\d{1,15})\.([0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+const positionCursor = /^(-?\d{1,15})\.([0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 /** The cursor comes from the URL; an invalid one starts at the beginning. */
-const readCursor = (after: string | null): Rank => {
-  const [, rank, id] = rankCursor.exec(after ?? '') ?? [];
-  return rank && id ? { rank: Number(rank), id } : { rank: Number.MIN_SAFE_INTEGER, id: '' };
+const readCursor = (after: string | null): ListPosition => {
+  const [, sortKey, id] = positionCursor.exec(after ?? '') ?? [];
+  return sortKey && id ? { sortKey: Number(sortKey), id } : { sortKey: Number.MIN_SAFE_INTEGER, id: '' };
 };
 
 /**
@@ -65,18 +65,18 @@ const recordsOf = async (db: Db, scopes: MemberScopes, { ids, next }: IdPage): P
   next,
 });
 
-/** A tab in the order of `rank`: without filters, or of open tickets, of which there are never many. */
+/** A tab in the order of its sort key: without filters, or of open tickets, of which there are never many. */
 const pageOfTab = async (db: Db, listed: Listed, scopes: MemberScopes): Promise<RecordPage> => {
   const { member, query, limit } = listed;
   const boxes = boxesOf(query);
-  const { from, before } = boundsOf({ ...query, after: null });
+  const { from, before } = idIntervalOf({ ...query, after: null });
   const days = query.from || query.to ? sql`id >= ${from} and id < ${before} and` : sql``;
   const condition = sql`${conditionsOf(listed)} ${days}`;
   const ranges =
     query.tab === 'mine'
       ? assigneeRanges(member.id, boxes, scopes, condition)
       : boxRanges(boxes, scopes, condition);
-  const page = await firstByRank(db, ranges, readCursor(query.after), limit + 1);
+  const page = await firstBySortKey(db, ranges, readCursor(query.after), limit + 1);
   const records = page.slice(0, limit);
   const last = page.length > limit ? records.at(-1) : undefined;
   return { records, next: last ? `${last.rank}.${last.id}` : null };
@@ -93,7 +93,7 @@ const pageOfSearch = async (db: Db, listed: Listed, scopes: MemberScopes): Promi
   const test = sql`(select 1 from tickets where id = found.id and ${conditionsOf(listed)}
     box in (${sql.join(boxesOf(query))}) limit 1) = 1`;
   const search = async (some: readonly Term[]) =>
-    recordsOf(db, scopes, await ticketsWithTerms(db, some, scopes, test, boundsOf(query), limit));
+    recordsOf(db, scopes, await ticketsWithTerms(db, some, scopes, test, idIntervalOf(query), limit));
   const page = await search(terms);
   const others = query.after === null && page.next === null ? await nearTerms(db, terms) : null;
   if (!others) return page;
@@ -105,7 +105,7 @@ const pageOfSearch = async (db: Db, listed: Listed, scopes: MemberScopes): Promi
 /** The leads that a figure counts, newest first. */
 const pageOfFigure = async (db: Db, listed: Listed, scopes: MemberScopes): Promise<RecordPage> => {
   const ranges = boxRanges(boxesOf(listed.query), scopes, conditionsOf(listed));
-  const page = await newestIn(db, { table: 'tickets', ranges }, boundsOf(listed.query), listed.limit);
+  const page = await newestIds(db, { table: 'tickets', ranges }, idIntervalOf(listed.query), listed.limit);
   return recordsOf(db, scopes, page);
 };
 
@@ -119,12 +119,12 @@ const pageOfFilters = async (db: Db, listed: Listed, scopes: MemberScopes): Prom
     : [sql``];
   const ranges = conditions.flatMap((filter) => boxRanges(boxesOf(query), scopes, filter));
   const inTable = { table: 'tickets', ranges } as const;
-  const bounds = boundsOf(query);
+  const interval = idIntervalOf(query);
   const tested = [...rest, ...others];
-  if (tested.length === 0) return recordsOf(db, scopes, await newestIn(db, inTable, bounds, limit));
+  if (tested.length === 0) return recordsOf(db, scopes, await newestIds(db, inTable, interval, limit));
   const tests = [sql`(select 1 from tickets where ${conditionOf(tested)} id = found.id limit 1) = 1`];
-  const reach = await reachOf(db, inTable, bounds);
-  return recordsOf(db, scopes, await newestIn(db, inTable, bounds, limit, { tests, reach }));
+  const counted = await countUpTo(db, inTable, interval);
+  return recordsOf(db, scopes, await newestIds(db, inTable, interval, limit, { tests, counted }));
 };
 
 const mostJustIn = 20;
@@ -135,9 +135,9 @@ const justIn = async (db: Db, { member, query, now }: Listed): Promise<TicketRec
   const isShown = tab === 'unassigned' || tab === 'all';
   const scopes = scopesOf(member, query);
   if (!isShown || isFiltered(query) || scopes.length === 0) return [];
-  const bounds = { from: firstId(now - justInMs), before: boundsOf({ ...query, after: null }).before };
+  const interval = { from: firstId(now - justInMs), before: idIntervalOf({ ...query, after: null }).before };
   const ranges = boxRanges(boxesOfTab.unassigned, scopes);
-  const { ids } = await newestIn(db, { table: 'tickets', ranges }, bounds, mostJustIn);
+  const { ids } = await newestIds(db, { table: 'tickets', ranges }, interval, mostJustIn);
   const records = await findRecords(db, scopes, ids.reverse());
   return records.filter(({ tries }) => tries === 0);
 };

@@ -4,13 +4,13 @@ import { allScopes } from '#domain/staff/scopes.ts';
 import type { Box } from '#domain/tickets/boxes.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
-import type { IdBounds } from './id-bounds.ts';
+import type { IdInterval } from './id-interval.ts';
 
 /** A condition that selects a part of one index, in which rows have the order of the list. */
-type Range = RawBuilder<unknown>;
+type IndexRange = RawBuilder<unknown>;
 
 /** The position of a ticket in a tab without filters. */
-export type Rank = { rank: number; id: string };
+export type ListPosition = { sortKey: number; id: string };
 
 /** The condition for tickets of these scopes; none for members who see all of them. */
 export const isInScopes = (scopes: MemberScopes): RawBuilder<unknown> =>
@@ -24,7 +24,7 @@ export const boxRanges = (
   boxes: readonly Box[],
   scopes: MemberScopes,
   filter: RawBuilder<unknown> = sql``,
-): Range[] =>
+): IndexRange[] =>
   scopes.length === allScopes.length
     ? boxes.map((box) => sql`${filter} box = ${sql.lit(box)}`)
     : boxes.flatMap((box) =>
@@ -36,13 +36,13 @@ export const assigneeRanges = (
   boxes: readonly Box[],
   scopes: MemberScopes,
   filter: RawBuilder<unknown> = sql``,
-): Range[] =>
+): IndexRange[] =>
   boxes.map(
     (box) => sql`assignee_id = ${assignee} and ${filter} box = ${box} and scope in (${sql.join(scopes)})`,
   );
 
 /** Each part is read up to `limit`, then they are merged. `union` also removes duplicates. */
-const firstOf = async <Row>(
+const mergeParts = async <Row>(
   db: Db,
   parts: readonly RawBuilder<unknown>[],
   { union, order, limit }: { union: 'union' | 'union all'; order: RawBuilder<unknown>; limit: number },
@@ -53,22 +53,22 @@ const firstOf = async <Row>(
   return rows;
 };
 
-export const firstByRank = (
+export const firstBySortKey = (
   db: Db,
-  ranges: readonly Range[],
-  { rank, id }: Rank,
+  ranges: readonly IndexRange[],
+  { sortKey, id }: ListPosition,
   limit: number,
 ): Promise<TicketRecord[]> =>
-  firstOf(
+  mergeParts(
     db,
-    ranges.map((range) => sql`select * from tickets where ${range} and (rank, id) > (${rank}, ${id})`),
+    ranges.map((range) => sql`select * from tickets where ${range} and (rank, id) > (${sortKey}, ${id})`),
     { union: 'union all', order: sql`rank, id`, limit },
   );
 
 /** Ranges of an index that has the tickets in the order of their ids. */
-export type IdRanges = { table: 'tickets' | 'ticket_words'; ranges: readonly Range[] };
+export type TableRanges = { table: 'tickets' | 'ticket_words'; ranges: readonly IndexRange[] };
 
-const idsIn = ({ table, ranges }: IdRanges, { from, before }: IdBounds): RawBuilder<unknown>[] => {
+const idsIn = ({ table, ranges }: TableRanges, { from, before }: IdInterval): RawBuilder<unknown>[] => {
   const id = sql.ref(table === 'tickets' ? 'id' : 'ticket_id');
   return ranges.map(
     (range) =>
@@ -83,16 +83,16 @@ const idsIn = ({ table, ranges }: IdRanges, { from, before }: IdBounds): RawBuil
 export const maxTested = 2000;
 
 /** The number of counted tickets, and the oldest id to which all ranges were counted; '' if to their ends. */
-export type Reach = { count: number; from: string };
+export type Counted = { count: number; from: string };
 
 /** Counts the newest tickets of each range, up to `most`. */
-export const reachOf = async (
+export const countUpTo = async (
   db: Db,
-  ranges: IdRanges,
-  bounds: IdBounds,
+  ranges: TableRanges,
+  interval: IdInterval,
   most: number = maxTested,
-): Promise<Reach> => {
-  const counts = idsIn(ranges, bounds).map(
+): Promise<Counted> => {
+  const counts = idsIn(ranges, interval).map(
     (part) =>
       sql`select count(*) as count, min(id) as oldest from (${part} order by id desc limit ${most}) newest`,
   );
@@ -110,21 +110,21 @@ export type IdPage = { ids: string[]; next: string | null };
  * `found.id`, in this order (docs/decisions/082-one-wrong-letter.md). Subqueries with a limit: `exists` may
  * become a join, for which PostgreSQL reads all tickets of a common word.
  */
-export const newestIn = async (
+export const newestIds = async (
   db: Db,
-  { table, ranges }: IdRanges,
-  bounds: IdBounds,
+  { table, ranges }: TableRanges,
+  interval: IdInterval,
   limit: number,
-  { tests, reach }: { tests: readonly RawBuilder<unknown>[]; reach?: Reach } = { tests: [] },
+  { tests, counted }: { tests: readonly RawBuilder<unknown>[]; counted?: Counted } = { tests: [] },
 ): Promise<IdPage> => {
-  const from = reach?.from || bounds.from;
+  const from = counted?.from || interval.from;
   const isPassed = tests.reduceRight((rest, test) => sql`case when ${test} then ${rest} end`, sql`true`);
-  const parts = idsIn({ table, ranges }, { ...bounds, from }).map(
+  const parts = idsIn({ table, ranges }, { ...interval, from }).map(
     (part) => sql`select id from (${part}) found where ${isPassed}`,
   );
   // A ticket can have several words of a search.
   const union = table === 'ticket_words' ? 'union' : 'union all';
-  const rows = await firstOf<{ id: string }>(db, parts, { union, order: sql`id desc`, limit: limit + 1 });
+  const rows = await mergeParts<{ id: string }>(db, parts, { union, order: sql`id desc`, limit: limit + 1 });
   const ids = rows.slice(0, limit).map(({ id }) => id);
-  return { ids, next: rows.length > limit ? (ids.at(-1) ?? null) : reach?.from || null };
+  return { ids, next: rows.length > limit ? (ids.at(-1) ?? null) : counted?.from || null };
 };

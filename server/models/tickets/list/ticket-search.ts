@@ -3,8 +3,8 @@ import type { MemberScopes } from '#domain/staff/permissions.ts';
 import { allScopes } from '#domain/staff/scopes.ts';
 import { type Db, isPostgres } from '#server/db/connect.ts';
 import { nearWords, type Term } from '#server/models/tickets/search-terms.ts';
-import type { IdBounds } from './id-bounds.ts';
-import { type IdPage, type IdRanges, maxTested, newestIn, reachOf } from './ticket-ranges.ts';
+import type { IdInterval } from './id-interval.ts';
+import { countUpTo, type IdPage, maxTested, newestIds, type TableRanges } from './ticket-ranges.ts';
 
 /**
  * Words that a search tries for a prefix, and for a misspelled word: with fewer, a short prefix finds less
@@ -54,7 +54,7 @@ export const nearTerms = async (db: Db, terms: readonly Term[]): Promise<Term[] 
 };
 
 /** `+scope` excludes the key (word, scope, id), in which the ids of several scopes are not in order. */
-const rangesOf = (words: readonly string[], scopes: MemberScopes): IdRanges => ({
+const rangesOfWords = (words: readonly string[], scopes: MemberScopes): TableRanges => ({
   table: 'ticket_words',
   ranges:
     words.length * scopes.length <= maxRanges
@@ -75,18 +75,18 @@ export const ticketsWithTerms = async (
   terms: readonly Term[],
   scopes: MemberScopes,
   test: RawBuilder<unknown>,
-  bounds: IdBounds,
+  interval: IdInterval,
   limit: number,
 ): Promise<IdPage> => {
   const found = [];
   for (const { words: typed, prefix } of terms) {
     const words = [...new Set([...typed, ...(prefix ? await wordsWithPrefix(db, prefix) : [])])];
-    const ranges = rangesOf(words, scopes);
-    const reach = await reachOf(db, ranges, bounds, Math.ceil(maxTested / words.length));
-    found.push({ ...ranges, words, reach });
+    const ranges = rangesOfWords(words, scopes);
+    const counted = await countUpTo(db, ranges, interval, Math.ceil(maxTested / words.length));
+    found.push({ ...ranges, words, counted });
   }
-  // Of two terms that were not counted to their ends, the newest tickets of the rarer one reach further back.
-  const [rarest, ...others] = found.sort(({ reach: a }, { reach: b }) =>
+  // Of two terms that were not counted to their ends, the newest tickets of the rarer one go further back.
+  const [rarest, ...others] = found.sort(({ counted: a }, { counted: b }) =>
     a.from === b.from ? a.count - b.count : a.from < b.from ? -1 : 1,
   );
   if (!rarest) return { ids: [], next: null };
@@ -94,5 +94,5 @@ export const ticketsWithTerms = async (
     ({ words }) =>
       sql`(select 1 from ticket_words where ticket_id = found.id and word in (${sql.join(words)}) limit 1) = 1`,
   );
-  return newestIn(db, rarest, bounds, limit, { tests: [...hasWord, test], reach: rarest.reach });
+  return newestIds(db, rarest, interval, limit, { tests: [...hasWord, test], counted: rarest.counted });
 };
