@@ -1,191 +1,131 @@
-import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { addDays, type Instant, studioDay, weekDays } from '#domain/dates.ts';
+import type { Instant } from '#domain/dates.ts';
 import type { FormKind } from '#domain/forms/forms.ts';
-import { marketingForms } from '#domain/forms/marketing-forms.ts';
-import type { Position } from '#domain/forms/positions.ts';
+import { managerTopics, topicOfPosition } from '#domain/forms/manager-topics.ts';
 import type { SeededRandom } from '#domain/seeded-random.ts';
 import { type StudioId, studios } from '#domain/studios.ts';
-import { submitCancellation } from '#server/forms/cancellation.ts';
-import { submitCareerApplication } from '#server/forms/career-application.ts';
-import { submitContact } from '#server/forms/contact.ts';
-import { submitMarketingLead } from '#server/forms/marketing-lead.ts';
-import { submitPlainForm } from '#server/forms/plain-form.ts';
-import { submitRetreatLead } from '#server/forms/retreat.ts';
-import { submitSignUp } from '#server/forms/sign-up.ts';
-import type { IntakeServices } from '#server/forms/store-form.ts';
-import { submitTeacherTraining } from '#server/forms/teacher-training.ts';
-import type { RequestMetadata } from '#server/models/leads/intake.ts';
+import { type IntakeServices, storeForm, type ValidForm } from '#server/forms/store-form.ts';
+import { preSale } from '#words/pages/pre-sale.ts';
 import * as words from '#words/staff/demo.ts';
 import { demoDomain } from './demo-team.ts';
-import { onePagePdf } from './one-page-pdf.ts';
 
-export type Visitor = { first: string; last: string; email: string; phone: string };
-const fullName = ({ first, last }: Visitor) => `${first} ${last}`;
+type Visitor = { first: string; last: string; email: string; phone: string };
 
 const areaCodes = ['305', '786', '954', '754', '561', '772'];
 
 /** Invented people, all different; phone numbers 555-01xx are reserved for fiction. */
-export const createVisitors = ({ shuffle }: SeededRandom, count: number): Visitor[] => {
-  const names = words.firstNames.flatMap((first) => words.lastNames.map((last) => ({ first, last })));
-  const numbers = areaCodes.flatMap((area) =>
-    Array.from({ length: 100 }, (_, n) => `${area}-555-01${String(n).padStart(2, '0')}`),
-  );
-  const phones = shuffle(numbers);
-  return shuffle(names)
-    .slice(0, Math.min(count, phones.length))
-    .map(({ first, last }, at) => {
-      const letters = `${first}.${last}`.normalize('NFKD').replace(/[^a-z.]/gi, '');
-      return { first, last, email: `${letters.toLowerCase()}${demoDomain}`, phone: phones[at] as string };
-    });
+export const createVisitors = ({ shuffle }: SeededRandom) => {
+  const [firsts, lasts] = [shuffle(words.firstNames), shuffle(words.lastNames)];
+  return (n: number): Visitor => {
+    const round = Math.floor(n / firsts.length);
+    const [first, last] = [firsts[n % firsts.length], lasts[(n + round) % lasts.length]] as [string, string];
+    const letters = `${first}.${last}`.normalize('NFKD').replace(/[^a-z.]/gi, '');
+    const number = String(Math.floor(n / areaCodes.length)).padStart(2, '0');
+    const phone = `${areaCodes[n % areaCodes.length]}-555-01${number}`;
+    return { first, last, email: `${letters.toLowerCase()}${demoDomain}`, phone };
+  };
 };
 
+/** A file that opens, as the CV of every application. */
+const pdf = `%PDF-1.4
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >> endobj
+trailer << /Root 1 0 R >>
+%%EOF
+`;
+
 /** One form as it is sent: by which visitor, to which studio (0: none), and when. */
-export type DemoSending = Sending & { formKind: DemoForm };
-type Sending = { visitor: Visitor; studio: StudioId; at: Instant; isSpam: boolean };
-type Call = (
-  intake: IntakeServices,
-  metadata: RequestMetadata,
-  sending: Sending,
-  random: SeededRandom,
-) => Promise<unknown>;
+export type DemoLead = {
+  formKind: DemoForm;
+  visitor: Visitor;
+  studio: StudioId;
+  at: Instant;
+  isSpam: boolean;
+};
+type Sent = DemoLead & { name: string; location: string | undefined; intake: IntakeServices };
 
-const locationIdOf = (studio: StudioId) => studios.find(({ id }) => id === studio)?.locationId ?? 0;
-const person = (visitor: Visitor) => ({
-  name: fullName(visitor),
-  email: visitor.email,
-  phone: visitor.phone,
-});
-
-const positionFor = (studio: StudioId, { pick }: SeededRandom): Position =>
-  studio === 0 ? 'Corporate' : pick(['Teacher', 'Front_Desk']);
-
-/** The form kinds of the demo, each sent through the form's handler. */
-const calls = {
-  contact: (intake, metadata, { visitor, studio, isSpam }, { pick }) =>
-    submitContact(intake, metadata, {
-      ...person(visitor),
-      studio_id: locationIdOf(studio),
-      description: pick(isSpam ? words.spamMessages : words.contactMessages),
-    }),
-  'career-application': async (intake, metadata, { visitor, studio }, random) => {
-    const position = positionFor(studio, random);
-    const pdf = Readable.from([onePagePdf(`${fullName(visitor)}, ${position.replace('_', ' ')}`)]);
-    const cv = await intake.spool.receive(pdf, `CV ${fullName(visitor)}.pdf`);
-    const call = {
-      ...person(visitor),
-      position,
-      freeDays: random.shuffle(weekDays).slice(0, 3),
-      description: random.pick(position === 'Corporate' ? words.corporateTexts : words.careerTexts),
-      studio_id: locationIdOf(studio),
+type MaybeForm = ValidForm | Promise<ValidForm>;
+/** The form kinds of the demo, as the handlers of their forms store them. */
+const forms = {
+  contact: ({ visitor: { email, phone }, name, isSpam }, { pick }) => ({
+    formKind: 'contact',
+    topic: managerTopics.contactUs,
+    payload: { name, email, phone, description: pick(isSpam ? words.spamMessages : words.contactMessages) },
+  }),
+  'group-class': ({ visitor: { email, phone }, name }, { pick, int }) => ({
+    formKind: 'group-class',
+    topic: managerTopics.contactUs,
+    payload: { name, email, phone, company: pick(words.companies), attendees: 8 + int(20) },
+  }),
+  cancellation: ({ visitor: { email }, name }, { pick }) => ({
+    formKind: 'cancellation',
+    topic: managerTopics.cancelMembership,
+    payload: { name, email, reason: pick(words.cancelReasons), cancelType: 'cancel' },
+  }),
+  'career-application': async ({ visitor: { email, phone }, name, studio, intake }, { pick }) => {
+    const cv = await intake.spool.receive(Readable.from([Buffer.from(pdf)]), `CV ${name}.pdf`);
+    const position = studio === 0 ? 'Corporate' : 'Teacher';
+    const description = pick(studio === 0 ? words.corporateTexts : words.careerTexts);
+    return {
+      formKind: 'career-application',
+      topic: topicOfPosition[position],
+      payload: {
+        name,
+        email,
+        phone,
+        position,
+        description,
+        freeDays: ['Monday', 'Friday'],
+        files: [cv.name],
+      },
+      files: [cv],
     };
-    return submitCareerApplication(intake, metadata, call, cv);
   },
-  cancellation: (intake, metadata, { visitor, studio }, { pick, int }) => {
-    const isSuspension = int(3) === 0;
-    return submitCancellation(intake, metadata, {
-      ...person(visitor),
-      studio_id: locationIdOf(studio),
-      reason: pick(words.cancelReasons),
-      cancelType: isSuspension ? 'suspend' : 'cancel',
-      suspensionDuration: isSuspension ? pick(['1 months', '2 months', '45 days']) : null,
-    });
-  },
-  'retreat-lead': (intake, metadata, { visitor }, { pick }) =>
-    submitRetreatLead(intake, metadata, {
+  'retreat-lead': ({ visitor }, { pick }) => ({
+    formKind: 'retreat-lead',
+    topic: managerTopics.retreats,
+    payload: {
       firstName: visitor.first,
       lastName: visitor.last,
       email: visitor.email,
       phone: visitor.phone,
       comment: pick(words.retreatComments),
-    }),
-  'group-class': (intake, metadata, { visitor, studio, at }, { pick, int }) => {
-    const [year, month, day] = addDays(studioDay(at), 10 + int(40)).split('-');
-    return submitPlainForm('group-class')(intake, metadata, {
-      ...person(visitor),
-      company: pick(words.companies),
-      studioId: locationIdOf(studio),
-      classDate: `${month}/${day}/${year}`,
-      attendees: 8 + int(20),
-    });
-  },
-  'teacher-training': (intake, metadata, { visitor, studio }) =>
-    submitTeacherTraining(intake, metadata, {
-      ...person(visitor),
-      zipCode: '33127',
-      description: words.trainingText,
-      studio: [String(locationIdOf(studio))],
-    }),
-  'sign-up': (intake, metadata, { visitor, studio }, { int }) =>
-    submitSignUp(intake, metadata, {
-      email: visitor.email,
-      // A random password that is stored nowhere: no person can sign in to this account.
-      password: `${randomBytes(18).toString('base64url')}-7a`,
-      first_name: visitor.first,
-      last_name: visitor.last,
-      phone: visitor.phone,
-      location: String(locationIdOf(studio)),
-      zip_code: '33127',
-      marketing: int(2) === 0,
-      birth_date: `0${1 + int(9)}/1${int(10)}/19${70 + int(30)}`,
-      emergency_contact_name: `${visitor.first} ${visitor.last} Sr.`,
-      emergency_contact_phone: `305-555-01${10 + int(90)}`,
-    }),
-  'marketing-lead': (intake, metadata, { visitor, studio }, { pick }) => {
-    const name = studios.find(({ id }) => id === studio)?.name;
-    const form = marketingForms.find(({ studios }) => studios.length === 1 && studios[0] === name);
-    const chosen = form ?? marketingForms.find(({ id }) => id === 'upcoming-locations');
-    if (!chosen) throw new Error('there is no form for upcoming locations');
-    const address = { address: '12 Palm Way', city: 'Miami', state: 'FL', zip: '33127' };
-    const values =
-      chosen.variant === 'address'
-        ? {
-            firstname: fullName(visitor),
-            ...address,
-            interested_upcoming_location: chosen.studios[0] ?? '',
-          }
-        : { firstname: visitor.first, lastname: visitor.last, comments: pick(words.preSaleComments) };
-    const fields = { ...values, email: visitor.email, phone: visitor.phone };
-    return submitMarketingLead(intake, metadata, chosen, {
-      fields: Object.entries(fields).map(([field, value]) => ({ name: field, value })),
-    });
-  },
-} satisfies Partial<Record<FormKind, Call>>;
-export type DemoForm = keyof typeof calls;
-export const demoForms = Object.keys(calls) as readonly DemoForm[];
+    },
+  }),
+  'marketing-lead': ({ visitor: { first, last, email, phone }, location }, { pick }) => ({
+    formKind: 'marketing-lead',
+    consent: preSale.consent,
+    payload: {
+      firstname: first,
+      lastname: last,
+      ...{ email, phone, comments: pick(words.preSaleComments) },
+      ...{ formId: 'upcoming-locations', fields: [], ...(location && { location }) },
+    },
+  }),
+} satisfies Partial<Record<FormKind, (sent: Sent, random: SeededRandom) => MaybeForm>>;
+export type DemoForm = keyof typeof forms;
+export const demoForms = Object.keys(forms) as readonly DemoForm[];
 
-const pages: Partial<Record<DemoForm, string>> = {
-  'career-application': '/careers',
-  'group-class': '/groupclasses',
-  'marketing-lead': '/upcoming-locations',
-  'retreat-lead': '/retreats',
-  'sign-up': '/sign-up',
-  'teacher-training': '/teacher-training',
-};
 const campaigns = ['fall-free-week', 'instagram-reels', 'google-hot-yoga-near-me'];
 
-const metadataOf = (
-  { formKind, at, isSpam }: DemoSending,
-  publicUrl: string,
-  { int, pick }: SeededRandom,
-): RequestMetadata => {
-  const campaign =
-    int(3) === 0 ? `?utm_source=instagram&utm_medium=paid&utm_campaign=${pick(campaigns)}` : '';
-  const isHasty = int(2) === 0;
-  return {
-    // An IP address for documentation (RFC 5737).
-    ip: `198.51.100.${1 + int(250)}`,
-    key: `demo-${at}`,
-    ...(isSpam && isHasty ? { elapsedMs: 300 } : { elapsedMs: 20_000 + int(60_000) }),
-    ...(isSpam && !isHasty ? { honeypot: 'https://seo-boost.example' } : {}),
-    pageUri: `${publicUrl}${pages[formKind] ?? '/contact-us'}${campaign}`,
-  };
-};
-
-export const send = (
+export const send = async (
   intake: IntakeServices,
-  sending: DemoSending,
+  lead: DemoLead,
   publicUrl: string,
   random: SeededRandom,
-): Promise<unknown> =>
-  calls[sending.formKind](intake, metadataOf(sending, publicUrl, random), sending, random);
+): Promise<void> => {
+  const { name: location, locationId } = studios.find(({ id }) => id === lead.studio) ?? {};
+  const name = `${lead.visitor.first} ${lead.visitor.last}`;
+  const form = await forms[lead.formKind]({ ...lead, name, location, intake }, random);
+  const campaign =
+    random.int(3) === 0 ? `?utm_source=instagram&utm_medium=paid&utm_campaign=${random.pick(campaigns)}` : '';
+  const metadata = {
+    // An IP address for documentation (RFC 5737).
+    ip: `198.51.100.${1 + random.int(250)}`,
+    key: `demo-${lead.at}`,
+    pageUri: `${publicUrl}/contact-us${campaign}`,
+    ...(lead.isSpam && { honeypot: 'https://seo-boost.example' }),
+  };
+  await storeForm(intake, metadata, { ...form, ...(locationId && { locationIds: [locationId] }) });
+};

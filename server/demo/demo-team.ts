@@ -1,16 +1,15 @@
 import type { Instant } from '#domain/dates.ts';
-import { dayMs, hourMs } from '#domain/durations.ts';
+import { dayMs } from '#domain/durations.ts';
 import type { Principal, Role } from '#domain/staff/permissions.ts';
 import { type StudioId, studioFromQuery } from '#domain/studios.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { hasPassword } from '#server/models/staff/factors/factors.ts';
 import { listPasskeys } from '#server/models/staff/factors/passkeys.ts';
 import { findStaffByEmail, inviteStaffMember } from '#server/models/staff/members.ts';
-import { startSession } from '#server/models/staff/sessions.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { issueInvitation } from '#server/models/staff/tokens.ts';
 
-type Member = { email: string; name: string; role: Role; studios: readonly string[]; isNew?: true };
+type Member = { email: string; name: string; role: Role; studios: readonly string[] };
 
 /** Email addresses that reach no mailbox (RFC 2606); they mark the data of the demo. */
 export const demoDomain = '@example.com';
@@ -29,8 +28,7 @@ const team: readonly Member[] = [
   member('Tyler Brooks', 'Front_Desk', 'midtown-miami'),
   member('Sofia Marin', 'Front_Desk', 'coral-gables'),
   member('Devon James', 'Front_Desk', 'davie', 'boca-raton'),
-  // This member has not used the invitation yet.
-  { ...member('Noor Haddad', 'Teacher', 'midtown-miami'), isNew: true },
+  member('Noor Haddad', 'Teacher', 'midtown-miami'),
 ];
 const studiosOf = (slugs: readonly string[]): StudioId[] =>
   slugs.flatMap((slug) => studioFromQuery(slug)?.id ?? []);
@@ -40,31 +38,12 @@ export type DemoMember = Principal & { name: string };
 /** Undefined when the team exists already. */
 export const addTeam = async (tx: Tx, now: Instant): Promise<DemoMember[] | undefined> => {
   const added: DemoMember[] = [];
-  for (const [index, { email, name, role, studios, isNew }] of team.entries()) {
+  for (const { email, name, role, studios } of team) {
     const actor: Actor = { staffId: added[0]?.id ?? null, network: '' };
     const invited = { email, name, role, studios: studiosOf(studios) };
-    const created = await inviteStaffMember(
-      tx,
-      actor,
-      invited,
-      isNew ? now : now - 40 * dayMs + index * hourMs,
-    );
+    const created = await inviteStaffMember(tx, actor, invited, now - 92 * dayMs);
     if (!created) return undefined;
     added.push({ id: created.id, name, role, studios: invited.studios });
-    // An ended session of yesterday, so that the team list shows when the member was last seen.
-    if (!isNew)
-      await startSession(
-        tx,
-        {
-          staffId: created.id,
-          method: 'passkey',
-          isShared: false,
-          network: '',
-          agent: '',
-          previousToken: undefined,
-        },
-        now - 25 * hourMs - index * 7 * 60_000,
-      );
   }
   return added;
 };

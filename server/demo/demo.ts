@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
-import { type SeededRandom, seededRandom } from '#domain/seeded-random.ts';
+import { seededRandom } from '#domain/seeded-random.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { IntakeServices } from '#server/forms/store-form.ts';
@@ -7,7 +7,7 @@ import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { refusedMail } from '#words/staff/demo.ts';
 import { send } from './demo-leads.ts';
-import { type Plan, planDemo } from './demo-plan.ts';
+import { planDemo } from './demo-plan.ts';
 import { addTeam, demoDomain, hasTeam, signInLines } from './demo-team.ts';
 import { workOn } from './demo-work.ts';
 
@@ -37,29 +37,7 @@ const hasRealData = async (db: Db): Promise<boolean> => {
   return false;
 };
 
-const sendAll = async (
-  { intake, env }: DemoServices,
-  database: Database,
-  plans: readonly Plan[],
-  random: SeededRandom,
-): Promise<void> => {
-  let time = 0;
-  const past: IntakeServices = {
-    ...intake,
-    database,
-    clock: { now: () => time },
-    limitPerMinute: plans.length,
-    notifyWorker: () => {},
-  };
-  for (const plan of plans) {
-    time = plan.at;
-    await send(past, plan, env.PUBLIC_URL, random);
-  }
-};
-
-const refusedMails = 3;
-
-/** Marks the mails of the demo as sent, and some as refused, without sending any. */
+/** Marks the mails of the demo as sent, and one as refused, without sending any. */
 const settleDeliveries = async ({ kysely }: Database): Promise<void> => {
   const refused = allLeads(kysely)
     .selectFrom('outbox')
@@ -67,7 +45,7 @@ const settleDeliveries = async ({ kysely }: Database): Promise<void> => {
     .where('kind', '=', 'confirm-to-visitor')
     .where('state', '=', 'pending')
     .orderBy('id', 'desc')
-    .limit(refusedMails);
+    .limit(1);
   await allLeads(kysely)
     .updateTable('outbox')
     .set({ state: 'parked', attempts: 1, last_error: refusedMail })
@@ -80,35 +58,28 @@ const settleDeliveries = async ({ kysely }: Database): Promise<void> => {
     .execute();
 };
 
-const workOnAll = async (
-  database: Database,
-  team: NonNullable<Awaited<ReturnType<typeof addTeam>>>,
-  plans: readonly Plan[],
-  random: SeededRandom,
-  now: Instant,
-): Promise<void> => {
-  const tickets = await allLeads(database.kysely).selectFrom('tickets').selectAll().execute();
-  const byTime = new Map(tickets.map((ticket) => [ticket.created_at, ticket]));
-  await database.transact(async (tx) => {
-    for (const plan of plans) {
-      const ticket = byTime.get(plan.at);
-      if (!ticket) throw new Error(`a lead of the demo has no ticket: ${plan.formKind}`);
-      await workOn({ tx, team, random, now }, ticket, plan.state);
-    }
-  });
-};
-
 /** One transaction: an interrupted start leaves nothing, and of two processes only one fills the database. */
-const fill = async (services: DemoServices, now: Instant): Promise<void> => {
+const fill = async ({ database, intake, env }: DemoServices, now: Instant): Promise<void> => {
   const random = seededRandom('demo');
-  const plans = planDemo(random, now);
-  await services.database.kysely.transaction().execute(async (tx) => {
-    const inside: Database = { ...services.database, kysely: tx, transact: (work) => work(tx) };
+  await database.kysely.transaction().execute(async (tx) => {
+    const inside: Database = { ...database, kysely: tx, transact: (work) => work(tx) };
     const team = await addTeam(tx, now);
     if (!team) return;
-    await sendAll(services, inside, plans, random);
-    while ((await openBatch(inside, 100, now)).opened > 0);
-    await workOnAll(inside, team, plans, random, now);
+    let time = now;
+    const past: IntakeServices = {
+      ...intake,
+      database: inside,
+      clock: { now: () => time },
+      limitPerMinute: 1000,
+      notifyWorker: () => {},
+    };
+    for (const plan of planDemo(random, now)) {
+      time = plan.at;
+      await send(past, plan, env.PUBLIC_URL, random);
+      await openBatch(inside, 1, time);
+      const newest = allLeads(tx).selectFrom('tickets').selectAll().orderBy('id', 'desc').limit(1);
+      await workOn({ tx, team, random, now }, await newest.executeTakeFirstOrThrow(), plan.steps);
+    }
     await settleDeliveries(inside);
   });
 };

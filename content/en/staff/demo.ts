@@ -1,91 +1,16 @@
 /** Invented people and what they wrote, for STAFF_DEMO=1. Mail to @example.com reaches no mailbox. */
 
-export const firstNames = [
-  ...[
-    'Alicia',
-    'Amara',
-    'Andre',
-    'Beatriz',
-    'Brianna',
-    'Caleb',
-    'Camila',
-    'Chloe',
-    'Daniela',
-    'Dario',
-    'Elena',
-  ],
-  ...[
-    'Emma',
-    'Ethan',
-    'Fatima',
-    'Gabriel',
-    'Hana',
-    'Isabel',
-    'Jamal',
-    'Jasmine',
-    'Javier',
-    'Jonah',
-    'Karina',
-  ],
-  ...[
-    'Keisha',
-    'Laura',
-    'Leila',
-    'Lucia',
-    'Malik',
-    'Marcus',
-    'Mariana',
-    'Mateo',
-    'Megan',
-    'Nadia',
-    'Natalie',
-  ],
-  ...[
-    'Nora',
-    'Olivia',
-    'Omar',
-    'Paola',
-    'Priya',
-    'Rachel',
-    'Renata',
-    'Ruth',
-    'Samir',
-    'Sean',
-    'Simone',
-    'Tessa',
-  ],
-  ...['Valeria', 'Vivian', 'Wesley', 'Yara', 'Zoë'],
-];
-export const lastNames = [
-  ...['Acosta', 'Adler', 'Alvarez', 'Bennett', 'Bianchi', 'Cabrera', 'Castillo', 'Clarke', 'Cohen', 'Cruz'],
-  ...[
-    'Delgado',
-    'Diaz',
-    'Edwards',
-    'Espinosa',
-    'Foster',
-    'Garcia',
-    'Goldberg',
-    'Grant',
-    'Gutierrez',
-    'Harris',
-  ],
-  ...['Ibrahim', 'Jackson', 'Jean-Baptiste', 'Kaplan', 'Kim', 'Lopez', 'Luna', 'Martin', 'Mendoza', 'Mensah'],
-  ...[
-    'Morales',
-    'Nair',
-    'Nguyen',
-    'Núñez',
-    'O’Neil',
-    'Ortiz',
-    'Park',
-    'Perez',
-    'Pierre',
-    'Quintero',
-    'Reyes',
-  ],
-  ...['Rivera', 'Rossi', 'Santos', 'Schwartz', 'Silva', 'Thompson', 'Vargas', 'Walker', 'Young'],
-];
+const namesIn = (text: string): string[] => text.trim().split(/\s+/);
+export const firstNames = namesIn(`
+Alicia Amara Andre Beatriz Brianna Caleb Camila Chloe Daniela Dario Elena Emma Ethan Fatima Gabriel Hana
+Isabel Jamal Jasmine Javier Jonah Karina Keisha Laura Leila Lucia Malik Marcus Mariana Mateo Megan Nadia
+Natalie Nora Olivia Omar Paola Priya Rachel Renata Ruth Samir Sean Simone Tessa Valeria Vivian Wesley
+Yara Zoë`);
+export const lastNames = namesIn(`
+Acosta Adler Alvarez Bennett Bianchi Cabrera Castillo Clarke Cohen Cruz Delgado Diaz Edwards Espinosa
+Foster Garcia Goldberg Grant Gutierrez Harris Ibrahim Jackson Jean-Baptiste Kaplan Kim Lopez Luna Martin
+Mendoza Mensah Morales Nair Nguyen Núñez O’Neil Ortiz Park Perez Pierre Quintero Reyes Rivera Rossi
+Santos Schwartz Silva Thompson Vargas Walker Young`);
 
 export const contactMessages = [
   'Hi! Is the first class really free? I would like to come this week with my sister.',
@@ -132,8 +57,6 @@ export const corporateTexts = [
   'Eight years in marketing for fitness brands, the last three as head of growth for a chain of thirty studios.',
   'I ran payroll and hiring for a restaurant group in Broward and look for a company that I believe in.',
 ];
-export const trainingText =
-  'I took my first hot class four years ago on a very bad day, and I slept that night for the first time in weeks. Since then I have practiced three or four times a week, first at this studio and, when I travel, wherever I find a room that is warm enough. I am a physical therapist by training. I see every day what people can do again when somebody is patient with them, and I would like to be that person in the studio as well as in the clinic. I have no teaching certificate yet. I can come every weekend, I can study in the evening, and I have already read the two books that your teachers recommended to me. My goal is to teach beginners.';
 export const companies = [
   'Palm Friends Running Club',
   'Biscayne Design Studio',
@@ -177,5 +100,4 @@ export const memberNotes = [
   'Thanked us. Left the door open for spring.',
 ];
 export const applicationNotes = ['Invited for a trial class on Friday.', 'Good call. References asked for.'];
-export const lateNote = 'We saw this too late. She had joined another studio by then.';
 export const refusedMail = '550 5.1.1 The mailbox does not exist';
