@@ -17,7 +17,8 @@ import {
 import { type FormPage, formPageOf, formPages } from './form-pages.ts';
 import { storedKindsOf } from './stored-submissions.ts';
 
-// The error text of each field is tested case by case in app/forms/site-forms/form-tables.dom.test.tsx.
+// Which error a value has: domain/forms/form-cases.test.ts. That each field shows its error:
+// app/forms/site-forms/form-tables.dom.test.tsx.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 const firstTapCounts = ({ form, email }: Journey) =>
   test.step('the first tap on the button counts, also when leaving a wrong field moves it', async () => {
