@@ -21,12 +21,8 @@ export const zip = (entries: readonly ZipEntry[]): Buffer => {
     local.writeUInt16LE(path.length, 26);
     const header = Buffer.alloc(46);
     header.writeUInt32LE(0x02014b50, 0);
-    header.writeUInt16LE(20, 6);
-    header.writeUInt16LE(8, 10);
-    header.writeUInt32LE(sum, 16);
-    header.writeUInt32LE(packed.length, 20);
-    header.writeUInt32LE(content.length, 24);
-    header.writeUInt16LE(path.length, 28);
+    // From the version to the lengths both headers have the same fields.
+    local.copy(header, 6, 4);
     header.writeUInt32LE(offset, 42);
     locals.push(local, path, packed);
     central.push(header, path);
