@@ -24,6 +24,7 @@ export type FormDefinition<Typed extends FormValues, Checked, Result> = {
   blank: Typed;
   /** Applied while the visitor types, and by the server for visitors without JavaScript. */
   masks: { readonly [Field in keyof Typed]?: Mask | undefined };
+  hasFiles: boolean;
   send: (values: Checked, client: FormClient) => Promise<Result>;
   /** The message when the server gives no reason. */
   failure: string;
@@ -52,7 +53,7 @@ type Typed<Schema extends FormSchema> = { [Field in keyof z.output<Schema>]-?: F
 type Definition<Schema extends FormSchema, Result> = FormDefinition<Typed<Schema>, z.output<Schema>, Result>;
 type Declaration<Schema extends FormSchema, Result> = Omit<
   Definition<Schema, Result>,
-  'schema' | 'blank' | 'masks'
+  'schema' | 'blank' | 'masks' | 'hasFiles'
 > & {
   schema: () => Schema;
   /** Values at the start, of fields that do not start empty. */
@@ -65,7 +66,7 @@ const blankOf = ({ type, isList }: FormField): FieldValue => {
   return type === 'Boolean' ? false : '';
 };
 
-/** The fields and their masks are those of the schema, in its order. */
+/** The fields, in their order, and what follows from them: those of the schema. */
 export const defineForm = <Schema extends FormSchema, Result>({
   initial,
   ...form
@@ -73,7 +74,11 @@ export const defineForm = <Schema extends FormSchema, Result>({
   const fields = Object.entries<FormField>(formFields(form.schema()));
   const blank = Object.fromEntries(fields.map(([name, field]) => [name, blankOf(field)]));
   const masks = Object.fromEntries(fields.map(([name, { mask }]) => [name, mask]));
-  return { ...form, blank: { ...blank, ...initial }, masks } as object as Definition<Schema, Result>;
+  const hasFiles = fields.some(([, { type }]) => type === 'Upload');
+  return { ...form, blank: { ...blank, ...initial }, masks, hasFiles } as object as Definition<
+    Schema,
+    Result
+  >;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of forms has many types, and each form checks its own values

@@ -20,7 +20,6 @@ type Props = {
   /** Replaces the form after success. */
   sent?: Sent;
   isSentAtTop?: boolean;
-  hasFiles?: boolean;
   isSubmitDisabled?: boolean;
   children: ReactNode;
   /** Small print above the button: consents, terms. */
@@ -39,7 +38,6 @@ export function FormShell({
   label,
   sent,
   isSentAtTop,
-  hasFiles,
   isSubmitDisabled,
   children,
   smallPrint,
@@ -74,7 +72,7 @@ export function FormShell({
       method="post"
       // The fragment scrolls the response to this form, also when it is inside a closed FAQ answer.
       action={`#${form.id}`}
-      encType={hasFiles ? 'multipart/form-data' : undefined}
+      encType={form.hasFiles ? 'multipart/form-data' : undefined}
       aria-label={label}
       noValidate
       // A stored draft hydrates the form when the page is loaded (app/islands/start-islands.ts).
@@ -90,7 +88,7 @@ export function FormShell({
         <p className="mb-5 flex flex-wrap items-center gap-x-3 rounded-md bg-sand/60 px-4 py-2 text-sm">
           {form.hasSecrets
             ? forms.draftRestoredWithoutPassword
-            : hasFiles
+            : form.hasFiles
               ? forms.draftRestoredWithoutFiles
               : forms.draftRestored}
           <Button variant="quiet" onClick={form.startOver} className="text-sm">

@@ -73,6 +73,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     },
     isRestored: state.isRestored,
     hasSecrets: (definition.secrets ?? []).length > 0,
+    hasFiles: definition.hasFiles,
     isReady: () => isHydrated && fields.isDirty && sending.status.is !== 'sending' && fields.isValid(),
     /** All errors, shown together after submit. Several fields may have the same text: 'Name is required'. */
     problems: (fields.isSubmitted || actionData ? wrong : []).map(({ name, text }) =>

@@ -43,13 +43,7 @@ export default function CareerApplicationForm({ studios }: { studios: StudioOpti
   const options = useStudioOptions(studios);
   const hasStudio = requiresStudio(form.watch('position'));
   return (
-    <FormShell
-      form={form}
-      label={application.heading}
-      submit={application.submit}
-      sent={forms.careerSent}
-      hasFiles
-    >
+    <FormShell form={form} label={application.heading} submit={application.submit} sent={forms.careerSent}>
       <NameField {...form.field('name')} />
       <EmailField {...form.field('email')} />
       <PhoneField {...form.field('phone')} />

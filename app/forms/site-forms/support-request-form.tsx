@@ -32,7 +32,6 @@ export default function SupportRequestForm({ studios }: { studios: StudioOptions
       label={forms.supportRequestSubmit}
       submit={forms.supportRequestSubmit}
       sent={forms.supportRequestSent}
-      hasFiles
     >
       <NameField {...form.field('name')} />
       <EmailField {...form.field('email')} />

@@ -26,13 +26,7 @@ export const techSupportForm = defineForm({
 export default function TechSupportForm({ studios }: { studios: StudioOptions }) {
   const form = useSiteForm(techSupportForm, { known: { studio: useStudioFromUrl() } });
   return (
-    <FormShell
-      form={form}
-      label={techSupport.heading}
-      submit={techSupport.submit}
-      sent={techSupport.sent}
-      hasFiles
-    >
+    <FormShell form={form} label={techSupport.heading} submit={techSupport.submit} sent={techSupport.sent}>
       <ContactQuestions form={form} studios={studios} />
       <FileDrop form={form} name="uploadedFiles" label={techSupport.uploadLabel} hint={forms.hints.files} />
     </FormShell>
