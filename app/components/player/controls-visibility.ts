@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useReducer } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useReducer } from 'react';
 
 /** Decides when the controls over a film are visible: `visibilityAfter` is a pure function without timers. */
 export type VisibilityEvent =
@@ -44,7 +44,7 @@ export function visibilityAfter(state: ControlsVisibility, event: VisibilityEven
   }
 }
 
-const halfOf = (event: PointerEvent<HTMLElement>): 'top' | 'bottom' => {
+export const halfOf = (event: MouseEvent): 'top' | 'bottom' => {
   const { top, height } = event.currentTarget.getBoundingClientRect();
   return event.clientY - top < height / 2 ? 'top' : 'bottom';
 };

@@ -6,7 +6,7 @@ import { cx } from '#app/components/ui/class-names.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 import { language } from '#words/language.ts';
 import { player } from '#words/pages/player.ts';
-import { useControlsVisibility } from './controls-visibility.ts';
+import { halfOf, useControlsVisibility } from './controls-visibility.ts';
 import { type Playable, sourceOf } from './playable.ts';
 import { usePlayback } from './playback/use-playback.ts';
 import { PlayerControls } from './player-controls.tsx';
@@ -67,8 +67,7 @@ export default function Player({ playable, onClose }: { playable: Playable; onCl
   /** On touch, a first tap on the upper half only shows the controls, as `followPointer` just did. */
   const onClickCapture = (event: MouseEvent) => {
     const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
-    const { top, height } = event.currentTarget.getBoundingClientRect();
-    if (isTouch && !wasVisible.current && event.clientY - top < height / 2) event.stopPropagation();
+    if (isTouch && !wasVisible.current && halfOf(event) === 'top') event.stopPropagation();
   };
 
   const retry = () => {

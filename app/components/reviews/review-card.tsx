@@ -3,6 +3,7 @@ import { Picture } from '#app/components/pictures/picture.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Review } from '#content/catalog/reviews.ts';
+import { reviewLabels } from '#words/review-labels.ts';
 
 const allowed: sanitize.IOptions = {
   allowedTags: ['b', 'strong', 'i', 'em', 'br', 'p'],
@@ -12,7 +13,7 @@ const allowed: sanitize.IOptions = {
 
 const stars = [1, 2, 3, 4, 5];
 
-export function ReviewCard({ review, starsLabel }: { review: Review; starsLabel: string }) {
+export function ReviewCard({ review }: { review: Review }) {
   return (
     <figure
       className={cx(
@@ -20,7 +21,7 @@ export function ReviewCard({ review, starsLabel }: { review: Review; starsLabel:
         'transition-[border-color,box-shadow,translate] duration-300 ease-warm hover:border-clay hover:shadow-lift hover:-translate-y-1',
       )}
     >
-      <div role="img" aria-label={starsLabel} className="flex gap-1 text-clay">
+      <div role="img" aria-label={reviewLabels.stars} className="flex gap-1 text-clay">
         {stars.map((star) => (
           <Icon key={star} name="star" className="size-5" />
         ))}

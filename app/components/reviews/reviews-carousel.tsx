@@ -17,7 +17,7 @@ export function ReviewsCarousel({ reviews, className }: Props) {
       className={className}
     >
       {(reviews.length > 0 ? reviews : [fallbackReview]).map((review) => (
-        <ReviewCard key={review.name} review={review} starsLabel={reviewLabels.stars} />
+        <ReviewCard key={review.name} review={review} />
       ))}
     </Rail>
   );

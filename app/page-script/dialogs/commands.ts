@@ -18,9 +18,8 @@ export type OpenDialog = (dialog: HTMLDialogElement) => void;
 const frameMs = 32;
 
 /**
- * Shows a dialog in one frame and makes it modal in the next. A modal dialog makes the rest of the page
- * inert, so the browser styles every element again, and a slow phone would show the dialog only after that
- * (decision 066). The first frame shows it as a popover, which leaves the page alone.
+ * Shows a dialog in one frame, as a popover, and makes it modal in the next: a modal dialog makes the rest of
+ * the page inert, and a slow phone shows it only after that (docs/decisions/066-islands.md).
  */
 const showModalInTwoFrames = (dialog: HTMLDialogElement) => {
   dialog.popover = 'manual';
