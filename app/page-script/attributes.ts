@@ -23,7 +23,7 @@ type HtmlDataset = {
   offer?: 'es';
   /** app/page-script/thank-you.ts → app/pages/thank-you/signed-up.tsx. */
   thanks?: 'upcoming-locations' | 'empower-series';
-  /** app/behaviors/begun-forms.ts → itself, for offers and islands. */
+  /** app/behaviors/begun-forms.ts → its `isFormBegun`: the visitor has typed in a form. */
   formTouched?: '';
   /** app/forms/panels/sending-overlay.tsx → app/styles/app.css. */
   scrollLocked?: '';

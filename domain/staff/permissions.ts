@@ -49,7 +49,7 @@ export const permissions = {
   'application.see': grants('all', 'own', 'no', 'no', 'see that somebody applied to teach or for the desk'),
   'application.read': grants('all', 'own', 'no', 'no', 'read such an application'),
   'application.work': grants('all', 'own', 'no', 'no', 'work on such an application'),
-  'senior-application.see': grants('all', 'no', 'no', 'no', 'see that there is an application as a manager'),
+  'senior-application.see': grants('all', 'no', 'no', 'no', 'see that somebody applied as a manager'),
   'senior-application.read': grants('all', 'no', 'no', 'no', 'read such an application'),
   'senior-application.work': grants('all', 'no', 'no', 'no', 'work on such an application'),
   'private.read': grants(

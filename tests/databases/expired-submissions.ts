@@ -19,7 +19,7 @@ export const expiredAt = {
 
 let stored = 0;
 
-/** Stores a submission of a visitor of its own; returns the number that is in its email address and files. */
+/** Stores a submission of a new visitor. Returns the number in its email address and in its files' keys. */
 export const storeAt = async (database: Database, formKind: FormKind, at: number, files = 0) => {
   stored += 1;
   const number = stored;

@@ -3,8 +3,8 @@ import { forms } from '#words/forms.ts';
 import type { Notice } from './sending.ts';
 
 /**
- * A form without a response that is not stored with the unsent forms exists only in this page; its notice has
- * a text, and no other has one. `onOnline` is called when the browser is online again.
+ * A form without a response that is not stored with the unsent forms exists only in this page. Of all notices
+ * only its own has a text. `onOnline` is called when the browser is online again.
  */
 export function useOnlyCopy(notice: Notice | undefined, onOnline: () => void): void {
   const listener = useEffectEvent(onOnline);
