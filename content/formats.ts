@@ -1,5 +1,5 @@
+import type { OpeningHours } from '#content/facts/studio-facts.ts';
 import { type CalendarDay, type Instant, weekday } from '#domain/dates.ts';
-import type { OpeningHours } from '#domain/opening-hours.ts';
 import { language } from '#words/language.ts';
 
 /** "18:30" → { clock: "6:30", half: "PM" }: the studio's local time and not the visitor's. */

@@ -1,6 +1,14 @@
-import type { OpeningHours } from '#domain/opening-hours.ts';
 import type { FilmData } from '#media/film.ts';
 import type { PictureData } from '#media/picture.ts';
+
+/** Local time at the studio (America/New_York) in 24 hours: "05:30". */
+type ClockTime = `${number}:${number}`;
+
+/** Every studio is open twice a day, from Monday to Sunday. */
+export type OpeningHours = {
+  morning: readonly [opens: ClockTime, closes: ClockTime];
+  evening: readonly [opens: ClockTime, closes: ClockTime];
+};
 
 export type PostalAddress = { street: string; city: string; postalCode: string };
 type GalleryView = 'exterior' | 'room' | 'corner' | 'detail';

@@ -60,33 +60,31 @@ test('a post is never redirected', async () => {
   expect((await site.request('http://x/Careers/', { method: 'POST' })).status).toBe(404);
 });
 
-const android =
-  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
-const iphone =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile Safari/604.1';
-const mac =
-  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/19.0 Safari/605.1.15';
-
-const getApp = (userAgent: string) => {
-  const site = createRedirects({ APP_SIGNUP_URL: '/sign-up' });
-  site.get('/get-app', (c) => c.text('the page', 200, { 'Cache-Control': 'public, max-age=600' }));
-  return site.request('http://x/get-app?utm_source=poster', { headers: { 'user-agent': userAgent } });
-};
+const { android, ios } = links.stores;
+const mozilla = (platform: string, rest = '') => `Mozilla/5.0 (${platform}) AppleWebKit/605.1.15 ${rest}`;
 
 test.each([
-  ['an Android phone', android, links.stores.android],
-  ['an iPhone', iphone, links.stores.ios],
-])('/get-app redirects %s to its store, and no cache may store that', async (_, userAgent, store) => {
-  const response = await getApp(userAgent);
-  expect(response.status).toBe(302);
-  expect(response.headers.get('location')).toBe(store);
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(response.headers.get('vary')).toContain('User-Agent');
-});
-
-test('/get-app shows all others the page, which no shared cache may send to a phone', async () => {
-  const response = await getApp(mac);
-  expect(await response.text()).toBe('the page');
-  expect(response.headers.get('vary')).toContain('User-Agent');
-  expect(response.headers.get('cache-control')).toMatch(/private/);
-});
+  [mozilla('Linux; Android 15; Pixel 9', 'Chrome/140.0 Mobile Safari/537.36'), android],
+  [mozilla('Linux; Android 14; SM-X710', 'Chrome/140.0 Safari/537.36'), android],
+  [mozilla('iPhone; CPU iPhone OS 19_0 like Mac OS X', 'Version/19.0 Safari/604.1'), ios],
+  [mozilla('iPad; CPU OS 12_5 like Mac OS X', 'Version/12.0 Safari/604.1'), ios],
+  [mozilla('iPhone; CPU iPhone OS 19_0 like Mac OS X', 'CriOS/140.0 Mobile/15E148'), ios],
+  [mozilla('Macintosh; Intel Mac OS X 10_15_7', 'Version/19.0 Safari/605.1.15'), null],
+  [mozilla('Windows NT 10.0; Win64; x64', 'Chrome/140.0 Safari/537.36'), null],
+  [mozilla('X11; CrOS x86_64 14541.0.0', 'Chrome/140.0 Safari/537.36'), null],
+  [mozilla('Linux; Android 6.0.1; Nexus 5X', 'Mobile Safari (compatible; Googlebot/2.1)'), null],
+  ['', null],
+  [undefined, null],
+])(
+  '/get-app redirects phones to their store, others get the page, and no cache mixes them: %s',
+  async (userAgent, store) => {
+    const site = createRedirects({ APP_SIGNUP_URL: '/sign-up' });
+    site.get('/get-app', (c) => c.text('the page', 200, { 'Cache-Control': 'public, max-age=600' }));
+    const headers = new Headers(userAgent === undefined ? [] : [['user-agent', userAgent]]);
+    const response = await site.request('http://x/get-app?utm_source=poster', { headers });
+    expect(response.status).toBe(store ? 302 : 200);
+    expect(response.headers.get('location')).toBe(store);
+    expect(response.headers.get('vary')).toContain('User-Agent');
+    expect(response.headers.get('cache-control')).toMatch(store ? /^no-store$/ : /private/);
+  },
+);

@@ -1,9 +1,19 @@
 import { Hono } from 'hono';
 import { links } from '#content/facts/links.ts';
 import type { Env } from '#server/env.ts';
-import { deviceOf } from './devices.ts';
 
-const stores = { ANDROID: links.stores.android, IOS: links.stores.ios };
+/** Crawlers and link previews send user agents of phones, but must get the page, not a store. */
+const crawler = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|lighthouse/i;
+
+/**
+ * The app store of a phone, by its user agent. An iPad that identifies as a Mac has none: a page with both
+ * stores is better than a guess.
+ */
+const storeOf = (userAgent = ''): string | null => {
+  if (crawler.test(userAgent)) return null;
+  if (/\b(iPhone|iPad|iPod)\b/.test(userAgent)) return links.stores.ios;
+  return /\bAndroid\b/.test(userAgent) ? links.stores.android : null;
+};
 
 /** Below these prefixes the rest of a path is case-sensitive. */
 const verbatim = /^\/(player|assets|media|\.well-known)(\/|$)/;
@@ -40,12 +50,12 @@ export function createRedirects(env: Pick<Env, 'APP_SIGNUP_URL'>) {
     return c.redirect(target.includes('?') ? target + rawQuery.replace('?', '&') : target + rawQuery, 302);
   });
   redirects.get('/get-app', async (c, next) => {
-    const device = deviceOf(c.req.header('user-agent'));
-    if (device === 'ALL') await next();
-    else c.res = c.redirect(stores[device], 302);
+    const store = storeOf(c.req.header('user-agent'));
+    if (store) c.res = c.redirect(store, 302);
+    else await next();
     // This URL has one response per device, so a shared cache must not send one to another visitor.
     c.res.headers.append('Vary', 'User-Agent');
-    c.res.headers.set('Cache-Control', device === 'ALL' ? 'private, max-age=0, must-revalidate' : 'no-store');
+    c.res.headers.set('Cache-Control', store ? 'no-store' : 'private, max-age=0, must-revalidate');
   });
   return redirects;
 }
