@@ -26,7 +26,7 @@ export type MirrorProvider = {
   spotsOf(record: unknown): StoredSpots | null;
 };
 
-/** Reads JSON of the provider, with its token and our limits: server/integrations/booking/mirror/client.ts. */
+/** Reads JSON with the provider's token and our limits (server/integrations/booking/mirror/client.ts). */
 export type GetJson = (
   path: readonly string[],
   query?: Readonly<Record<string, string>>,
