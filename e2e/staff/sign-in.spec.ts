@@ -120,8 +120,11 @@ test('Corporate invites a member, disables the account and reads both in the log
   await expect(page.getByText(/\/staff\/invite\//)).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('');
   await page.getByRole('link', { name: 'Ben Okafor' }).click();
+  const disable = page.getByRole('button', { name: 'Disable this account' });
+  // The screen before it is pale while this one is loaded.
+  await expect(disable).toBeVisible();
   await expectSound(page);
-  await page.getByRole('button', { name: 'Disable this account' }).click();
+  await disable.click();
   await expect(page.getByText('The account is disabled.', { exact: false })).toBeVisible();
   await page.goto('/staff/log');
   for (const act of ['invited', 'disabled the account of'])
