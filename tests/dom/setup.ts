@@ -8,7 +8,7 @@ configure({ asyncUtilTimeout: 25_000 });
 
 /** At most three toasts are shown: three new ones replace those of the test file. */
 const dismissToasts = () =>
-  ['1', '2', '3'].map((title) => showToast({ title, status: 'info' })).forEach(dismissToast);
+  ['1', '2', '3'].map((title) => showToast({ title, status: 'success' })).forEach(dismissToast);
 
 /**
  * A mocked module stays in the modules that imported it, and those that are already loaded keep the real one:

@@ -7,7 +7,7 @@ import { showPopover } from './show-popover.ts';
 export type Toast = {
   title: string;
   description?: string;
-  status: 'error' | 'success' | 'info';
+  status: 'error' | 'success';
   /** How long the toast is shown; the time stops while the pointer or the focus is on it. */
   milliseconds?: number;
   action?: { label: string; run: () => void };
@@ -107,7 +107,7 @@ function ToastCard({ toast, closeLabel }: { toast: Shown; closeLabel: string }) 
       onBlur={hold(false)}
       className={cx(
         'flex animate-toast items-start gap-3 rounded-md border-l-4 bg-paper p-4 text-ink shadow-lift',
-        status === 'error' ? 'border-alarm' : status === 'success' ? 'border-palm' : 'border-sun',
+        status === 'error' ? 'border-alarm' : 'border-palm',
       )}
     >
       <Icon
