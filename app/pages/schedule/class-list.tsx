@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { InfiniteScrollSentinel } from '#app/components/lists/infinite-scroll-sentinel.tsx';
 import { ListNotice } from '#app/components/lists/list-notice.tsx';
-import { Button } from '#app/components/ui/button.tsx';
+import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
+import { hrefWith, useUrlState } from '#app/hooks/use-url-state.ts';
 import { longDay } from '#content/formats.ts';
 import { addDays, type CalendarDay, daysBetween } from '#domain/dates.ts';
 import type { GrowingList } from '#domain/growing-list.ts';
+import { byDistance } from '#domain/places/distance.ts';
 import { type ClassListing, hasFilters, type ScheduleFilters } from '#domain/schedule/schedule.ts';
-import type { Studio } from '#domain/studios.ts';
+import { openStudios, type Studio } from '#domain/studios.ts';
 import { loadErrors } from '#words/pages/load-errors.ts';
 import { schedule } from '#words/pages/schedule.ts';
 import { ClassDays } from './class-days.tsx';
-import { EmptyStudioLinks } from './empty-studio-links.tsx';
 
 const { resultsFailed } = loadErrors.notices;
+const { waysOn } = schedule.empty;
 
 type Props = {
   list: GrowingList<ClassListing, CalendarDay>;
@@ -105,5 +107,27 @@ function ClassSkeleton({ label, isWholeList }: { label: string; isWholeList: boo
         <Skeleton key={index} className="h-38 md:h-34" />
       ))}
     </div>
+  );
+}
+
+/** For a studio without classes: its own page if it is not open yet, and the nearest one on the same day. */
+function EmptyStudioLinks({ studio }: { studio: Studio }) {
+  const near = byDistance(studio.coordinates, openStudios).find(({ id }) => id !== studio.id);
+  const { query } = useUrlState();
+  const isUpcoming = studio.status === 'upcoming';
+  return (
+    <>
+      {near && (
+        <p className="w-full max-w-lg">
+          {isUpcoming ? waysOn.notOpenYet(studio.name, near.name) : waysOn.nearest(near.name)}
+        </p>
+      )}
+      {isUpcoming && <ButtonLink to={`/${studio.slug}`}>{waysOn.toOpening(studio.name)}</ButtonLink>}
+      {near && (
+        <ButtonLink variant="secondary" to={`/schedule${hrefWith(query, { location: near.slug })}`}>
+          {waysOn.toClasses(near.name)}
+        </ButtonLink>
+      )}
+    </>
   );
 }
