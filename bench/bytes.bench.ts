@@ -1,7 +1,6 @@
 /**
  * The weight of every public URL in compressed bytes: `npm run bench -- bytes`, or of some URLs only:
- * `npm run bench -- bytes / /schedule`. Bytes do not depend on the machine; `e2e/loading/budgets.spec.ts`
- * holds the budgets.
+ * `npm run bench -- bytes / /schedule`. `e2e/loading/budgets.spec.ts` holds the budgets.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,8 +10,7 @@ import { join } from 'node:path';
 import { readEnv } from '#server/env.ts';
 import { openBuiltSite } from '#server/process/built-site.ts';
 import { allPaths } from '#tests/site/public-paths.ts';
-import { budgets, createWeightMeter } from '../e2e/loading/page-weight.ts';
-import { report } from './report.ts';
+import { createWeightMeter } from '../e2e/loading/page-weight.ts';
 
 const visited = process.argv.length > 2 ? process.argv.slice(2) : allPaths;
 const dataDir = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
@@ -26,24 +24,12 @@ const weigh = createWeightMeter(async (path) => {
 });
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(6);
-const largest = { entry: 0, inlineScripts: 0, ofBudget: 0 };
 console.log('  html  style inline  entry  awake files  path');
 for (const path of visited) {
-  const { html, styles, inlineScripts, entry, awake, islands, files } = await weigh(path);
+  const { html, styles, inlineScripts, entry, awake, files } = await weigh(path);
   const figures = [html, styles, inlineScripts, entry, awake].map(kilobytes).join(' ');
   console.log(`${figures} ${String(files.length).padStart(5)}  ${path}`);
-  largest.entry = Math.max(largest.entry, entry / 1024);
-  largest.inlineScripts = Math.max(largest.inlineScripts, inlineScripts / 1024);
-  const shares = islands.map(({ bytes, budget }) => bytes / 1024 / budget);
-  largest.ofBudget = Math.max(largest.ofBudget, awake / 1024 / budgets.awake, ...shares);
 }
-for (const name of ['entry', 'inlineScripts'] as const)
-  report({ what: `${name}, heaviest page`, value: largest[name], unit: 'KB', goal: { max: budgets[name] } });
-report({
-  what: 'scripts of an island or a page : their budget, heaviest',
-  value: largest.ofBudget,
-  goal: { max: 1 },
-});
 
 http.close();
 http.closeAllConnections();

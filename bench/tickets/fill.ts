@@ -2,10 +2,12 @@ import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
+import { addDays } from '#domain/dates.ts';
 import { dayMs } from '#domain/durations.ts';
 import { figureNames } from '#domain/tickets/figures.ts';
 import { dismissedStatus } from '#domain/tickets/transitions.ts';
-import type { DatabaseSettings, Engine } from '#server/db/connect.ts';
+import type { DatabaseSettings } from '#server/db/connect.ts';
+import { allWords } from '#server/models/tickets/search-terms.ts';
 
 /** The number of open tickets does not depend on the length of the history. */
 const openTickets = 2000;
@@ -15,148 +17,126 @@ export const assignees = Array.from(
 );
 export const newest = Date.parse('2026-11-16T14:00:00Z');
 const everyMs = 60_000;
-const lastMonday = '2026-11-16';
 
-/** SQL expressions that differ between the engines. */
-type Dialect = {
-  numbers: (count: number) => string;
-  hex: (value: string, length: number) => string;
-  padded: (value: string, length: number) => string;
-  letter: (code: string) => string;
-  /** The Monday some weeks before the last one. */
-  monday: (weeksAgo: string) => string;
-};
-const dialects: Record<Engine, Dialect> = {
-  sqlite: {
-    numbers: (count) =>
-      `(with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count}) select n from numbers)`,
-    hex: (value, length) => `printf('%0${length}x', ${value})`,
-    padded: (value, length) => `printf('%0${length}d', ${value})`,
-    letter: (code) => `char(${code})`,
-    monday: (weeksAgo) => `date('${lastMonday}', '-' || (7 * (${weeksAgo})) || ' days')`,
-  },
-  postgres: {
-    numbers: (count) => `(select n from generate_series(1::bigint, ${count}) n) numbered`,
-    hex: (value, length) => `lpad(to_hex((${value})::bigint), ${length}, '0')`,
-    padded: (value, length) => `lpad((${value})::text, ${length}, '0')`,
-    letter: (code) => `chr((${code})::integer)`,
-    monday: (weeksAgo) => `to_char(date '${lastMonday}' - (7 * (${weeksAgo}))::integer, 'YYYY-MM-DD')`,
-  },
-};
-
-export const firstNames = [
-  'anabe',
-  'carla',
-  'diana',
-  'elena',
-  'fiona',
-  'grace',
-  'hanna',
-  'julia',
-  'karla',
-  'lucia',
-];
+const firstNames = 'anabe carla diana elena fiona grace hanna julia karla lucia'.split(' ');
 export const campaign = 'spring';
-export const message = 'Do you have towels?';
-const choose = (values: readonly string[], at: string) =>
-  `case ${at} ${values.map((value, index) => `when ${index} then '${value}'`).join(' ')} end`;
 
-const openBoxes = ['unassigned', 'unassigned', 'assigned', 'in-touch'];
+/** Who sent the nth ticket. Of a million people, 20,000 have each first name. */
+export const first = (n: number) =>
+  (firstNames[Math.floor(n / 20) % 10] ?? '') + String.fromCharCode(97 + (Math.floor(n / 200) % 5));
+export const last = (n: number) => `ruiz${(n * 7919) % 97}`;
+export const digits = (n: number) => String(n % 1e7).padStart(7, '0');
+export const reference = (n: number) => n.toString(16).padStart(8, '0').toUpperCase();
 
-/** One ticket per minute until `newest`. Of a million people, 20,000 have each first name. */
-const ticketsOf = ({ numbers, hex, padded, letter }: Dialect, count: number) => {
-  const time = `(${newest} - (${count} - n) * ${everyMs})`;
-  const timed = hex(time, 12);
-  const isOpen = `n > ${count - openTickets}`;
-  const box = `case when ${isOpen} then ${choose(openBoxes, 'n % 4')}
-    when n % 7 = 3 then 'held' when n % 53 = 9 then 'dismissed' else 'done' end`;
-  const status = `case when ${isOpen} then ${choose(['NEW', 'OPEN', 'ASSIGNED', 'IN_PROGRESS'], 'n % 4')}
-    when n % 7 = 3 then 'NEW' when n % 53 = 9 then '${dismissedStatus}' else 'RESOLVED' end`;
-  const studio = '(n % 20 + 1)';
-  const scopeClass = 'case n % 23 when 0 then 1 when 1 then 2 else 0 end';
-  const form = `case n % 23 when 0 then 'cancellation' when 1 then 'career-application'
-    else ${choose(['contact', 'contact', 'group-class'], 'n % 3')} end`;
-  const isAssigned = `(${isOpen} and n % 4 >= 2) or (not (${isOpen}) and n % 7 <> 3 and n % 53 <> 9)`;
-  const assignee = `'00000000-0000-4000-8000-' || ${padded('n % 40', 12)}`;
-  const name = `(${choose(firstNames, '(n / 20 % 10)')} || ${letter('97 + (n / 200) % 5')} || ' ruiz' || (n * 7919 % 97))`;
-  return `insert into tickets (id, reference, form, studio_id, class, scope, name, email, phone, summary, status, box, rank,
-      assignee_id, version, created_at, due_at, first_contact_at, resolved_at, touched_at, touched_by, held, campaign)
-    select substr(timed, 1, 8) || '-' || substr(timed, 9) || '-7000-8000-' || ${hex('n', 12)},
-      upper(${hex('n', 8)}), form, studio, class, studio * 4 + class, name, 'p' || n || '@example.com',
-      '305' || ${padded('n % 10000000', 7)}, '${message}', status, box,
-      case when ${isOpen} then created + 86400000 else -created end,
-      case when ${isAssigned} then ${assignee} end, 1, created, case when ${isOpen} then created + 86400000 end, null,
-      case when box = 'done' then created end, created, null, case when box = 'held' then 'honeypot' end,
-      case when n % 5 = 2 then '${campaign}' end
-    from (select n, ${timed} as timed, ${time} as created, ${studio} as studio, ${scopeClass} as class, ${form} as form,
-      ${name} as name, ${status} as status, ${box} as box from ${numbers(count)}) made`;
+const at = <T>(values: readonly T[], n: number) => values[n % values.length] as T;
+const openStates = [
+  { box: 'unassigned', status: 'NEW' },
+  { box: 'unassigned', status: 'OPEN' },
+  { box: 'assigned', status: 'ASSIGNED' },
+  { box: 'in-touch', status: 'IN_PROGRESS' },
+];
+const closedState = (n: number) => {
+  if (n % 7 === 3) return { box: 'held', status: 'NEW' };
+  return n % 53 === 9 ? { box: 'dismissed', status: dismissedStatus } : { box: 'done', status: 'RESOLVED' };
+};
+
+/** One ticket per minute until `newest`. */
+const ticketAt = (n: number, count: number) => {
+  const created = newest - (count - n) * everyMs;
+  const time = created.toString(16).padStart(12, '0');
+  const isOpen = n > count - openTickets;
+  const { box, status } = isOpen ? at(openStates, n) : closedState(n);
+  const scopeClass = [1, 2][n % 23] ?? 0;
+  const studio = (n % 20) + 1;
+  const isAssigned = !['unassigned', 'held', 'dismissed'].includes(box);
+  return {
+    id: `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${n.toString(16).padStart(12, '0')}`,
+    ...{ reference: reference(n), studio_id: studio, class: scopeClass, scope: studio * 4 + scopeClass },
+    form:
+      ['', 'cancellation', 'career-application'][scopeClass] || at(['contact', 'contact', 'group-class'], n),
+    ...{ name: `${first(n)} ${last(n)}`, email: `p${n}@example.com`, phone: `305${digits(n)}` },
+    ...{ summary: 'Do you have towels?', status, box, rank: isOpen ? created + dayMs : -created },
+    ...{ assignee_id: isAssigned ? at(assignees, n) : null, version: 1, created_at: created },
+    ...{ due_at: isOpen ? created + dayMs : null, resolved_at: box === 'done' ? created : null },
+    ...{ touched_at: created, held: box === 'held' ? 'honeypot' : null },
+    campaign: n % 5 === 2 ? campaign : null,
+  };
+};
+type Row = Record<string, string | number | null>;
+
+const wordsAt = (n: number, count: number) => {
+  const { id, scope, summary, ...ticket } = ticketAt(n, count);
+  return allWords({ ...ticket, texts: [summary] }).map((word) => ({ word, scope, ticket_id: id }));
 };
 
 /** Weeks of the longest period and of those before it, so that a short history has as many as a long one. */
 const fewestWeeks = 18;
 const sources = ['(none)', 'instagram', 'google', 'walk-in', 'newsletter'];
+const scopes = Array.from({ length: 20 }, (_, n) => (n + 1) * 4);
 
-/** Figures as the models would write them, of a history that fills at least the longest period. */
-const weeksOf = ({ numbers, monday }: Dialect, count: number) => {
+/** Figures as the models would write them: all tickets, evenly in the weeks of the history. */
+const weekRows = (count: number): Row[] => {
   const weeks = Math.max(fewestWeeks, Math.ceil((count * everyMs) / (7 * dayMs)));
-  const rest = figureNames.filter((name) => name !== 'leads');
-  return `insert into ticket_weeks (week, scope, form, source, leads, ${rest.join(', ')}, tries)
-    select week, scope, form, source, count(*), ${rest.map((_, at) => `count(*) / ${at + 2}`).join(', ')}, count(*)
-    from (select ${monday(`(${count} - n) * ${weeks} / ${count}`)} as week, (n % 20 + 1) * 4 as scope,
-      ${choose(['contact', 'contact', 'group-class'], 'n % 3')} as form,
-      ${choose(sources, 'n / 60 % 5')} as source from ${numbers(count)}) made
-    group by week, scope, form, source`;
+  const forms = { contact: 2 / 3, 'group-class': 1 / 3 };
+  return Array.from({ length: weeks }, (_, ago) => addDays('2026-11-16', -7 * ago)).flatMap((week) =>
+    scopes.flatMap((scope) =>
+      Object.entries(forms).flatMap(([form, share]) =>
+        sources.map((source): Row => {
+          const leads = Math.ceil((count * share) / weeks / scopes.length / sources.length);
+          const figures = figureNames.map((name, n) => [name, Math.floor(leads / (n + 1))]);
+          return { week, scope, form, source, ...Object.fromEntries(figures), leads, tries: leads };
+        }),
+      ),
+    ),
+  );
 };
 
-/** The words of `allWords`; bench/tickets.bench.ts compares a sample of them with it. */
-const wordsOf = (space: string) => [
-  'lower(reference)',
-  `substr(name, 1, ${space} - 1)`,
-  `substr(name, ${space} + 1)`,
-  'email',
-  `substr(email, 1, length(email) - 12)`,
-  `'p:' || phone`,
-  `'p:' || substr(phone, 4)`,
-  `'p:' || substr(phone, 7)`,
-  ...['do', 'you', 'have', 'towels'].map((word) => `'${word}'`),
-];
-const insertWords = 'insert into ticket_words (word, scope, ticket_id)';
+const staffRows = (): Row[] =>
+  assignees.map((id, n) => ({
+    ...{ id, email: `staff${n}@example.com`, name: `Staff ${n}`, role: 'Corporate' },
+    ...{ active: 1, preferences: '{}', created_at: newest },
+  }));
 
-/** In the order of the key, so that SQLite writes the table without row ids from start to end. */
-const wordsInSqlite = () => {
-  const each = wordsOf(`instr(name, ' ')`).map((word) => `select ${word}, scope, id from tickets`);
-  return `${insertWords} ${each.join(' union all ')} order by 1, 2, 3`;
+type Insert = (table: string, rows: readonly Row[]) => Promise<void> | void;
+const batch = 10_000;
+
+/** Inserts rows as JSON, ten thousand tickets at a time: through the models a million take too long. */
+const insertAll = async (insert: Insert, count: number): Promise<void> => {
+  await insert('staff', staffRows());
+  const weeks = weekRows(count);
+  for (let from = 0; from < weeks.length; from += batch)
+    await insert('ticket_weeks', weeks.slice(from, from + batch));
+  for (let from = 1; from <= count; from += batch) {
+    const ns = Array.from({ length: Math.min(batch, count - from + 1) }, (_, n) => from + n);
+    await insert(
+      'tickets',
+      ns.map((n) => ticketAt(n, count)),
+    );
+    await insert(
+      'ticket_words',
+      ns.flatMap((n) => wordsAt(n, count)),
+    );
+  }
 };
 
-/** Ticket by ticket, as the models write them: the rows of one ticket are next to each other. */
-const wordsInPostgres = () => {
-  const each = wordsOf(`position(' ' in name)`).map((word) => `(${word})`);
-  return `${insertWords} select word, scope, id from tickets, lateral (values ${each.join(', ')}) each (word)`;
-};
-
-const peopleOf = () =>
-  `insert into staff (id, email, name, role, active, preferences, created_at) values ${assignees
-    .map((id, n) => `('${id}', 'staff${n}@example.com', 'Staff ${n}', 'Corporate', 1, '{}', ${newest})`)
-    .join(', ')}`;
-
-const fillSqlite = (file: string, count: number) => {
+const fillSqlite = async (file: string, count: number) => {
   const db = new DatabaseSync(file);
-  for (const pragma of [
-    'journal_mode = off',
-    'synchronous = off',
-    'cache_size = -400000',
-    'temp_store = file',
-  ])
+  for (const pragma of ['journal_mode = off', 'synchronous = off', 'cache_size = -400000'])
     db.exec(`pragma ${pragma}`);
   const indexes = db
     .prepare(`select name, sql from sqlite_master where type = 'index' and sql is not null
       and tbl_name in ('tickets', 'ticket_words')`)
     .all();
   for (const { name } of indexes) db.exec(`drop index ${name}`);
-  db.exec(peopleOf());
-  db.exec(ticketsOf(dialects.sqlite, count));
-  db.exec(wordsInSqlite());
-  db.exec(weeksOf(dialects.sqlite, count));
+  // Sorted at the end, so that the table without row ids is written from start to end.
+  db.exec('create temp table unsorted as select * from ticket_words');
+  await insertAll((table, rows) => {
+    const names = Object.keys(rows[0] ?? {});
+    const values = names.map((name) => `value ->> '${name}'`);
+    const into = table === 'ticket_words' ? 'unsorted' : table;
+    db.prepare(`insert into ${into} (${names}) select ${values} from json_each(?)`).run(JSON.stringify(rows));
+  }, count);
+  db.exec(`insert into ticket_words select * from unsorted order by word, scope, ticket_id`);
   for (const { sql } of indexes) db.exec(String(sql));
   db.exec('analyze');
   db.exec('pragma journal_mode = wal');
@@ -171,32 +151,32 @@ const fillPostgres = async (url: string, count: number) => {
   // A separate connection, because those of the site end a statement after 20 seconds.
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query(
+  const { rows: indexes } = await client.query(
     `select indexname, indexdef from pg_indexes where tablename in ('tickets', 'ticket_words')
       and indexname not like '%_pkey'`,
   );
-  await client.query(`set maintenance_work_mem = '512MB'; set work_mem = '64MB'`);
-  await client.query(peopleOf());
+  await client.query(`set maintenance_work_mem = '512MB'`);
   // A table that is emptied in the same transaction is not written to the WAL first (wal_level = minimal).
   await client.query('begin');
   await client.query('truncate tickets, ticket_words');
-  for (const { indexname } of rows) await client.query(`drop index ${indexname}`);
+  for (const { indexname } of indexes) await client.query(`drop index ${indexname}`);
   await client.query('alter table ticket_words drop constraint ticket_words_pkey');
-  await client.query(ticketsOf(dialects.postgres, count));
-  await client.query(wordsInPostgres());
-  await client.query(weeksOf(dialects.postgres, count));
+  await insertAll(async (table, rows) => {
+    const names = Object.keys(rows[0] ?? {});
+    const source = `json_populate_recordset(null::${table}, $1)`;
+    await client.query(`insert into ${table} (${names}) select ${names} from ${source}`, [
+      JSON.stringify(rows),
+    ]);
+  }, count);
   await client.query('alter table ticket_words add primary key (word, scope, ticket_id)');
-  for (const { indexdef } of rows) await client.query(indexdef);
+  for (const { indexdef } of indexes) await client.query(indexdef);
   await client.query('commit');
-  await client.query('vacuum analyze tickets');
-  await client.query('vacuum analyze ticket_words');
-  await client.query('vacuum analyze ticket_weeks');
+  await client.query('vacuum analyze tickets, ticket_words, ticket_weeks');
   await client.query('checkpoint');
   await client.end();
 };
 
-/** Fills the tables with SQL statements: through the models a million tickets take too long. */
 export const fillHistory = async (settings: DatabaseSettings, count: number): Promise<void> => {
   if (settings.DATABASE_URL) await fillPostgres(settings.DATABASE_URL, count);
-  else fillSqlite(join(settings.DATA_DIR, 'heliora.db'), count);
+  else await fillSqlite(join(settings.DATA_DIR, 'heliora.db'), count);
 };

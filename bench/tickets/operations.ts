@@ -11,8 +11,9 @@ import { readFigures } from '#server/models/tickets/figures/read-figures.ts';
 import { countTabs } from '#server/models/tickets/list/tab-counts.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
+import { anyQuery } from '#tests/databases/listed-tickets.ts';
 import type { Base } from './bases.ts';
-import { assignees, campaign, firstNames, newest } from './fill.ts';
+import { assignees, campaign, digits, first, last, newest, reference } from './fill.ts';
 
 /** One operation of staff. `run` returns the number of rows; `turn` selects other data every time. */
 export type Operation = {
@@ -27,19 +28,6 @@ const corporate: Principal = { id: assigneeAt(2), role: 'Corporate', studios: []
 const manager: Principal = { id: assigneeAt(7), role: 'Studio_Manager', studios: [toStudioId(8)] };
 const frontDesk: Principal = { id: assigneeAt(27), role: 'Front_Desk', studios: [8, 10].map(toStudioId) };
 
-const anyQuery: ListQuery = {
-  ...{ tab: 'all', q: '', studio: null, form: null, assignee: null },
-  ...{
-    campaign: null,
-    source: null,
-    stage: null,
-    figure: null,
-    from: null,
-    to: null,
-    after: null,
-    unknown: [],
-  },
-};
 const list = (member: Principal, query: Partial<ListQuery>): Operation => ({
   run: async ({ database }, _, limit) => {
     const listed = { member, query: { ...anyQuery, ...query }, limit, now };
@@ -131,14 +119,10 @@ export const figures: Record<string, Operation> = {
   'this week, Corporate': figuresOf(corporate, {}),
 };
 
-const first = (n: number) =>
-  (firstNames[Math.floor(n / 20) % 10] ?? '') + String.fromCharCode(97 + (Math.floor(n / 200) % 5));
-const last = (n: number) => `ruiz${(n * 7919) % 97}`;
 const fullName = (n: number) => `${first(n)} ${last(n)}`;
 /** The nearest person of the manager's studio. */
 const ofStudio = (n: number) => n - (n % 20) + 7;
-const phone = (n: number) => `(305) ${String(n % 1e7).padStart(7, '0')}`;
-const reference = (n: number) => n.toString(16).padStart(8, '0').toUpperCase();
+const phone = (n: number) => `(305) ${digits(n)}`;
 
 export const searches: Record<string, Operation> = {
   'last name, Corporate': search(corporate, last),
