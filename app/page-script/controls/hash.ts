@@ -6,14 +6,15 @@ export const tabsOf = ({ parentElement }: Element): HTMLAnchorElement[] => [
   ...(parentElement as Element).querySelectorAll<HTMLAnchorElement>('[role=tab]'),
 ];
 
-const panelOf = (tab: HTMLElement) => byId(tab.getAttribute('aria-controls') as string) as HTMLElement;
+/** None as long as the page has not arrived as far as the panel: at its end, the tab of the hash is shown. */
+const panelOf = (tab: HTMLElement) => byId(tab.getAttribute('aria-controls') as string);
 
 const show = (selected: HTMLElement) => {
   for (const tab of tabsOf(selected)) {
     const isSelected = tab === selected;
     tab.ariaSelected = `${isSelected}`;
     tab.tabIndex = isSelected ? 0 : -1;
-    panelOf(tab).hidden = !isSelected;
+    panelOf(tab)?.toggleAttribute('hidden', !isSelected);
   }
 };
 
