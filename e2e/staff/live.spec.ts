@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { notices } from '#words/staff/notices.ts';
 import { faultsFoundByAxe } from '../every-page/axe.ts';
-import { endSession, sendLead, signInAs, versionUrl } from './staff-session.ts';
+import { sendLead, signInAs, stopLiveUpdates, versionUrl } from './staff-session.ts';
 
 /** The journeys of this file have their own studio. */
 const studio = { id: 5, locationId: 48719 };
@@ -125,7 +125,7 @@ test('an interrupted connection shows a small notice, which is gone when the con
   context,
 }) => {
   await signInAs(context, { name: 'Rosa Vidal', role: 'Front_Desk', studios: [7] });
-  await page.route(versionUrl, (route) => route.abort());
+  await stopLiveUpdates(page);
   await page.clock.install();
   /** Advances the page's clock through the pauses between two attempts. */
   const soon = (check: () => Promise<void>) =>
@@ -144,10 +144,11 @@ test('an interrupted connection shows a small notice, which is gone when the con
 test('a session that ends while a note is written loses no word of it', async ({ page, context }) => {
   await signInAs(context, { name: 'Rosa Vidal', role: 'Front_Desk', studios: [7] });
   await sendLead(page.request, { name: 'Tom Baker', locationId: 48751 });
+  await stopLiveUpdates(page);
   await page.goto('/staff');
   await row(page, 'Tom Baker').click();
   await note(page).fill('Comes on Tuesday.');
-  await endSession(page, context);
+  await context.clearCookies();
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText(notices['session-ended'])).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('target', '_blank');

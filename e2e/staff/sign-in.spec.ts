@@ -4,7 +4,7 @@ import { errorsOf } from '../loading/script-files.ts';
 import { heading, listLeads, row } from './lead-screens.ts';
 import { authenticatorCode, currentStep } from './staff-account.ts';
 import { expectSound } from './staff-screen.ts';
-import { addInvitation, endSession, signInAs } from './staff-session.ts';
+import { addInvitation, signInAs, stopLiveUpdates } from './staff-session.ts';
 
 /** A virtual device with a fingerprint reader that always confirms. */
 const addAuthenticator = async (page: Page) => {
@@ -141,8 +141,9 @@ test('after the session has ended, a link leads to sign-in and then to its targe
   const signInHeading = page.getByRole('heading', { name: 'Sign in' });
   await signInAs(context, desk);
   await listLeads(page, 48754, 'Petra Quinn');
+  await stopLiveUpdates(page);
   await page.goto('/staff/leads');
-  await endSession(page, context);
+  await context.clearCookies();
   await row(page, 'Petra Quinn').click();
   await expect(signInHeading).toBeVisible();
   const next = new URL(page.url()).searchParams.get('next') ?? '';

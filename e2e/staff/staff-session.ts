@@ -90,11 +90,8 @@ export const signInAs = async (context: BrowserContext, member: NewMember) => {
 /** What open pages request every three seconds. */
 export const versionUrl = '**/staff/version';
 
-/** Ends the session before the page notices it by itself, and leaves to the sign-in. */
-export const endSession = async (page: Page, context: BrowserContext) => {
-  await page.route(versionUrl, (route) => route.abort());
-  await context.clearCookies();
-};
+/** Before the page opens: it notices by itself neither a change nor the end of its session. */
+export const stopLiveUpdates = (page: Page) => page.route(versionUrl, (route) => route.abort());
 
 export const useSession = (context: BrowserContext, token: string) =>
   context.addCookies([
