@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { notices } from '#words/staff/notices.ts';
 import { faultsFoundByAxe } from '../every-page/axe.ts';
+import { listLeads } from './lead-screens.ts';
 import { sendLead, signInAs, stopLiveUpdates, versionUrl } from './staff-session.ts';
 
 /** The journeys of this file have their own studio. */
@@ -143,7 +144,7 @@ test('an interrupted connection shows a small notice, which is gone when the con
 
 test('a session that ends while a note is written loses no word of it', async ({ page, context }) => {
   await signInAs(context, { name: 'Rosa Vidal', role: 'Front_Desk', studios: [7] });
-  await sendLead(page.request, { name: 'Tom Baker', locationId: 48751 });
+  await listLeads(page, 48751, 'Tom Baker');
   await stopLiveUpdates(page);
   await page.goto('/staff');
   await row(page, 'Tom Baker').click();
