@@ -30,7 +30,7 @@ describeOnBothDatabases('a mail to who receives leads', (open) => {
       return mails.splice(0).map(({ to, subject }) => [to, subject]);
     };
     const handBack = async (id = '') =>
-      expect((await changesOn(database)(ana, id, { kind: 'hand-back' }, 2)).ok).toBe(true);
+      expect((await changesOn(database)(ana, id, { kind: 'hand-back' }, { version: 2 })).ok).toBe(true);
     expect(await deliver()).toEqual([[[email], '3 leads are yours now']]);
     await handBack(ids[0]);
     expect(await deliver()).toEqual([[[email], '2 leads are yours now']]);

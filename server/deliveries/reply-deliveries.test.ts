@@ -4,12 +4,10 @@ import type { Change } from '#domain/tickets/transitions.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { PermanentFailure } from '#server/errors/delivery-errors.ts';
-import { actorOf } from '#server/models/staff/staff-types.ts';
-import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { claim, complete, endOverlongWaits, park, postpone, retryNow } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { changesOn, sentAt as now, readTicket, sendLead } from '#tests/databases/sent-leads.ts';
+import { changesOn, sentAt as now, readTicket, sendLead, undosOn } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { recordedMails } from '#tests/site/recorded-mails.ts';
 
@@ -54,8 +52,7 @@ const replied = async (database: Database) => {
   const run = (entry: NonNullable<Awaited<ReturnType<typeof claimReply>>>) =>
     handlers['send-reply'](entry, new AbortController().signal);
   const delivery = async () => (await findTicket(database, luis, id, now))?.timeline[0]?.delivery;
-  const eventId = written.ok ? written.eventId : '';
-  return { luis, id, eventId, mails, server, claimReply, run, delivery };
+  return { luis, id, written, mails, server, claimReply, run, delivery };
 };
 
 describeOnBothDatabases('a mail of a member', (open) => {
@@ -90,15 +87,14 @@ describeOnBothDatabases('a mail of a member', (open) => {
   test('can be undone until a worker has it', async () => {
     const database = await open('seeded');
     const first = await replied(database);
-    const undo = ({ luis, id, eventId }: typeof first) =>
-      undoChange(database, { actor: actorOf(luis), id, eventId, now: now + 5 * second });
+    const undo = ({ luis, id, written }: typeof first) =>
+      undosOn(database)(luis, id, written, now + 5 * second);
     expect((await undo(first)).ok).toBe(true);
     expect(await first.claimReply(now + 60 * second)).toBeUndefined();
     expect(await readTicket(database, first.id)).toMatchObject({ tries: 0, assignee_id: null });
     const written = await changesOn(database)(first.luis, first.id, reply);
     expect(await first.claimReply(now + 60 * second)).toBeDefined();
-    const eventId = written.ok ? written.eventId : '';
-    expect(await undo({ ...first, eventId })).toMatchObject({ ok: false, refusal: 'sent-already' });
+    expect(await undo({ ...first, written })).toMatchObject({ ok: false, refusal: 'sent-already' });
   });
 
   test.each([

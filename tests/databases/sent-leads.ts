@@ -6,6 +6,7 @@ import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
+import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
@@ -32,5 +33,14 @@ export const readTicket = ({ kysely }: Database, id: string) =>
 
 export const changesOn =
   (database: Database) =>
-  (member: Principal, id: string, change: Change, version: number | null = null, at = sentAt) =>
-    changeTicket(database, { actor: actorOf(member), id, version, change, now: at });
+  (member: Principal, id: string, change: Change, options: { version?: number; at?: number } = {}) => {
+    const { version = null, at = sentAt } = options;
+    return changeTicket(database, { actor: actorOf(member), id, version, change, now: at });
+  };
+
+export const undosOn =
+  (database: Database) =>
+  (member: Principal, id: string, changed: Awaited<ReturnType<typeof changeTicket>>, at = sentAt) => {
+    const eventId = changed.ok ? changed.eventId : '';
+    return undoChange(database, { actor: actorOf(member), id, eventId, now: at });
+  };

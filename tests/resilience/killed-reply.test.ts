@@ -38,7 +38,7 @@ test('a reply is never sent twice and never lost after kill -9 between the mail 
         text,
         next: now + dayMs,
       };
-      return changesOn(database)(luis, id, reply, null, now);
+      return changesOn(database)(luis, id, reply, { at: now });
     };
     smtp.behave('mute');
     await write();

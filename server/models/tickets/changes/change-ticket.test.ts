@@ -1,48 +1,44 @@
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { hourMs } from '#domain/durations.ts';
 import type { Principal } from '#domain/staff/permissions.ts';
 import { toStudioId } from '#domain/studios.ts';
 import type { Stage } from '#domain/tickets/stages.ts';
 import type { Change, ContactOutcome } from '#domain/tickets/transitions.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
-import { actorOf } from '#server/models/staff/staff-types.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { anyQuery } from '#tests/databases/listed-tickets.ts';
-import { changesOn, sentAt as now, readTicket, sendLead } from '#tests/databases/sent-leads.ts';
+import { changesOn, sentAt as now, readTicket, sendLead, undosOn } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { storedFigures } from '#tests/databases/stored-figures.ts';
 import { deliveryEntries } from '#tests/forms/submissions.ts';
 import { returnOverdue } from './return-overdue.ts';
-import { undoChange } from './undo-change.ts';
 
 const midtown = toStudioId(8);
 const davie = toStudioId(3);
 
-const idsOf = async (database: Database, member: Principal, at = now) => {
+const listedIds = async (database: Database, member: Principal, at = now) => {
   const { rows } = await listTickets(database, { member, query: anyQuery, limit: 50, now: at });
   return rows.map(({ id }) => id);
 };
 
 describeOnBothDatabases('changes of tickets', (open) => {
+  let database: Database;
+  let change: ReturnType<typeof changesOn>;
+  let luis: Awaited<ReturnType<typeof addStaff>>;
+  beforeEach(async () => {
+    database = await open('empty');
+    change = changesOn(database);
+    luis = await addStaff(database, 'Front_Desk', [midtown], 'Luis Ortega');
+  });
+
   test('a change with an old version changes nothing and returns who was faster', async () => {
-    const database = await open('empty');
-    const change = changesOn(database);
-    const [luis, mia] = [
-      await addStaff(database, 'Front_Desk', [midtown], 'Luis Ortega'),
-      await addStaff(database, 'Front_Desk', [midtown], 'Mia Chen'),
-    ];
+    const mia = await addStaff(database, 'Front_Desk', [midtown], 'Mia Chen');
     const id = await sendLead(database);
-    await change(
-      luis,
-      id,
-      { kind: 'contact', channel: 'call', outcome: 'reached', next: now + hourMs },
-      1,
-      now + 5,
-    );
-    expect(await change(mia, id, { kind: 'dismiss', reason: 'test' }, 1)).toEqual({
+    const reached = { kind: 'contact', channel: 'call', outcome: 'reached', next: now + hourMs } as const;
+    await change(luis, id, reached, { version: 1, at: now + 5 });
+    expect(await change(mia, id, { kind: 'dismiss', reason: 'test' }, { version: 1 })).toEqual({
       ok: false,
       because: 'conflict',
       memberName: 'Luis Ortega',
@@ -62,14 +58,12 @@ describeOnBothDatabases('changes of tickets', (open) => {
   });
 
   test('of members who take a lead at once one gets it, and all others see who and since when', async () => {
-    const database = await open('empty');
-    const change = changesOn(database);
     const members: Awaited<ReturnType<typeof addStaff>>[] = [];
     for (let n = 0; n < 6; n++)
       members.push(await addStaff(database, 'Front_Desk', [midtown], `Member ${n}`));
     const id = await sendLead(database);
     const results = await Promise.all(
-      members.map((member, n) => change(member, id, { kind: 'take' }, null, now + n)),
+      members.map((member, n) => change(member, id, { kind: 'take' }, { at: now + n })),
     );
     const first = results.findIndex(({ ok }) => ok);
     const { id: by, name: memberName } = members[first] ?? {};
@@ -81,12 +75,9 @@ describeOnBothDatabases('changes of tickets', (open) => {
   });
 
   test('the first real answer ends the waiting time, tries before it do not, and both are counted', async () => {
-    const database = await open('empty');
-    const change = changesOn(database);
-    const luis = await addStaff(database, 'Front_Desk', [midtown]);
     const id = await sendLead(database);
     const call = (outcome: ContactOutcome, at: number, next?: number) =>
-      change(luis, id, { kind: 'contact', channel: 'call', outcome, ...(next && { next }) }, null, at);
+      change(luis, id, { kind: 'contact', channel: 'call', outcome, ...(next && { next }) }, { at });
     const arrived = await readTicket(database, id);
     await call('not-sent', now + 1);
     expect(await readTicket(database, id)).toMatchObject({
@@ -116,20 +107,15 @@ describeOnBothDatabases('changes of tickets', (open) => {
   });
 
   test('stages keep the times of trial, visit and joining, and an undo brings them back', async () => {
-    const database = await open('empty');
-    const change = changesOn(database);
-    const luis = await addStaff(database, 'Front_Desk', [midtown]);
     const id = await sendLead(database);
     const to = (stage: Stage, at: number) =>
-      change(luis, id, { kind: 'stage', stage, next: now + 9 }, null, at);
+      change(luis, id, { kind: 'stage', stage, next: now + 9 }, { at });
     await to('trial-booked', now + 1);
     await to('visited', now + 2);
     const joined = await to('joined', now + 3);
     const times = { trial_at: now + 1, visited_at: now + 2, joined_at: now + 3 };
     expect(await readTicket(database, id)).toMatchObject({ status: 'RESOLVED', ...times, due_at: null });
-    const eventId = joined.ok ? joined.eventId : '';
-    const undone = await undoChange(database, { actor: actorOf(luis), id, eventId, now: now + 4 });
-    expect(undone.ok).toBe(true);
+    expect((await undosOn(database)(luis, id, joined, now + 4)).ok).toBe(true);
     expect(await readTicket(database, id)).toMatchObject({ stage: 'visited', ...times, joined_at: null });
     await to('trial-booked', now + 5);
     expect(await readTicket(database, id)).toMatchObject({
@@ -141,9 +127,6 @@ describeOnBothDatabases('changes of tickets', (open) => {
   });
 
   test('overdue leads are first by how much, then due ones, and an answered lead without a date is last', async () => {
-    const database = await open('empty');
-    const change = changesOn(database);
-    const luis = await addStaff(database, 'Front_Desk', [midtown]);
     const ids: string[] = [];
     for (const name of ['a', 'b', 'c', 'd']) ids.push(await sendLead(database, name));
     const [undated = '', waits = '', late = '', later = ''] = ids;
@@ -152,78 +135,65 @@ describeOnBothDatabases('changes of tickets', (open) => {
     await change(luis, undated, { kind: 'hand-back' });
     await change(luis, late, { ...reached, outcome: 'no-answer', next: now - hourMs });
     await change(luis, later, { ...reached, outcome: 'no-answer', next: now - 2 * hourMs });
-    expect(await idsOf(database, luis, now + hourMs)).toEqual([later, late, waits, undated]);
+    expect(await listedIds(database, luis, now + hourMs)).toEqual([later, late, waits, undated]);
     // A lead that is just in is above the overdue ones.
-    expect((await idsOf(database, luis))[0]).toBe(waits);
+    expect((await listedIds(database, luis))[0]).toBe(waits);
   });
 
-  test('a moved lead is without an assignee, at the new studio, and no longer seen at the old one; its mover can undo', async () => {
-    const database = await open('empty');
-    const change = changesOn(database);
-    const luis = await addStaff(database, 'Front_Desk', [midtown]);
-    const dana = await addStaff(database, 'Front_Desk', [davie]);
-    const id = await sendLead(database);
-    await change(luis, id, { kind: 'take' });
-    const moved = await change(luis, id, { kind: 'move', studio: davie });
-    expect(moved.ok).toBe(true);
-    expect(await readTicket(database, id)).toMatchObject({
-      studio_id: davie,
-      scope: 12,
-      assignee_id: null,
-      status: 'OPEN',
+  describe('a moved lead', () => {
+    let dana: typeof luis;
+    let id: string;
+    let moved: Awaited<ReturnType<typeof change>>;
+    beforeEach(async () => {
+      dana = await addStaff(database, 'Front_Desk', [davie]);
+      id = await sendLead(database);
+      await change(luis, id, { kind: 'take' });
+      moved = await change(luis, id, { kind: 'move', studio: davie });
     });
-    expect(await idsOf(database, dana)).toEqual([id]);
-    expect(await idsOf(database, luis)).toEqual([]);
-    expect(await findTicket(database, luis, id, now)).toBeUndefined();
-    expect(await change(luis, id, { kind: 'take' })).toEqual({ ok: false, because: 'missing' });
-    const eventId = moved.ok ? moved.eventId : '';
-    expect(await undoChange(database, { actor: actorOf(dana), id, eventId, now })).toEqual({
-      ok: false,
-      because: 'missing',
+
+    test('is at the new studio without an assignee', async () => {
+      const waits = { studio_id: davie, scope: 12, assignee_id: null, status: 'OPEN' };
+      expect(await readTicket(database, id)).toMatchObject(waits);
     });
-    expect(await undoChange(database, { actor: actorOf(luis), id, eventId, now })).toMatchObject({
-      ok: true,
+
+    test('is seen at the new studio, and neither seen nor changed at the old one', async () => {
+      expect(await listedIds(database, dana)).toEqual([id]);
+      expect(await listedIds(database, luis)).toEqual([]);
+      expect(await findTicket(database, luis, id, now)).toBeUndefined();
+      expect(await change(luis, id, { kind: 'take' })).toEqual({ ok: false, because: 'missing' });
     });
-    expect(await readTicket(database, id)).toMatchObject({
-      studio_id: midtown,
-      assignee_id: luis.id,
-      status: 'ASSIGNED',
+
+    test('is undone by its mover only, and is then as before', async () => {
+      const undo = undosOn(database);
+      expect(await undo(dana, id, moved)).toEqual({ ok: false, because: 'missing' });
+      expect((await undo(luis, id, moved)).ok).toBe(true);
+      const before = { studio_id: midtown, assignee_id: luis.id, status: 'ASSIGNED' };
+      expect(await readTicket(database, id)).toMatchObject(before);
+      const timeline = (await findTicket(database, luis, id, now))?.timeline;
+      expect(timeline?.map(({ text }) => text)).toEqual(['took it', 'Arrived']);
     });
-    const words = await allLeads(database.kysely)
-      .selectFrom('ticket_words')
-      .selectAll()
-      .where('ticket_id', '=', id)
-      .execute();
-    expect(new Set(words.map(({ scope }) => scope))).toEqual(new Set([midtown * 4]));
-    const line = (await findTicket(database, luis, id, now))?.timeline.map(({ text }) => text);
-    expect(line).toEqual(['took it', 'Arrived']);
+
+    test('is found by a search at its studio, also after an undo', async () => {
+      const query = { ...anyQuery, q: 'priya' };
+      const finds = async (member: Principal) =>
+        (await listTickets(database, { member, query, limit: 9, now })).rows.length;
+      expect([await finds(luis), await finds(dana)]).toEqual([0, 1]);
+      await undosOn(database)(luis, id, moved);
+      expect([await finds(luis), await finds(dana)]).toEqual([1, 0]);
+    });
   });
 
   test('a release sends the mails that were held, once', async () => {
-    const database = await open('empty');
-    const change = changesOn(database);
-    const luis = await addStaff(database, 'Front_Desk', [midtown]);
     const id = await sendLead(database, 'a', { honeypot: 'x' });
     expect(await change(luis, id, { kind: 'take' })).toMatchObject({ because: 'refused', refusal: 'held' });
     const released = await change(luis, id, { kind: 'release' });
     expect(released).toMatchObject({ ok: true });
     expect(await change(luis, id, { kind: 'release' })).toMatchObject({ refusal: 'no-change' });
     expect((await deliveryEntries(database)).map(({ state }) => state)).toEqual(['pending', 'pending']);
-    expect(
-      await undoChange(database, {
-        actor: actorOf(luis),
-        id,
-        eventId: released.ok ? released.eventId : '',
-        now,
-      }),
-    ).toMatchObject({
-      refusal: 'no-change',
-    });
+    expect(await undosOn(database)(luis, id, released)).toMatchObject({ refusal: 'no-change' });
   });
 
   test('only those who may assign do, only to members of the studio, and for all others the ticket is missing', async () => {
-    const database = await open('empty');
-    const change = changesOn(database);
     const manager = await addStaff(database, 'Studio_Manager', [midtown]);
     const front = await addStaff(database, 'Front_Desk', [midtown]);
     const elsewhere = await addStaff(database, 'Front_Desk', [davie]);

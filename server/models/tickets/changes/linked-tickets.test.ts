@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
-import { type Change, dismissedStatus } from '#domain/tickets/transitions.ts';
+import { dismissedStatus } from '#domain/tickets/transitions.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
-import { actorOf } from '#server/models/staff/staff-types.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { changesOn, sentAt as now, undosOn } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { storedFigures } from '#tests/databases/stored-figures.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
-import { changeTicket } from './change-ticket.ts';
-import { undoChange } from './undo-change.ts';
 
-const now = Date.parse('2026-11-16T14:00:00Z');
 const midtown = 8;
 const davie = { studio: 3, locationId: 48720 };
 
@@ -31,9 +28,6 @@ const send = async (database: Database, ...inputs: Parameters<typeof testInput>[
   }
   return sent;
 };
-const on = (database: Database) => (member: Principal, id: string, change: Change) =>
-  changeTicket(database, { actor: actorOf(member), id, change, now });
-const eventOf = (result: Awaited<ReturnType<typeof changeTicket>>) => (result.ok ? result.eventId : '');
 const statusesOf = async ({ kysely }: Database, ids: string[]) => {
   const rows = await allLeads(kysely).selectFrom('tickets').select(['id', 'status']).execute();
   return ids.map((id) => rows.find((row) => row.id === id)?.status);
@@ -49,7 +43,7 @@ const stranger = {
 describeOnBothDatabases('requests that were sent twice', (open) => {
   test('the second one closes, shows where it continues, does not count in the figures, and can be reopened', async () => {
     const database = await open('empty');
-    const change = on(database);
+    const change = changesOn(database);
     const mia = await addStaff(database, 'Front_Desk', [midtown], 'Mia Chen');
     const [first = '', second = ''] = await send(database, {}, {});
     expect(await leadsIn(database)).toBe(2);
@@ -67,12 +61,7 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
       can: { link: true },
     });
     expect(await leadsIn(database)).toBe(1);
-    await undoChange(database, {
-      actor: actorOf(mia),
-      id: second,
-      eventId: eventOf(linked),
-      now,
-    });
+    await undosOn(database)(mia, second, linked);
     expect(await leadsIn(database)).toBe(2);
     expect(await statusesOf(database, [first, second])).toEqual(['NEW', 'NEW']);
     await change(mia, second, { kind: 'link', to: first });
@@ -85,7 +74,7 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
 
   test('of two members who link two requests to each other at once, one is refused: one stays open', async () => {
     const database = await open('empty');
-    const change = on(database);
+    const change = changesOn(database);
     const mia = await addStaff(database, 'Front_Desk', [midtown], 'Mia Chen');
     const luis = await addStaff(database, 'Studio_Manager', [midtown], 'Luis Ortega');
     const [first = '', second = ''] = await send(database, {}, {});
@@ -102,7 +91,7 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
 
   test('a request continues only in an open one of the same person that the reader may read', async () => {
     const database = await open('empty');
-    const change = on(database);
+    const change = changesOn(database);
     const mia = await addStaff(database, 'Front_Desk', [midtown], 'Mia Chen');
     const ana = await addStaff(database, 'Corporate', [], 'Ana Ruiz');
     const [own = '', elsewhere = '', jonas = '', third = ''] = await send(
@@ -138,20 +127,16 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
 
   test('an undo does not restore a link to a request that was closed meanwhile', async () => {
     const database = await open('empty');
-    const change = on(database);
+    const change = changesOn(database);
     const mia = await addStaff(database, 'Front_Desk', [midtown], 'Mia Chen');
     const [first = '', second = ''] = await send(database, {}, {});
     await change(mia, second, { kind: 'link', to: first });
     const reopened = await change(mia, second, { kind: 'reopen' });
     await change(mia, first, { kind: 'link', to: second });
-    expect(
-      await undoChange(database, {
-        actor: actorOf(mia),
-        id: second,
-        eventId: eventOf(reopened),
-        now,
-      }),
-    ).toMatchObject({ ok: false, refusal: 'other-set-aside' });
+    expect(await undosOn(database)(mia, second, reopened)).toMatchObject({
+      ok: false,
+      refusal: 'other-set-aside',
+    });
     expect(await statusesOf(database, [first, second])).toEqual([dismissedStatus, 'OPEN']);
   });
 });

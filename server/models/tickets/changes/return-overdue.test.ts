@@ -33,7 +33,7 @@ describeOnBothDatabases('overdue tickets', (open) => {
     const luis = await addStaff(database, 'Front_Desk', [midtown]);
     const id = await sendLead(database);
     const monday = now + 60 * hourMs;
-    await change(luis, id, { kind: 'take' }, null, monday);
+    await change(luis, id, { kind: 'take' }, { at: monday });
     expect(await readTicket(database, id)).toMatchObject({ box: 'assigned' });
     expect((await readTicket(database, id)).rank).toBeLessThan(monday);
     await returnOverdue(database, monday + 2 * hourMs);

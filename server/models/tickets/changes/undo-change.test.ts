@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { toStudioId } from '#domain/studios.ts';
-import { actorOf } from '#server/models/staff/staff-types.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { changesOn, sentAt as now, readTicket, sendLead } from '#tests/databases/sent-leads.ts';
+import { changesOn, readTicket, sendLead, undosOn } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
-import { undoChange } from './undo-change.ts';
 
 const midtown = toStudioId(8);
 const davie = toStudioId(3);
@@ -20,14 +18,7 @@ describeOnBothDatabases('undo of a change', (open) => {
     const id = await sendLead(database);
     const dismissal = await change(luis, id, { kind: 'dismiss', reason: 'duplicate' });
     await change(mia, id, { kind: 'reopen' });
-    expect(
-      await undoChange(database, {
-        actor: actorOf(luis),
-        id,
-        eventId: dismissal.ok ? dismissal.eventId : '',
-        now,
-      }),
-    ).toMatchObject({
+    expect(await undosOn(database)(luis, id, dismissal)).toMatchObject({
       because: 'conflict',
       memberName: 'Mia Chen',
     });
@@ -56,13 +47,7 @@ describeOnBothDatabases('undo of a change', (open) => {
           .set({ studio_id: davie })
           .where('staff_id', '=', assignee.id)
           .execute();
-      const result = await undoChange(database, {
-        actor: actorOf(luis),
-        id,
-        eventId: dismissal.ok ? dismissal.eventId : '',
-        now,
-      });
-      expect(result.ok).toBe(true);
+      expect((await undosOn(database)(luis, id, dismissal)).ok).toBe(true);
       undone[name] = await readTicket(database, id);
     }
     expect(undone).toMatchObject({

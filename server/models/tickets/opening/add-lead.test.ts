@@ -3,12 +3,11 @@ import { toStudioId } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import { canTextTo } from '#server/models/privacy/consents.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
-import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { anyQuery } from '#tests/databases/listed-tickets.ts';
-import { changesOn, sentAt as now, readTicket } from '#tests/databases/sent-leads.ts';
+import { changesOn, sentAt as now, readTicket, undosOn } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { addLead } from './add-lead.ts';
 
@@ -55,8 +54,7 @@ describeOnBothDatabases('a lead that a member adds', (open) => {
     expect(ticket?.timeline[0]?.text).toBe(
       'corrected Hanna Goldberg to Hannah Goldberg, nothing to hannah@example.com',
     );
-    const eventId = edited.ok ? edited.eventId : '';
-    expect((await undoChange(database, { actor: actorOf(ana), id, eventId, now })).ok).toBe(true);
+    expect((await undosOn(database)(ana, id, edited)).ok).toBe(true);
     expect([await found('hannah@example.com'), await found('goldberg')]).toEqual([0, 1]);
   });
 });
