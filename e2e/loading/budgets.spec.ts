@@ -6,6 +6,7 @@ import { pathIn } from '#content/languages-of-page.ts';
 import { allPaths, publicPaths } from '#tests/site/public-paths.ts';
 import config from '../../playwright.config.ts';
 import { test } from '../browser/test.ts';
+import { untilIdle } from '../browser/until-idle.ts';
 import { budgets, createWeightMeter, type PageWeight } from './page-weight.ts';
 import { scripts } from './script-files.ts';
 
@@ -126,7 +127,8 @@ test('React is requested when an island is near the screen, not before', async (
   const requested: string[] = [];
   page.on('request', (request: Request) => scripts.test(request.url()) && requested.push(request.url()));
   // The prices are far below the first screen.
-  await page.goto('/membership', { waitUntil: 'networkidle' });
+  await page.goto('/membership');
+  await untilIdle(page);
   expect(requested).toEqual([expect.stringContaining('/entry.client-')]);
   const react = page.waitForRequest(/\/assets\/react-.*\.js$/);
   await page.locator('#pricing').scrollIntoViewIfNeeded();
@@ -136,7 +138,7 @@ test('React is requested when an island is near the screen, not before', async (
 
 test('React is requested when an island is touched that is far from the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 300 });
-  await page.goto('/membership', { waitUntil: 'networkidle' });
+  await page.goto('/membership');
   const react = page.waitForRequest(/\/assets\/react-.*\.js$/);
   await page.locator('#pricing select').dispatchEvent('focusin');
   await react;

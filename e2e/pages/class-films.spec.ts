@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { preventPopups } from '#tests/browsers/prevent-popups.ts';
+import { untilIdle } from '../browser/until-idle.ts';
 import { startHydration } from '../loading/hydration.ts';
 
 /** Class films, from the card in the library to the last frame. Only the broken connection is simulated. */
@@ -44,7 +45,7 @@ test('a class lasts as long as its card says, plays to its end and gives the foc
   page.on('request', (one) => paths.push(new URL(one.url()).pathname));
   const isHls = (path: string) => /\/assets\/hls/.test(path);
   await card(page).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(paths.filter((path) => isHls(path) || /m3u8|m4s/.test(path))).toEqual([]);
 
   const listed = page.waitForResponse(/master\.m3u8/);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { studios, upcomingStudios } from '#domain/studios.ts';
 import { test } from '../browser/test.ts';
+import { untilIdle } from '../browser/until-idle.ts';
 import { startHydration } from '../loading/hydration.ts';
 import { errorsOf } from '../loading/script-files.ts';
 
@@ -55,7 +56,8 @@ test('the map loads when it is near, only from our server, and shows all studios
   const errors = errorsOf(page);
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
-  await page.goto('/locations', { waitUntil: 'networkidle' });
+  await page.goto('/locations');
+  await untilIdle(page);
   expect(urls.filter((url) => /florida|studio-map|maplibre/.test(url))).toEqual([]);
   await scrollToMap(page);
   const outside = urls.filter((url) => url.startsWith('http') && !url.startsWith(baseURL ?? ''));
