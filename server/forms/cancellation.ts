@@ -1,7 +1,7 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { cancellationSchema } from '#domain/forms/schemas/cancellation.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
-import { type CallOf, type IntakeServices, parseForm, storeForm, studioOf } from './store-form.ts';
+import { type CallOf, type IntakeServices, locationIdOf, parseForm, storeForm } from './store-form.ts';
 
 export type CancellationCall = Omit<CallOf<typeof cancellationSchema>, 'location' | 'condition'> & {
   location?: string | null;
@@ -20,7 +20,7 @@ export const submitCancellation = async (
     ...payload
   } = parseForm(cancellationSchema, {
     ...call,
-    location: studioOf(call.studio_id, call.location),
+    location: locationIdOf(call.studio_id, call.location),
     condition: true,
   });
   return storeForm(intake, metadata, {

@@ -3,7 +3,7 @@ import { requiresStudio } from '#domain/forms/positions.ts';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { careerApplicationSchema } from '#domain/forms/schemas/career-application.ts';
 import { assertWithinLimit, type RequestMetadata } from '#server/models/leads/intake.ts';
-import { type CallOf, type IntakeServices, parseForm, storeForm, studioOf } from './store-form.ts';
+import { type CallOf, type IntakeServices, locationIdOf, parseForm, storeForm } from './store-form.ts';
 
 export type CareerCall = Omit<CallOf<typeof careerApplicationSchema>, 'studio' | 'curriculumVitae'> & {
   studio_location?: string | null;
@@ -20,7 +20,7 @@ export const submitCareerApplication = async (
   const { studio, curriculumVitae, ...form } = parseForm(careerApplicationSchema, {
     ...call,
     curriculumVitae: cv,
-    studio: requiresStudio(call.position) ? studioOf(call.studio_id, call.studio_location) : undefined,
+    studio: requiresStudio(call.position) ? locationIdOf(call.studio_id, call.studio_location) : undefined,
   });
   await assertWithinLimit(intake, metadata, 'career-application');
   return storeForm(intake, metadata, {

@@ -1,7 +1,7 @@
 import { isManagerTopic, managerTopics } from '#domain/forms/manager-topics.ts';
 import { contactSchema } from '#domain/forms/schemas/contact.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
-import { type CallOf, type IntakeServices, parseForm, storeForm, studioOf } from './store-form.ts';
+import { type CallOf, type IntakeServices, locationIdOf, parseForm, storeForm } from './store-form.ts';
 
 export type ContactCall = Omit<CallOf<typeof contactSchema>, 'studio'> & {
   studio_location?: string | null;
@@ -12,7 +12,7 @@ export type ContactCall = Omit<CallOf<typeof contactSchema>, 'studio'> & {
 /** Maps a call to the fields of the form; tech support has the same fields. */
 export const contactFormInput = ({ studio_id, studio_location, ...call }: ContactCall) => ({
   ...call,
-  studio: studioOf(studio_id, studio_location),
+  studio: locationIdOf(studio_id, studio_location),
 });
 export const contactTopic = ({ form_id }: ContactCall) =>
   form_id && isManagerTopic(form_id) ? form_id : managerTopics.contactUs;

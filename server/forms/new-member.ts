@@ -4,7 +4,7 @@ import { email, name, phone, studio } from '#domain/forms/rules/fields.ts';
 import { hasAccount } from '#server/models/accounts.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
 import { entryForManagers } from '#server/outbox/entry-kinds.ts';
-import { type CallOf, type IntakeServices, parseForm, studioOf } from './store-form.ts';
+import { type CallOf, type IntakeServices, locationIdOf, parseForm } from './store-form.ts';
 
 export const newMemberSchema = z.object({ name: name(), email: email(), phone: phone(), studio: studio() });
 type NewMemberCall = Omit<CallOf<typeof newMemberSchema>, 'studio'> & {
@@ -21,7 +21,7 @@ export const submitNewMember = async (
 ) => {
   const { studio: locationId, ...payload } = parseForm(newMemberSchema, {
     ...call,
-    studio: studioOf(studio_id, location),
+    studio: locationIdOf(studio_id, location),
   });
   const topic = form_id && isManagerTopic(form_id) ? form_id : managerTopics.register;
   const isKnown = await hasAccount(intake.database.kysely, payload.email);

@@ -7,7 +7,7 @@ import type { RequestMetadata } from '#server/models/leads/intake.ts';
 import { type Clock, systemClock } from '#server/time/clock.ts';
 import { signUp as words } from '#words/pages/sign-up.ts';
 import { cleanText } from './request-metadata.ts';
-import { type CallOf, type IntakeServices, parseForm, studioFromText } from './store-form.ts';
+import { type CallOf, type IntakeServices, locationIdFromText, parseForm } from './store-form.ts';
 
 /** The rules of the form for a call, in which optional fields may be missing but not invalid. */
 export const signUpCallSchema = (clock: Clock = systemClock) => {
@@ -40,7 +40,7 @@ export const submitSignUp = async (
   given: Call,
 ): Promise<SignInStart> => {
   const schema = signUpCallSchema(intake.clock);
-  const call: Record<string, unknown> = { ...given, location: studioFromText(given.location) };
+  const call: Record<string, unknown> = { ...given, location: locationIdFromText(given.location) };
   const fields = Object.keys(schema.shape).map((field) => [field, call[callNameOf(field)]]);
   const {
     studio: locationId,

@@ -78,12 +78,12 @@ export type CallOf<Schema extends z.ZodMiniType> = { [Field in keyof z.input<Sch
  * Calls have the studio's id, its name, or both; 0 means "none". The id has priority. An unknown name is
  * returned unchanged and rejected by the form's rule.
  */
-export const studioOf = (id: number | null | undefined, name?: string | null): number | string | null =>
+export const locationIdOf = (id: number | null | undefined, name?: string | null): number | string | null =>
   id || (studioFromQuery(name)?.locationId ?? name ?? null);
 
 /** For calls whose studio is one text: an id, or in older versions of the app a name. */
-export const studioFromText = (text: unknown): number | string | null =>
-  typeof text === 'string' && !/^\d+$/.test(text) ? studioOf(0, text) : (text as string | null);
+export const locationIdFromText = (text: unknown): number | string | null =>
+  typeof text === 'string' && !/^\d+$/.test(text) ? locationIdOf(0, text) : (text as string | null);
 
 /** A checked form with the files as they were received. */
 export type ValidForm = FormOfKind<ChosenFile> & {

@@ -2,7 +2,7 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { supportRequestSchema } from '#domain/forms/schemas/support-request.ts';
 import { assertWithinLimit, type RequestMetadata } from '#server/models/leads/intake.ts';
-import { type CallOf, type IntakeServices, parseForm, storeForm, studioFromText } from './store-form.ts';
+import { type CallOf, type IntakeServices, locationIdFromText, parseForm, storeForm } from './store-form.ts';
 
 export const submitSupportRequest = async (
   intake: IntakeServices,
@@ -12,7 +12,7 @@ export const submitSupportRequest = async (
 ) => {
   const { studio, files, ...form } = parseForm(supportRequestSchema, {
     ...call,
-    studio: studioFromText(call.studio),
+    studio: locationIdFromText(call.studio),
     files: chosen,
   });
   await assertWithinLimit(intake, metadata, 'support-request');

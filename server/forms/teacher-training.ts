@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { teacherTrainingSchema } from '#domain/forms/schemas/teacher-training.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
-import { studioName } from '#server/models/leads/recipients.ts';
+import { locationName } from '#server/models/leads/recipients.ts';
 import { type CallOf, type IntakeServices, parseForm, storeForm } from './store-form.ts';
 
 /** Exported for the test that feeds hostile text to every schema. @public */
@@ -22,6 +22,6 @@ export const submitTeacherTraining = async (
     formKind: 'teacher-training',
     topic: managerTopics.careerTeacher,
     locationIds,
-    payload: { ...form, studios: locationIds.map(studioName) },
+    payload: { ...form, studios: locationIds.map(locationName) },
   });
 };

@@ -3,7 +3,7 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { email } from '#domain/forms/rules/fields.ts';
 import { studioFromQuery } from '#domain/studios.ts';
 import type { Database, Db } from '#server/db/connect.ts';
-import { findStudioContact, studioName } from '#server/models/leads/recipients.ts';
+import { findLocationContact, locationName } from '#server/models/leads/recipients.ts';
 import { listManagers, type ManagerLocation, setManagerEmails } from '#server/models/managers.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -15,7 +15,7 @@ export async function* managersAsText(db: Db): AsyncGenerator<string> {
   const lines = new Map<string, string[]>();
   const rows = (await listManagers(db)).map((row) => ({
     ...row,
-    studio: row.locationId === null ? '' : studioName(row.locationId),
+    studio: row.locationId === null ? '' : locationName(row.locationId),
   }));
   rows.sort((a, b) => a.studio.localeCompare(b.studio, 'en'));
   for (const { locationId, studio, topic, email: mailbox } of rows) {
@@ -35,7 +35,7 @@ const central = 'central';
 const locationOf = (given: string): { locationId: ManagerLocation; name: string } => {
   if (given.toLowerCase() === central) return { locationId: null, name: 'Central desk' };
   const id = studioFromQuery(given)?.locationId ?? parseLocationId(given);
-  const contact = id && findStudioContact(id);
+  const contact = id && findLocationContact(id);
   if (!contact) {
     throw new OperatorError(`There is no studio ${given}; give its id, name or slug, or "${central}".`);
   }

@@ -1,11 +1,9 @@
 import type { Instant } from '#domain/dates.ts';
 import { may, type Permission, permissions } from '#domain/staff/permissions.ts';
-import { type StudioId, studios } from '#domain/studios.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
+import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { Frame, NoticeKey } from '#staff/screen-types.ts';
 import { notices } from '#words/staff/notices.ts';
-
-export const nameOfStudio = (id: StudioId): string => studios.find((studio) => studio.id === id)?.name ?? '';
 
 const permissionNames = Object.keys(permissions) as Permission[];
 
@@ -28,7 +26,7 @@ export const frameOf = (
       id: member.id,
       name: member.name,
       role: member.role,
-      studios: member.studios.map((id) => ({ id, name: nameOfStudio(id) })),
+      studios: member.studios.map((id) => ({ id, name: studioLabel(id) })),
       hasShortcuts: member.hasShortcuts,
       hasSound: member.hasSound,
       isShared: member.session.isShared,

@@ -5,7 +5,7 @@ import type { Handler } from '#server/deliveries/worker.ts';
 import { PermanentFailure } from '#server/errors/delivery-errors.ts';
 import type { Mail } from '#server/integrations/mail/mail.ts';
 import { type MailBody, mailBodyHtml, mailBodyText } from '#server/integrations/mail/mail-body.ts';
-import { recipientsOf, replyStudio, studioContact, studioName } from '#server/models/leads/recipients.ts';
+import { locationContact, locationName, recipientsOf, replyStudio } from '#server/models/leads/recipients.ts';
 import { findSubmission, type Submission } from '#server/models/leads/submissions.ts';
 import { uploadsOf } from '#server/models/leads/uploads.ts';
 import { findStaff } from '#server/models/staff/members.ts';
@@ -55,7 +55,7 @@ type Delivery<Kind extends DeliveredKind> = {
 const notifyManagers = async ({ services, entry, payload, submission }: Delivery<'notify-managers'>) => {
   const { formId: topic, studioIds: locationIds, only } = payload;
   const { db, transact, clock, files, mailer, publicUrl } = services;
-  const names = locationIds.map(studioName);
+  const names = locationIds.map(locationName);
   const { attached, linked } = asAttachments(await uploadsOf(db, submission.id), files, publicUrl);
   const refused = await mailer.send(
     renderMail(entry, managersMail(submission, { studios: names, downloads: linked, publicUrl }), {
@@ -73,7 +73,7 @@ const notifyManagers = async ({ services, entry, payload, submission }: Delivery
 
 const confirmToVisitor = async ({ services, entry, submission }: Delivery<'confirm-to-visitor'>) => {
   const { locationId } = submission;
-  const studio = locationId === null ? undefined : studioContact(locationId);
+  const studio = locationId === null ? undefined : locationContact(locationId);
   const mails = mailsOf(services, submission);
   const mail = mails.visitorMail(submission, studio, services.publicUrl);
   if (mail) await services.mailer.send(renderMail(entry, mail, { to: [submission.email] }, mails));

@@ -3,7 +3,7 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { dataOrError, ReportedFailure } from '#server/graphql/data-or-error.ts';
 import type { RequestServices } from '#server/graphql/request-services.ts';
-import { findStudioContact, recipientsOf } from '#server/models/leads/recipients.ts';
+import { findLocationContact, recipientsOf } from '#server/models/leads/recipients.ts';
 import { formFailures } from '#words/form-notices.ts';
 
 type Manager = { email: string };
@@ -44,7 +44,7 @@ const findManagers = async (
     throw new ReportedFailure(`There is no form ${form_id}.`);
   }
   const locationId = parseLocationId(studio_id);
-  if (!locationId || !findStudioContact(locationId))
+  if (!locationId || !findLocationContact(locationId))
     throw new ReportedFailure(`There is no studio ${studio_id}.`);
   const emails = await recipientsOf(database.kysely, form_id, [locationId]);
   return emails.map((email) => ({ email }));

@@ -4,7 +4,7 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { toLocationId } from '#domain/studios.ts';
 import { setManagerEmails } from '#server/models/managers.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { recipientsOf, studioContact, studioName } from './recipients.ts';
+import { locationContact, locationName, recipientsOf } from './recipients.ts';
 
 const { contactUs, retreats } = managerTopics;
 const hollywood = toLocationId(48751);
@@ -49,7 +49,10 @@ describeOnBothDatabases('recipients of a lead', (open) => {
 });
 
 test('names and phones of studios are our own facts, with a fallback', () => {
-  expect(studioContact(midtown)).toEqual({ name: 'Midtown Miami', phone: expect.stringMatching(/^\d{3}-/) });
-  expect(studioContact(unknownStudio)).toEqual({ name: 'Studio 99999', phone: '' });
-  expect(studioName(midtown)).toBe('Midtown Miami');
+  expect(locationContact(midtown)).toEqual({
+    name: 'Midtown Miami',
+    phone: expect.stringMatching(/^\d{3}-/),
+  });
+  expect(locationContact(unknownStudio)).toEqual({ name: 'Studio 99999', phone: '' });
+  expect(locationName(midtown)).toBe('Midtown Miami');
 });

@@ -29,11 +29,11 @@ const contacts = new Map<number | null, StudioContact>(
   studios.map((studio) => [studio.locationId, { name: studio.name, phone: contactOf(studio).phone }]),
 );
 
-export const findStudioContact = (id: LocationId): StudioContact | undefined => contacts.get(id);
+export const findLocationContact = (id: LocationId): StudioContact | undefined => contacts.get(id);
 
 /** The studio as mails to visitors show it. */
-export const studioContact = (id: LocationId): StudioContact =>
-  findStudioContact(id) ?? { name: unknownStudio(id), phone: '' };
+export const locationContact = (id: LocationId): StudioContact =>
+  findLocationContact(id) ?? { name: unknownStudio(id), phone: '' };
 
 /** The studio of a ticket as its replies show it; without a studio, the chain. */
 export const replyStudio = (id: StudioId): StudioContact & { locationIds: LocationId[] } => {
@@ -47,4 +47,4 @@ export const replyStudio = (id: StudioId): StudioContact & { locationIds: Locati
   };
 };
 
-export const studioName = (id: LocationId): string => studioContact(id).name;
+export const locationName = (id: LocationId): string => locationContact(id).name;

@@ -15,9 +15,9 @@ import {
 } from '#server/models/staff/members.ts';
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import type { SignedIn, StaffMember } from '#server/models/staff/staff-types.ts';
+import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import { mailInvitation } from '#server/staff/account/factor-mails.ts';
 import { sessionLines } from '#server/staff/account/session-lines.ts';
-import { nameOfStudio } from '#server/staff/frame.ts';
 import {
   requireSignedIn,
   type StaffCall,
@@ -34,7 +34,7 @@ const lineOf = ({ id, name, email, role, studios, isActive, isInvited, seenAt }:
   name,
   email,
   role,
-  studios: studios.map(nameOfStudio),
+  studios: studios.map(studioLabel),
   isActive,
   isInvited,
   seenAt,
