@@ -22,7 +22,7 @@ describeOnSqlite('mail deliveries', (open) => {
     await deliveries.stop();
     const [toManagers, toVisitor] = mails().sort((a, b) => b.length - a.length);
     expect(toManagers).toMatch(/^To: manager\.\S+/m);
-    // Answers are written in the desk: the mail links to the lead and has no visitor as Reply-To.
+    // Answers are written at /staff: the mail links to the lead and has no visitor as Reply-To.
     expect(toManagers).not.toMatch(/^Reply-To:/m);
     expect(toManagers?.replaceAll('=\r\n', '')).toContain('https://heliora.example/staff/leads/');
     expect(toManagers).toMatch(/^Subject: \[Tech support\] Midtown Miami \| Priya/m);

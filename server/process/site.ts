@@ -13,9 +13,9 @@ import {
 } from '#server/http/process-listener.ts';
 import type { BackgroundWork } from '#server/integrations/booking/booking.ts';
 import { startChangePoller } from '#server/jobs/change-poller.ts';
-import { startDeskJob } from '#server/jobs/desk-job.ts';
 import { startOpeningsJob } from '#server/jobs/openings-job.ts';
 import { forgetAfterRestore, startRetentionJob } from '#server/jobs/retention-job.ts';
+import { startStaffJob } from '#server/jobs/staff-job.ts';
 import { startTicketOpener } from '#server/jobs/ticket-opener.ts';
 import { createLog } from '#server/log/log.ts';
 import { hasStaff } from '#server/models/staff/members.ts';
@@ -100,7 +100,7 @@ async function startSite(
   stopAtClose(startRetentionJob(services));
   stopAtClose(startOpeningsJob(services));
   stopAtClose(startTicketOpener(services));
-  stopAtClose(startDeskJob(services));
+  stopAtClose(startStaffJob(services));
   const http = createProcessListener({
     services,
     build,

@@ -82,7 +82,7 @@ describeOnBothDatabases(`a form of the site in ${language.code}`, (open) => {
     expect(csv).toContain(name);
   });
 
-  test('is found at the desk without accents, and says its language there', async () => {
+  test('is found at /staff without accents, and says its language there', async () => {
     const database = await open('seeded');
     const id = await sendAs(database, contact);
     const member = await addStaff(database, 'Corporate');

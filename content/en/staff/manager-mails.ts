@@ -120,7 +120,7 @@ export const managerMails: ManagerMails = withUsualTexts({
 export const managerSubject = (kind: MailKind, studio: string, name: string, reference: string): string =>
   `[${managerMails[kind].tag}] ${[studio, name].filter(Boolean).join(' | ')} (ref. ${reference})`;
 
-/** Managers answer in the desk, where their team sees it. */
+/** Managers answer at /staff, where their team sees it. */
 export const managerButton = 'Open the lead and answer';
 
 /** Of a reply that a member wrote. */

@@ -4,18 +4,18 @@ import { createLog } from '#server/log/log.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { changesOn, readTicket, sendLead, sentAt } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
-import { startDeskJob } from './desk-job.ts';
+import { startStaffJob } from './staff-job.ts';
 
 const midtown = 8;
 
-describeOnBothDatabases('the job of the desk', (open) => {
+describeOnBothDatabases('the staff job', (open) => {
   test('removes the assignee of an overdue lead', async () => {
     const database = await open('empty');
     const luis = await addStaff(database, 'Front_Desk', [midtown]);
     const lead = await sendLead(database, 'a');
     await changesOn(database)(luis, lead, { kind: 'take' });
     const lines: string[] = [];
-    const job = startDeskJob({
+    const job = startStaffJob({
       database,
       clock: { now: () => sentAt + 25 * hourMs },
       log: createLog('info', (line) => void lines.push(line)),
@@ -32,13 +32,13 @@ describeOnBothDatabases('the job of the desk', (open) => {
     await database.kysely.insertInto('staff_challenges').values(expired).execute();
     const lines: string[] = [];
     await database.kysely.schema.alterTable('tickets').renameTo('gone').execute();
-    const job = startDeskJob({
+    const job = startStaffJob({
       database,
       clock: { now: () => sentAt },
       log: createLog('info', (line) => void lines.push(line)),
     });
     await job.runNow();
-    expect(lines).toEqual([expect.stringContaining('"in":"desk"')]);
+    expect(lines).toEqual([expect.stringContaining('"in":"staff"')]);
     expect(await database.kysely.selectFrom('staff_challenges').selectAll().execute()).toEqual([]);
     await job.stop();
   });

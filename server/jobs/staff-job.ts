@@ -7,14 +7,14 @@ import { createRepeatingJob, type RepeatingJob } from '#server/time/repeating-jo
 
 const everyMs = 60_000;
 
-type DeskServices = Pick<Services, 'database' | 'clock' | 'log'>;
+type StaffJobServices = Pick<Services, 'database' | 'clock' | 'log'>;
 
 /**
  * Every minute, in every process: removes the assignee of leads that have no contact after the due time, and
  * disabled accounts as assignees, and deletes ended sessions and other expired rows. One that fails does not
  * stop the others.
  */
-export const startDeskJob = ({ database, clock, log }: DeskServices): RepeatingJob =>
+export const startStaffJob = ({ database, clock, log }: StaffJobServices): RepeatingJob =>
   createRepeatingJob({
     everyMs,
     run: async () => {
@@ -28,5 +28,5 @@ export const startDeskJob = ({ database, clock, log }: DeskServices): RepeatingJ
       for (const duty of duties) await duty().catch((error) => errors.push(error));
       if (errors.length > 0) throw errors[0];
     },
-    onError: (error) => log.failed(error, { in: 'desk' }),
+    onError: (error) => log.failed(error, { in: 'staff' }),
   }).start();
