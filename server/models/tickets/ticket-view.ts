@@ -32,25 +32,25 @@ const canOf = (member: Principal, record: TicketRecord): TicketDetail['can'] => 
   const { studio_id: studio, scope, box, assignee_id } = record;
   // A blanked ticket allows no work.
   const work = workableScopes(member).includes(scope) && !isBlanked(record);
-  const isFree = isOpenBox(box);
+  const isOpen = isOpenBox(box);
   const isHeld = box === 'held';
   const assign = work && may(member, 'ticket.assign', { studio });
   return {
-    take: work && isFree && assignee_id === null,
+    take: work && isOpen && assignee_id === null,
     takeOver:
       work &&
-      isFree &&
+      isOpen &&
       assignee_id !== null &&
       assignee_id !== member.id &&
       may(member, 'ticket.take-over', { studio }),
     edit: work && may(member, 'ticket.edit', { studio }),
     requestErasure:
       work && record.erasure_requested_at === null && may(member, 'erasure.request', { studio }),
-    assign: assign && isFree,
-    handBack: work && isFree && assignee_id !== null && (assignee_id === member.id || assign),
+    assign: assign && isOpen,
+    handBack: work && isOpen && assignee_id !== null && (assignee_id === member.id || assign),
     move: work && !isHeld && may(member, 'ticket.move', { studio }),
     work: work && !isHeld,
-    link: work && isFree && may(member, 'ticket.link', { studio }),
+    link: work && isOpen && may(member, 'ticket.link', { studio }),
     hold: work && may(member, 'held.work', { studio }),
     private: readableScopesWith(member, 'private.read').includes(scope),
     retry: readableScopesWith(member, 'delivery.retry').includes(scope),
