@@ -7,8 +7,8 @@ import {
   scopeClassOf,
   scopeClassOfScope,
   scopeOf,
+  scopeStudioIds,
   storedScopeClass,
-  studioKeys,
   studioOfScope,
 } from './scopes.ts';
 
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('every scope belongs to one studio and one scope class', () => {
-  expect(allScopes).toEqual(Array.from({ length: studioKeys.length * 4 }, (_, scope) => scope));
+  expect(allScopes).toEqual(Array.from({ length: scopeStudioIds.length * 4 }, (_, scope) => scope));
   for (const scope of allScopes) expect(scopeOf(studioOfScope(scope), scopeClassOfScope(scope))).toBe(scope);
 });
 

@@ -12,11 +12,11 @@ export type ScopeClass = (typeof scopeClasses)[number];
 export const storedScopeClass = (scopeClass: ScopeClass): number => scopeClasses.indexOf(scopeClass);
 
 /** Our studio ids, and 0 for tickets without a studio. */
-export const studioKeys: readonly StudioId[] = [noStudioId, ...studios.map(({ id }) => id)];
+export const scopeStudioIds: readonly StudioId[] = [noStudioId, ...studios.map(({ id }) => id)];
 
 /** The id of a studio, or 0, as a page or a URL has it. */
 export const parseStudioId = (text: string): StudioId | undefined =>
-  /^\d{1,2}$/.test(text) ? studioKeys.find((id) => id === Number(text)) : undefined;
+  /^\d{1,2}$/.test(text) ? scopeStudioIds.find((id) => id === Number(text)) : undefined;
 
 declare const isScope: unique symbol;
 
@@ -34,7 +34,7 @@ export const studioOfScope = (scope: Scope): StudioId => toStudioId(Math.floor(s
 export const scopeClassOfScope = (scope: Scope): ScopeClass =>
   scopeClasses[scope % scopesPerStudio] ?? 'senior-application';
 
-export const allScopes: readonly Scope[] = studioKeys.flatMap((studio) =>
+export const allScopes: readonly Scope[] = scopeStudioIds.flatMap((studio) =>
   scopeClasses.map((scopeClass) => scopeOf(studio, scopeClass)),
 );
 

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, startOfWeek } from '#domain/dates.ts';
 import { formKinds } from '#domain/forms/forms.ts';
-import { studioKeys } from '#domain/staff/scopes.ts';
+import { scopeStudioIds } from '#domain/staff/scopes.ts';
 import type { StudioId } from '#domain/studios.ts';
 
 /** Weeks of a period, and how many weeks ago the last of them is. */
@@ -48,7 +48,7 @@ export const readFiguresQuery = (params: URLSearchParams): FiguresQuery | null =
   const by = chosen('by', figureGroups, usualFigures.by);
   const period = chosen('period', Object.keys(periods) as Period[], usualFigures.period);
   const hours = chosen('hours', ['open', 'all'] as const, usualFigures.hours);
-  const studio = chosen<StudioId | null>('studio', studioKeys, null);
+  const studio = chosen<StudioId | null>('studio', scopeStudioIds, null);
   const form = chosen<string | null>('form', formKinds, null);
   const source = params.get('source')?.slice(0, 100) || null;
   const isKnown = by && period && hours && studio !== undefined && form !== undefined;

@@ -16,7 +16,7 @@ import { changeRoutes } from './tickets/changes.ts';
 import { exportRoutes } from './tickets/export.ts';
 import { fileRoutes } from './tickets/files.ts';
 import { replyRoutes } from './tickets/reply.ts';
-import { screenRoutes } from './tickets/ticket-screens.ts';
+import { listAndTicketRoutes } from './tickets/ticket-screens.ts';
 import { versionRoutes } from './version.ts';
 
 /** Every URL below /staff. A route without a permission does not compile; a URL that is not here is a 404. */
@@ -28,7 +28,7 @@ export const staffRoutes: StaffRoutes = [
   ...homeRoutes,
   // Before the routes of one ticket: `new` is no id.
   ...addLeadRoutes,
-  ...screenRoutes,
+  ...listAndTicketRoutes,
   ...changeRoutes,
   ...replyRoutes,
   ...bulkRoutes,

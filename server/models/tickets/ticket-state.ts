@@ -51,7 +51,7 @@ export const stateOf = (row: TicketRecord): TicketState => ({
 });
 
 /** Columns of a ticket that are not part of `TicketState`; an undo restores them together with the state. */
-export type TicketTimes = {
+export type TicketMarks = {
   heldBecause: string | null;
   firstContactAt: Instant | null;
   firstContactOpenMs: number | null;
@@ -62,7 +62,7 @@ export type TicketTimes = {
   resolvedAt: Instant | null;
   erasureRequestedAt: Instant | null;
 };
-export const timesOf = (row: TicketRecord): TicketTimes => ({
+export const marksOf = (row: TicketRecord): TicketMarks => ({
   heldBecause: row.held,
   firstContactAt: row.first_contact_at,
   firstContactOpenMs: row.first_contact_open_ms,
@@ -86,11 +86,11 @@ const firstContactAfter = (row: TicketRecord, { isReached, tries }: TicketState,
       firstContactOpenMs: openMsBetween(row.studio_id, row.created_at, now),
       firstContactTries: tries || null,
     };
-  const { firstContactAt, firstContactOpenMs, firstContactTries } = timesOf(row);
+  const { firstContactAt, firstContactOpenMs, firstContactTries } = marksOf(row);
   return { firstContactAt, firstContactOpenMs, firstContactTries };
 };
 
-export const timesAfter = (row: TicketRecord, after: TicketState, now: Instant): TicketTimes => {
+export const marksAfter = (row: TicketRecord, after: TicketState, now: Instant): TicketMarks => {
   const { stage } = after;
   return {
     heldBecause: heldBecauseAfter(row, after),
@@ -126,7 +126,7 @@ const dueAfter = ({ nextAt, isReached, studio }: TicketState, row: TicketRecord)
 export const columnsAfter = (
   row: TicketRecord,
   state: TicketState,
-  times: TicketTimes,
+  marks: TicketMarks,
   by: string | null,
   now: Instant,
 ): Omit<TicketRecord, Immutable> => {
@@ -142,17 +142,17 @@ export const columnsAfter = (
     stage: state.stage,
     reason: state.reason,
     linked_to: state.linkedTo,
-    held: times.heldBecause,
-    first_contact_at: times.firstContactAt,
-    first_contact_open_ms: times.firstContactOpenMs,
-    first_contact_tries: times.firstContactTries,
+    held: marks.heldBecause,
+    first_contact_at: marks.firstContactAt,
+    first_contact_open_ms: marks.firstContactOpenMs,
+    first_contact_tries: marks.firstContactTries,
     tries: state.tries,
     next_at: state.nextAt,
-    erasure_requested_at: times.erasureRequestedAt,
-    trial_at: times.trialAt,
-    visited_at: times.visitedAt,
-    joined_at: times.joinedAt,
-    resolved_at: times.resolvedAt,
+    erasure_requested_at: marks.erasureRequestedAt,
+    trial_at: marks.trialAt,
+    visited_at: marks.visitedAt,
+    joined_at: marks.joinedAt,
+    resolved_at: marks.resolvedAt,
     due_at,
     touched_at: now,
     touched_by: by,

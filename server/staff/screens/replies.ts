@@ -1,4 +1,4 @@
-import { studioKeys } from '#domain/staff/scopes.ts';
+import { scopeStudioIds } from '#domain/staff/scopes.ts';
 import type { StudioId } from '#domain/studios.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { replyLimits } from '#domain/tickets/saved-replies.ts';
@@ -34,7 +34,7 @@ const screen = async (call: StaffCall, refused: RefusedForm | null = null): Prom
       studioName: studioName(reply.studio),
       canChange: mayManage(member, reply.studio),
     })),
-    studios: studioKeys
+    studios: scopeStudioIds
       .filter((studio) => mayManage(member, studio))
       .map((id) => ({ id, name: studioName(id) })),
     refused,
@@ -50,7 +50,7 @@ const save = async (call: StaffCall): Promise<StaffResponse> => {
   const title = (form.get('title') ?? '').trim().slice(0, replyLimits.title);
   const text = (form.get('text') ?? '').replaceAll('\r\n', '\n').trim().slice(0, replyLimits.text);
   const given = form.get('studio') ?? '';
-  const studio = studioKeys.find((key) => String(key) === given);
+  const studio = scopeStudioIds.find((key) => String(key) === given);
   const id = form.get('id') || null;
   const errors = {
     ...(title === '' && { title: words.errors.title }),

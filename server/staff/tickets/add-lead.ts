@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { may } from '#domain/staff/permissions.ts';
-import { studioKeys } from '#domain/staff/scopes.ts';
+import { scopeStudioIds } from '#domain/staff/scopes.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { leadSources } from '#domain/tickets/lead-sources.ts';
 import { addLead } from '#server/models/tickets/opening/add-lead.ts';
@@ -18,7 +18,7 @@ import { addLeadWords as words } from '#words/staff/add-lead.ts';
 import { readContactData } from './contact-fields.ts';
 
 const studiosOf = (call: StaffCall) =>
-  studioKeys.filter((studio) => may(requireSignedIn(call), 'ticket.add', { studio }));
+  scopeStudioIds.filter((studio) => may(requireSignedIn(call), 'ticket.add', { studio }));
 
 const screen = (call: StaffCall, refused: RefusedForm | null): StaffResponse => ({
   kind: 'screen',

@@ -1,6 +1,6 @@
 import { factsOfKind, formKinds } from '#domain/forms/forms.ts';
 import { may, type Principal, visibleScopes, workableScopes } from '#domain/staff/permissions.ts';
-import { studioKeys } from '#domain/staff/scopes.ts';
+import { scopeStudioIds } from '#domain/staff/scopes.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
 import { listStaff } from '#server/models/staff/members.ts';
 import { countCap, countTabs } from '#server/models/tickets/list/tab-counts.ts';
@@ -48,7 +48,7 @@ export const listResponse = async (
     countTabs(database, member, query.studio),
     assigneesFor(call, member),
   ]);
-  const studios = studioKeys.filter((studio) => may(member, 'ticket.see', { studio }));
+  const studios = scopeStudioIds.filter((studio) => may(member, 'ticket.see', { studio }));
   const data: Screens['list'] = {
     ...page,
     query,

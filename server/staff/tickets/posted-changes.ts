@@ -1,6 +1,6 @@
 import { type Instant, isCalendarDay } from '#domain/dates.ts';
 import { dayMs } from '#domain/durations.ts';
-import { studioKeys } from '#domain/staff/scopes.ts';
+import { scopeStudioIds } from '#domain/staff/scopes.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { type FollowUp, followUps, usualFollowUp } from '#domain/tickets/follow-ups.ts';
 import { isClosing, stages } from '#domain/tickets/stages.ts';
@@ -114,7 +114,7 @@ export const postedChanges: { readonly [Kind in PostedKind]: PostedChange<Change
   move: {
     read: (form) => {
       const given = form.get('studio') ?? '';
-      const studio = studioKeys.find((key) => String(key) === given);
+      const studio = scopeStudioIds.find((key) => String(key) === given);
       return studio === undefined ? chooseFirst : { change: { kind: 'move', studio } };
     },
     notice: () => 'moved',

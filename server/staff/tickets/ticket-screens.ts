@@ -36,7 +36,7 @@ export const ticketResponse = async (
   return { kind: 'screen', status, screen: { name: 'ticket', title: ticket.name, data } };
 };
 
-export const screenRoutes: StaffRoutes = [
+export const listAndTicketRoutes: StaffRoutes = [
   {
     method: 'GET',
     path: '/leads',

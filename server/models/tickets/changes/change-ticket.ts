@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
 import { may, type Principal, readableScopes } from '#domain/staff/permissions.ts';
-import { studioKeys } from '#domain/staff/scopes.ts';
+import { scopeStudioIds } from '#domain/staff/scopes.ts';
 import { permissionOf } from '#domain/tickets/change-permissions.ts';
 import { undoSendMs } from '#domain/tickets/saved-replies.ts';
 import { stagesOf } from '#domain/tickets/stages.ts';
@@ -10,7 +10,7 @@ import { markGenuine } from '#server/models/leads/submissions.ts';
 import { isSamePerson } from '#server/models/privacy/same-person.ts';
 import { type Actor, type MemberActor, systemActor } from '#server/models/staff/staff-types.ts';
 import { isBlanked } from '#server/models/tickets/ticket-rows.ts';
-import { stateOf, type TicketRecord, timesAfter } from '#server/models/tickets/ticket-state.ts';
+import { marksAfter, stateOf, type TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import type { ChangeResult } from './change-result.ts';
 import { withOldValues, writeContactData } from './contact-data.ts';
@@ -38,7 +38,7 @@ const isAllowed = async (tx: Tx, member: Principal, row: TicketRecord, change: C
   if (change.kind === 'assign') {
     return canBeAssigned(tx, change.to, row.scope);
   }
-  if (change.kind === 'move') return studioKeys.includes(change.studio);
+  if (change.kind === 'move') return scopeStudioIds.includes(change.studio);
   if (change.kind === 'link') {
     const other = await findRecord(tx, change.to);
     return other !== undefined && readableScopes(member).includes(other.scope) && isSamePerson(row, other);
@@ -96,8 +96,8 @@ const changeOne = async (
     if (row.assignee_id === actor.staffId) return { ok: false, because: 'refused', refusal: 'no-change' };
     return takenConflict(tx, row);
   }
-  const times = timesAfter(row, next.state, now);
-  const result = await writeTicket(writes, row, { state: next.state, times, change });
+  const marks = marksAfter(row, next.state, now);
+  const result = await writeTicket(writes, row, { state: next.state, marks, change });
   // For a lead that staff held, the mails were sent before, so there is nothing to release.
   if (result.ok && change.kind === 'release') await markGenuine(tx, id, now);
   if (result.ok && change.kind === 'edit' && change.now) await writeContactData(tx, row, change.now);

@@ -4,13 +4,13 @@ import { allLeads } from '#server/db/all-leads.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { namesOf } from '#server/models/staff/members.ts';
-import type { TicketRecord, TicketTimes } from '#server/models/tickets/ticket-state.ts';
+import type { TicketMarks, TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import type { ChangeResult } from './change-result.ts';
 
 /** Stored with every change, so that the change can be undone while no later one exists. */
 export type EventPayload = {
   change: Change | { kind: 'undo'; of: string };
-  before: TicketState & { times: TicketTimes };
+  before: TicketState & { times: TicketMarks };
   after: TicketState;
   version: number;
 };

@@ -14,10 +14,10 @@ import { moveWords } from '#server/models/tickets/search-index.ts';
 import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import {
   columnsAfter,
+  marksOf,
   stateOf,
+  type TicketMarks,
   type TicketRecord,
-  type TicketTimes,
-  timesOf,
 } from '#server/models/tickets/ticket-state.ts';
 import type { ChangeResult } from './change-result.ts';
 import { conflictOn, type EventPayload } from './ticket-events.ts';
@@ -75,9 +75,9 @@ export const withTicketWrites = async <Result>(
 export const writeTicket = async (
   { tx, actor, now, deltas, changedStudios }: TicketWrites,
   row: TicketRecord,
-  { state, times, change }: { state: TicketState; times: TicketTimes; change: EventPayload['change'] },
+  { state, marks, change }: { state: TicketState; marks: TicketMarks; change: EventPayload['change'] },
 ): Promise<ChangeResult> => {
-  const columns = columnsAfter(row, state, times, actor.staffId, now);
+  const columns = columnsAfter(row, state, marks, actor.staffId, now);
   if (!(await writeColumns(tx, row, columns))) {
     const current = await findRecord(tx, row.id);
     return current ? conflictOn(tx, current) : { ok: false, because: 'missing' };
@@ -86,7 +86,7 @@ export const writeTicket = async (
   const eventId = timeOrderedId(now);
   const payload: EventPayload = {
     change,
-    before: { ...stateOf(row), times: timesOf(row) },
+    before: { ...stateOf(row), times: marksOf(row) },
     after: state,
     version: next.version,
   };

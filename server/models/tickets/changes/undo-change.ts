@@ -58,7 +58,7 @@ const undoOne = async (
   if (change.kind === 'reply' && !(await cancelUnsent(tx, eventId)))
     return { ok: false, because: 'refused', refusal: 'sent-already' };
   if (change.kind === 'edit' && change.was) await writeContactData(tx, row, change.was);
-  const { times, ...state } = before;
+  const { times: marks, ...state } = before;
   if (state.linkedTo !== null && !(await canBeLinkedTo(tx, row, state.linkedTo)))
     return { ok: false, because: 'refused', refusal: 'other-set-aside' };
   // The former assignee may have left the team or changed studios since.
@@ -66,7 +66,7 @@ const undoOne = async (
   const isAssigneeLost = assignee !== null && !(await canBeAssigned(tx, assignee, scopeBefore));
   return writeTicket(writes, row, {
     state: isAssigneeLost ? { ...state, assignee: null, status: 'OPEN' } : state,
-    times,
+    marks,
     change: { kind: 'undo', of: eventId },
   });
 };
