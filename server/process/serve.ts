@@ -12,9 +12,9 @@ import { listenWhenFree } from './listen.ts';
 import type { Site } from './site.ts';
 
 /** Time for running responses after SIGTERM. */
-const drainLimit = 10_000;
+const drainLimitMs = 10_000;
 /** For the rest of the shutdown: the worker waits 8 seconds for its mails; a database may be unreachable. */
-const closeLimit = 12_000;
+const closeLimitMs = 12_000;
 
 const statusLines: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -75,11 +75,11 @@ export async function serve(env: Env, open: (http: Server) => Promise<Served>): 
     // Connections that become idle after `http.close` stay open; without this the process would wait for the
     // limit below.
     const idle = setInterval(() => http.closeIdleConnections(), 100);
-    const overdue = setTimeout(() => http.closeAllConnections(), drainLimit);
+    const overdue = setTimeout(() => http.closeAllConnections(), drainLimitMs);
     await closed;
     clearInterval(idle);
     clearTimeout(overdue);
-    await Promise.race([site.close(), pause(closeLimit)]);
+    await Promise.race([site.close(), pause(closeLimitMs)]);
     process.exit(0);
   };
   process.on('SIGTERM', shutDown);

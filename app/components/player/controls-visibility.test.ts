@@ -20,7 +20,7 @@ describe('the controls over a film', () => {
   });
 
   test('fade 3 seconds after it plays', () => {
-    expect(seen(played)).toMatchObject({ isVisible: true, fadeAfter: 3000 });
+    expect(seen(played)).toMatchObject({ isVisible: true, fadeAfterMs: 3000 });
     expect(seen(played, faded).isVisible).toBe(false);
   });
 
@@ -29,7 +29,7 @@ describe('the controls over a film', () => {
   });
 
   test('return for a pointer in the top half, and fade 3 seconds after its last movement', () => {
-    expect(seen(played, faded, top)).toMatchObject({ isVisible: true, fadeAfter: 3000 });
+    expect(seen(played, faded, top)).toMatchObject({ isVisible: true, fadeAfterMs: 3000 });
     // A new state object restarts the timer.
     const resting = seen(played, top);
     expect(visibilityAfter(resting, top)).not.toBe(resting);
@@ -37,7 +37,7 @@ describe('the controls over a film', () => {
 
   test('fade 1 second after the pointer moved to the lower half, however it moves there', () => {
     const leaving = seen(played, top, bottom);
-    expect(leaving).toMatchObject({ isVisible: true, fadeAfter: 1000 });
+    expect(leaving).toMatchObject({ isVisible: true, fadeAfterMs: 1000 });
     expect(visibilityAfter(leaving, bottom)).toBe(leaving);
     expect(visibilityAfter(leaving, faded).isVisible).toBe(false);
   });
@@ -47,17 +47,17 @@ describe('the controls over a film', () => {
   });
 
   test('stay when the pointer comes back up in time', () => {
-    expect(seen(played, top, bottom, top)).toMatchObject({ isVisible: true, fadeAfter: 3000 });
+    expect(seen(played, top, bottom, top)).toMatchObject({ isVisible: true, fadeAfterMs: 3000 });
   });
 
   test('stay while paused, wherever the pointer is', () => {
-    expect(seen(played, faded, paused)).toMatchObject({ isVisible: true, fadeAfter: null });
+    expect(seen(played, faded, paused)).toMatchObject({ isVisible: true, fadeAfterMs: null });
     expect(seen(played, paused, bottom, faded).isVisible).toBe(true);
     // A timer that is already running must not override the pause.
     expect(seen(played, top, bottom, paused, faded).isVisible).toBe(true);
   });
 
   test('are shown for the keyboard too', () => {
-    expect(seen(played, faded, { type: 'keyboard' })).toMatchObject({ isVisible: true, fadeAfter: 3000 });
+    expect(seen(played, faded, { type: 'keyboard' })).toMatchObject({ isVisible: true, fadeAfterMs: 3000 });
   });
 });

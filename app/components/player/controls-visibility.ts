@@ -13,12 +13,12 @@ export type ControlsVisibility = {
   isVisible: boolean;
   isPaused: boolean;
   /** Milliseconds from now until the controls fade; null means that they do not change. */
-  fadeAfter: number | null;
+  fadeAfterMs: number | null;
 };
 
-const fadeDelay = { resting: 3000, leaving: 1000 } as const;
+const fadeDelayMs = { resting: 3000, leaving: 1000 } as const;
 
-export const initialVisibility: ControlsVisibility = { isVisible: true, isPaused: true, fadeAfter: null };
+export const initialVisibility: ControlsVisibility = { isVisible: true, isPaused: true, fadeAfterMs: null };
 
 /**
  * Visible while the pointer is in the top half, hidden in the bottom half; fades after 3 seconds, or 1 second
@@ -27,20 +27,20 @@ export const initialVisibility: ControlsVisibility = { isVisible: true, isPaused
 export function visibilityAfter(state: ControlsVisibility, event: VisibilityEvent): ControlsVisibility {
   switch (event.type) {
     case 'paused':
-      return { isVisible: true, isPaused: true, fadeAfter: null };
+      return { isVisible: true, isPaused: true, fadeAfterMs: null };
     case 'played':
       // Playing again after buffering does not show the controls.
-      return state.isPaused ? { isVisible: true, isPaused: false, fadeAfter: fadeDelay.resting } : state;
+      return state.isPaused ? { isVisible: true, isPaused: false, fadeAfterMs: fadeDelayMs.resting } : state;
     case 'faded':
-      return state.isPaused ? state : { ...state, isVisible: false, fadeAfter: null };
+      return state.isPaused ? state : { ...state, isVisible: false, fadeAfterMs: null };
     case 'keyboard':
-      return state.isPaused ? state : { ...state, isVisible: true, fadeAfter: fadeDelay.resting };
+      return state.isPaused ? state : { ...state, isVisible: true, fadeAfterMs: fadeDelayMs.resting };
     case 'pointer':
       if (state.isPaused) return state;
-      if (event.half === 'top') return { ...state, isVisible: true, fadeAfter: fadeDelay.resting };
+      if (event.half === 'top') return { ...state, isVisible: true, fadeAfterMs: fadeDelayMs.resting };
       // The controls are already fading: further movement in the lower half must not restart the timer.
-      if (!state.isVisible || state.fadeAfter === fadeDelay.leaving) return state;
-      return { ...state, fadeAfter: fadeDelay.leaving };
+      if (!state.isVisible || state.fadeAfterMs === fadeDelayMs.leaving) return state;
+      return { ...state, fadeAfterMs: fadeDelayMs.leaving };
   }
 }
 
@@ -52,8 +52,8 @@ export const halfOf = (event: MouseEvent): 'top' | 'bottom' => {
 export function useControlsVisibility() {
   const [state, send] = useReducer(visibilityAfter, initialVisibility);
   useEffect(() => {
-    if (state.fadeAfter === null) return;
-    const timer = setTimeout(() => send({ type: 'faded' }), state.fadeAfter);
+    if (state.fadeAfterMs === null) return;
+    const timer = setTimeout(() => send({ type: 'faded' }), state.fadeAfterMs);
     return () => clearTimeout(timer);
   }, [state]);
   return {

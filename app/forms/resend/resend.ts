@@ -27,7 +27,7 @@ const refuse = async (unsent: UnsentForm, { message, fields }: FormRefused) => {
     title: message,
     description: forms.waiting.refused(momentText(unsent.at)),
     action: openForm(unsent),
-    milliseconds: 20_000,
+    durationMs: 20_000,
   });
 };
 
@@ -39,7 +39,7 @@ const accept = async (unsent: UnsentForm) => {
     status: 'success',
     title: unsent.success ?? formSuccesses.request,
     description: forms.waiting.sent(momentText(unsent.at)),
-    milliseconds: 10_000,
+    durationMs: 10_000,
   });
 };
 
@@ -50,7 +50,7 @@ const expire = async (unsent: UnsentForm) => {
     status: 'error',
     title: forms.waiting.expired(momentText(unsent.at)),
     action: openForm(unsent),
-    milliseconds: 20_000,
+    durationMs: 20_000,
   });
 };
 

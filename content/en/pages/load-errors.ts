@@ -4,7 +4,7 @@ export const loadErrors = {
       status: 'error',
       title: 'Please try again',
       description: 'Failed to fetch results',
-      milliseconds: 1700,
+      durationMs: 1700,
     },
     libraryFailed: { status: 'error', title: 'Failed to fetch data' },
     openingsFailed: { status: 'error', title: 'Failed to submit request' },

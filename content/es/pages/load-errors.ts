@@ -7,7 +7,7 @@ export const loadErrors: Translation<typeof english> = {
       status: 'error',
       title: 'Intenta de nuevo',
       description: 'No pudimos cargar los resultados',
-      milliseconds: 1700,
+      durationMs: 1700,
     },
     libraryFailed: { status: 'error', title: 'No pudimos cargar los datos' },
     openingsFailed: { status: 'error', title: 'No pudimos enviar la solicitud' },

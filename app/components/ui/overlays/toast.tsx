@@ -9,7 +9,7 @@ export type Toast = {
   description?: string;
   status: 'error' | 'success';
   /** How long the toast is shown; the time stops while the pointer or the focus is on it. */
-  milliseconds?: number;
+  durationMs?: number;
   action?: { label: string; run: () => void };
 };
 /** The remaining time does not restart when a dialog closes and its toast moves to another position. */
@@ -31,7 +31,7 @@ export function showToast(toast: Toast): number {
   publish(
     [
       ...shown.filter((other) => other.title !== toast.title || other.description !== toast.description),
-      { ...toast, id: lastId, remainingMs: toast.milliseconds ?? 5000 },
+      { ...toast, id: lastId, remainingMs: toast.durationMs ?? 5000 },
     ].slice(-3),
   );
   return lastId;

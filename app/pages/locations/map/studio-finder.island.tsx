@@ -87,7 +87,7 @@ export default function StudioFinder({ studios, cards, styleUrl }: Props) {
     setTimeout(() => {
       // After a search or a press on a marker, the map no longer moves to the visitor's position.
       if (actions.current === 0) flyNearTo(position, words.you);
-    }, view.flight.delay);
+    }, view.flight.delayMs);
   };
 
   const chosen = studios.find(({ id }) => id === chosenId);

@@ -86,7 +86,7 @@ export default function StudioMap(props: Props) {
       map.flyTo({
         center: point(flight.to),
         zoom: view.flight.zoom,
-        duration: view.flight.milliseconds,
+        duration: view.flight.durationMs,
         padding: { bottom: isSmallScreen() ? cardHeight : 0 },
       });
     }

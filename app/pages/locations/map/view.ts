@@ -7,7 +7,7 @@ export const view = {
   zoomOnSmallScreens: 5.5,
   /** Screens narrower than this use the small view. */
   smallBelow: 800,
-  flight: { zoom: 9, milliseconds: 4000, delay: 2000 },
+  flight: { zoom: 9, durationMs: 4000, delayMs: 2000 },
 } as const;
 
 /** The area that app/pages/locations/map/poster.svg shows, in degrees. */
