@@ -49,9 +49,9 @@ type Payloads = PlainPayloads & {
 };
 
 /**
- * The stored payload of each kind, without the columns `studio_id` and `email`. Derived from the schemas: a
- * new field of a form is a new `PayloadField`, and `fieldLabels` in the texts of the managers' mails does not
- * compile without a label for it.
+ * The stored payload of each kind. A studio is stored in the column `location_id` instead. Derived from the
+ * schemas: a new field of a form is a new `PayloadField`, and `fieldLabels` in the texts of the managers'
+ * mails does not compile without a label for it.
  */
 export type StoredPayloads = { [Kind in FormKind]: Payloads[Kind] };
 export type PayloadField = { [Kind in FormKind]: keyof StoredPayloads[Kind] }[FormKind];

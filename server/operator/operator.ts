@@ -14,10 +14,10 @@ import { exportAsCsv, exportAsJson, listAsText, showAsText } from './submissions
 
 const usage = `Usage: npm run operator -- <command>
 
-  submissions list [--form NAME] [--since DATE] [--spam] [--limit N]
+  submissions list [--form KIND] [--since DATE] [--spam] [--limit N]
   submissions show ID
   submissions release ID
-  submissions export --csv | --json [--form NAME] [--since DATE] [--spam]
+  submissions export --csv | --json [--form KIND] [--since DATE] [--spam]
   outbox list [--state parked|pending|held|done] [--limit N]
   outbox release ID | --all
   managers list

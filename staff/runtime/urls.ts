@@ -1,4 +1,4 @@
-/** Path and query of a URL without the parameters of the notice and its undo, which are shown once. */
+/** Path and query of a URL without what is shown once: the notice, its undo, the result of a bulk change. */
 export const withoutNotice = (href: string) => {
   const url = new URL(href);
   url.searchParams.delete('notice');
