@@ -1,13 +1,12 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLatest } from '#app/components/ui/use-latest.ts';
 import { usePageUrl } from '#app/islands/page-url.ts';
+import { nextFrameMs } from '#app/page-script/events.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 type Values<Name extends string> = Record<Name, string | null>;
 
 const isRadio = (field: Field): field is HTMLInputElement => field.type === 'radio';
-
-const frameMs = 32;
 
 /**
  * Choices that change a part of the page, such as filters of a list or a studio: radio buttons and selects in
@@ -65,7 +64,7 @@ export function useChoiceFields<Name extends string>(
       // `onInput` and not `onChange`, which React calls for a radio button only if it knows the last value.
       onInput: ({ target }: SyntheticEvent) => {
         const { name, value } = target as Field;
-        setTimeout(() => apply([{ name, value }]), frameMs);
+        setTimeout(() => apply([{ name, value }]), nextFrameMs);
       },
     },
     /** The parent needs `tabIndex={-1}`: it gets the focus, because the pressed button is removed. */

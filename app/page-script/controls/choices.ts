@@ -1,9 +1,8 @@
 import { choicesSelector, htmlDataset, islandDataset, islandSelector } from '#app/page-script/attributes.ts';
-import { closestOf, listen } from '#app/page-script/events.ts';
+import { closestOf, listen, nextFrameMs } from '#app/page-script/events.ts';
 
 /** The keyboard steps through the options of a select, so the page must not change at the first step. */
 const settleMs = 400;
-const nextFrameMs = 32;
 
 /** As `form.submit()`, but without the parameters that are not chosen. */
 const loadChoices = (form: HTMLFormElement) => {

@@ -1,4 +1,4 @@
-import { byId, closestOf, find, listen } from '#app/page-script/events.ts';
+import { byId, closestOf, find, listen, nextFrameMs } from '#app/page-script/events.ts';
 
 /**
  * A press on the backdrop. The target alone is not enough: it is the dialog for the backdrop and also for
@@ -14,8 +14,6 @@ const dialogOfBackdrop = (event: MouseEvent) => {
 };
 
 export type OpenDialog = (dialog: HTMLDialogElement) => void;
-
-const frameMs = 32;
 
 /**
  * Shows a dialog in one frame, as a popover, and makes it modal in the next: a modal dialog makes the rest of
@@ -37,7 +35,7 @@ const showModalInTwoFrames = (dialog: HTMLDialogElement) => {
     dialog.showModal();
     // Toasts move into the dialog (app/components/ui/overlays/toast.tsx).
     dialog.dispatchEvent(new Event('open-dialog'));
-  }, frameMs);
+  }, nextFrameMs);
 };
 
 /**
