@@ -23,9 +23,8 @@ const isBusy = () =>
   document.activeElement?.matches('input, textarea, select') === true;
 
 /**
- * An offer opens without a press, so it must not cover another dialog, or interrupt a visitor who has a form
- * in view or has begun one, whose form is not sent yet, who followed a link to an anchor, or who uses the
- * keyboard. After an offer was closed, no other opens for a while.
+ * An offer opens without a press. Therefore none opens over another dialog, while a form is in view, begun or
+ * unsent, after a link to an anchor, while the visitor uses the keyboard, and for a while after the last offer.
  */
 export const mayOpenOffer = (): boolean =>
   !isBusy() && Date.now() - Number(readItem('sessionStorage', lastOfferKey)) >= coolDownMs;

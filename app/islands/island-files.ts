@@ -6,7 +6,7 @@ export type LoadIsland = () => Promise<Code>;
 
 /**
  * The files of all islands: the forms, and parts of pages with state. In the HTML an island has the name of
- * its file. The form of the library is part of other islands.
+ * its file. `app/forms/site-forms/on-demand-form.tsx` is no island: two islands contain it.
  */
 export const islandFiles: Readonly<Record<string, LoadIsland>> = {
   ...import.meta.glob<Code>(['./*-form.tsx', '!./on-demand-form.tsx'], { base: '../forms/site-forms' }),

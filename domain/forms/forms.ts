@@ -14,7 +14,7 @@ export type RecordClass = 'lead' | 'account' | 'membership' | 'application' | 't
 /**
  * `consentTo`: channels of the consent in the form, empty for a form without one. A kind with a channel
  * compiles only when its handler passes the text of the consent to intake (`FormOfKind`).
- * `ends`: what a successful ticket ends with; nobody joins by what ends with an answer.
+ * `ends`: the last stage of a ticket that succeeds: `answered` for forms after which nobody becomes a member.
  */
 type KindFacts = {
   recordClass: RecordClass;

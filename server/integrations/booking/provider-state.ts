@@ -9,8 +9,8 @@ export type BookingMonitor = {
 const oldScheduleMs = 30 * 60_000;
 
 /**
- * Age of a schedule that is old because the booking provider does not respond: null before the first
- * successful round, undefined while the schedule is up to date.
+ * The age of the schedule, if it is old because the booking provider does not respond. Null: no round has
+ * succeeded yet. Undefined: the schedule is up to date.
  */
 export const oldAgeMs = (monitor: BookingMonitor | undefined, now: Instant): number | null | undefined => {
   const age = monitor?.ageMs(now);
