@@ -24,7 +24,7 @@ const isBusy = () =>
 
 /**
  * An offer opens without a press. Therefore none opens over another dialog, while a form is in view, begun or
- * unsent, after a link to an anchor, while the visitor uses the keyboard, and for a while after the last offer.
+ * unsent, after a link to an anchor, while the visitor uses the keyboard, or soon after the last offer.
  */
 export const mayOpenOffer = (): boolean =>
   !isBusy() && Date.now() - Number(readItem('sessionStorage', lastOfferKey)) >= coolDownMs;

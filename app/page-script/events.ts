@@ -4,7 +4,7 @@ export const find = <Found extends HTMLElement = HTMLElement>(selector: string):
   document.querySelector<Found>(selector);
 export const byId = (id: string): HTMLElement | null => document.getElementById(id);
 
-/** Longer than a frame of 60 Hz: the browser paints what a press changed before the rest of the page follows. */
+/** Longer than a frame of 60 Hz: the browser paints what was pressed before the rest of the page follows. */
 export const nextFrameMs = 32;
 
 /** The closest element with the selector, starting at the target of the event. */
