@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { forms } from '#words/forms.ts';
 import { nextSending, type Sending, type SendingEvent, statusOf } from './sending.ts';
 
-const notice = { title: 'No', text: forms.offline };
+const notice = { title: 'No', text: forms.offline, isOffline: true } as const;
 const idle: Sending = { is: 'idle' };
 const sending: Sending = { is: 'sending', share: 0.5 };
 const sent: Sending = { is: 'sent', hasFocus: true };

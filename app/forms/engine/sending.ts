@@ -2,8 +2,11 @@ import { FormRefused, NetworkError } from '#app/forms/transport/send-errors.ts';
 import type { Instant } from '#domain/dates.ts';
 import { forms } from '#words/forms.ts';
 
-/** Shown above the button; `text` says what the visitor can do after a request without a response. */
-export type Notice = { title: string; text?: string };
+/**
+ * Shown above the button. After a request without a response `text` says what the visitor can do, and the
+ * form exists only in this page; `isOffline`: it can be sent when the browser is online again.
+ */
+export type Notice = { title: string; text?: string; isOffline?: true };
 
 /** What became of a form in this page. `hasFocus`: the visitor waits for the panel, so it gets the focus. */
 export type Sending =
@@ -41,7 +44,7 @@ export const nextSending = (state: Sending, event: SendingEvent): Sending => {
       return { is: 'failed', notice: event.notice, values: event.values };
     case 'reconnected':
       if (state.is !== 'failed') return state;
-      return { ...state, notice: { ...state.notice, text: forms.backOnline } };
+      return { ...state, notice: { title: state.notice.title, text: forms.backOnline } };
     case 'ended':
       return state.is === 'sending' ? { is: 'idle' } : state;
     case 'reopened':
@@ -60,5 +63,7 @@ export const noticeOf = (error: unknown, failure: string): Notice => {
   if (error instanceof FormRefused) return { title: error.message };
   if (!(error instanceof NetworkError)) return { title: failure };
   if (error.shown) return { title: error.shown };
-  return { title: failure, text: navigator.onLine ? forms.noResponse : forms.offline };
+  return navigator.onLine
+    ? { title: failure, text: forms.noResponse }
+    : { title: failure, text: forms.offline, isOffline: true };
 };

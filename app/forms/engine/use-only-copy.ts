@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { forms } from '#words/forms.ts';
 import type { Notice } from './sending.ts';
 
 /**
@@ -8,7 +7,7 @@ import type { Notice } from './sending.ts';
  */
 export function useOnlyCopy(notice: Notice | undefined, onOnline: () => void): void {
   const listener = useEffectEvent(onOnline);
-  const isOffline = notice?.text === forms.offline;
+  const isOffline = notice?.isOffline === true;
   useEffect(() => {
     if (!isOffline) return;
     const run = () => listener();
