@@ -75,7 +75,7 @@ test.each([
     expect(events).toEqual([`error: ${notice}`]);
     expect(screen.queryByText(forms.waiting.heading)).toBeNull();
     screen.getByText(forms.sentLater);
-    expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+    await expect.poll(() => scrollTo.mock.lastCall).toEqual([{ top: 0, behavior: 'instant' }]);
     expect(unsentForms()).toMatchObject([{ form: 'group-class', isRefused: false }]);
 
     fireEvent.click(screen.getByRole('link', { name: groupClasses.sent.again }));
