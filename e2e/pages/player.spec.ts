@@ -63,6 +63,8 @@ test.describe('a full-screen film', () => {
 
   test('shows its controls for the top half, and hides them for the bottom half', async ({ page }) => {
     await play(page);
+    // They are visible when the film begins; only the pointer shows them again.
+    await fade(page);
     await page.mouse.move(700, 100);
     await expect(controls(page)).toHaveAttribute('data-controls', 'visible');
     await page.clock.runFor(2900);
