@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { StudioId } from '#domain/studios.ts';
 import type { Box } from '#domain/tickets/boxes.ts';
 import { dismissedStatus, type TicketStatus } from '#domain/tickets/transitions.ts';
@@ -10,6 +10,12 @@ import { insertWords } from '#server/models/tickets/search-index.ts';
 import { allWords } from '#server/models/tickets/search-terms.ts';
 import { openBoxes } from '#server/models/tickets/ticket-state.ts';
 import { isWrittenWith } from '#server/outbox/outbox.ts';
+
+/**
+ * Which submissions are not blanked. Blanking replaces the idempotency key, a hash of what the visitor sent,
+ * by the id.
+ */
+export const isNotBlanked = sql<SqlBool>`submissions.idempotency_key <> submissions.id`;
 
 export type RemoveFile = (key: string) => Promise<void>;
 
@@ -114,9 +120,9 @@ const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<StudioId[]>
 };
 
 /**
- * Blanks submissions and everything that belongs to them (docs/decisions/028-retention.md). The idempotency
- * key becomes the id, because it was a hash of the visitor's input; by that, those already blanked are not
- * counted. The caller then raises the versions of `studios`: every transaction locks tickets before versions.
+ * Blanks submissions and everything that belongs to them (docs/decisions/028-retention.md); those already
+ * blanked are not counted. The caller then raises the versions of `studios`: every transaction locks tickets
+ * before versions.
  */
 export const blankSubmissions = async (
   tx: Tx,
@@ -138,7 +144,7 @@ export const blankSubmissions = async (
       idempotency_key: eb.ref('id'),
     }))
     .where('id', 'in', ids)
-    .whereRef('idempotency_key', '<>', 'id')
+    .where(isNotBlanked)
     .returning('id')
     .execute();
   await allLeads(tx).deleteFrom('consents').where('submission_id', 'in', ids).execute();

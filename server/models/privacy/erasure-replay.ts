@@ -3,6 +3,7 @@ import { allLeads } from '#server/db/all-leads.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Submission } from '#server/models/leads/submissions.ts';
+import { isNotBlanked } from './blank.ts';
 import { personKeysOf } from './consents.ts';
 import {
   deleteAccounts,
@@ -62,7 +63,7 @@ export const replayErasures = async (
       .select(['id', 'form', 'email', 'payload', 'created_at'])
       .where('id', '>', after)
       .where('created_at', '<=', newest)
-      .whereRef('idempotency_key', '<>', 'id')
+      .where(isNotBlanked)
       .orderBy('id')
       .limit(scannedAtOnce)
       .execute(),

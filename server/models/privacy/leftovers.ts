@@ -6,6 +6,7 @@ import { isUuid } from '#domain/text/ids.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import { batchesOf } from '#server/db/batches.ts';
 import type { Database, Db } from '#server/db/connect.ts';
+import { isNotBlanked } from './blank.ts';
 
 const perBatch = 500;
 
@@ -28,7 +29,7 @@ const deleteMails = async (db: Db, folder: string): Promise<number> => {
       .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
       .select('outbox.id')
       .where('outbox.id', 'in', batch.map(entryIdOf))
-      .whereRef('submissions.idempotency_key', '<>', 'submissions.id')
+      .where(isNotBlanked)
       .execute();
     const stored = new Set(rows.map(({ id }) => id));
     const blanked = batch.filter((name) => !stored.has(entryIdOf(name)));

@@ -8,7 +8,7 @@ import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { deleteExpiredLines } from '#server/models/staff/audit-log-retention.ts';
 import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import { daysBeforeTomorrow, studioInstant, yearsBeforeTomorrow } from '#server/time/studio-time.ts';
-import { blankSubmissions, type RemoveFile, removeFiles } from './blank.ts';
+import { blankSubmissions, isNotBlanked, type RemoveFile, removeFiles } from './blank.ts';
 
 /** Sign-ups are accounts, which have no retention period while the account exists. */
 const periodNames = ['leads', 'applications', 'contracts'] as const;
@@ -44,12 +44,8 @@ export const expiriesAt = (now: Instant): Expiry[] => [
   },
 ];
 
-/** A blanked submission has its id as idempotency key (server/models/privacy/blank.ts). */
 const expired = (db: Db, { periodName, formKinds, before }: Expiry) => {
-  const stored = allLeads(db)
-    .selectFrom('submissions')
-    .where('form', 'in', formKinds)
-    .whereRef('idempotency_key', '<>', 'id');
+  const stored = allLeads(db).selectFrom('submissions').where('form', 'in', formKinds).where(isNotBlanked);
   if (periodName !== 'heldSpam') return stored.where('created_at', '<', before);
   // The last change of a held ticket is the one that held it, or its arrival.
   const held = allLeads(db)
