@@ -1,10 +1,10 @@
 import type { Services } from '#server/services.ts';
 import { postedFields } from '#server/staff/posted-fields.ts';
+import { safeRedirectTarget } from '#server/staff/redirect-targets.ts';
 import type { StaffResponse, StaffRoute } from '#server/staff/route.ts';
 import { wantsJson } from '#server/staff/send-response.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
-import { safeRedirectTarget } from './redirect-target.ts';
 
 export const signInScreen = (
   { staff }: Services,

@@ -4,11 +4,11 @@ import { checkPasskey, passkeyRequest } from '#server/models/staff/factors/passk
 import { hashOfToken } from '#server/models/staff/random-token.ts';
 import { endSession, type SignInMethod } from '#server/models/staff/sessions.ts';
 import { issueInvitation } from '#server/models/staff/tokens.ts';
+import { safeRedirectTarget } from '#server/staff/redirect-targets.ts';
 import type { StaffCall, StaffResponse, StaffRoutes } from '#server/staff/route.ts';
 import { endedCookie, sessionTokenOf } from '#server/staff/session-cookie.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { passkeyOptions } from './passkey-options.ts';
-import { safeRedirectTarget } from './redirect-target.ts';
 import { signInScreen } from './sign-in-required.ts';
 import { originOf, secondsToWait, startStaffSession } from './start-session.ts';
 

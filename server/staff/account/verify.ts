@@ -4,6 +4,7 @@ import { checkTypedFactors, hasPassword } from '#server/models/staff/factors/fac
 import { checkPasskey, listPasskeys, passkeyRequest } from '#server/models/staff/factors/passkeys.ts';
 import { markVerified } from '#server/models/staff/sessions.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
+import { safeRedirectTarget } from '#server/staff/redirect-targets.ts';
 import {
   requireSignedIn,
   type StaffCall,
@@ -15,7 +16,6 @@ import type { RefusedForm } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import { passkeyOptions } from './passkey-options.ts';
-import { safeRedirectTarget } from './redirect-target.ts';
 import { previousPage } from './sign-in-required.ts';
 
 const verifyFields = ['verify_password', 'verify_code', 'verify_credential'] as const;

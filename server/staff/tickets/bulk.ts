@@ -3,7 +3,7 @@ import { isUuid } from '#domain/text/ids.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import { type BulkChange, type BulkKind, bulkKinds } from '#domain/tickets/transitions.ts';
 import { changeInBulk, undoBulk } from '#server/models/tickets/changes/bulk-change.ts';
-import { returnTarget } from '#server/staff/return-target.ts';
+import { returnTarget } from '#server/staff/redirect-targets.ts';
 import {
   requireActor,
   requireSignedIn,

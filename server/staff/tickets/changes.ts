@@ -5,7 +5,7 @@ import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
 import { findReply } from '#server/models/tickets/replies.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
-import { returnTarget } from '#server/staff/return-target.ts';
+import { returnTarget } from '#server/staff/redirect-targets.ts';
 import {
   requireActor,
   requireSignedIn,

@@ -11,7 +11,7 @@ import { followUpAt } from '#server/models/tickets/due.ts';
 import { findReply } from '#server/models/tickets/replies.ts';
 import { listReplies } from '#server/models/tickets/saved-replies.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
-import { returnTarget } from '#server/staff/return-target.ts';
+import { returnTarget } from '#server/staff/redirect-targets.ts';
 import {
   requireActor,
   requireSignedIn,

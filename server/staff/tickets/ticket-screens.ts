@@ -5,7 +5,7 @@ import { setPreferences } from '#server/models/staff/members.ts';
 import { readPrivateFieldsLogged } from '#server/models/tickets/audited-reads/private-fields.ts';
 import { findBulkResult } from '#server/models/tickets/changes/bulk-change.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
-import { returnTarget } from '#server/staff/return-target.ts';
+import { returnTarget } from '#server/staff/redirect-targets.ts';
 import {
   requireActor,
   requireSignedIn,
