@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
+import type { ScheduleState } from '#domain/schedule/schedule-state.ts';
 import type { Permission, Role } from '#domain/staff/permissions.ts';
 import type { StudioId } from '#domain/studios.ts';
 import type { FiguresBy } from '#domain/tickets/figures-query.ts';
@@ -93,8 +94,8 @@ export type Screens = {
     /** Leads whose person asked to be erased; for members who may erase. */
     erasures: TicketRow[];
     parkedCount: number;
-    /** How long the booking provider has not responded (null: never); null while it responds. */
-    schedule: { ageMs: number | null } | null;
+    /** Of the public site. */
+    schedule: ScheduleState;
     figures: { unassigned: number; oldestMs: number | null; withinHour: number | null };
     /** For members who see figures: those of this week, and the open tickets of each studio by its id. */
     studios: { week: FigureReport; open: Record<string, { waiting: number; overdue: number }> } | null;

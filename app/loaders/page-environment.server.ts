@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, type Instant, studioDay } from '#domain/dates.ts';
+import { type ScheduleState, scheduleStateOf } from '#domain/schedule/schedule-state.ts';
 import { buildName } from '#server/build-name.ts';
 import { loaderContext } from '#server/http/pages/loader-context.ts';
-import { oldAgeMs } from '#server/integrations/booking/provider-state.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 import type { LoaderContext } from './query.server.ts';
 
@@ -45,12 +45,8 @@ export const pageEnvironment = (
   };
 };
 
-/**
- * The time of the schedule if it is old because the booking provider does not respond: null before its first
- * response, undefined while the schedule is up to date.
- */
-export const scheduleAsOf = (context: LoaderContext): number | null | undefined => {
+export const scheduleState = (context: LoaderContext): ScheduleState => {
   const { booking, clock } = context.get(loaderContext).services;
-  const age = oldAgeMs(booking.monitor, clock.now());
-  return typeof age === 'number' ? clock.now() - age : age;
+  const now = clock.now();
+  return scheduleStateOf(booking.monitor?.ageMs(now), now);
 };

@@ -1,7 +1,7 @@
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
 import { ScheduleStart, toListing } from '#app/graphql/class-listings.ts';
 import { island } from '#app/islands/island.tsx';
-import { pageEnvironment, scheduleAsOf } from '#app/loaders/page-environment.server.ts';
+import { pageEnvironment, scheduleState } from '#app/loaders/page-environment.server.ts';
 import { query } from '#app/loaders/query.server.ts';
 import ScheduleCode, { type ScheduleData } from '#app/pages/schedule/schedule.island.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sc
     today,
     todayUntil,
     now,
-    asOf: scheduleAsOf(context),
+    state: scheduleState(context),
     locations: locationChoices(getLocationsList.results, compareText),
     first: { locationId, start, items: getLocalClassesV2.results.flat().map(toListing) },
     workshops: { locationId, items: getLocalWorkshopsV2.results.flat().map(toListing) },
@@ -57,7 +57,7 @@ const emptySchedule = (): ScheduleData => {
     today,
     todayUntil: now,
     now,
-    asOf: undefined,
+    state: { is: 'fresh' },
     locations: locationChoices(locations, compareText),
     first: { ...emptyPart, start: today },
     workshops: emptyPart,

@@ -122,11 +122,11 @@ export const Home: ScreenView<'home'> = ({ data, frame }) => {
           </dl>
         </header>
         <div className="grid gap-2 empty:hidden">
-          {schedule && (
+          {schedule.is !== 'fresh' && (
             <p className="rounded-md bg-alarm-ground px-4 py-3 font-medium text-alarm">
-              {schedule.ageMs === null
+              {schedule.is === 'missing'
                 ? words.scheduleMissing
-                : words.scheduleLine(spanWords(schedule.ageMs))}
+                : words.scheduleLine(spanWords(frame.now - schedule.since))}
             </p>
           )}
           {parkedCount > 0 && (

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { gql } from '#app/graphql/gql.ts';
-import { pageEnvironment, scheduleAsOf } from '#app/loaders/page-environment.server.ts';
+import { pageEnvironment, scheduleState } from '#app/loaders/page-environment.server.ts';
 import { query } from '#app/loaders/query.server.ts';
 import { minuteMs } from '#domain/durations.ts';
 import { playerTarget } from '#domain/videos/player-target.ts';
@@ -60,13 +60,13 @@ test('BOOK leads to the booking provider’s page only while that provider is co
 });
 
 test('a schedule states its time once it is older than 30 minutes, and that it is missing before the first round', () => {
-  const asOfAt = (age: number | null) => {
+  const stateAt = (age: number | null) => {
     const booking = { ...api.services.booking, monitor: { ageMs: () => age } };
-    return scheduleAsOf(loaderContextOf({ ...api, services: { ...api.services, booking } }));
+    return scheduleState(loaderContextOf({ ...api, services: { ...api.services, booking } }));
   };
-  expect(asOfAt(30 * minuteMs)).toBeUndefined();
-  expect(asOfAt(31 * minuteMs)).toBe(Date.parse(seededNow) - 31 * minuteMs);
-  expect(asOfAt(null)).toBeNull();
+  expect(stateAt(30 * minuteMs)).toEqual({ is: 'fresh' });
+  expect(stateAt(31 * minuteMs)).toEqual({ is: 'old', since: Date.parse(seededNow) - 31 * minuteMs });
+  expect(stateAt(null)).toEqual({ is: 'missing' });
 });
 
 test('films may come from the content delivery host, when there is one, and from nowhere else', async () => {

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type PageData, PageDataContext } from '#app/islands/page-data.ts';
 import type { ClassListing } from '#domain/schedule/schedule.ts';
+import type { ScheduleState } from '#domain/schedule/schedule-state.ts';
 import { sampleListing } from '#tests/support/sample-listing.ts';
 import { ClassDays } from './class-days.tsx';
 import { ScheduleAge } from './schedule-age.tsx';
@@ -42,14 +43,15 @@ test('a count that is not public is not shown', async () => {
 });
 
 test('an old schedule shows its time, with the day if it is not today; a current schedule shows none', () => {
-  const textOf = (asOf: number | null | undefined) => {
-    const { container, unmount } = render(<ScheduleAge asOf={asOf} today="2026-11-15" />);
+  const textOf = (state: ScheduleState) => {
+    const { container, unmount } = render(<ScheduleAge state={state} today="2026-11-15" />);
     const text = container.textContent;
     unmount();
     return text;
   };
-  expect(textOf(undefined)).toBe('');
-  expect(textOf(Date.parse('2026-11-15T19:05:00Z'))).toContain('as of 2:05 PM.');
-  expect(textOf(Date.parse('2026-11-14T19:05:00Z'))).toContain('as of Sat, Nov 14, 2:05 PM.');
-  expect(textOf(null)).toContain('on its way');
+  expect(textOf({ is: 'fresh' })).toBe('');
+  const textSince = (time: string) => textOf({ is: 'old', since: Date.parse(time) });
+  expect(textSince('2026-11-15T19:05:00Z')).toContain('as of 2:05 PM.');
+  expect(textSince('2026-11-14T19:05:00Z')).toContain('as of Sat, Nov 14, 2:05 PM.');
+  expect(textOf({ is: 'missing' })).toContain('on its way');
 });

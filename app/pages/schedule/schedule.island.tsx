@@ -17,6 +17,7 @@ import {
   shownClasses,
   startDayOf,
 } from '#domain/schedule/schedule.ts';
+import type { ScheduleState } from '#domain/schedule/schedule-state.ts';
 import type { LocationId } from '#domain/studios.ts';
 import { schedule } from '#words/pages/schedule.ts';
 import { ClassFilters } from './class-filters.tsx';
@@ -37,8 +38,7 @@ export type ScheduleData = {
   today: CalendarDay;
   todayUntil: Instant;
   now: Instant;
-  /** The time of the data, if the booking provider has not responded for a while (`ScheduleAge`). */
-  asOf: Instant | null | undefined;
+  state: ScheduleState;
   locations: readonly { id: string; name: string }[];
   first: { locationId: LocationId | null; start: CalendarDay; items: readonly ClassListing[] };
   workshops: { locationId: LocationId | null; items: readonly ClassListing[] };
@@ -99,7 +99,7 @@ export default function Schedule(data: ScheduleData) {
         <LocationPicker choices={locations} selected={studio.slug} onChoose={choose} />
       </ScheduleHeader>
       <div className="container-page pt-6">
-        <ScheduleAge asOf={data.asOf} today={today} />
+        <ScheduleAge state={data.state} today={today} />
         <TabList
           label={schedule.tabs.label}
           selected={tab}

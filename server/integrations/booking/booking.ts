@@ -5,7 +5,6 @@ import type { Env } from '#server/env.ts';
 import type { MediaUrls, PhotoUrls } from '#server/media/media-urls.ts';
 import type { Page, PageRequest } from '#server/models/pagination.ts';
 import type { Clock } from '#server/time/clock.ts';
-import type { BookingMonitor } from './provider-state.ts';
 
 /**
  * The interface to a booking system: classes, spots, locations, instructors. Videos, the free-class promo and
@@ -29,7 +28,6 @@ export type Booking = {
    * also by another process.
    */
   invalidate?(): void;
-  /** For a provider that mirrors another system: the age of its data, and its failures. */
   monitor?: BookingMonitor;
   /** Sorted by name. The id of a location is the `locationId` of its studio, as text. */
   listLocations(): Promise<readonly Location[]>;
@@ -54,6 +52,11 @@ export type BookingEvents = {
   onError(error: unknown): void;
   /** Adds a line to the log that is not a failure. */
   onNote?(event: string, details?: Record<string, unknown>): void;
+};
+/** Of a provider that mirrors another system. */
+export type BookingMonitor = {
+  /** Age of the mirrored schedule in milliseconds; null before the first complete round. */
+  ageMs(now: Instant): number | null;
 };
 export type BackgroundWork = { stop(): void | Promise<void> };
 

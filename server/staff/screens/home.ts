@@ -1,23 +1,17 @@
+import { scheduleStateOf } from '#domain/schedule/schedule-state.ts';
 import { leadScopes, may } from '#domain/staff/permissions.ts';
 import { usualFigures } from '#domain/tickets/figures-query.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import type { Tab } from '#domain/tickets/views.ts';
-import { oldAgeMs } from '#server/integrations/booking/provider-state.ts';
 import { parkedDeliveries } from '#server/models/tickets/deliveries.ts';
 import { readFigures } from '#server/models/tickets/figures/read-figures.ts';
 import { countHeldSince, countOpenByStudio, countTabs } from '#server/models/tickets/list/tab-counts.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
 import { requestedErasures } from '#server/models/tickets/requested-erasures.ts';
-import { requireSignedIn, type StaffCall, type StaffRoutes } from '#server/staff/route.ts';
+import { requireSignedIn, type StaffRoutes } from '#server/staff/route.ts';
 import { homeWords as words } from '#words/staff/home.ts';
 
 const rowsOfGroup = 8;
-
-/** Not null when the website shows an old schedule, or none. */
-const oldScheduleOf = ({ services, now }: StaffCall): { ageMs: number | null } | null => {
-  const ageMs = oldAgeMs(services.booking.monitor, now);
-  return ageMs === undefined ? null : { ageMs };
-};
 
 export const homeRoutes: StaffRoutes = [
   {
@@ -26,7 +20,7 @@ export const homeRoutes: StaffRoutes = [
     permission: 'home.see',
     handle: async (call) => {
       const member = requireSignedIn(call);
-      const { database } = call.services;
+      const { database, booking } = call.services;
       const group = (tab: Tab) =>
         listTickets(database, {
           member,
@@ -60,7 +54,7 @@ export const homeRoutes: StaffRoutes = [
           withinHour: leads > 0 ? open_1h / leads : null,
         },
         studios: may(member, 'figures.see') ? { week, open } : null,
-        schedule: oldScheduleOf(call),
+        schedule: scheduleStateOf(booking.monitor?.ageMs(call.now), call.now),
       };
       return {
         kind: 'screen',

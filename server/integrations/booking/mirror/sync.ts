@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
+import { scheduleStateOf } from '#domain/schedule/schedule-state.ts';
 import type { Database } from '#server/db/connect.ts';
 import { openLease } from '#server/db/lease.ts';
 import type { Env } from '#server/env.ts';
-import type { BackgroundWork, BookingEvents } from '#server/integrations/booking/booking.ts';
-import { type BookingMonitor, oldAgeMs } from '#server/integrations/booking/provider-state.ts';
+import type { BackgroundWork, BookingEvents, BookingMonitor } from '#server/integrations/booking/booking.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { createRepeatingJob } from '#server/time/repeating-job.ts';
 import type { Client } from './client.ts';
@@ -61,9 +61,9 @@ export const createSync = ({ provider, env, database, clock, client, mapping }: 
     onNote: (...note) => events.onNote?.(...note),
   });
 
-  const hasOldAge = (now: Instant) => typeof oldAgeMs({ ageMs }, now) === 'number';
+  const isOldAt = (now: Instant) => scheduleStateOf(ageMs(now), now).is === 'old';
   const showAge = (now: Instant) => {
-    const isNowOld = hasOldAge(now);
+    const isNowOld = isOldAt(now);
     if (isNowOld === isOld) return;
     isOld = isNowOld;
     events.onChange();
@@ -111,7 +111,7 @@ export const createSync = ({ provider, env, database, clock, client, mapping }: 
     async start(given, firstWaitMs) {
       events = given;
       state = await readState();
-      isOld = hasOldAge(clock.now());
+      isOld = isOldAt(clock.now());
       const first = job.runNow();
       // A site without any stored classes waits for them; otherwise it shows the stored ones at once.
       if (state.last_success_at === null) {

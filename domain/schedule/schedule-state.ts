@@ -1,0 +1,14 @@
+import type { Instant } from '#domain/dates.ts';
+import { minuteMs } from '#domain/durations.ts';
+
+/** `old`: the booking provider has not responded since then. `missing`: it has not responded yet. */
+export type ScheduleState = { is: 'fresh' } | { is: 'old'; since: Instant } | { is: 'missing' };
+
+/** From this age on, the site shows how old the schedule is. */
+const oldScheduleMs = 30 * minuteMs;
+
+/** The age is null before the first complete round, and undefined for classes that are not mirrored. */
+export const scheduleStateOf = (ageMs: number | null | undefined, now: Instant): ScheduleState => {
+  if (ageMs === null) return { is: 'missing' };
+  return ageMs !== undefined && ageMs > oldScheduleMs ? { is: 'old', since: now - ageMs } : { is: 'fresh' };
+};
