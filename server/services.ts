@@ -24,9 +24,9 @@ export type Services = {
   intake: IntakeServices;
   staff: StaffServices;
   /** Calls the listener when public data has changed, in this process or another, also for a new day. */
-  onChange(listener: () => void): void;
+  onInvalidate(listener: () => void): void;
   /** Clears every cache, then throws the first error of those that could not be cleared. */
-  announceChange(): void;
+  invalidateCaches(): void;
 };
 
 export type StaffServices = {

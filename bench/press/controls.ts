@@ -1,5 +1,5 @@
 /** A condition that shows the effect of a press: an expression that the page evaluates in every frame. */
-type Check = string;
+type Condition = string;
 export type Control = {
   name: string;
   at: string;
@@ -8,9 +8,9 @@ export type Control = {
   choose?: string;
   /** Prepares the page before the measurement starts. */
   before?: string;
-  result: Check;
+  result: Condition;
   /** For a control that needs its island: the condition that shows that it was pressed. */
-  sign?: Check;
+  sign?: Condition;
 };
 const isShown = (selector: string) => `!!document.querySelector('${selector}')?.checkVisibility()`;
 const isGone = (selector: string) => `!document.querySelector('${selector}')?.checkVisibility()`;

@@ -22,13 +22,13 @@ export const usualFollowUp: Readonly<
 const lastToday = '16:30';
 
 /** A "today at 5 PM" that is over, or nearly, is tomorrow. */
-export const offered = (followUp: FollowUp, now: Instant): FollowUp =>
+export const effectiveFollowUp = (followUp: FollowUp, now: Instant): FollowUp =>
   followUp === 'today' && studioTime(now) >= lastToday ? 'tomorrow' : followUp;
 
 /** Day and time at the studio. */
 export const followUpTime = (followUp: FollowUp, now: Instant): { day: CalendarDay; time: string } => {
   const today = studioDay(now);
-  switch (offered(followUp, now)) {
+  switch (effectiveFollowUp(followUp, now)) {
     case 'today':
       return { day: today, time: '17:00' };
     case 'tomorrow':

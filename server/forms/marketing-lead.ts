@@ -53,10 +53,10 @@ export class LeadRefused extends NamedError {
 }
 
 type Values = Partial<Record<MarketingFieldName, string>>;
-type Check = (values: Values) => { email: string; studio?: LocationId | undefined };
+type Parse = (values: Values) => { email: string; studio?: LocationId | undefined };
 
 /** The provider's format splits a full name or calls it `firstname`; the schemas use the form's names. */
-const checks: Record<MarketingVariant, Check> = {
+const parsers: Record<MarketingVariant, Parse> = {
   'full-name': ({ firstname = '', lastname = '', ...rest }) =>
     parseForm(preSaleFullNameSchema, { ...rest, fullname: `${firstname} ${lastname}`.trim() }),
   address: ({ firstname, ...rest }) => parseForm(preSaleAddressSchema, { ...rest, fullname: firstname }),
@@ -101,7 +101,7 @@ export const submitMarketingLead = async (
     throw new LeadRefused('The request does not have the expected format', 'INVALID_METADATA');
   const known: readonly MarketingFieldName[] = marketingFieldNames[form.variant];
   const given = readValues(read.data.fields, known);
-  const { email, studio: chosen } = checks[form.variant](given);
+  const { email, studio: chosen } = parsers[form.variant](given);
   const values: Values = { ...given, email };
   // Each form belongs to one studio, so another name in this field does not come from our page.
   const named = values.interested_upcoming_location;

@@ -13,13 +13,13 @@ describeOnBothDatabases('changes by other processes', (open) => {
   test('are detected for public data, a new day included, and for nothing else', async () => {
     const database = await open('seeded');
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const announceChange = vi.fn();
+    const invalidateCaches = vi.fn();
     const clock = adjustableClock();
-    const changes = await startChangePoller({ database, clock, log, announceChange });
+    const changes = await startChangePoller({ database, clock, log, invalidateCaches });
     const noticed = async () => {
-      announceChange.mockClear();
+      invalidateCaches.mockClear();
       await changes.runNow();
-      return announceChange.mock.calls.length;
+      return invalidateCaches.mock.calls.length;
     };
     expect(await noticed()).toBe(0);
     clock.advance(dayMs);
@@ -34,13 +34,13 @@ describeOnBothDatabases('changes by other processes', (open) => {
     await changes.stop();
   });
 
-  test('are announced again while announcing fails, and a series of failures is one log line', async () => {
+  test('clear the caches again while one cannot be cleared, and a series of failures is one log line', async () => {
     const database = await open('seeded');
     // Other timers stay real, because the database needs them.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const clock = adjustableClock();
     let isBroken = true;
-    const announceChange = vi.fn(() => {
+    const invalidateCaches = vi.fn(() => {
       if (isBroken) throw new Error('a cache was not cleared');
     });
     const failed = vi.fn();
@@ -48,11 +48,11 @@ describeOnBothDatabases('changes by other processes', (open) => {
       database,
       clock,
       log: { ...log, failed },
-      announceChange,
+      invalidateCaches,
     });
     const poll = async (calls: number) => {
       vi.advanceTimersByTime(2000);
-      await expect.poll(() => announceChange).toHaveBeenCalledTimes(calls);
+      await expect.poll(() => invalidateCaches).toHaveBeenCalledTimes(calls);
       // The poll ends in a later turn of the event loop.
       await new Promise(setImmediate);
     };
@@ -63,7 +63,7 @@ describeOnBothDatabases('changes by other processes', (open) => {
     isBroken = false;
     await poll(3);
     await changes.runNow();
-    expect(announceChange).toHaveBeenCalledTimes(3);
+    expect(invalidateCaches).toHaveBeenCalledTimes(3);
 
     isBroken = true;
     clock.advance(dayMs);

@@ -13,8 +13,8 @@ export const startChangePoller = async ({
   database,
   clock,
   log,
-  announceChange,
-}: Pick<Services, 'database' | 'clock' | 'log' | 'announceChange'>): Promise<RepeatingJob> => {
+  invalidateCaches,
+}: Pick<Services, 'database' | 'clock' | 'log' | 'invalidateCaches'>): Promise<RepeatingJob> => {
   const readState = async () => `${studioDay(clock.now())} ${await readPublicVersion(database.kysely)}`;
   let seen = await readState();
   return createRepeatingJob({
@@ -22,8 +22,8 @@ export const startChangePoller = async ({
     run: async () => {
       const state = await readState();
       if (state === seen) return;
-      // If `announceChange` throws, `seen` stays old, and the next poll announces the change again.
-      announceChange();
+      // If it throws, `seen` stays old, and the next poll clears the caches again.
+      invalidateCaches();
       seen = state;
     },
     onError: (error) => log.failed(error, { in: 'change-poller' }),

@@ -8,11 +8,11 @@ test('a cache that cannot be cleared does not keep the others from being cleared
   const services = createServices({ env, database: await freshDatabase('sqlite', 'seeded') });
   const before = vi.fn();
   const after = vi.fn();
-  services.onChange(before);
-  services.onChange(() => {
+  services.onInvalidate(before);
+  services.onInvalidate(() => {
     throw new Error('out of order');
   });
-  services.onChange(after);
-  expect(services.announceChange).toThrow('out of order');
+  services.onInvalidate(after);
+  expect(services.invalidateCaches).toThrow('out of order');
   expect([before.mock.calls.length, after.mock.calls.length]).toEqual([1, 1]);
 });

@@ -47,8 +47,8 @@ export const createServices = ({
     activePromo,
     intake: createIntakeServices({ env, database, clock }),
     staff: createStaffServices(env, passwordCost),
-    onChange: (listener) => void invalidations.push(listener),
-    announceChange: () => {
+    onInvalidate: (listener) => void invalidations.push(listener),
+    invalidateCaches: () => {
       const failures: unknown[] = [];
       for (const invalidate of invalidations) {
         try {

@@ -45,11 +45,11 @@ type SiteOverrides = Pick<Parameters<typeof createServices>[0], 'bookingProvider
 const firstInvitation =
   'Nobody can sign in at /staff yet. Invite the first person: npm run operator -- staff invite ana@example.com --role Corporate --name "Ana Ruiz"';
 
-const startBooking = ({ booking, announceChange, log }: Services) =>
+const startBooking = ({ booking, invalidateCaches, log }: Services) =>
   booking.start?.({
     onChange: () => {
       try {
-        announceChange();
+        invalidateCaches();
       } catch (error) {
         log.failed(error, { in: 'booking' });
       }

@@ -1,5 +1,5 @@
 import { Card } from '#staff/components/card.tsx';
-import { Button, Check, Panel, PasskeyForm } from '#staff/components/controls.tsx';
+import { Button, CheckField, Panel, PasskeyForm } from '#staff/components/controls.tsx';
 import type { ScreenView } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
@@ -28,7 +28,7 @@ export const Invite: ScreenView<'invite'> = ({ data: { token, name, email, totp,
           <p>{words.passwordText}</p>
           <form method="post" action={`/staff/invite/${token}`} className="grid gap-5">
             <AuthenticatorFields totp={totp} email={email} refused={refused} />
-            <Check label={words.shared} name="shared" value="yes" />
+            <CheckField label={words.shared} name="shared" value="yes" />
             <Button variant="plain">{words.submit}</Button>
           </form>
         </Panel>

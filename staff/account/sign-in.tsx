@@ -1,5 +1,5 @@
 import { Card } from '#staff/components/card.tsx';
-import { Button, Check, Field, OrDivider, PasskeyForm } from '#staff/components/controls.tsx';
+import { Button, CheckField, Field, OrDivider, PasskeyForm } from '#staff/components/controls.tsx';
 import type { ScreenView } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
@@ -45,7 +45,7 @@ export const SignIn: ScreenView<'sign-in'> = ({ data: { next, refused, canUsePas
               required
               maxLength={24}
             />
-            <Check
+            <CheckField
               label={words.shared}
               hint={words.sharedHint}
               name="shared"

@@ -65,9 +65,10 @@ export const TextArea = ({ label, hint, error, ...props }: ComponentProps<'texta
   </WithLabel>
 );
 
-type CheckProps = ComponentProps<'input'> & { label: string; hint?: string };
+type CheckFieldProps = ComponentProps<'input'> & { label: string; hint?: string };
 
-export const Check = ({ label, hint, type = 'checkbox', ...props }: CheckProps) => (
+/** A labelled checkbox or radio button. */
+export const CheckField = ({ label, hint, type = 'checkbox', ...props }: CheckFieldProps) => (
   <label className="flex min-h-11 cursor-pointer items-center gap-3">
     <input {...props} type={type} className="size-5 shrink-0 accent-wine" />
     <span className="min-w-0 break-words">

@@ -1,5 +1,5 @@
 import { leadSources } from '#domain/tickets/lead-sources.ts';
-import { Button, Check, Choice, Field, TextArea } from '#staff/components/controls.tsx';
+import { Button, CheckField, Choice, Field, TextArea } from '#staff/components/controls.tsx';
 import { Shell } from '#staff/components/shell.tsx';
 import type { ScreenView } from '#staff/screen-types.ts';
 import { addLeadWords as words } from '#words/staff/add-lead.ts';
@@ -41,7 +41,7 @@ export const AddLead: ScreenView<'add-lead'> = ({ data: { key, studios, refused 
             />
           </div>
           <TextArea {...field('description')} rows={4} maxLength={4000} />
-          <Check
+          <CheckField
             name="consent"
             value="yes"
             defaultChecked={fields.consent === 'yes'}

@@ -1,6 +1,6 @@
 import { studioDay } from '#domain/dates.ts';
 import type { ConsentLine, PersonDetail } from '#domain/tickets/views.ts';
-import { Button, Check, Choice, Field, Notice, Panel } from '#staff/components/controls.tsx';
+import { Button, CheckField, Choice, Field, Notice, Panel } from '#staff/components/controls.tsx';
 import { icons } from '#staff/components/icons.tsx';
 import { Shell } from '#staff/components/shell.tsx';
 import { TicketRows } from '#staff/components/ticket-rows.tsx';
@@ -147,7 +147,7 @@ const Erasure = ({
         <fieldset className="grid gap-1">
           <legend className="pb-1 font-medium">{words.eraseBy}</legend>
           {email && (
-            <Check
+            <CheckField
               label={email}
               hint={words.eraseCount(counts.email)}
               name="mail"
@@ -156,7 +156,7 @@ const Erasure = ({
             />
           )}
           {phone && (
-            <Check
+            <CheckField
               label={phoneText(phone)}
               hint={words.eraseCount(counts.phone)}
               name="phone"

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/staff/permissions.ts';
 import type { StudioId } from '#domain/studios.ts';
-import { Check } from '#staff/components/controls.tsx';
+import { CheckField } from '#staff/components/controls.tsx';
 import { roleLabels, teamWords } from '#words/staff/team.ts';
 
 /** Role and studios of a member, limited to those that the signed-in member may grant. */
@@ -20,7 +20,7 @@ export const RoleFields = ({
       <legend className="mb-1 font-medium">{teamWords.role}</legend>
       <div className="flex flex-wrap gap-x-6">
         {roles.map((one) => (
-          <Check
+          <CheckField
             key={one}
             type="radio"
             name="role"
@@ -37,7 +37,7 @@ export const RoleFields = ({
       <legend className="mb-1 font-medium">{teamWords.studios}</legend>
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]">
         {studios.map(({ id, name, has }) => (
-          <Check key={id} name="studio" value={id} label={name} defaultChecked={has} />
+          <CheckField key={id} name="studio" value={id} label={name} defaultChecked={has} />
         ))}
       </div>
       {errors.studio && <p className="text-sm font-medium text-alarm">{errors.studio}</p>}

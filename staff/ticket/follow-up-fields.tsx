@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Instant } from '#domain/dates.ts';
-import { followUps, offered, usualFollowUp } from '#domain/tickets/follow-ups.ts';
+import { effectiveFollowUp, followUps, usualFollowUp } from '#domain/tickets/follow-ups.ts';
 import type { Stage } from '#domain/tickets/stages.ts';
 import type { ContactOutcome } from '#domain/tickets/transitions.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
@@ -13,7 +13,7 @@ const hasUsual = (choice: string): choice is keyof typeof usualFollowUp => choic
 export const UsualFollowUp = ({ of, now }: { of: ContactOutcome | Stage; now: Instant }) =>
   hasUsual(of) && (
     <span className="text-sm font-normal text-ink-soft">
-      {words.next(words[offered(usualFollowUp[of], now)])}
+      {words.next(words[effectiveFollowUp(usualFollowUp[of], now)])}
     </span>
   );
 
@@ -27,7 +27,7 @@ export const FollowUpFields = ({
   first: 'usual' | 'tomorrow';
 }) => {
   const id = useId();
-  const times = followUps.filter((followUp) => offered(followUp, now) === followUp);
+  const times = followUps.filter((followUp) => effectiveFollowUp(followUp, now) === followUp);
   return (
     <fieldset className="grid gap-2">
       <legend className="pb-2 text-sm text-ink-soft">{words.title}</legend>

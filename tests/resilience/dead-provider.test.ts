@@ -31,7 +31,7 @@ test('during an outage of 24 hours visitors get the older schedule, and one roun
     },
   });
   const onError = vi.fn();
-  const work = await services.booking.start?.({ onChange: services.announceChange, onError });
+  const work = await services.booking.start?.({ onChange: services.invalidateCaches, onError });
   const { url } = await open();
   const shown = tomorrowsClass(fake);
   const day = addDays(firstDay, 1);
@@ -39,7 +39,7 @@ test('during an outage of 24 hours visitors get the older schedule, and one roun
   const responses = ['/calendar/north-fort-lauderdale.ics', `/graphql?${new URLSearchParams({ query })}`];
   const expectShown = async (name: string) => {
     // Nothing may come from a cache.
-    services.announceChange();
+    services.invalidateCaches();
     for (const path of responses) expect(await (await fetch(url + path)).text()).toContain(name);
   };
   await expectShown(shown.name);

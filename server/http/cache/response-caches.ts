@@ -7,7 +7,7 @@ export type ResponseCaches = Record<'pages' | 'reads', ResponseCache>;
 
 /** Separate caches, so that a million different queries cannot evict the pages. */
 export const createResponseCaches = (
-  { onChange }: Pick<Services, 'onChange'>,
+  { onInvalidate }: Pick<Services, 'onInvalidate'>,
   queue: FairQueue,
 ): ResponseCaches => {
   const cacheOf = (name: string, megabytes: number) =>
@@ -25,7 +25,7 @@ export const createResponseCaches = (
     pages: cacheOf('pages', 96),
     reads: cacheOf('reads', 32),
   };
-  onChange(() => {
+  onInvalidate(() => {
     for (const cache of Object.values(caches)) cache.clear();
   });
   return caches;

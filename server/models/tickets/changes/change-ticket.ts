@@ -47,7 +47,7 @@ const isAllowed = async (tx: Tx, member: Principal, row: TicketRecord, change: C
 };
 
 /** One mail to who receives tickets, not for one's own acts; a moment later, so that an undo is silent. */
-const announce = async (
+const notifyReceiver = async (
   tx: Tx,
   { ids, change, by, now }: { ids: readonly string[]; change: Change; by: string | null; now: Instant },
 ): Promise<void> => {
@@ -126,7 +126,7 @@ export const changeSeveral = (
   withTicketWrites(tx, actor, now, async (writes) => {
     const results = await writeEach(tickets, (ticket) => changeOne(writes, member, { ...ticket, change }));
     const ids = results.flatMap(({ id, result }) => (result.ok ? [id] : []));
-    await announce(tx, { ids, change, by: actor.staffId, now });
+    await notifyReceiver(tx, { ids, change, by: actor.staffId, now });
     return results;
   });
 
