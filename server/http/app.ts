@@ -47,7 +47,7 @@ export type AppOptions = {
   /** True after SIGTERM. */
   isDraining: () => boolean;
   /** Called for every request that gets a 503 because of overload. */
-  onRejected?: () => void;
+  onRejected: () => void;
 };
 
 /** All middlewares and routes, in the order in which they match, for development, production and tests. */
@@ -61,7 +61,7 @@ export function createApp({
   caches,
   queue,
   isDraining,
-  onRejected = () => {},
+  onRejected,
 }: AppOptions) {
   const { env, log } = services;
   const run = createRun(queue, clientIp);

@@ -36,6 +36,7 @@ export const createSmallApp = ({
     caches,
     queue,
     isDraining: () => false,
+    onRejected: () => {},
   });
   return { app, caches };
 };

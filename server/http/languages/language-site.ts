@@ -8,11 +8,8 @@ import { language } from '#words/language.ts';
 /** What all languages of a process share. */
 export type SharedByLanguages = Pick<
   AppOptions,
-  'services' | 'clientIp' | 'commonHeaders' | 'queue' | 'isDraining'
-> & {
-  admission: Admission;
-  onRejected: () => void;
-};
+  'services' | 'clientIp' | 'commonHeaders' | 'queue' | 'isDraining' | 'onRejected'
+> & { admission: Admission };
 
 /** The site in one language. Its requests have paths without `prefix`. */
 export type LanguageSite = {
