@@ -117,11 +117,10 @@ export type Transition = { ok: true; state: TicketState } | { ok: false; because
 export const silentAssigneeMs = 2 * hourMs;
 
 const refuse = (because: Refusal): Transition => ({ ok: false, because });
+const allow = (state: TicketState): Transition => ({ ok: true, state });
 
 export const isClosed = ({ status }: Pick<TicketState, 'status'>) =>
   status === 'RESOLVED' || status === dismissedStatus;
-
-const isOpen = (state: TicketState) => !isClosed(state);
 
 /** The status of an open ticket that has an assignee. */
 const workedStatus = ({ isReached }: Pick<TicketState, 'isReached'>): TicketStatus =>
@@ -135,6 +134,23 @@ const assignedTo = (state: TicketState, assignee: string): TicketState => ({
   ...state,
   assignee,
   status: workedStatus(state),
+});
+
+const handedBack = (state: TicketState): TicketState => ({ ...state, assignee: null, status: 'OPEN' });
+
+const dismissed = (
+  state: TicketState,
+  reason: DismissReason,
+  linkedTo: string | null = null,
+): TicketState => ({ ...state, status: dismissedStatus, reason, nextAt: null, linkedTo });
+
+const reopened = (state: TicketState, nextAt: Instant | null = null): TicketState => ({
+  ...state,
+  stage: openStage(state),
+  status: state.assignee === null ? 'OPEN' : workedStatus(state),
+  nextAt,
+  reason: null,
+  linkedTo: null,
 });
 
 const afterContact = (
@@ -177,98 +193,85 @@ const afterStage = (
     : { ...moved, status: workedStatus(moved), reason: null, nextAt: next ?? state.nextAt };
 };
 
-/** All changes of a ticket (docs/decisions/073-a-ticket-beside-a-submission.md). `by` is null for a job. */
-export const transition = (state: TicketState, change: Change, by: string | null): Transition => {
-  const to = (next: Partial<TicketState>): Transition => ({ ok: true, state: { ...state, ...next } });
-  if (change.kind === 'note') return to({});
-  if (change.kind === 'edit') return to({});
-  if (change.kind === 'request-erasure')
-    return state.isErasureRequested ? refuse('no-change') : to({ isErasureRequested: true });
-  if (change.kind === 'sent') return { ok: true, state: afterReached(state) };
-  if (change.kind === 'release')
-    return state.isHeld
-      ? to({ isHeld: false, status: 'NEW', assignee: null, reason: null })
-      : refuse('no-change');
-  if (state.isHeld)
-    // "Yes, spam": it stays held, so that its mails are not sent, and is no longer listed as held.
-    return change.kind === 'dismiss' && change.reason === 'spam' && isOpen(state)
-      ? to({ status: dismissedStatus, reason: 'spam' satisfies DismissReason })
-      : refuse('held');
+/** A mail of ours is a try; it is an answer when it was sent. */
+const afterReply = (state: TicketState, { next }: ChangeOf<'reply'>, by: string | null): TicketState => ({
+  ...state,
+  tries: state.tries + 1,
+  nextAt: next,
+  assignee: state.assignee ?? by,
+  status: workedStatus(state),
+});
+
+/** Changes that only an open ticket allows. */
+const transitionOfOpen = (
+  state: TicketState,
+  change: ChangeOf<'take' | 'take-over' | 'assign' | 'contact' | 'reply' | 'plan' | 'link'>,
+  by: string | null,
+): Transition => {
   switch (change.kind) {
     case 'take':
-      if (!isOpen(state)) return refuse('closed');
-      return state.assignee !== null || by === null
-        ? refuse('taken')
-        : { ok: true, state: assignedTo(state, by) };
+      return state.assignee !== null || by === null ? refuse('taken') : allow(assignedTo(state, by));
     case 'take-over':
-      if (!isOpen(state)) return refuse('closed');
       return state.assignee === null || by === null || state.assignee === by
         ? refuse('no-change')
-        : { ok: true, state: assignedTo(state, by) };
+        : allow(assignedTo(state, by));
     case 'assign':
-      if (!isOpen(state)) return refuse('closed');
-      return state.assignee === change.to
-        ? refuse('no-change')
-        : { ok: true, state: assignedTo(state, change.to) };
-    case 'hand-back':
-      return isOpen(state) && state.assignee !== null
-        ? to({ assignee: null, status: 'OPEN' })
-        : refuse('no-change');
-    case 'move':
-      return change.studio === state.studio
-        ? refuse('no-change')
-        : to({ studio: change.studio, assignee: null, status: isOpen(state) ? 'OPEN' : state.status });
+      return state.assignee === change.to ? refuse('no-change') : allow(assignedTo(state, change.to));
     case 'contact':
-      return isOpen(state) ? { ok: true, state: afterContact(state, change, by) } : refuse('closed');
+      return allow(afterContact(state, change, by));
     case 'reply':
-      return isOpen(state)
-        ? to({
-            tries: state.tries + 1,
-            nextAt: change.next,
-            assignee: state.assignee ?? by,
-            status: workedStatus(state),
-          })
-        : refuse('closed');
+      return allow(afterReply(state, change, by));
     case 'plan':
-      return isOpen(state) ? to({ nextAt: change.next }) : refuse('closed');
-    case 'stage':
-      if (change.stage === 'lost' && !change.lost) return refuse('needs-reason');
-      if (change.stage === state.stage && isOpen(state) !== isClosing(state.stage))
-        return refuse('no-change');
-      return { ok: true, state: afterStage(state, change, by) };
-    case 'dismiss':
-      return to({ status: dismissedStatus, reason: change.reason, nextAt: null, linkedTo: null });
-    case 'reopen':
-      if (isOpen(state)) return refuse('no-change');
-      return to({
-        stage: openStage(state),
-        status: state.assignee === null ? 'OPEN' : workedStatus(state),
-        nextAt: change.next ?? null,
-        reason: null,
-        linkedTo: null,
-      });
-    case 'hold':
-      return to({
-        isHeld: true,
-        assignee: null,
-        status: 'NEW',
-        stage: openStage(state),
-        nextAt: null,
-        reason: null,
-        linkedTo: null,
-      });
+      return allow({ ...state, nextAt: change.next });
     case 'link':
-      return isOpen(state)
-        ? to({
-            status: dismissedStatus,
-            reason: 'duplicate' satisfies DismissReason,
-            nextAt: null,
-            linkedTo: change.to,
-          })
-        : refuse('closed');
+      return allow(dismissed(state, 'duplicate', change.to));
+  }
+};
+
+/** All changes of a ticket (docs/decisions/073-a-ticket-beside-a-submission.md). `by` is null for a job. */
+export const transition = (state: TicketState, change: Change, by: string | null): Transition => {
+  switch (change.kind) {
+    case 'note':
+    case 'edit':
+      return allow(state);
+    case 'request-erasure':
+      return state.isErasureRequested ? refuse('no-change') : allow({ ...state, isErasureRequested: true });
+    case 'sent':
+      return allow(afterReached(state));
+    case 'release':
+      return state.isHeld
+        ? allow({ ...state, isHeld: false, status: 'NEW', assignee: null, reason: null })
+        : refuse('no-change');
+  }
+  if (state.isHeld)
+    // "Yes, spam": it stays held, so that its mails are not sent, and is no longer listed as held.
+    return change.kind === 'dismiss' && change.reason === 'spam' && !isClosed(state)
+      ? allow(dismissed(state, 'spam'))
+      : refuse('held');
+  switch (change.kind) {
+    case 'hand-back':
+      return isClosed(state) || state.assignee === null ? refuse('no-change') : allow(handedBack(state));
     case 'return':
       return state.status === 'ASSIGNED' && !state.isReached && state.tries === 0
-        ? to({ assignee: null, status: 'OPEN' })
+        ? allow(handedBack(state))
         : refuse('no-change');
+    case 'move': {
+      if (change.studio === state.studio) return refuse('no-change');
+      const moved = { ...state, studio: change.studio };
+      return allow(isClosed(state) ? { ...moved, assignee: null } : handedBack(moved));
+    }
+    case 'stage':
+      if (change.stage === 'lost' && !change.lost) return refuse('needs-reason');
+      if (change.stage === state.stage && isClosed(state) === isClosing(state.stage))
+        return refuse('no-change');
+      return allow(afterStage(state, change, by));
+    case 'dismiss':
+      return allow(dismissed(state, change.reason));
+    case 'reopen':
+      return isClosed(state) ? allow(reopened(state, change.next)) : refuse('no-change');
+    case 'hold':
+      return allow({ ...reopened(state), isHeld: true, assignee: null, status: 'NEW' });
+    default:
+      return isClosed(state) ? refuse('closed') : transitionOfOpen(state, change, by);
   }
 };

@@ -14,3 +14,5 @@ export type ChangeResult =
       at: Instant;
       what: Change['kind'];
     };
+
+export const refused = (refusal: Refusal): ChangeResult => ({ ok: false, because: 'refused', refusal });

@@ -4,7 +4,7 @@ import { scopeStudioIds } from '#domain/staff/scopes.ts';
 import { permissionOf } from '#domain/tickets/change-permissions.ts';
 import { undoSendMs } from '#domain/tickets/saved-replies.ts';
 import { stagesOf } from '#domain/tickets/stages.ts';
-import { type Change, transition } from '#domain/tickets/transitions.ts';
+import { type Change, type Refusal, transition } from '#domain/tickets/transitions.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { markGenuine } from '#server/models/leads/submissions.ts';
 import { isSamePerson } from '#server/models/privacy/same-person.ts';
@@ -12,7 +12,7 @@ import { type Actor, type MemberActor, systemActor } from '#server/models/staff/
 import { isBlanked } from '#server/models/tickets/ticket-rows.ts';
 import { marksAfter, stateOf, type TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
-import type { ChangeResult } from './change-result.ts';
+import { type ChangeResult, refused } from './change-result.ts';
 import { withOldValues, writeContactData } from './contact-data.ts';
 import { canBeLinkedTo } from './linked-tickets.ts';
 import { conflictOn, findSameMail, takenConflict } from './ticket-events.ts';
@@ -68,6 +68,37 @@ const notifyReceiver = async (
 /** A ticket to change; without a version, whatever its version is. */
 export type TicketVersion = { id: string; version?: number | null };
 
+/** Refusals for other reasons than the state of the ticket, which `transition` compares. */
+const refusalOf = async (
+  tx: Tx,
+  member: Principal | null,
+  row: TicketRecord,
+  change: Change,
+): Promise<Refusal | null> => {
+  if (member && !(await isAllowed(tx, member, row, change))) return 'not-yours';
+  if (change.kind === 'stage' && !stagesOf(row.form).includes(change.stage)) return 'no-such-stage';
+  if (change.kind === 'link' && !(await canBeLinkedTo(tx, row, change.to))) return 'other-set-aside';
+  return null;
+};
+
+/** What a change writes besides the ticket and its event. */
+const writeEffects = async (
+  { tx, now }: TicketWrites,
+  row: TicketRecord,
+  change: Change,
+  eventId: string,
+): Promise<void> => {
+  // For a lead that staff held, the mails were sent before, so there is nothing to release.
+  if (change.kind === 'release') await markGenuine(tx, row.id, now);
+  if (change.kind === 'edit' && change.now) await writeContactData(tx, row, change.now);
+  if (change.kind === 'reply')
+    await addToOutbox(tx, row.id, [{ kind: 'send-reply', payload: { event: eventId } }], {
+      now,
+      id: eventId,
+      runAt: now + undoSendMs,
+    });
+};
+
 const changeOne = async (
   writes: TicketWrites,
   member: Principal | null,
@@ -75,38 +106,25 @@ const changeOne = async (
 ): Promise<ChangeResult> => {
   const { tx, actor, now } = writes;
   const row = await findRecord(tx, id);
-  const change = row ? withOldValues(row, requested) : requested;
-  if (!row || (member && !canWork(member, row.scope))) return { ok: false, because: 'missing' };
   // A page that was opened before an erasure must not add a note to a blanked ticket.
-  if (member && isBlanked(row)) return { ok: false, because: 'missing' };
+  if (!row || (member && (!canWork(member, row.scope) || isBlanked(row))))
+    return { ok: false, because: 'missing' };
   if (version !== null && version !== row.version) return conflictOn(tx, row);
-  if (member && !(await isAllowed(tx, member, row, change)))
-    return { ok: false, because: 'refused', refusal: 'not-yours' };
-  if (change.kind === 'stage' && !stagesOf(row.form).includes(change.stage))
-    return { ok: false, because: 'refused', refusal: 'no-such-stage' };
-  if (change.kind === 'link' && !(await canBeLinkedTo(tx, row, change.to)))
-    return { ok: false, because: 'refused', refusal: 'other-set-aside' };
+  const change = withOldValues(row, requested);
+  const refusal = await refusalOf(tx, member, row, change);
+  if (refusal) return refused(refusal);
   if (change.kind === 'reply') {
     const eventId = await findSameMail(tx, { ticketId: id, mail: change, by: actor.staffId, now });
     if (eventId) return { ok: true, version: row.version, eventId };
   }
   const next = transition(stateOf(row), change, actor.staffId);
   if (!next.ok) {
-    if (next.because !== 'taken') return { ok: false, because: 'refused', refusal: next.because };
-    if (row.assignee_id === actor.staffId) return { ok: false, because: 'refused', refusal: 'no-change' };
-    return takenConflict(tx, row);
+    if (next.because !== 'taken') return refused(next.because);
+    return row.assignee_id === actor.staffId ? refused('no-change') : takenConflict(tx, row);
   }
   const marks = marksAfter(row, next.state, now);
   const result = await writeTicket(writes, row, { state: next.state, marks, change });
-  // For a lead that staff held, the mails were sent before, so there is nothing to release.
-  if (result.ok && change.kind === 'release') await markGenuine(tx, id, now);
-  if (result.ok && change.kind === 'edit' && change.now) await writeContactData(tx, row, change.now);
-  if (result.ok && change.kind === 'reply')
-    await addToOutbox(tx, id, [{ kind: 'send-reply', payload: { event: result.eventId } }], {
-      now,
-      id: result.eventId,
-      runAt: now + undoSendMs,
-    });
+  if (result.ok) await writeEffects(writes, row, change, result.eventId);
   // Two members take the ticket at once: the second one sees the name of the assignee, not the last change.
   if (!result.ok && change.kind === 'take') {
     const current = await findRecord(tx, id);

@@ -5,7 +5,7 @@ import { allLeads } from '#server/db/all-leads.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
 import { boxOf, isOpenBox } from '#server/models/tickets/ticket-state.ts';
-import type { ChangeResult } from './change-result.ts';
+import { type ChangeResult, refused } from './change-result.ts';
 import { writeContactData } from './contact-data.ts';
 import { canBeLinkedTo } from './linked-tickets.ts';
 import { conflictOn, readPayload } from './ticket-events.ts';
@@ -54,13 +54,12 @@ const undoOne = async (
   if (row.version !== version) return conflictOn(tx, row);
   // Events from before stages existed do not have the whole state.
   if (change.kind === 'release' || change.kind === 'undo' || before.stage === undefined)
-    return { ok: false, because: 'refused', refusal: 'no-change' };
-  if (change.kind === 'reply' && !(await cancelUnsent(tx, eventId)))
-    return { ok: false, because: 'refused', refusal: 'sent-already' };
+    return refused('no-change');
+  if (change.kind === 'reply' && !(await cancelUnsent(tx, eventId))) return refused('sent-already');
   if (change.kind === 'edit' && change.was) await writeContactData(tx, row, change.was);
   const { times: marks, ...state } = before;
   if (state.linkedTo !== null && !(await canBeLinkedTo(tx, row, state.linkedTo)))
-    return { ok: false, because: 'refused', refusal: 'other-set-aside' };
+    return refused('other-set-aside');
   // The former assignee may have left the team or changed studios since.
   const assignee = isOpenBox(boxOf(state)) ? state.assignee : null;
   const isAssigneeLost = assignee !== null && !(await canBeAssigned(tx, assignee, scopeBefore));
