@@ -10,8 +10,8 @@ import { List } from './screens/list.tsx';
 import { Log } from './screens/log.tsx';
 import { Missing } from './screens/missing.tsx';
 import { Person } from './screens/person.tsx';
-import { Replies } from './screens/replies.tsx';
 import { Reply } from './screens/reply.tsx';
+import { SavedReplies } from './screens/saved-replies.tsx';
 import { Team } from './screens/team.tsx';
 import { TeamMember } from './screens/team-member.tsx';
 import { Ticket } from './screens/ticket.tsx';
@@ -27,7 +27,7 @@ const views: { [Name in Exclude<Screen['name'], SignInScreen>]: ScreenView<Name>
   ticket: Ticket,
   'add-lead': AddLead,
   reply: Reply,
-  replies: Replies,
+  'saved-replies': SavedReplies,
   deliveries: Deliveries,
   figures: FiguresScreen,
   person: Person,

@@ -123,7 +123,7 @@ export type Screens = {
     text: string;
     refused: RefusedForm | null;
   };
-  replies: {
+  'saved-replies': {
     replies: {
       id: string;
       studio: StudioId;

@@ -8,7 +8,7 @@ import { figureRoutes } from './screens/figures.ts';
 import { homeRoutes } from './screens/home.ts';
 import { logRoutes } from './screens/log.ts';
 import { personRoutes } from './screens/person.ts';
-import { savedReplyRoutes } from './screens/replies.ts';
+import { savedReplyRoutes } from './screens/saved-replies.ts';
 import { memberRoutes } from './team/team.ts';
 import { addLeadRoutes } from './tickets/add-lead.ts';
 import { bulkRoutes } from './tickets/bulk.ts';

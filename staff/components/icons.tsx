@@ -69,7 +69,7 @@ export const icons = {
       <path d="M4 7l8 6 8-6" />
     </>,
   ),
-  replies: line(
+  'saved-replies': line(
     <>
       <path d="M4 5.5h16v10.500H11l-4.500 4V16H4Z" />
       <path d="M8 9h8M8 12.500h5" />

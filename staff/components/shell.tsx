@@ -19,7 +19,7 @@ const navItems: readonly NavItem[] = [
   { name: 'held', href: '/staff/leads?tab=held', permission: 'held.work', isOnPhone: true },
   { name: 'figures', href: '/staff/figures', permission: 'figures.see', isOnPhone: true },
   { name: 'team', href: '/staff/team', permission: 'team.manage', isOnPhone: false },
-  { name: 'replies', href: '/staff/replies', permission: 'reply.manage', isOnPhone: false },
+  { name: 'saved-replies', href: '/staff/saved-replies', permission: 'reply.manage', isOnPhone: false },
   { name: 'log', href: '/staff/log', permission: 'log.read', isOnPhone: false },
   { name: 'me', href: '/staff/me', permission: 'self.manage', isOnPhone: true },
 ];

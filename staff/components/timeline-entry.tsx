@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Instant } from '#domain/dates.ts';
 import type { TimelineEntry } from '#domain/tickets/views.ts';
 import { whenExactly } from '#staff/time-texts.ts';
-import { replyWords } from '#words/staff/replies.ts';
+import { replyWords } from '#words/staff/reply.ts';
 
 /** One line of a history; `about` names the lead where there are several. */
 export const TimelineItem = ({

@@ -2,7 +2,7 @@ import { Button, Field, Notice, TextArea } from '#staff/components/controls.tsx'
 import { icons } from '#staff/components/icons.tsx';
 import { Shell } from '#staff/components/shell.tsx';
 import type { ScreenView } from '#staff/screen-types.ts';
-import { replyWords as words } from '#words/staff/replies.ts';
+import { replyWords as words } from '#words/staff/reply.ts';
 
 /** A mail to the sender of a lead, started with a saved reply or empty. */
 export const Reply: ScreenView<'reply'> = ({ data, frame }) => {

@@ -1,7 +1,7 @@
 import { Notice } from '#staff/components/controls.tsx';
 import type { Frame, Screens } from '#staff/screen-types.ts';
 import { when } from '#staff/time-texts.ts';
-import { replyWords } from '#words/staff/replies.ts';
+import { replyWords } from '#words/staff/reply.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
 import { LinkedTicket } from './same-person.tsx';
 import { TicketBar } from './ticket-bar.tsx';

@@ -145,7 +145,7 @@ const wrongTeam: Check = (member, { members }: Screens['team'], { team }) =>
     .filter(({ id }) => !isOfStudios(member, team.find((one) => one.id === id)?.studios ?? []))
     .map(({ name }) => `a member of other studios: ${name}`);
 
-const wrongReplies: Check = (member, { replies }: Screens['replies']) =>
+const wrongSavedReplies: Check = (member, { replies }: Screens['saved-replies']) =>
   replies
     .filter(({ studio }) => studio !== 0 && !isOfStudios(member, [studio]))
     .map(({ studioName }) => `a saved reply of ${studioName}`);
@@ -182,7 +182,7 @@ const ownChecks = {
   log: wrongLog,
   team: wrongTeam,
   'team-member': (member, data, world, now) => wrongTeam(member, { members: [data.member] }, world, now),
-  replies: wrongReplies,
+  'saved-replies': wrongSavedReplies,
   deliveries: namesAnd('attempts'),
   me: namesAnd('codesLeft'),
   // Of leads whose ids are compared: version, tries, how many of these rows have one address.

@@ -8,7 +8,7 @@ export const shellWords = {
     held: 'Held',
     figures: 'Figures',
     team: 'Team',
-    replies: 'Replies',
+    'saved-replies': 'Replies',
     log: 'Log',
     me: 'Me',
   },

@@ -15,7 +15,10 @@ export const mayManage = (member: Principal, studio: StudioId): boolean =>
   may(member, 'reply.manage', { studio });
 
 /** Replies for these studios and those for all. */
-export const listReplies = async (db: Db, studios: readonly StudioId[] | 'all'): Promise<SavedReply[]> => {
+export const listSavedReplies = async (
+  db: Db,
+  studios: readonly StudioId[] | 'all',
+): Promise<SavedReply[]> => {
   const replies = db.selectFrom('saved_replies').select(['id', 'studio_id as studio', 'title', 'text']);
   const own = studios === 'all' ? replies : replies.where('studio_id', 'in', [allStudios, ...studios]);
   return own.orderBy('studio_id').orderBy('title').execute();
@@ -51,7 +54,7 @@ export const saveReply = (
     return true;
   });
 
-export const deleteReply = (
+export const deleteSavedReply = (
   { transact }: Database,
   actor: MemberActor,
   id: string,

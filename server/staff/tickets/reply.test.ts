@@ -23,13 +23,13 @@ describeOnSqlite('a mail from the ticket', (open) => {
     const ana = await site.signedIn('Front_Desk', [midtown], 'Ana Ruiz');
     const text = 'Hi {first name}, this is {my name}. Our number: {room}';
     const saved = { title: 'Towels', text, studio: String(midtown) };
-    expect((await rosa.request('/replies', saved)).status).toBe(404);
-    expect((await luis.request('/replies', { ...saved, studio: '0' })).status).toBe(404);
-    expect((await ana.request('/replies', saved)).status).toBe(404);
-    expect((await luis.request('/replies', saved)).status).toBe(303);
-    const { replies } = (await luis.requestJson('/replies')).body.screen.data;
+    expect((await rosa.request('/saved-replies', saved)).status).toBe(404);
+    expect((await luis.request('/saved-replies', { ...saved, studio: '0' })).status).toBe(404);
+    expect((await ana.request('/saved-replies', saved)).status).toBe(404);
+    expect((await luis.request('/saved-replies', saved)).status).toBe(303);
+    const { replies } = (await luis.requestJson('/saved-replies')).body.screen.data;
     expect(replies).toMatchObject([{ title: 'Towels', studioName: 'Midtown Miami', canChange: true }]);
-    expect((await rosa.requestJson('/replies')).body.screen.data.replies).toEqual([]);
+    expect((await rosa.requestJson('/saved-replies')).body.screen.data.replies).toEqual([]);
 
     const id = await sendLead(database);
     const { data } = (await ana.requestJson(`/leads/${id}/reply?saved=${replies[0].id}`)).body.screen;
@@ -84,13 +84,13 @@ describeOnSqlite('a mail from the ticket', (open) => {
   test('saved replies are changed and deleted by who may manage their studio', async () => {
     const grace = await site.signedIn('Corporate', [], 'Grace Ault');
     const luis = await site.signedIn('Studio_Manager', [midtown], 'Luis Ortega');
-    await grace.request('/replies', { title: 'Hello', text: 'Hi', studio: '0' });
-    const [reply] = (await luis.requestJson('/replies')).body.screen.data.replies;
+    await grace.request('/saved-replies', { title: 'Hello', text: 'Hi', studio: '0' });
+    const [reply] = (await luis.requestJson('/saved-replies')).body.screen.data.replies;
     expect(reply).toMatchObject({ studioName: 'All studios', canChange: false });
     const changed = { id: reply.id, title: 'Mine', text: 'x', studio: String(midtown) };
-    expect((await luis.request('/replies', changed)).status).toBe(404);
-    expect((await luis.request(`/replies/${reply.id}/delete`, {})).status).toBe(404);
-    expect((await grace.request(`/replies/${reply.id}/delete`, {})).status).toBe(303);
-    expect((await luis.requestJson('/replies')).body.screen.data.replies).toEqual([]);
+    expect((await luis.request('/saved-replies', changed)).status).toBe(404);
+    expect((await luis.request(`/saved-replies/${reply.id}/delete`, {})).status).toBe(404);
+    expect((await grace.request(`/saved-replies/${reply.id}/delete`, {})).status).toBe(303);
+    expect((await luis.requestJson('/saved-replies')).body.screen.data.replies).toEqual([]);
   });
 });

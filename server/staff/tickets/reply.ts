@@ -9,7 +9,7 @@ import { recipientsOf, replyStudio } from '#server/models/leads/recipients.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { followUpAt } from '#server/models/tickets/due.ts';
 import { findReply } from '#server/models/tickets/replies.ts';
-import { listReplies } from '#server/models/tickets/saved-replies.ts';
+import { listSavedReplies } from '#server/models/tickets/saved-replies.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { returnTarget } from '#server/staff/redirect-targets.ts';
 import {
@@ -20,7 +20,7 @@ import {
   type StaffRoutes,
 } from '#server/staff/route.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
-import { replyWords as words } from '#words/staff/replies.ts';
+import { replyWords as words } from '#words/staff/reply.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
 import { failedResponse } from './changes.ts';
 
@@ -55,7 +55,7 @@ const replyScreen = async (
   const db = call.services.database.kysely;
   const studio = replyStudio(ticket.studio);
   const [mailbox = ''] = await recipientsOf(db, managerTopics.contactUs, studio.locationIds);
-  const replies = await listReplies(db, [ticket.studio]);
+  const replies = await listSavedReplies(db, [ticket.studio]);
   const chosen = replies.find(({ id }) => id === call.query.get('saved'));
   const undone = call.query.get('undone') ?? '';
   const found = isUuid(undone) ? await findReply(db, undone) : undefined;

@@ -1,6 +1,4 @@
-import { replyVariables } from '#domain/tickets/saved-replies.ts';
-
-/** Writing to the sender of a lead, and the saved replies of the team. */
+/** Writing to the sender of a lead. */
 export const replyWords = {
   title: (name: string) => `Write to ${name}`,
   back: 'Back to the lead',
@@ -27,24 +25,4 @@ export const replyWords = {
     held: 'Not sent: held',
   },
   failed: 'A mail to this person was not delivered. Call, or check the address and write again.',
-};
-
-export const savedReplyWords = {
-  title: 'Replies',
-  intro: `Texts that your team can start a mail with. In braces stands what is filled in: ${replyVariables.map((name) => `{${name}}`).join(', ')}. A mail with empty braces is not sent.`,
-  none: 'No saved replies yet.',
-  add: 'Add a reply',
-  all: 'All studios',
-  studio: 'For',
-  name: 'Name',
-  text: 'Text',
-  save: 'Save',
-  change: 'Change',
-  delete: 'Delete',
-  deleteNamed: (title: string) => `Delete ${title}`,
-  errors: {
-    title: 'Please give it a name.',
-    text: 'Please write a text.',
-    studio: 'Please choose a studio of yours.',
-  },
 };

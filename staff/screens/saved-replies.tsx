@@ -2,9 +2,9 @@ import { AccountPage } from '#staff/account/account-page.tsx';
 import { Button, Choice, Field, TextArea } from '#staff/components/controls.tsx';
 import { EmptyState } from '#staff/components/empty-state.tsx';
 import type { RefusedForm, Screens, ScreenView } from '#staff/screen-types.ts';
-import { savedReplyWords as words } from '#words/staff/replies.ts';
+import { savedReplyWords as words } from '#words/staff/saved-replies.ts';
 
-type Saved = Screens['replies']['replies'][number];
+type Saved = Screens['saved-replies']['replies'][number];
 
 const ReplyForm = ({
   reply,
@@ -12,12 +12,12 @@ const ReplyForm = ({
   refused,
 }: {
   reply: Saved | null;
-  studios: Screens['replies']['studios'];
+  studios: Screens['saved-replies']['studios'];
   refused: RefusedForm | null;
 }) => {
   const fields = refused?.fields;
   return (
-    <form method="post" action="/staff/replies" className="grid gap-3">
+    <form method="post" action="/staff/saved-replies" className="grid gap-3">
       <input type="hidden" name="id" value={reply?.id ?? ''} />
       <Field
         label={words.name}
@@ -46,7 +46,7 @@ const ReplyForm = ({
 };
 
 /** The saved replies that this member sees; those that may be changed open as a form. */
-export const Replies: ScreenView<'replies'> = ({ data: { replies, studios, refused }, frame }) => {
+export const SavedReplies: ScreenView<'saved-replies'> = ({ data: { replies, studios, refused }, frame }) => {
   const isNew = refused !== null && refused.fields.id === '';
   return (
     <AccountPage title={words.title} intro={words.intro} frame={frame}>
@@ -78,7 +78,7 @@ export const Replies: ScreenView<'replies'> = ({ data: { replies, studios, refus
                   studios={studios}
                   refused={refused?.fields.id === reply.id ? refused : null}
                 />
-                <form method="post" action={`/staff/replies/${reply.id}/delete`} className="mt-3">
+                <form method="post" action={`/staff/saved-replies/${reply.id}/delete`} className="mt-3">
                   <Button variant="danger" aria-label={words.deleteNamed(reply.title)}>
                     {words.delete}
                   </Button>

@@ -4,8 +4,8 @@ import { isUuid } from '#domain/text/ids.ts';
 import { replyLimits } from '#domain/tickets/saved-replies.ts';
 import {
   allStudios,
-  deleteReply,
-  listReplies,
+  deleteSavedReply,
+  listSavedReplies,
   mayManage,
   saveReply,
 } from '#server/models/tickets/saved-replies.ts';
@@ -18,13 +18,13 @@ import {
   type StaffRoutes,
 } from '#server/staff/route.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
-import { savedReplyWords as words } from '#words/staff/replies.ts';
+import { savedReplyWords as words } from '#words/staff/saved-replies.ts';
 
 const studioName = (studio: StudioId) => (studio === allStudios ? words.all : studioLabel(studio));
 
 const screen = async (call: StaffCall, refused: RefusedForm | null = null): Promise<StaffResponse> => {
   const member = requireSignedIn(call);
-  const replies = await listReplies(
+  const replies = await listSavedReplies(
     call.services.database.kysely,
     mayManage(member, allStudios) ? 'all' : member.studios,
   );
@@ -41,7 +41,7 @@ const screen = async (call: StaffCall, refused: RefusedForm | null = null): Prom
   };
   return {
     kind: 'screen',
-    screen: { name: 'replies', title: words.title, data },
+    screen: { name: 'saved-replies', title: words.title, data },
   };
 };
 
@@ -61,24 +61,24 @@ const save = async (call: StaffCall): Promise<StaffResponse> => {
     return screen(call, { fields: { id: id ?? '', title, text, studio: given }, errors, message: null });
   const reply = { id, studio, title, text };
   return (await saveReply(services.database, requireActor(call), reply, now))
-    ? { kind: 'redirect', location: '/replies', notice: 'reply-saved' }
+    ? { kind: 'redirect', location: '/saved-replies', notice: 'reply-saved' }
     : { kind: 'missing' };
 };
 
 /** Saved replies: managers keep those of their studios, Corporate those for all. */
 export const savedReplyRoutes: StaffRoutes = [
-  { method: 'GET', path: '/replies', permission: 'reply.manage', handle: (call) => screen(call) },
-  { method: 'POST', path: '/replies', permission: 'reply.manage', handle: save },
+  { method: 'GET', path: '/saved-replies', permission: 'reply.manage', handle: (call) => screen(call) },
+  { method: 'POST', path: '/saved-replies', permission: 'reply.manage', handle: save },
   {
     method: 'POST',
-    path: '/replies/:id/delete',
+    path: '/saved-replies/:id/delete',
     permission: 'reply.manage',
     handle: async (call) => {
       const id = call.params.id ?? '';
       const isDeleted =
-        isUuid(id) && (await deleteReply(call.services.database, requireActor(call), id, call.now));
+        isUuid(id) && (await deleteSavedReply(call.services.database, requireActor(call), id, call.now));
       return isDeleted
-        ? { kind: 'redirect', location: '/replies', notice: 'reply-deleted' }
+        ? { kind: 'redirect', location: '/saved-replies', notice: 'reply-deleted' }
         : { kind: 'missing' };
     },
   },
