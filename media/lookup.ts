@@ -2,7 +2,6 @@
 
 import json from './catalog.json' with { type: 'json' };
 import type { MediaCatalog } from './catalog.ts';
-import { type FilmData, filmOf } from './film.ts';
 import { type PictureData, pictureOf } from './picture.ts';
 
 const catalog = json as MediaCatalog;
@@ -15,9 +14,3 @@ export const pictureByName = (name: string): PictureData => {
 };
 
 export const wordTimesOf = (film: string) => catalog.films[film]?.wordTimes ?? [];
-
-export const filmByName = (name: string): FilmData | null => {
-  const entry = Object.hasOwn(catalog.films, name) ? catalog.films[name] : undefined;
-  const poster = entry && catalog.pictures[entry.poster];
-  return entry && poster ? filmOf(name, entry, poster) : null;
-};

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { MediaCatalog } from './catalog.ts';
-import { filmByName, pictureByName } from './lookup.ts';
+import { filmOf } from './film.ts';
+import { pictureOf } from './picture.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const catalogFile = fileURLToPath(new URL('./catalog.json', import.meta.url));
@@ -16,8 +17,11 @@ const literalCall = /\b(picture|film)\(\s*(['"])([\w/-]+)\2\s*,?\s*\)/g;
 
 export const inlineCalls = (code: string, catalog: MediaCatalog): string =>
   code.replace(literalCall, (call, kind: 'picture' | 'film', _quote, name: string) => {
-    if (kind === 'picture' && name in catalog.pictures) return `(${JSON.stringify(pictureByName(name))})`;
-    if (kind === 'film' && name in catalog.films) return `(${JSON.stringify(filmByName(name))})`;
+    const film = catalog.films[name];
+    const picture = catalog.pictures[name];
+    const poster = film && catalog.pictures[film.poster];
+    if (kind === 'picture' && picture) return `(${JSON.stringify(pictureOf(name, picture))})`;
+    if (kind === 'film' && film && poster) return `(${JSON.stringify(filmOf(name, film, poster))})`;
     return call;
   });
 
