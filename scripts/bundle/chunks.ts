@@ -33,5 +33,5 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   { name: 'maplibre', test: /\/node_modules\/maplibre-gl\//, priority: 3 },
   { name: 'zod', test: /\/node_modules\/zod\//, priority: 3 },
   { name: 'common', test: /^(?!.*\/((app|domain)\/forms|node_modules)\/)/, minShareCount: 5, priority: 2 },
-  { name: 'forms', test: /\/((app|domain)\/forms|zod)\//, minShareCount: 3, priority: 1 },
+  { name: 'forms', test: /\/(app|domain)\/forms\//, minShareCount: 3, priority: 1 },
 ];
