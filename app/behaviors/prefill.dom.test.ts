@@ -31,7 +31,7 @@ test.each(['55501188', '305555', 'call me', '30555501189'])(
   (phone) => expect(shown(`?phone=${phone}`)[3]).toBe(''),
 );
 
-test('a part with a condition replaces its neighbour only if the query has the parameter', () => {
+test('a part with a condition replaces its neighbor only if the query has the parameter', () => {
   const visible = (query: string) => {
     history.replaceState(null, '', `/contact-us${query}`);
     document.body.innerHTML = '<p>tech</p><p hidden data-if-query="account_id">account</p>';

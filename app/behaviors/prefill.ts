@@ -8,7 +8,7 @@ const valueFor = ({ dataset }: HTMLInputElement, passed: string | null): string 
 
 /**
  * Empty fields with `data-prefill` get the query parameter of their name, and a part with `data-if-query`
- * replaces its neighbour if the query has that parameter. Pages are cached without these parameters.
+ * replaces its neighbor if the query has that parameter. Pages are cached without these parameters.
  */
 export function prefill(): void {
   const query = new URLSearchParams(location.search);

@@ -145,15 +145,15 @@ test('a list that several history entries show is restored for each of them', as
 
 test('the age of a list counts from its last response, however often it is shown', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  watch('ageing', part(['a'], 2)).leave();
+  watch('aging', part(['a'], 2)).leave();
   vi.advanceTimersByTime(4 * 60_000);
-  const again = watch('ageing');
+  const again = watch('aging');
   expect(again.ids()).toEqual(['a']);
   await again.load();
   await again.settle(() => again.requests[0]?.fail());
   again.leave();
   vi.advanceTimersByTime(60_000);
-  expect(watch('ageing').ids()).toEqual([]);
+  expect(watch('aging').ids()).toEqual([]);
 });
 
 test('a response renews the list', async () => {

@@ -3,7 +3,7 @@ type Condition = string;
 export type Control = {
   name: string;
   at: string;
-  /** Pressed by touch at its centre, or changed if it is a select. */
+  /** Pressed by touch at its center, or changed if it is a select. */
   target: string;
   choose?: string;
   /** Prepares the page before the measurement starts. */

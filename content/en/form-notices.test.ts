@@ -45,7 +45,7 @@ test('success and thank-you messages are those of the specification', () => {
   });
 });
 
-test('positions are labelled for every value that the career form sends', () => {
+test('positions are labeled for every value that the career form sends', () => {
   expect(positions.map((position) => forms.choices.position[position])).toEqual([
     'Corporate',
     'Studio Manager',

@@ -3,7 +3,7 @@ export const links = {
   /** A route planner that needs no account; replace it with the one your members use. */
   directions: ({ latitude, longitude }: { latitude: number; longitude: number }) =>
     `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`,
-  /** The licence of the map's data requires exactly this link. */
+  /** The license of the map's data requires exactly this link. */
   mapData: 'https://www.openstreetmap.org/copyright',
   stores: {
     ios: 'https://apps.ios.example/app/heliora/id1600000142',

@@ -138,7 +138,7 @@ const wayPast = ({ near, width, height }, x, y, behind) => {
 };
 
 /**
- * One frame; `focal` in pixels, `move` in metres. `view` is the part of the moved picture that is shown: its
+ * One frame; `focal` in pixels, `move` in meters. `view` is the part of the moved picture that is shown: its
  * left and top edge and its width in pixels of the source, its size in pixels of the frame.
  */
 export const driftFrame = (source, focal, move, view) => {

@@ -35,13 +35,13 @@ const cut = async (master, shape, crop) => {
   const [left, top, share] = crop ?? [0, 0, 1];
   const w = Math.min(Math.round(width * share), Math.round(height * (1 - top) * ratio));
   const h = Math.min(Math.round(w / ratio), height);
-  const centred = crop ? Math.round(left * width) : Math.round((width - w) / 2);
+  const centered = crop ? Math.round(left * width) : Math.round((width - w) / 2);
   const from = crop ? Math.round(top * height) : Math.round((height - h) / 2);
   return {
     width: w,
     image: () =>
       sharp(master).extract({
-        left: Math.min(centred, width - w),
+        left: Math.min(centered, width - w),
         top: Math.min(from, height - h),
         width: w,
         height: h,

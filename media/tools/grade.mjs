@@ -127,8 +127,8 @@ export const grade = (width, height, light, options = {}) => {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const toned = mix(toAgx, planes[0][i], planes[1][i], planes[2][i]).map(tone);
-      const grey = luma(...toned);
-      const shaped = toned.map((value) => Math.max(0, grey + o.saturation * (value - grey)) ** o.contrast);
+      const gray = luma(...toned);
+      const shaped = toned.map((value) => Math.max(0, gray + o.saturation * (value - gray)) ** o.contrast);
       const display = mix(fromAgx, ...shaped);
       const level = Math.min(1, Math.max(0, luma(...display)));
       const low = (1 - level) ** 2;

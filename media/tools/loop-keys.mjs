@@ -65,7 +65,7 @@ export const renderLoops = async (only = '') => {
       (`loops/${name}`.startsWith(only) && made.masters[`loops/${name}`] !== loopPrint(loop)) ||
       (!made.films[`loops/${name}`] && !keyFiles(name, loop).every(existsSync)),
   );
-  const bar = progress('Practising', due.length);
+  const bar = progress('Practicing', due.length);
   for (const stage of Object.keys(stages)) {
     const ofStage = due.filter(([, loop]) => loop.stage === stage);
     const shots = ofStage.flatMap(([name, loop]) => shotsOf(name, loop));

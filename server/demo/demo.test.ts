@@ -9,7 +9,7 @@ import type { Database } from '#server/db/connect.ts';
 import { EnvError, readEnv } from '#server/env.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { blankSubmissions } from '#server/models/privacy/blank.ts';
-import { findInvited } from '#server/models/staff/factors/enrolment.ts';
+import { findInvited } from '#server/models/staff/factors/enrollment.ts';
 import { countTabs } from '#server/models/tickets/list/tab-counts.ts';
 import { createServices } from '#server/process/create-services.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';

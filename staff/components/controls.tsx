@@ -15,7 +15,7 @@ export const Button = ({ variant = 'primary', className = '', type = 'submit', .
   />
 );
 
-type Labelled = { label: string; hint?: string | undefined; error?: string | undefined };
+type Labeled = { label: string; hint?: string | undefined; error?: string | undefined };
 type Connected = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
 /** The label, hint and error of a control, all connected to it for screen readers. */
@@ -25,7 +25,7 @@ const WithLabel = ({
   error,
   className = '',
   children,
-}: Labelled & { className?: string | undefined; children: (connected: Connected) => ReactNode }) => {
+}: Labeled & { className?: string | undefined; children: (connected: Connected) => ReactNode }) => {
   const id = useId();
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -50,13 +50,13 @@ const WithLabel = ({
 
 const box = 'w-full rounded-md border border-ink-soft/50 bg-white px-3 text-base aria-invalid:border-alarm';
 
-export const Field = ({ label, hint, error, className, ...props }: ComponentProps<'input'> & Labelled) => (
+export const Field = ({ label, hint, error, className, ...props }: ComponentProps<'input'> & Labeled) => (
   <WithLabel {...{ label, hint, error, className }}>
     {(connected) => <input {...props} {...connected} className={`min-h-12 ${box}`} />}
   </WithLabel>
 );
 
-export const TextArea = ({ label, hint, error, ...props }: ComponentProps<'textarea'> & Labelled) => (
+export const TextArea = ({ label, hint, error, ...props }: ComponentProps<'textarea'> & Labeled) => (
   <WithLabel {...{ label, hint, error }}>
     {/* A new element for another text, because an uncontrolled field keeps its first one. */}
     {(connected) => (
@@ -67,7 +67,7 @@ export const TextArea = ({ label, hint, error, ...props }: ComponentProps<'texta
 
 type CheckFieldProps = ComponentProps<'input'> & { label: string; hint?: string };
 
-/** A labelled checkbox or radio button. */
+/** A labeled checkbox or radio button. */
 export const CheckField = ({ label, hint, type = 'checkbox', ...props }: CheckFieldProps) => (
   <label className="flex min-h-11 cursor-pointer items-center gap-3">
     <input {...props} type={type} className="size-5 shrink-0 accent-wine" />
@@ -86,7 +86,7 @@ type ChoiceProps = Omit<ComponentProps<'select'>, 'value'> & {
   value?: string | number | null;
 };
 
-/** A labelled select; `children` are shown beside it. */
+/** A labeled select; `children` are shown beside it. */
 export const Choice = ({ label, options, none, value = null, children, ...props }: ChoiceProps) => {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ import { listWords as words } from '#words/staff/list.ts';
 
 const control = 'min-h-11 w-full min-w-0 rounded-md border border-ink-soft/50 bg-white px-3 text-base';
 
-const Labelled = ({ label, children }: { label: string; children: (id: string) => ReactNode }) => {
+const Labeled = ({ label, children }: { label: string; children: (id: string) => ReactNode }) => {
   const id = useId();
   return (
     <div className="grid min-w-0 gap-1">
@@ -98,7 +98,7 @@ const FilterSheet = ({ data: { query, forms, assignees, studios } }: Props) => {
         value={query.stage}
         options={stages.map((id) => ({ id, name: stageLabels[id] }))}
       />
-      <Labelled label={words.campaign}>
+      <Labeled label={words.campaign}>
         {(id) => (
           <input
             key={query.campaign}
@@ -109,13 +109,13 @@ const FilterSheet = ({ data: { query, forms, assignees, studios } }: Props) => {
             className={control}
           />
         )}
-      </Labelled>
+      </Labeled>
       {(['figure', 'source'] as const).map(
         (name) => query[name] && <input key={name} type="hidden" name={name} value={query[name]} />,
       )}
       <div className="grid grid-cols-2 gap-3">
         {(['from', 'to'] as const).map((name) => (
-          <Labelled key={name} label={words[name]}>
+          <Labeled key={name} label={words[name]}>
             {(id) => (
               <input
                 key={query[name]}
@@ -126,7 +126,7 @@ const FilterSheet = ({ data: { query, forms, assignees, studios } }: Props) => {
                 className={control}
               />
             )}
-          </Labelled>
+          </Labeled>
         ))}
       </div>
       <Button>{words.apply}</Button>

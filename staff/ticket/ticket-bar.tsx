@@ -28,7 +28,7 @@ const Label = ({ icon, children }: { icon: IconName; children: ReactNode }) => {
 };
 
 /** Only digits and a leading plus, which a phone can dial, whatever the visitor typed. */
-const dialled = (phone: string) => phone.replace(/(?!^\+)\D/g, '');
+const dialed = (phone: string) => phone.replace(/(?!^\+)\D/g, '');
 
 type Step = 'take' | 'call' | 'mail' | 'stage';
 /** The step whose button is colored. */
@@ -65,7 +65,7 @@ const ContactButtons = (props: BarProps) => {
         <ContactSheet
           {...props}
           channel="call"
-          href={`tel:${dialled(phone)}`}
+          href={`tel:${dialed(phone)}`}
           shortcut="c"
           summaryClass={buttonLook(next === 'call')}
           summary={<Label icon="call">{words.call}</Label>}
@@ -75,7 +75,7 @@ const ContactButtons = (props: BarProps) => {
         <ContactSheet
           {...props}
           channel="text"
-          href={`sms:${dialled(phone)}`}
+          href={`sms:${dialed(phone)}`}
           summaryClass={buttonLook(false)}
           summary={<Label icon="text">{words.text}</Label>}
         />

@@ -1,6 +1,6 @@
 export type Point = { x: number; y: number };
 
-/** Runs in a page: the centre of an element, once it does not move and is not covered. */
+/** Runs in a page: the center of an element, once it does not move and is not covered. */
 export const pressPoint = async (selector: string): Promise<Point | null> => {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility());
   if (!element || element.matches(':disabled')) return null;

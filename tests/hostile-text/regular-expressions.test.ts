@@ -4,7 +4,7 @@ import { readPatterns } from './source-patterns.ts';
 
 const { literals, built } = readPatterns();
 
-/** Patterns that never read a visitor's text and are worse than linear, or slow to analyse, by file. */
+/** Patterns that never read a visitor's text and are worse than linear, or slow to analyze, by file. */
 const ofOurOwnText: Record<string, readonly string[]> = {
   'the settings, written by the operator': [
     String.raw`/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/ server/integrations/mail/settings.ts`,

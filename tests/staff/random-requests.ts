@@ -42,12 +42,12 @@ export const readRequestable = async ({ kysely: db }: Database): Promise<Request
 const searchFor = ({ tickets }: Requestable, { pick, below }: FuzzRandom): string => {
   const { name, email, phone, reference } = pick(tickets);
   const digits = phone.slice(-10);
-  const spelt = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)} ${digits.slice(6)}`;
+  const spelled = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)} ${digits.slice(6)}`;
   return pick([
     name,
     email,
     phone,
-    spelt,
+    spelled,
     reference,
     name.slice(0, 3 + below(4)),
     email.slice(0, 3 + below(8)),

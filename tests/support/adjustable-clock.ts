@@ -1,6 +1,6 @@
 import { seededNow } from '#tests/databases/seeded-day.ts';
 
-/** A clock whose time changes only when the test moves it, forwards or backwards. */
+/** A clock whose time changes only when the test moves it, forward or backward. */
 export const adjustableClock = (start: number | string = seededNow) => {
   let time = new Date(start).getTime();
   return {

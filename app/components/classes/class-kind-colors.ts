@@ -8,7 +8,7 @@ export const kindEdge: Record<ClassKindSlug | 'none', string> = {
   restore: 'bg-palm',
   none: 'bg-sand',
 };
-/** The sun behind a class on oxblood. It is transparent except for the green one, which would look grey. */
+/** The sun behind a class on oxblood. It is transparent except for the green one, which would look gray. */
 export const kindSun: typeof kindEdge = {
   flow: 'bg-sun/45',
   fiit: 'bg-clay/60',

@@ -50,7 +50,7 @@ const noticeAfter = async (name: FormName, results: readonly unknown[]) => {
   );
 };
 
-test.each(callingForms)('%s: a falsy result is not an acknowledgement', async (name) => {
+test.each(callingForms)('%s: a falsy result is not an acknowledgment', async (name) => {
   const { failure } = await definitionOf(name);
   for (const result of [false, null, '', 0, undefined])
     expect(await noticeAfter(name, [result])).toBe(declined[name] ?? failure);

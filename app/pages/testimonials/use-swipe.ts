@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 
 const longEnough = 48;
 
-/** A horizontal swipe: `-1` towards the previous, `1` towards the next. */
+/** A horizontal swipe: `-1` toward the previous, `1` toward the next. */
 export function useSwipe(step: (direction: 1 | -1) => void) {
   const start = useRef<number | null>(null);
   return {

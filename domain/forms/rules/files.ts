@@ -83,7 +83,7 @@ const refusalOf = (file: ChosenFile, alreadyChosen: readonly ChosenFile[]): Form
   return undefined;
 };
 
-/** Each file with its error. A rejected file does not count towards the limits of the files after it. */
+/** Each file with its error. A rejected file does not count toward the limits of the files after it. */
 export const validateFiles = <File extends ChosenFile>(
   chosen: readonly File[],
 ): { file: File; refusal: FormErrorKey | undefined }[] => {

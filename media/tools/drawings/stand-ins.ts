@@ -298,7 +298,7 @@ const looks = [
   { wall: ['#d0623f', '#93303a'], skin: '#8a4f30', hair: '#1b1110', top: c.cream },
 ] as const;
 
-/** Head and shoulders seen from behind, towards the sun: a person, not a face. */
+/** Head and shoulders seen from behind, toward the sun: a person, not a face. */
 const portrait =
   (variant: number) =>
   (w: number, h: number): string => {

@@ -85,7 +85,7 @@ export const palm = (foot: Point, height: number, lean: number, leaves: string, 
 
 const shadow = '#4a1220';
 
-/** A mat on the floor, seen in the perspective of the room: narrower towards the back. */
+/** A mat on the floor, seen in the perspective of the room: narrower toward the back. */
 export const mat = (x: number, y: number, w: number, h: number, vanishing: number, fill: string): string => {
   const drift = (vanishing - x) * 0.16;
   const shrink = 0.86;

@@ -7,7 +7,7 @@ import { type Cut, interiorsOf, type Touch } from './pictures.ts';
 
 type Shot = Pick<Touch, 'mirror' | 'modulate'> & {
   master: string;
-  /** How far the camera goes, in metres: right, up, forward. Small enough that nothing tears open. */
+  /** How far the camera goes, in meters: right, up, forward. Small enough that nothing tears open. */
   drift: readonly [right: number, up: number, forward: number];
   /** Part of the master that is filmed: [left, top, width] as shares; 16:9. */
   frame?: Window;

@@ -121,15 +121,15 @@ const breath =
   (more: Rest) =>
     ({ poses, steps: 24, times: 1, seconds: 8, ...more }) as const;
 /** A held pose breathes: it goes a little of the way to the next one. */
-const held = (pose: p.Pose, towards: p.Pose, share: number) => (more: Rest) =>
-  ({ poses: [pose, towards], share, steps: 8, times: 1, seconds: 8, ...more }) as const;
+const held = (pose: p.Pose, toward: p.Pose, share: number) => (more: Rest) =>
+  ({ poses: [pose, toward], share, steps: 8, times: 1, seconds: 8, ...more }) as const;
 /** In for five, out for seven. */
 const slow =
   (...poses: readonly p.Pose[]) =>
   (more: Rest) =>
     ({ poses, steps: 6, times: 1, seconds: 12, ...more }) as const;
-const still = (pose: p.Pose, towards: p.Pose, share: number) => (more: Rest) =>
-  ({ poses: [pose, towards], share, steps: 6, times: 1, seconds: 12, ...more }) as const;
+const still = (pose: p.Pose, toward: p.Pose, share: number) => (more: Rest) =>
+  ({ poses: [pose, toward], share, steps: 6, times: 1, seconds: 12, ...more }) as const;
 const reps =
   (times: number, ...poses: readonly p.Pose[]) =>
   (more: Rest) =>

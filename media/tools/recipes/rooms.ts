@@ -37,7 +37,7 @@ export type RoomPlan = {
     | 'doors'
     | 'tubes'
     | 'fan';
-  /** Metres the sun stands off the middle of its wall. */
+  /** Meters the sun stands off the middle of its wall. */
   sunAt?: number;
   ceiling: 'flat' | 'beams' | 'coffer' | 'slats' | 'vault' | 'gable' | 'skylight';
   floor: 'boards' | 'wide' | 'herringbone' | 'tiles' | 'terrazzo' | 'concrete';

@@ -1,6 +1,6 @@
 /**
  * Headers that make a browser send a CORS preflight, which is never granted: ours, and those of Apollo, Hot
- * Chocolate and other clients. server/http/request/same-site.ts explains the defence.
+ * Chocolate and other clients. server/http/request/same-site.ts explains the defense.
  */
 export const preflightHeaders = [
   'x-requested-with',

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { serverErrors } from '#words/pages/server-errors.ts';
 
 /**
- * Defence of the whole server against cross-site request forgery. Browsers state the source of a request
+ * Defense of the whole server against cross-site request forgery. Browsers state the source of a request
  * (`Sec-Fetch-Site`, otherwise `Origin`). A request without either comes from a program, which has no cookies
  * of a visitor, and is accepted. Beside it: the cookie of /staff is `SameSite=Lax`, and GraphQL requires a
  * body type or header that needs a CORS preflight, which is never granted

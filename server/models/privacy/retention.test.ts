@@ -210,7 +210,7 @@ describeOnBothDatabases('retention', (open) => {
     expect(boxOf).toEqual([{ box: 'dismissed' }]);
   });
 
-  test('lines of the staff log are deleted after a year, which the log records; enrolments stay', async () => {
+  test('lines of the staff log are deleted after a year, which the log records; enrollments stay', async () => {
     const database = await open('empty');
     const { kysely } = database;
     const ana = { staffId: 'ana', network: '' };

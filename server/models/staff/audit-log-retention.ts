@@ -7,7 +7,7 @@ import { systemActor } from './staff-types.ts';
 const perBatch = 1000;
 
 /**
- * Deletes the lines from before the instant in batches and returns their number; those of enrolments stay,
+ * Deletes the lines from before the instant in batches and returns their number; those of enrollments stay,
  * because they show that an account had a factor (`hasEnrolled`). The log entry about the deletion is written
  * first, because the database allows the deletion only of lines that are a year older than the newest one
  * (`appendOnlyLog` in the migrations).

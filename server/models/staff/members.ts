@@ -137,7 +137,7 @@ export const removeFactors = async (tx: Tx, staffId: string): Promise<void> => {
 };
 
 /**
- * For a recovery, and for a member who returns: all factors are removed, and the member enrols new ones. No
+ * For a recovery, and for a member who returns: all factors are removed, and the member enrolls new ones. No
  * member chooses a secret for another.
  */
 export const reinviteStaffMember = async (

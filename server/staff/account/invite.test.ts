@@ -183,17 +183,17 @@ describeOnBothDatabases('invitations and recovery', (open) => {
       const mails = files.map((file) => readFileSync(join(mailbox, file), 'utf8'));
       return mails.filter((mail) => mail.includes('Your account now has a passkey')).length;
     };
-    const enrol = async (token: string) => {
+    const enroll = async (token: string) => {
       const options = await (await staff.site.signedOut.request(`/invite/${token}/options`, {})).json();
       const credential = createAuthenticator(here).create(options);
       expect((await staff.site.signedOut.request(`/invite/${token}`, { credential })).status).toBe(200);
     };
     const [code = ''] = await issueRecoveryCodes(staff.database.kysely, id, staff.site.clock.now());
     const alone = await staff.site.signedOut.request('/sign-in', { email, password: '', code });
-    await enrol(alone.headers.get('location')?.split('/').at(-1) ?? '');
+    await enroll(alone.headers.get('location')?.split('/').at(-1) ?? '');
     await expect.poll(() => reported()).toBe(1);
     // A new invitation removes the factors before it is accepted.
-    await enrol(
+    await enroll(
       await staff.database.transact((tx) =>
         reinviteStaffMember(tx, systemActor, { id, studios: [] }, staff.site.clock.now()),
       ),

@@ -1,4 +1,4 @@
-import { acceptInvitation, findInvited } from '#server/models/staff/factors/enrolment.ts';
+import { acceptInvitation, findInvited } from '#server/models/staff/factors/enrollment.ts';
 import type { NewFactor } from '#server/models/staff/factors/new-factor.ts';
 import { checkNewPasskey, passkeyCreation } from '#server/models/staff/factors/passkeys.ts';
 import type { StaffCall, StaffResponse, StaffRoutes } from '#server/staff/route.ts';

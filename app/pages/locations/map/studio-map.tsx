@@ -171,7 +171,7 @@ function createMap(
 /** A map can be idle before its data has loaded; until then the poster stays visible. */
 const isDrawn = (map: MapLibreMap) => !map.getSource('florida') || map.isSourceLoaded('florida');
 
-/** Centre and zoom as data attributes, for tests and debugging. */
+/** Center and zoom as data attributes, for tests and debugging. */
 function describe(element: HTMLElement, map: MapLibreMap, isMoving: boolean) {
   const { lat, lng } = map.getCenter();
   Object.assign(element.dataset, {

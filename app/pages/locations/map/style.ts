@@ -26,7 +26,7 @@ const ground: LayerSpecification[] = [
   { id: 'land', type: 'background', paint: { 'background-color': colors.land } },
   { id: 'florida', type: 'fill', source, filter: kind('fl'), paint: { 'fill-color': colors.florida } },
   {
-    // Nested bands of the same transparent color: the color is stronger towards the centre of a town.
+    // Nested bands of the same transparent color: the color is stronger toward the center of a town.
     id: 'urban',
     type: 'fill',
     source,

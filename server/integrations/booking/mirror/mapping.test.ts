@@ -30,7 +30,7 @@ test.each<[string, unknown, RegExp]>([
   ],
   ['an unknown kind', { locations, classTypes: { '12': 'zumba' } }, /classTypes\.12/],
   ['an id that looks like a path', { locations: { '../x': 'midtown-miami' } }, /BOOKING_MAP/],
-  ['a misspelt key', { locations, classtypes: {} }, /classtypes/],
+  ['a misspelled key', { locations, classtypes: {} }, /classtypes/],
 ])('%s is an error of one clear line', (_, file, words) => {
   const parse = () => parseMapping(typeof file === 'string' ? file : JSON.stringify(file));
   expect(parse).toThrow(EnvError);

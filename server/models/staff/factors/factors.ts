@@ -45,7 +45,7 @@ const consumeCode = async (
 export type TypedFactors = { email: string; password: string; code: string };
 export type FactorCheck =
   | { ok: true; staffId: string; method: 'password' | 'recovery' }
-  /** A recovery code without a password only allows the enrolment of a new factor. */
+  /** A recovery code without a password only allows the enrollment of a new factor. */
   | { ok: true; staffId: string; method: 'recovery-alone' }
   | { ok: false; waitSeconds?: number };
 
