@@ -65,13 +65,7 @@ const inOurWords = (error: unknown): Error => {
   );
 };
 
-export type Client = {
-  getJson: GetJson;
-  /** Requests of the last ten minutes. */
-  recentRequests(): number;
-};
-
-const recentMs = 600_000;
+export type Client = { getJson: GetJson };
 
 /** The only module that sends requests to providers. URLs consist of settings and encoded segments. */
 export const createClient = (
@@ -79,7 +73,6 @@ export const createClient = (
   env: Pick<Env, 'BOOKING_URL' | 'BOOKING_TOKEN' | 'PUBLIC_URL'>,
   { send = fetch, clock = systemClock }: { send?: typeof fetch; clock?: Clock } = {},
 ): Client => {
-  let recent: number[] = [];
   const headers = {
     accept: 'application/json',
     // The terms of providers require integrations to identify themselves.
@@ -94,7 +87,6 @@ export const createClient = (
     const url = new URL(`${env.BOOKING_URL}/${path.map(encodeURIComponent).join('/')}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const timeout = AbortSignal.timeout(timeoutMs);
-    recent.push(clock.now());
     try {
       const response = await send(url, {
         headers,
@@ -109,10 +101,5 @@ export const createClient = (
       throw inOurWords(error);
     }
   };
-  const recentRequests = () => {
-    const since = clock.now() - recentMs;
-    recent = recent.filter((at) => at > since);
-    return recent.length;
-  };
-  return { getJson, recentRequests };
+  return { getJson };
 };

@@ -1,3 +1,5 @@
+import type { Instant } from '#domain/dates.ts';
+import { minuteMs } from '#domain/durations.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { StoredSpots } from '#server/db/tables.ts';
@@ -16,18 +18,15 @@ const timeoutMs = 1_500;
 const freshMs = 10_000;
 /** After a failed request the stored spots are used for this long: no visitor waits for a timeout. */
 const quietMs = 60_000;
-/**
- * Limit for all requests of this process in ten minutes. Above it the stored spots are used, so that visitors
- * cannot cause more than three requests a minute.
- */
-const maxRequests = 25;
+/** Limit for the requests that visitors cause in this process. Above it the stored spots are used. */
+const limit = { requests: 25, inMs: 10 * minuteMs };
 
 type Options = {
   provider: MirrorProvider;
   db: Db;
   clock: Clock;
   elapsed?: () => number;
-  client: Pick<Client, 'getJson' | 'recentRequests'>;
+  client: Client;
   mapping: Mapping;
   /** Whether the rounds are paused; no request is sent then. */
   isPaused(): boolean;
@@ -39,8 +38,16 @@ type Options = {
  */
 export const createLiveSpots = ({ provider, db, clock, elapsed, client, mapping, isPaused }: Options) => {
   let quietUntil = 0;
-  const getJson: Client['getJson'] = (path, query, options) =>
-    client.getJson(path, query, { ...options, timeoutMs });
+  let recent: Instant[] = [];
+  const getJson: Client['getJson'] = (path, query, options) => {
+    recent.push(clock.now());
+    return client.getJson(path, query, { ...options, timeoutMs });
+  };
+  const isLimitReached = () => {
+    const since = clock.now() - limit.inMs;
+    recent = recent.filter((at) => at > since);
+    return recent.length >= limit.requests;
+  };
 
   const stored = async (id: number): Promise<StoredSpots | null> => {
     const row = await db
@@ -83,7 +90,7 @@ export const createLiveSpots = ({ provider, db, clock, elapsed, client, mapping,
   const live = memoizeFor(freshMs, fetchLive, elapsed);
 
   const read = (id: number): Promise<StoredSpots | null> => {
-    const isQuiet = clock.now() < quietUntil || isPaused() || client.recentRequests() >= maxRequests;
+    const isQuiet = clock.now() < quietUntil || isPaused() || isLimitReached();
     const spots = isQuiet ? live.peek(id) : live(id);
     return spots ? spots.catch(() => stored(id)) : stored(id);
   };
