@@ -60,6 +60,13 @@ export type Change =
   /** Made by the clock: the assignee did nothing until after the due time. */
   | { kind: 'return' };
 
+/** What an erasure writes over the fields of a change that contain text or contact data. */
+export const blankedFields = {
+  note: { text: '' },
+  reply: { to: '', subject: '', text: '' },
+  edit: { was: null, now: null },
+} as const satisfies { [Kind in Change['kind']]?: Partial<ChangeOf<Kind>> };
+
 /** Changes that a member makes; the others are made by a job. */
 export type ManualChangeKind = Exclude<Change['kind'], 'return' | 'sent'>;
 

@@ -66,5 +66,9 @@ export const exportWords = {
     `We could not read the file ${name} when this copy was made. Ask us, and we will send it to you.`,
   consent: (channel: ConsentChannel, wording: string, given: string, withdrawn: string | null) =>
     `Permission (${channel}) given on ${given}${withdrawn ? `, withdrawn on ${withdrawn}` : ''}: ${wording}`,
+  contact: (data: string) => `How we reach you: ${data}`,
   note: (time: string, text: string) => `Note of our team on ${time}: ${text}`,
+  mail: (time: string, to: string, subject: string, text: string) =>
+    `Mail to ${to}, written on ${time}: ${subject}\n${text}`,
+  correction: (time: string, was: string, now: string) => `Corrected on ${time} from "${was}" to "${now}"`,
 };

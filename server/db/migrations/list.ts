@@ -9,6 +9,7 @@ import { searchIndexes } from './0019-search-indexes.ts';
 import { openTicketFilters } from './0020-open-ticket-filters.ts';
 import { sendingAt } from './0021-sending-at.ts';
 import { videosOfContent } from './0022-videos-of-content.ts';
+import { blankedSubjects } from './0023-blanked-subjects.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0020-open-ticket-filters': openTicketFilters,
   '0021-sending-at': sendingAt,
   '0022-videos-of-content': videosOfContent,
+  '0023-blanked-subjects': blankedSubjects,
 };

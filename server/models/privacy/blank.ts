@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { StudioId } from '#domain/studios.ts';
 import type { Box } from '#domain/tickets/boxes.ts';
-import { dismissedStatus, type TicketStatus } from '#domain/tickets/transitions.ts';
+import { blankedFields, dismissedStatus, type TicketStatus } from '#domain/tickets/transitions.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import { type Db, isPostgres, type Tx } from '#server/db/connect.ts';
 import { toContext } from '#server/models/leads/submissions.ts';
@@ -45,6 +45,17 @@ const deleteDeliveries = async (tx: Tx, ids: readonly string[]): Promise<void> =
       .where('state', '=', state)
       .where('submission_id', 'in', ids)
       .execute();
+};
+
+/** The payload of an event with these fields of its change replaced. */
+const withChange = (tx: Tx, fields: Record<string, string | null>) => {
+  if (isPostgres(tx))
+    return sql<string>`jsonb_set(payload, '{change}', payload->'change' || ${JSON.stringify(fields)}::jsonb)`;
+  const values = Object.entries(fields).flatMap(([field, value]) => [
+    sql`${`$.change.${field}`}`,
+    sql`${value}`,
+  ]);
+  return sql<string>`json_set(payload, ${sql.join(values)})`;
 };
 
 /**
@@ -97,25 +108,13 @@ const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<StudioId[]>
       allWords({ ...nothing, reference }).map((word) => ({ word, scope, ticket_id: id })),
     ),
   );
-  const emptied = isPostgres(tx)
-    ? sql<string>`jsonb_set(jsonb_set(payload, '{change,text}', '""'), '{change,to}', '""')`
-    : sql<string>`json_set(payload, '$.change.text', '', '$.change.to', '')`;
-  await allLeads(tx)
-    .updateTable('ticket_events')
-    .set({ payload: emptied })
-    .where('ticket_id', 'in', ids)
-    // Only these contain text that people wrote.
-    .where('kind', 'in', ['note', 'reply'])
-    .execute();
-  const unnamed = isPostgres(tx)
-    ? sql<string>`jsonb_set(jsonb_set(payload, '{change,was}', 'null'), '{change,now}', 'null')`
-    : sql<string>`json_set(payload, '$.change.was', null, '$.change.now', null)`;
-  await allLeads(tx)
-    .updateTable('ticket_events')
-    .set({ payload: unnamed })
-    .where('ticket_id', 'in', ids)
-    .where('kind', '=', 'edit')
-    .execute();
+  for (const [kind, fields] of Object.entries(blankedFields))
+    await allLeads(tx)
+      .updateTable('ticket_events')
+      .set({ payload: withChange(tx, fields) })
+      .where('ticket_id', 'in', ids)
+      .where('kind', '=', kind)
+      .execute();
   return blanked.map(({ studio_id }) => studio_id);
 };
 

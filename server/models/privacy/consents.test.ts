@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { scopeOf } from '#domain/staff/scopes.ts';
+import { toStudioId } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submitSignUp } from '#server/forms/sign-up.ts';
+import { writeContactData } from '#server/models/tickets/changes/contact-data.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
+import { phoneKey } from '#server/models/tickets/search-terms.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { sendAs } from '#tests/databases/sent-by-person.ts';
@@ -27,8 +31,8 @@ const send = (
   sent += 1;
   return sendAs(database, { formKind, email, phone, at: now + sent, ...(consent && { consent }) });
 };
-const withdraw = (database: Database, channel: 'mail' | 'text') =>
-  database.transact((tx) => withdrawConsents(tx, keys, { channel, how: 'call', now: now + 1000 }));
+const withdraw = (database: Database, channel: 'mail' | 'text', ticket = { ...keys, id: '' }) =>
+  database.transact((tx) => withdrawConsents(tx, ticket, { channel, how: 'call', now: now + 1000 }));
 
 describeOnBothDatabases('consent', (open) => {
   test('a lead with a consent text has a row for each channel, with this text', async () => {
@@ -71,6 +75,26 @@ describeOnBothDatabases('consent', (open) => {
       .select(['consents.email', 'consents.channel', 'wordings.text'])
       .execute();
     expect(rows).toEqual([{ email: 'true@example.com', channel: 'mail', text: signUpWords.marketing }]);
+  });
+
+  test('is withdrawn by a lead whose contact data was corrected, wherever else it was given', async () => {
+    const database = await open('empty');
+    const mistyped = '954-555-0111';
+    const lead = await send(database, 'marketing-lead', wording, mistyped);
+    const elsewhere = await send(database, 'marketing-lead', wording, '954-555-0112');
+    const stranger = await send(database, 'marketing-lead', wording, '954-555-0113');
+    for (const id of [lead, elsewhere])
+      await database.transact((tx) =>
+        writeContactData(
+          tx,
+          { id, reference: '', scope: scopeOf(toStudioId(3), 'lead') },
+          { name: 'Priya', ...keys },
+        ),
+      );
+    expect(await withdraw(database, 'text', { ...keys, id: lead })).toBe(2);
+    const [left] = await consentsOf(database.kysely, [stranger]);
+    expect(left).toMatchObject({ channel: 'text', withdrawnAt: null });
+    expect(await canTextTo(database.kysely, phoneKey(mistyped))).toBe(false);
   });
 
   test('a text is offered only to a phone whose owner has agreed, until it is withdrawn', async () => {

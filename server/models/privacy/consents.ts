@@ -105,20 +105,33 @@ export const consentsOf = async (db: Db, submissionIds: readonly string[]): Prom
 };
 
 /**
- * Withdraws every consent of one channel that was given with this email address or phone number, at any
- * studio, because it was given to the whole chain. Returns the number of consents.
+ * Withdraws every consent of one channel that the sender of this ticket has given, at any studio, because it
+ * was given to the whole chain. A consent keeps the email address and phone number that were sent; those of a
+ * ticket may have been corrected since. Returns the number of consents.
  */
 export const withdrawConsents = async (
   tx: Tx,
-  { email, phone }: PersonKeys,
+  ticket: PersonKeys & { id: string },
   { channel, how, now }: { channel: ConsentChannel; how: WithdrawalWay; now: Instant },
 ): Promise<number> => {
-  const [column, value] = channel === 'mail' ? (['email', email] as const) : (['phone', phone] as const);
-  if (value === '') return 0;
+  const column = channel === 'mail' ? 'email' : 'phone';
+  const value = ticket[column];
+  const tickets = allLeads(tx)
+    .selectFrom('tickets')
+    .select('id')
+    .where(column, '=', value)
+    // Needed for the partial index.
+    .where(column, '<>', '');
   const { numUpdatedRows } = await allLeads(tx)
     .updateTable('consents')
     .set({ withdrawn_at: now, how })
-    .where(column, '=', value)
+    .where((eb) =>
+      eb.or([
+        eb('submission_id', '=', ticket.id),
+        eb('submission_id', 'in', tickets),
+        ...(value ? [eb(column, '=', value)] : []),
+      ]),
+    )
     .where('channel', '=', channel)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();

@@ -4,14 +4,14 @@ import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Submission } from '#server/models/leads/submissions.ts';
 import { isNotBlanked } from './blank.ts';
-import { personKeysOf } from './consents.ts';
+import { type PersonKeys, personKeysOf } from './consents.ts';
 import {
   deleteAccounts,
+  type ErasureKeys,
   type ErasureResult,
   type ErasureServices,
   eraseCandidates,
   hashesOf,
-  type IsErased,
   insertErasures,
   noErasure,
 } from './erasures.ts';
@@ -34,6 +34,13 @@ async function* scan<Row extends Scanned>(read: (after: string) => Promise<Row[]
   }
 }
 
+type Sent = { email: string; payload: unknown; ticketEmail: string | null; ticketPhone: string | null };
+/** Those of the ticket, which may have been corrected: by them an erasure finds it. */
+const keysOf = ({ email, payload, ticketEmail, ticketPhone }: Sent): PersonKeys =>
+  ticketEmail === null || ticketPhone === null
+    ? personKeysOf({ email, payload: fromJson(payload) as Submission['payload'] })
+    : { email: ticketEmail, phone: ticketPhone };
+
 /**
  * Applies all erasures again: to a restored database, to data that a legal hold protected at the time, and to
  * submissions that had no ticket yet. A hash cannot be searched for, so this reads every submission from
@@ -51,7 +58,7 @@ export const replayErasures = async (
   const erasedAt = new Map([...known, ...missing].map(({ hash, at }) => [hash, at]));
   if (erasedAt.size === 0) return sum;
   const newest = Math.max(...erasedAt.values());
-  const isErased: IsErased = (keys, createdAt) =>
+  const isErased = (keys: Partial<ErasureKeys>, createdAt: Instant) =>
     hashesOf(key, keys).some((hash) => (erasedAt.get(hash) ?? -1) >= createdAt);
   const add = (part: ErasureResult) => {
     for (const name of Object.keys(noErasure) as (keyof ErasureResult)[]) sum[name] += part[name];
@@ -60,22 +67,25 @@ export const replayErasures = async (
   const submissions = scan((after) =>
     allLeads(kysely)
       .selectFrom('submissions')
-      .select(['id', 'form', 'email', 'payload', 'created_at'])
-      .where('id', '>', after)
-      .where('created_at', '<=', newest)
+      .leftJoin('tickets', 'tickets.id', 'submissions.id')
+      .select([
+        'submissions.id',
+        'submissions.form',
+        'submissions.email',
+        'payload',
+        'submissions.created_at',
+      ])
+      .select(['tickets.email as ticketEmail', 'tickets.phone as ticketPhone'])
+      .where('submissions.id', '>', after)
+      .where('submissions.created_at', '<=', newest)
       .where(isNotBlanked)
-      .orderBy('id')
+      .orderBy('submissions.id')
       .limit(scannedAtOnce)
       .execute(),
   );
   for await (const rows of submissions) {
     if (signal?.aborted) return sum;
-    const candidates = rows
-      .map(({ payload, ...row }) => {
-        const keys = personKeysOf({ email: row.email, payload: fromJson(payload) as Submission['payload'] });
-        return { ...row, ...keys };
-      })
-      .filter((row) => isErased(row, row.created_at));
+    const candidates = rows.filter((row) => isErased({ ...keysOf(row), submission: row.id }, row.created_at));
     if (candidates.length > 0) add(await eraseCandidates(services, candidates, isErased, now));
   }
   const accounts = scan((after) =>

@@ -2,7 +2,7 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Instant } from '#domain/dates.ts';
 
-/** Keyed hash of an erased email address or phone number, and the time of the erasure. */
+/** Keyed hash of an erased email address, phone number or submission, and the time of the erasure. */
 export type Erasure = { hash: string; at: Instant };
 
 const fileIn = (dataDir: string) => join(dataDir, 'erasures.log');

@@ -2,6 +2,8 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
+import { toStudioId } from '#domain/studios.ts';
+import type { Change, ChangeOf, ContactData } from '#domain/tickets/transitions.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
@@ -43,10 +45,59 @@ const hits = async (database: Database) => {
   return everythingOf.filter((value) => text.includes(value));
 };
 
-/** Stores several forms, a note, a pending mail, a parked one, an account, a consent and a file. */
+const person = { name: priya.name, email: priya.email, phone: keys.phone };
+/** One change of every kind; text and contact data are Priya's. */
+const everyChange: { [Kind in Change['kind']]: ChangeOf<Kind> } = {
+  take: { kind: 'take' },
+  assign: { kind: 'assign', to: 'member' },
+  'hand-back': { kind: 'hand-back' },
+  move: { kind: 'move', studio: toStudioId(4) },
+  contact: { kind: 'contact', channel: 'call', outcome: 'voicemail', next: now },
+  plan: { kind: 'plan', next: now },
+  note: { kind: 'note', text: `${priya.name}: ${priya.phone}` },
+  stage: { kind: 'stage', stage: 'lost', lost: 'price' },
+  dismiss: { kind: 'dismiss', reason: 'spam' },
+  reopen: { kind: 'reopen', next: now },
+  hold: { kind: 'hold' },
+  release: { kind: 'release' },
+  link: { kind: 'link', to: 'ticket' },
+  'take-over': { kind: 'take-over' },
+  edit: { kind: 'edit', was: person, now: person },
+  'request-erasure': { kind: 'request-erasure' },
+  reply: { kind: 'reply', to: priya.email, subject: priya.name, text: priya.phone, next: now },
+  sent: { kind: 'sent', reply: 'event' },
+  return: { kind: 'return' },
+};
+const addEveryChange = (database: Database, ticketId: string) =>
+  allLeads(database.kysely)
+    .insertInto('ticket_events')
+    .values(
+      Object.values(everyChange).map((change) => ({
+        id: `${ticketId}.${change.kind}`,
+        ticket_id: ticketId,
+        kind: change.kind,
+        staff_id: null,
+        payload: JSON.stringify({ change, before: {}, after: {}, version: 2 }),
+        at: now,
+      })),
+    )
+    .execute();
+
+const correct = (database: Database, id: string, data: ContactData) =>
+  database.transact((tx) =>
+    changeInTx(tx, {
+      member: null,
+      actor: systemActor,
+      id,
+      change: { kind: 'edit', was: null, now: data },
+      now,
+    }),
+  );
+
+/** Stores several forms, changes of every kind, a pending mail, a parked one, an account, a consent and a file. */
 const fill = async (database: Database) => {
   const first = await sendAs(database, { at: now - 40 * dayMs, files: 1 });
-  await note(database, first, 'Priya Nairbrook prefers mornings: 305-555-0188');
+  await addEveryChange(database, first);
   await sendAs(database, {
     formKind: 'marketing-lead',
     consent: 'You may text me.',
@@ -95,7 +146,7 @@ describeOnBothDatabases('an erasure', (open) => {
       .execute();
     expect(open_.map(({ id }) => id)).toEqual([stranger]);
     // The list of erasures contains only hashes.
-    expect(readFileSync(join(services.dataDir, 'erasures.log'), 'utf8')).toMatch(/^([\w-]{43} \d{13}\n){2}$/);
+    expect(readFileSync(join(services.dataDir, 'erasures.log'), 'utf8')).toMatch(/^([\w-]{43} \d{13}\n){5}$/);
     const [line] = await database.kysely
       .selectFrom('staff_log')
       .selectAll()
@@ -196,6 +247,48 @@ describeOnBothDatabases('an erasure', (open) => {
     ).toMatchObject({
       submissions: 0,
     });
+  });
+
+  test('finds what was sent with contact data that a member corrected, also in a restored database', async () => {
+    const database = await open('empty');
+    const { services } = servicesOn(database);
+    const mistyped = { email: 'prya@example.com', phone: '9545550111' };
+    const sent = await sendAs(database, { ...mistyped, formKind: 'cancellation' });
+    await correct(database, sent, priya);
+    expect(await erasePerson(services, { actor: systemActor, keys, now })).toMatchObject({ legalHolds: 1 });
+    expect(await replayErasures(services, now + 6 * 366 * dayMs)).toMatchObject({ submissions: 1 });
+    expect(await hits(database)).toEqual([]);
+
+    const lead = await sendAs(database, mistyped);
+    await correct(database, lead, priya);
+    await erasePerson(services, { actor: systemActor, keys, now: now + 1 });
+    // The backup is from before the correction.
+    const asSent = { email: mistyped.email, phone: mistyped.phone };
+    await allLeads(database.kysely).updateTable('tickets').set(asSent).where('id', '=', lead).execute();
+    await allLeads(database.kysely)
+      .updateTable('submissions')
+      .set({
+        email: mistyped.email,
+        payload: JSON.stringify({ ...priya, ...mistyped }),
+        idempotency_key: 'sent',
+      })
+      .where('id', '=', lead)
+      .execute();
+    expect(await hits(database)).not.toEqual([]);
+    expect(await replayErasures(services, now + dayMs)).toMatchObject({ submissions: 1 });
+    expect(await hits(database)).toEqual([]);
+  });
+
+  test('keeps what somebody else sent with the email address of the person by mistake', async () => {
+    const database = await open('empty');
+    const { services } = servicesOn(database);
+    const luis = { name: 'Luis Ortega', email: 'luis@example.com', phone: '9545550100' };
+    const lead = await sendAs(database, { ...luis, email: priya.email });
+    await correct(database, lead, luis);
+    await sendAs(database);
+    expect(await erasePerson(services, { actor: systemActor, keys, now })).toMatchObject({ submissions: 1 });
+    expect(await replayErasures(services, now + dayMs)).toMatchObject({ submissions: 0 });
+    expect(await wholeDatabase(database)).toContain(luis.email);
   });
 
   test('does not affect later submissions of the person', async () => {

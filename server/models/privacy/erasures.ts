@@ -35,15 +35,20 @@ export type ErasureResult = {
 };
 export const noErasure: ErasureResult = { submissions: 0, files: 0, accounts: 0, legalHolds: 0, failed: 0 };
 
-const hashOf = (key: StaffKey, kind: keyof PersonKeys, value: string) =>
+/**
+ * What an erasure covers: an email address, a phone number, and each submission that was found by them, because
+ * a ticket is found by its corrected contact data, and its submission in an older backup has only the first.
+ */
+export type ErasureKeys = PersonKeys & { submission: string };
+const hashOf = (key: StaffKey, kind: keyof ErasureKeys, value: string) =>
   createHmac('sha256', key).update(`erased ${kind} ${value}`).digest('base64url');
-const keyKinds = ['email', 'phone'] as const;
-export const hashesOf = (key: StaffKey, keys: PersonKeys): string[] =>
+const keyKinds = ['email', 'phone', 'submission'] as const;
+export const hashesOf = (key: StaffKey, keys: Partial<ErasureKeys>): string[] =>
   keyKinds.flatMap((kind) => (keys[kind] ? [hashOf(key, kind, keys[kind])] : []));
 
 /** The columns of a submission that an erasure reads. */
-type Candidate = PersonKeys & { id: string; form: string; created_at: Instant };
-/** Whether data with these keys, created at this time, is covered by an erasure. */
+type Candidate = { id: string; form: string; email: string; created_at: Instant };
+/** Whether an account with these keys, created at this time, is covered by an erasure. */
 export type IsErased = (keys: PersonKeys, createdAt: Instant) => boolean;
 
 /** Deletes the accounts of the erased email addresses. */
@@ -112,14 +117,12 @@ export const eraseCandidates = async (
       studios.push(...blanked.studios);
     }
     await raiseStudioVersions(tx, studios);
-    const signUps = removable.filter(({ form }) => form === 'sign-up').map(({ email }) => email);
-    for (const batch of batchesOf([...new Set([...signUps, ...emails])], perBatch))
+    const sentWith = (leads: readonly Candidate[]) =>
+      new Set([...leads.map(({ email }) => email.toLowerCase()), ...emails].filter(Boolean));
+    const signUps = removable.filter(({ form }) => form === 'sign-up');
+    for (const batch of batchesOf([...sentWith(signUps)], perBatch))
       sum.accounts += await deleteAccounts(tx, batch, isErased);
-    for (const batch of batchesOf(
-      [...new Set([...removable.map(({ email }) => email), ...emails])],
-      perBatch,
-    ))
-      await forgetLimits(tx, batch.filter(Boolean));
+    for (const batch of batchesOf([...sentWith(removable)], perBatch)) await forgetLimits(tx, batch);
     await inSameTransaction?.(tx, sum);
     return sum;
   });
@@ -142,7 +145,7 @@ const candidatesOfPerson = async (
   { kysely }: Database,
   { email, phone }: PersonKeys,
 ): Promise<Candidate[]> => {
-  const columns = ['id', 'form', 'email', 'phone', 'created_at'] as const;
+  const columns = ['id', 'form', 'email', 'created_at'] as const;
   const found = new Map<string, Candidate>();
   for (const [column, value] of [
     ['email', email],
@@ -151,9 +154,10 @@ const candidatesOfPerson = async (
     if (!value) continue;
     const rows = await allLeads(kysely)
       .selectFrom('tickets')
-      .select(columns)
-      .where(column, '=', value)
-      .where(column, '<>', '')
+      .innerJoin('submissions', 'submissions.id', 'tickets.id')
+      .select(columns.map((name) => `submissions.${name}` as const))
+      .where(`tickets.${column}`, '=', value)
+      .where(`tickets.${column}`, '<>', '')
       .execute();
     for (const row of rows) found.set(row.id, row);
   }
@@ -178,11 +182,14 @@ export const erasePerson = async (
   { actor, keys, subject = null, now }: ErasureRequest,
 ): Promise<ErasureResult> => {
   const { database, key, dataDir } = services;
-  const erasures = hashesOf(key, keys).map((hash) => ({ hash, at: now }));
-  if (erasures.length === 0) return noErasure;
+  if (!keys.email && !keys.phone) return noErasure;
+  const candidates = await candidatesOfPerson(database, keys);
+  const erasures = [keys, ...candidates.map(({ id }) => ({ submission: id }))]
+    .flatMap((erased) => hashesOf(key, erased))
+    .map((hash) => ({ hash, at: now }));
   await appendErasures(dataDir, erasures);
-  const isErased: IsErased = (lead) => isSamePerson(keys, lead);
-  const result = await eraseCandidates(services, await candidatesOfPerson(database, keys), isErased, now, {
+  const isErased: IsErased = (account) => isSamePerson(keys, account);
+  const result = await eraseCandidates(services, candidates, isErased, now, {
     emails: keys.email ? [keys.email] : [],
     inSameTransaction: async (tx, { submissions, files, accounts, legalHolds }) => {
       await insertErasures(tx, erasures, actor.staffId);

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Instant } from '#domain/dates.ts';
 import { type Principal, readableScopes } from '#domain/staff/permissions.ts';
 import { mailedFields } from '#domain/tickets/ticket-fields.ts';
+import { blankedFields, type ChangeOf, type ContactData } from '#domain/tickets/transitions.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fieldText } from '#server/models/leads/submission-text.ts';
@@ -21,11 +22,15 @@ const maxTickets = 100_000;
 const maxEvents = 10_000;
 const timeText = (instant: Instant) => new Date(instant).toISOString();
 
+/** Changes that contain text or contact data. */
+type WrittenChange = ChangeOf<keyof typeof blankedFields>;
+const isWritten = (change: { kind: string }): change is WrittenChange => change.kind in blankedFields;
+
 type Sent = {
   ticket: TicketRecord;
   submission: Submission | undefined;
   consents: Consent[];
-  notes: { at: Instant; text: string }[];
+  history: { at: Instant; change: WrittenChange }[];
   uploads: UploadRow[];
 };
 
@@ -36,9 +41,7 @@ const sentOf = async (db: Db, ticket: TicketRecord): Promise<Sent> => {
     ticket,
     submission: await findSubmission(db, ticket.id),
     consents: await consentsOf(db, [ticket.id]),
-    notes: events.flatMap(({ at, payload: { change } }) =>
-      change.kind === 'note' || change.kind === 'reply' ? [{ at, text: change.text }] : [],
-    ),
+    history: events.flatMap(({ at, payload: { change } }) => (isWritten(change) ? [{ at, change }] : [])),
     uploads: await uploadsOf(db, ticket.id),
   };
 };
@@ -89,7 +92,8 @@ async function* fileAsJson({ openFile }: ExportServices, upload: UploadRow): Asy
 }
 
 async function* sentAsJson(services: ExportServices, sent: Sent): AsyncGenerator<string> {
-  const { ticket, submission, consents, notes, uploads } = sent;
+  const { ticket, submission, consents, history, uploads } = sent;
+  const { name, email, phone } = ticket;
   yield withOpenList(
     {
       reference: ticket.reference,
@@ -98,9 +102,10 @@ async function* sentAsJson(services: ExportServices, sent: Sent): AsyncGenerator
       sentAt: timeText(ticket.created_at),
       values: submission?.payload ?? {},
       origin: submission ? toContext(submission.requestMetadata) : {},
+      contact: { name, email, phone },
       status: ticket.status,
       stage: ticket.stage,
-      notes: notes.map(({ at, text }) => ({ at: timeText(at), text })),
+      history: history.map(({ at, change }) => ({ at: timeText(at), ...change })),
       consents: consents.map(({ channel, wording, givenAt, withdrawnAt, how }) => ({
         channel,
         wording,
@@ -124,7 +129,21 @@ const fieldLines = ({ payload }: Submission): string[] =>
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `${label}: ${value}`);
 
-const sentAsText = ({ ticket, submission, consents, notes, uploads }: Sent): string =>
+const contactText = (data: ContactData | null) =>
+  [data?.name, data?.email, data?.phone].filter(Boolean).join(', ');
+
+const historyText = (time: string, change: WrittenChange): string => {
+  switch (change.kind) {
+    case 'note':
+      return words.note(time, change.text);
+    case 'reply':
+      return words.mail(time, change.to, change.subject, change.text);
+    case 'edit':
+      return words.correction(time, contactText(change.was), contactText(change.now));
+  }
+};
+
+const sentAsText = ({ ticket, submission, consents, history, uploads }: Sent): string =>
   [
     `${formLabel(ticket.form)}, ${studioLabel(ticket.studio_id)}, ${timeText(ticket.created_at)}, ${ticket.reference}`,
     ...(submission ? fieldLines(submission) : []),
@@ -134,7 +153,8 @@ const sentAsText = ({ ticket, submission, consents, notes, uploads }: Sent): str
     ...consents.map(({ channel, wording, givenAt, withdrawnAt }) =>
       words.consent(channel, wording, timeText(givenAt), withdrawnAt === null ? null : timeText(withdrawnAt)),
     ),
-    ...notes.map(({ at, text }) => words.note(timeText(at), text)),
+    words.contact(contactText(ticket)),
+    ...history.map(({ at, change }) => historyText(timeText(at), change)),
   ].join('\n');
 
 export const exportFormats = ['json', 'txt'] as const;

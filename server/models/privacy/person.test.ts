@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
 import type { Principal } from '#domain/staff/permissions.ts';
 import { toStudioId } from '#domain/studios.ts';
+import type { Change } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
@@ -96,11 +97,22 @@ describeOnBothDatabases('a person', (open) => {
     const id = await sendAs(database, { files: 1, description: 'Hot </script> "towels"?' });
     await sendAs(database, { locationId: deerfield });
     await addAccount(database, now);
-    const change = { kind: 'note', text: 'Prefers mornings.' } as const;
-    await database.transact((tx) => changeInTx(tx, { member: null, actor: systemActor, id, change, now }));
+    const corrected = { ...keys, name: 'Priya N. Brook' };
+    const mail = { to: priya.email, subject: 'Your towels', text: 'We have some.', next: now };
+    for (const change of [
+      { kind: 'note', text: 'Prefers mornings.' },
+      { kind: 'reply', ...mail },
+      { kind: 'edit', was: null, now: corrected },
+    ] satisfies Change[])
+      await database.transact((tx) => changeInTx(tx, { member: null, actor: systemActor, id, change, now }));
     const copy = JSON.parse(await exported(database, corporate, 'json', 'the whole file')) as {
       account: object;
-      submissions: { values: object; notes: object[]; files: { base64: string | null }[] }[];
+      submissions: {
+        values: object;
+        contact: object;
+        history: object[];
+        files: { base64: string | null }[];
+      }[];
     };
     expect(copy.account).toMatchObject({ email: priya.email, first_name: 'Priya' });
     expect(JSON.stringify(copy)).not.toContain('argon2id');
@@ -108,7 +120,12 @@ describeOnBothDatabases('a person', (open) => {
     expect(Buffer.from(withFile?.files[0]?.base64 ?? '', 'base64').toString()).toBe('the whole file');
     expect(withFile).toMatchObject({
       values: { description: 'Hot </script> "towels"?' },
-      notes: [{ text: 'Prefers mornings.' }],
+      contact: corrected,
+      history: expect.arrayContaining([
+        expect.objectContaining({ kind: 'note', text: 'Prefers mornings.' }),
+        expect.objectContaining(mail),
+        expect.objectContaining({ kind: 'edit', was: { ...keys, name: priya.name }, now: corrected }),
+      ]),
     });
     const without = JSON.parse(await exported(database, corporate, 'json', null)) as typeof copy;
     expect(without.submissions.flatMap(({ files }) => files)).toEqual([
@@ -127,7 +144,14 @@ describeOnBothDatabases('a person', (open) => {
       ]);
     }
     const plain = await exported(database, corporate, 'txt', null);
-    for (const part of ['Hot </script> "towels"?', 'Prefers mornings.', 'resume 0.pdf', priya.email])
+    for (const part of [
+      'Hot </script> "towels"?',
+      'Prefers mornings.',
+      'Your towels',
+      corrected.name,
+      'resume 0.pdf',
+      priya.email,
+    ])
       expect(plain).toContain(part);
     expect(JSON.parse(await exported(database, manager, 'json', null)).submissions).toHaveLength(1);
   });
