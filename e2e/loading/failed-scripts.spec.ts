@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { pressEscape } from '../browser/press-escape.ts';
 import { test } from '../browser/test.ts';
 import { hydrateForm } from '../forms/form-actions.ts';
 import { startHydration } from './hydration.ts';
@@ -133,7 +132,7 @@ test('of two films that are opened before the player arrives, the second plays',
   const films = page.locator('main a[data-film]:visible');
   const dialog = page.locator('dialog#film');
   await films.first().click();
-  await pressEscape(page);
+  await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await films.nth(1).click();
   const { title } = JSON.parse((await films.nth(1).getAttribute('data-film')) ?? '');

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { goBack } from '../browser/go-back.ts';
-import { pressEscape } from '../browser/press-escape.ts';
 import { test } from '../browser/test.ts';
 import { blockScripts, errorsOf } from './script-files.ts';
 
@@ -29,7 +28,7 @@ const hasEntry = (page: Page) => page.evaluate(() => Boolean(history.state?.over
 
 const waysToClose = {
   'the cross': (page: Page) => page.getByRole('button', { name: 'Close menu' }).click(),
-  Escape: (page: Page) => pressEscape(page),
+  Escape: (page: Page) => page.keyboard.press('Escape'),
   Back: (page: Page) => page.goBack(),
 };
 
@@ -40,6 +39,17 @@ const expectClosed = async (page: Page, way: string) => {
   // The history is as before: one step back leaves the page.
   await expect.poll(() => hasEntry(page), way).toBe(false);
 };
+
+test('Escape in the first frame of the menu closes it', async ({ page }) => {
+  await page.goto(menuPage);
+  // In one task, because the next frame would be past.
+  await menuButton(page).evaluate((button: HTMLElement) => {
+    button.click();
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+  await expectClosed(page, 'Escape');
+  await expect(page.locator('dialog:modal')).toHaveCount(0);
+});
 
 test('the menu opens and closes in every usual way without any script file', async ({ page }) => {
   await blockScripts(page);
@@ -116,7 +126,7 @@ test('a closed menu leaves no entry to which Back cannot return', async ({ page 
 test('a page that is reloaded after its menu was open keeps its scroll position', async ({ page }) => {
   await page.goto('/privacy-policy');
   await openMenu(page);
-  await pressEscape(page);
+  await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await page.evaluate(() => scrollTo(0, 900));
   await page.reload();

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { pressEscape } from '../browser/press-escape.ts';
 import { test } from '../browser/test.ts';
 import { blockScripts } from './script-files.ts';
 
@@ -59,7 +58,7 @@ test('the keyboard reaches the last link of a page', async ({ page }) => {
 test('after a dialog was closed, Back still restores the scroll position', async ({ page }) => {
   await page.goto('/retreats');
   await page.getByRole('button', { name: 'See the offer' }).click();
-  await pressEscape(page);
+  await page.keyboard.press('Escape');
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);
   await page.evaluate(() => scrollTo({ top: 84, behavior: 'instant' }));
   await page.evaluate(() => {
@@ -79,7 +78,7 @@ test('a dialog that opens after a link within the page returns the focus to its 
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'Come with us to Cabo San Lucas' });
   await expect(dialog).toBeVisible();
-  await pressEscape(page);
+  await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   // The history entry of the dialog is removed.
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { blockPictures } from '../browser/block-pictures.ts';
-import { pressEscape } from '../browser/press-escape.ts';
 import { test } from '../browser/test.ts';
 import { blockScripts, errorsOf } from './script-files.ts';
 
@@ -15,7 +14,10 @@ test.beforeEach(async ({ page }) => {
 test.afterEach(() => expect(errors).toEqual([]));
 
 /** Ways to close a dialog; afterwards focus and URL are as before. */
-const waysToClose = { Escape: (page: Page) => pressEscape(page), Back: (page: Page) => page.goBack() };
+const waysToClose = {
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  Back: (page: Page) => page.goBack(),
+};
 
 test('the promo bar closes, and stays closed, without any script file', async ({ page }) => {
   await page.goto('/');

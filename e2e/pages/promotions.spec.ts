@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { referralCredit } from '#domain/prices.ts';
 import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
-import { pressEscape } from '../browser/press-escape.ts';
 import { faultsFoundByAxe } from '../every-page/axe.ts';
 import { ringOf } from '../every-page/focus-ring.ts';
 import { errorUnder, fillIn } from '../forms/form-actions.ts';
@@ -237,7 +236,7 @@ test.describe('the promo modal', () => {
       }).toPass();
       const dialog = page.getByRole('dialog', { name });
       await expect(dialog.getByText(way)).toBeVisible();
-      await pressEscape(page);
+      await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await page.reload();
       await startHydration(page);

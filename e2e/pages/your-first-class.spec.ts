@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { pressEscape } from '../browser/press-escape.ts';
 import { test } from '../browser/test.ts';
 import { startHydration } from '../loading/hydration.ts';
 
@@ -24,7 +23,7 @@ test('the first class has its film, which the space bar opens too', async ({ pag
   const film = page.getByRole('dialog', { name: 'Watch this first' });
   await play.click();
   await expect(film).toBeVisible();
-  await pressEscape(page);
+  await page.keyboard.press('Escape');
   await expect(film).toBeHidden();
   // The film button is a link, which the space bar does not press by itself.
   await startHydration(page);

@@ -60,6 +60,10 @@ export function openDialogs(onOpen: () => void): OpenDialog {
     if (button.getAttribute('command') === 'close') dialog.close();
     else openByPress(dialog);
   });
+  // Escape in the first frame, in which the dialog is not modal yet.
+  listen('keydown', ({ key }) => {
+    if (key === 'Escape') find<HTMLDialogElement>('dialog[open]:not(:modal)')?.close();
+  });
   // A dialog that opens without a press must not show a focus ring around "close".
   listen('DOMContentLoaded', () => {
     const dialog = find<HTMLDialogElement>('dialog[data-opens-at-once]');
