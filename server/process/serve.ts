@@ -38,7 +38,7 @@ export const createHttpServer = (
   { limits = connectionLimits, trustedProxies = [] }: ServerOptions = {},
 ): Server => {
   const { silenceMs, maxHeadersCount, ...options } = limits;
-  // Node's own refusal of a request without a Host header lacks our headers; server/http/site-listener.ts
+  // Node's own refusal of a request without a Host header lacks our headers; server/http/language-listener.ts
   // refuses it.
   const http = createServer({ ...options, requireHostHeader: false });
   http.timeout = silenceMs;

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { type AppOptions, createApp } from '#server/http/app.ts';
 import { createResponseCaches } from '#server/http/cache/response-caches.ts';
-import { createSiteListener } from '#server/http/site-listener.ts';
+import { createLanguageListener } from '#server/http/language-listener.ts';
 import type { Admission } from '#server/limits/admission.ts';
 import { language } from '#words/language.ts';
 
@@ -27,6 +27,6 @@ export const createLanguageSite = ({
   const { fetch } = createApp({ ...options, caches });
   return {
     prefix: language.prefix,
-    listener: createSiteListener({ fetch, admission, commonHeaders, onRejected }),
+    listener: createLanguageListener({ fetch, admission, commonHeaders, onRejected }),
   };
 };

@@ -15,7 +15,7 @@ import {
 import { bulkWords as words } from '#words/staff/bulk.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
 import { listResponse } from './list-screen.ts';
-import { type PostedChange, postedChanges, versionOf } from './posted-changes.ts';
+import { type PostedChange, postedChanges, postedVersion } from './posted-changes.ts';
 
 /** The list from which the change came. */
 const listOf = ({ form }: StaffCall): URL => {
@@ -40,7 +40,7 @@ const ticketsOf = (posted: PostedChange, form: URLSearchParams) => {
   const tickets = new Map<string, number | null>();
   for (const given of form.getAll('ticket')) {
     const [id = '', version = ''] = given.split('.');
-    if (isUuid(id)) tickets.set(id, versionOf(posted, version));
+    if (isUuid(id)) tickets.set(id, postedVersion(posted, version));
   }
   return [...tickets].map(([id, version]) => ({ id, version }));
 };

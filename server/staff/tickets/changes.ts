@@ -16,7 +16,7 @@ import {
 } from '#server/staff/route.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
-import { type PostedChange, type PostedKind, postedChanges, versionOf } from './posted-changes.ts';
+import { type PostedChange, type PostedKind, postedChanges, postedVersion } from './posted-changes.ts';
 import { ticketResponse } from './ticket-screens.ts';
 
 const backOf = ({ form }: StaffCall, id: string): string => returnTarget(form, `/leads/${id}`);
@@ -67,7 +67,7 @@ const routeOf = (kind: PostedKind, posted: PostedChange): StaffRoute => ({
       const refused = refusedWith(call.form, parsed.errors, parsed.message ?? null);
       return ticketResponse(call, id, { back: backOf(call, id), status: 422, refused });
     }
-    const version = versionOf(posted, call.form.get('version') ?? '');
+    const version = postedVersion(posted, call.form.get('version') ?? '');
     const { change } = parsed;
     const result = await changeTicket(call.services.database, {
       actor: requireActor(call),

@@ -159,7 +159,7 @@ export const postedChanges: { readonly [Kind in PostedKind]: PostedChange<Change
 };
 
 /** A version that is not a number matches no ticket, which results in a conflict. */
-export const versionOf = ({ isForAnyVersion }: PostedChange, given: string): number | null => {
+export const postedVersion = ({ isForAnyVersion }: PostedChange, given: string): number | null => {
   if (isForAnyVersion) return null;
   return /^\d{1,9}$/.test(given) ? Number(given) : -1;
 };

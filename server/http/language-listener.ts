@@ -21,7 +21,7 @@ const health = /^\/(healthz|readyz)(\?|$)/;
  * Every request from the socket to the app: validation, admission of a body, app. For the GET of a page, read
  * server/http/pages/render-page.ts next, which server/http/app.ts calls.
  */
-export function createSiteListener({
+export function createLanguageListener({
   fetch,
   admission,
   commonHeaders,

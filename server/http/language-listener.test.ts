@@ -9,8 +9,8 @@ import {
 } from '#server/limits/admission.ts';
 import { connectionLimits } from '#server/limits/connections.ts';
 import { rawClient, startHttpServer } from '#tests/support/http-server.ts';
+import { createLanguageListener } from './language-listener.ts';
 import { baseHeaders } from './response/security-headers.ts';
-import { createSiteListener } from './site-listener.ts';
 
 const commonHeaders = baseHeaders('http://localhost');
 const admissions: Admission[] = [];
@@ -35,7 +35,7 @@ const listenerFor = (
     ...(elapsed && { elapsed }),
   });
   admissions.push(admission);
-  return createSiteListener({ fetch, admission, commonHeaders, onRejected });
+  return createLanguageListener({ fetch, admission, commonHeaders, onRejected });
 };
 /** Waits until the listener has so many requests. */
 const waitForLoad = (load: Partial<Admission['load']>) =>
