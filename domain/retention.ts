@@ -1,6 +1,9 @@
 import type { RecordClass } from './forms/forms.ts';
 
-/** How long personal data is stored. The privacy policy states it, the retention job applies it. */
+/**
+ * How long personal data is stored. The privacy policy states it. The retention job applies it, except for
+ * accounts, logs of the server and links (docs/decisions/028-retention.md).
+ */
 export const retention = {
   /** Requests, leads and support files. */
   leads: { years: 3 },

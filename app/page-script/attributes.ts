@@ -1,7 +1,8 @@
 /**
- * The attributes by which the server's markup, the page script, behaviors and islands tell each other what
- * happens: "writer → readers". Beside them, `aria-busy` is on the button whose press waits for its island
- * (app/islands/start-islands.ts → app/styles/busy.css, app/page-script/navigation.ts).
+ * Attributes that change while a page is open: "writer → readers". One that only marks an element
+ * (`data-film`) is in the component that writes it and in the file that looks for it. `aria-busy` is on the
+ * button whose press waits for its island (app/islands/start-islands.ts → app/styles/busy.css,
+ * app/page-script/navigation.ts).
  */
 
 /** On the `html` element: states of the whole page. */

@@ -8,8 +8,9 @@ const send = (c: Context, body: string, type: string) =>
   c.body(body, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' });
 
 /**
- * `GET /media/films/vod/:id/…`: the captions of an on-demand class, and its playlists, made from its plan. A
- * playlist refers to files of the library, so it is, like them, only in the site that serves files.
+ * Captions of films, and `GET /media/films/vod/:id/…`: those of an on-demand class and its playlists, made
+ * from its plan. A playlist refers to files of the library, so it is, like them, only in the site that
+ * serves files.
  */
 export function createClassStreams({ hasPlaylists }: { hasPlaylists: boolean }) {
   const streams = new Hono();

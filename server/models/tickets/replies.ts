@@ -61,7 +61,7 @@ export const recordSent = async (
   throw new Error('the mail was sent, but the ticket could not be changed');
 };
 
-/** How far the mails of these replies are. An entry that was deleted after a while was done. */
+/** How far the mails of these replies are. An entry that an erasure deleted counts as done. */
 export const replyDeliveries = async (
   db: Db,
   ticketId: string,

@@ -103,7 +103,7 @@ export const marksAfter = (row: TicketRecord, after: TicketState, now: Instant):
   };
 };
 
-/** Columns that no change writes: they belong to the submission. */
+/** Columns that no state decides: they belong to the submission, and only a correction writes some of them. */
 type Immutable =
   | 'id'
   | 'reference'
