@@ -97,6 +97,20 @@ const serverRules = Object.entries(serverFolders).map(([folder, allowed]) => ({
 
 module.exports = {
   forbidden: [
+    {
+      name: 'server/models/leads',
+      comment: 'what was sent does not know what the team does about it',
+      severity: 'error',
+      from: { path: '^server/models/leads/', pathNot: tests },
+      to: { path: '^server/models/(tickets|privacy|staff)/' },
+    },
+    {
+      name: 'server/models/tickets',
+      comment: 'retention, copies and erasure know tickets, not the other way round',
+      severity: 'error',
+      from: { path: '^server/models/tickets/', pathNot: tests },
+      to: { path: '^server/models/privacy/' },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'domain',

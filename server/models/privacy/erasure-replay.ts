@@ -2,9 +2,9 @@ import type { Instant } from '#domain/dates.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
+import { type PersonKeys, personKeysOf } from '#server/models/leads/person-keys.ts';
 import type { Submission } from '#server/models/leads/submissions.ts';
 import { isNotBlanked } from './blank.ts';
-import { type PersonKeys, personKeysOf } from './consents.ts';
 import {
   deleteAccounts,
   type ErasureKeys,

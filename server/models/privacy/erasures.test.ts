@@ -94,7 +94,7 @@ const correct = (database: Database, id: string, data: ContactData) =>
     }),
   );
 
-/** Stores several forms, changes of every kind, a pending mail, a parked one, an account, a consent and a file. */
+/** Stores several forms, changes of every kind, pending and parked mails, an account, a consent, a file. */
 const fill = async (database: Database) => {
   const first = await sendAs(database, { at: now - 40 * dayMs, files: 1 });
   await addEveryChange(database, first);

@@ -4,18 +4,16 @@ import type { StudioId } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import { batchesOf } from '#server/db/batches.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
+import { isSamePerson, type PersonKeys, phoneKey } from '#server/models/leads/person-keys.ts';
 import { mailboxLimit } from '#server/models/leads/visitor-mail.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { StaffKey } from '#server/models/staff/staff-key.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
-import { phoneKey } from '#server/models/tickets/search-terms.ts';
 import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import { blankSubmissions, type RemoveFile, removeFiles } from './blank.ts';
-import type { PersonKeys } from './consents.ts';
 import { appendErasures, type Erasure } from './erasures-file.ts';
 import { deleteLeftovers } from './leftovers.ts';
 import { legalHoldUntil } from './legal-holds.ts';
-import { isSamePerson } from './same-person.ts';
 
 export type ErasureServices = {
   database: Database;
@@ -36,8 +34,8 @@ export type ErasureResult = {
 export const noErasure: ErasureResult = { submissions: 0, files: 0, accounts: 0, legalHolds: 0, failed: 0 };
 
 /**
- * What an erasure covers: an email address, a phone number, and each submission that was found by them, because
- * a ticket is found by its corrected contact data, and its submission in an older backup has only the first.
+ * What an erasure covers: an email address, a phone number, and each submission that was found by them. A
+ * ticket is found by its corrected contact data, and its submission in an older backup has only the first.
  */
 export type ErasureKeys = PersonKeys & { submission: string };
 const hashOf = (key: StaffKey, kind: keyof ErasureKeys, value: string) =>

@@ -5,16 +5,17 @@ import { mailedFields } from '#domain/tickets/ticket-fields.ts';
 import { blankedFields, type ChangeOf, type ContactData } from '#domain/tickets/transitions.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Db } from '#server/db/connect.ts';
+import { type Consent, consentsOf } from '#server/models/leads/consents.ts';
+import type { PersonKeys } from '#server/models/leads/person-keys.ts';
 import { fieldText } from '#server/models/leads/submission-text.ts';
 import { findSubmission, type Submission, toContext } from '#server/models/leads/submissions.ts';
 import { type UploadRow, uploadsOf } from '#server/models/leads/uploads.ts';
 import { newestEvents } from '#server/models/tickets/changes/ticket-events.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
+import { ticketsOfPerson } from '#server/models/tickets/tickets-of-person.ts';
 import { fieldLabels } from '#words/staff/manager-mails.ts';
 import { exportWords as words } from '#words/staff/person.ts';
-import { type Consent, consentsOf, type PersonKeys } from './consents.ts';
-import { ticketsOfPerson } from './same-person.ts';
 
 export type ExportServices = { db: Db; openFile: (key: string) => Promise<Readable> };
 

@@ -3,13 +3,13 @@ import { may, type Principal, readableScopes, workableScopes } from '#domain/sta
 import type { PersonDetail } from '#domain/tickets/views.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Db } from '#server/db/connect.ts';
+import { consentsOf } from '#server/models/leads/consents.ts';
 import { formLabel, isBlanked, rowsFor } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { ticketsIn } from '#server/models/tickets/tickets-in.ts';
+import { ticketsOfPerson } from '#server/models/tickets/tickets-of-person.ts';
 import { timelineOf } from '#server/models/tickets/timeline.ts';
-import { consentsOf } from './consents.ts';
 import { legalHoldUntil } from './legal-holds.ts';
-import { ticketsOfPerson } from './same-person.ts';
 
 const shownRows = 200;
 /** Older requests of one person are shown with their arrival alone. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allWords, nearWords, phoneKey, termsOf } from './search-terms.ts';
+import { allWords, nearWords, termsOf } from './search-terms.ts';
 
 const ticket = {
   reference: 'A1B2C3D4',
@@ -65,12 +65,6 @@ test('an empty search has no term, and a long text is limited', () => {
   expect(
     allWords({ ...ticket, texts: [Array.from({ length: 5000 }, (_, n) => `w${n}`).join(' ')] }).length,
   ).toBeLessThan(70);
-});
-
-test('a phone number has one key in any format', () => {
-  expect(phoneKey('+1 (305) 555-0188')).toBe('3055550188');
-  expect(phoneKey('305.555.0188')).toBe('3055550188');
-  expect(phoneKey('')).toBe('');
 });
 
 test('near words differ by one letter, and are none of short words and numbers', () => {

@@ -14,9 +14,6 @@ const wordsOf = (text: string): string[] =>
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** The last ten digits: the same number with and without +1. */
-export const phoneKey = (phone: string): string => digitsOf(phone).slice(-10);
-
 const phoneLengths = [10, 7, 4] as const;
 const phoneWord = (digits: string, length: number) => `p:${digits.slice(-length)}`;
 const phoneWords = (phone: string): string[] => {

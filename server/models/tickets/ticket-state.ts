@@ -103,7 +103,7 @@ export const marksAfter = (row: TicketRecord, after: TicketState, now: Instant):
   };
 };
 
-/** Columns that no state decides: they belong to the submission, and only a correction writes some of them. */
+/** Columns that no state decides: they belong to the submission. Only a correction writes some of them. */
 type Immutable =
   | 'id'
   | 'reference'

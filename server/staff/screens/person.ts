@@ -3,7 +3,7 @@ import { consentChannels, withdrawalWays } from '#domain/forms/consents.ts';
 import { workableScopes } from '#domain/staff/permissions.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { attachmentHeaders } from '#server/http/response/attachment.ts';
-import { withdrawConsents } from '#server/models/privacy/consents.ts';
+import { withdrawConsents } from '#server/models/leads/consents.ts';
 import { type ErasureResult, erasePerson } from '#server/models/privacy/erasures.ts';
 import { findPerson, findReadableTicket } from '#server/models/privacy/person.ts';
 import { exportFormats, exportPerson } from '#server/models/privacy/person-export.ts';

@@ -1,10 +1,11 @@
 import type { Change, ContactData } from '#domain/tickets/transitions.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Tx } from '#server/db/connect.ts';
+import { phoneKey } from '#server/models/leads/person-keys.ts';
 import { findSubmission } from '#server/models/leads/submissions.ts';
 import { textsToSearch } from '#server/models/tickets/opening/new-ticket.ts';
 import { insertWords } from '#server/models/tickets/search-index.ts';
-import { allWords, phoneKey } from '#server/models/tickets/search-terms.ts';
+import { allWords } from '#server/models/tickets/search-terms.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 
 const asStored = ({ name, email, phone }: ContactData): ContactData => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toStudioId } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
-import { canTextTo } from '#server/models/privacy/consents.ts';
+import { canTextTo } from '#server/models/leads/consents.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';

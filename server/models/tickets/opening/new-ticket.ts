@@ -3,10 +3,11 @@ import { dayMs } from '#domain/durations.ts';
 import { scopeClassOf, scopeOf, storedScopeClass, studioOfLocationId } from '#domain/staff/scopes.ts';
 import { noStudioId, type StudioId, studioFromQuery } from '#domain/studios.ts';
 import { searchedFields, summaryFields } from '#domain/tickets/ticket-fields.ts';
+import { personKeysOf } from '#server/models/leads/person-keys.ts';
 import { campaignOf, fieldText, nameOf } from '#server/models/leads/submission-text.ts';
 import { referenceOf, type Submission } from '#server/models/leads/submissions.ts';
 import { dueAt } from '#server/models/tickets/due.ts';
-import { allWords, phoneKey } from '#server/models/tickets/search-terms.ts';
+import { allWords } from '#server/models/tickets/search-terms.ts';
 import { boxOf, sortKeyOf, type TicketRecord } from '#server/models/tickets/ticket-state.ts';
 
 /** Older submissions were already answered by mail when their ticket is opened: they get no due time. */
@@ -54,8 +55,7 @@ export const newTicket = (submission: Submission, now: Instant): NewTicket => {
   const reference = referenceOf(submission);
   const person = {
     name: textOf(nameOf(submission)).slice(0, 120),
-    email: submission.email.toLowerCase(),
-    phone: phoneKey(textOf(payload.phone)),
+    ...personKeysOf(submission),
   };
   return {
     row: {

@@ -4,22 +4,14 @@ import type { ConsentChannel, WithdrawalWay } from '#domain/forms/consents.ts';
 import { factsOfKind, isFormKind } from '#domain/forms/forms.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
-import type { Submission } from '#server/models/leads/submissions.ts';
-import { phoneKey } from '#server/models/tickets/search-terms.ts';
+import { type PersonKeys, personKeysOf } from './person-keys.ts';
+import type { Submission } from './submissions.ts';
 
 /** None for a kind of an older version, as a stored submission may have. */
 const channelsOf = (formKind: string): readonly ConsentChannel[] =>
   isFormKind(formKind) ? factsOfKind[formKind].consentTo : [];
 
 const wordingId = (text: string) => createHash('sha256').update(text).digest('hex');
-
-/** The two values that identify a person, as tickets and consents store them; empty when not given. */
-export type PersonKeys = { email: string; phone: string };
-
-export const personKeysOf = ({ email, payload }: Pick<Submission, 'email' | 'payload'>): PersonKeys => ({
-  email: email.toLowerCase(),
-  phone: typeof payload.phone === 'string' ? phoneKey(payload.phone) : '',
-});
 
 /**
  * Writes a row for each channel to which a submission consents. Intake stores the text that the form showed

@@ -1,12 +1,8 @@
 import type { MemberScopes } from '#domain/staff/permissions.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
-import { ticketsIn } from '#server/models/tickets/tickets-in.ts';
-import type { PersonKeys } from './consents.ts';
-
-/** Whether two tickets have the same email address or phone number. */
-export const isSamePerson = (one: PersonKeys, other: PersonKeys): boolean =>
-  (one.email !== '' && one.email === other.email) || (one.phone !== '' && one.phone === other.phone);
+import type { PersonKeys } from '#server/models/leads/person-keys.ts';
+import type { TicketRecord } from './ticket-state.ts';
+import { ticketsIn } from './tickets-in.ts';
 
 /** Tickets with the same email address or phone number, within the reader's scopes, newest first. */
 export const ticketsOfPerson = async (

@@ -6,7 +6,6 @@ import type { Database } from '#server/db/connect.ts';
 import { submitSignUp } from '#server/forms/sign-up.ts';
 import { writeContactData } from '#server/models/tickets/changes/contact-data.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
-import { phoneKey } from '#server/models/tickets/search-terms.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { sendAs } from '#tests/databases/sent-by-person.ts';
@@ -14,6 +13,7 @@ import { testMetadata } from '#tests/forms/submissions.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
 import { signUp as signUpWords } from '#words/pages/sign-up.ts';
 import { canTextTo, consentsOf, withdrawConsents } from './consents.ts';
+import { phoneKey } from './person-keys.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 const wording = 'You may email and text me.';
