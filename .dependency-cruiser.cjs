@@ -147,6 +147,13 @@ module.exports = {
       },
     },
     {
+      name: 'app/browser',
+      comment: 'page script, behaviors and islands meet in app/browser only',
+      severity: 'error',
+      from: { path: '^app/(page-script|behaviors|islands)/', pathNot: tests },
+      to: { path: '^app/(page-script|behaviors|islands)/', pathNot: '^app/$1/', dynamic: false },
+    },
+    {
       name: 'app/components/ui',
       comment: 'primitives have no product and no copy',
       severity: 'error',

@@ -2,7 +2,7 @@
  * The only script file that every page loads. It has no React: behaviors work on the server's HTML, and
  * islands load React when they are near the viewport or touched.
  */
-import { watchForms } from './behaviors/begun-forms.ts';
+
 import { markCurrentSection } from './behaviors/current-section.ts';
 import { replaceFailedPictures } from './behaviors/failed-pictures.ts';
 import { playFilmLoops } from './behaviors/film-loops.ts';
@@ -13,9 +13,10 @@ import { startOffers } from './behaviors/offers.ts';
 import { prefill } from './behaviors/prefill.ts';
 import { reveal } from './behaviors/reveal.ts';
 import { showBanners } from './behaviors/scroll-banners.ts';
-import { whenIdle, whenLoaded, whenPainted } from './behaviors/when.ts';
+import { htmlDataset } from './browser/attributes.ts';
+import { watchForms } from './browser/begun-forms.ts';
+import { whenIdle, whenLoaded, whenPainted } from './browser/when.ts';
 import { startIslands } from './islands/start-islands.ts';
-import { htmlDataset } from './page-script/attributes.ts';
 
 // An async module script may run before the page is parsed.
 const whenParsed = (run: () => void) => {

@@ -1,6 +1,6 @@
+import { loadWithRetries } from '#app/browser/load-with-retries.ts';
 import { hasItem, unsentListKey } from '#app/browser/storage.ts';
 import type { Toast } from '#app/components/ui/overlays/toast.tsx';
-import { loadWithRetries } from '#app/islands/load-with-retries.ts';
 
 /** The notice of the page itself (`data-toast`), or of the form that opened this page. */
 const waitingToast = (): Toast | undefined => {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { watchForms } from '#app/browser/begun-forms.ts';
 import { ResultPanel } from '#app/forms/panels/result-panel.tsx';
-import { watchForms } from './begun-forms.ts';
 import { mayOpenOffer, openOffer, startOffers } from './offers.ts';
 
 const showPanel = (kind: 'sent' | 'waiting') =>

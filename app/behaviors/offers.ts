@@ -1,8 +1,8 @@
+import { formsOfPage, isFormBegun } from '#app/browser/begun-forms.ts';
 import { hasItem, readItem, writeItem } from '#app/browser/storage.ts';
+import { whenLoaded } from '#app/browser/when.ts';
 import { openDialog } from '#app/components/ui/overlays/open-dialog.ts';
 import { popupDestination } from '#domain/forms/popup-destination.ts';
-import { formsOfPage, isFormBegun } from './begun-forms.ts';
-import { whenLoaded } from './when.ts';
 
 const lastOfferKey = 'last-offer';
 const coolDownMs = 60_000;

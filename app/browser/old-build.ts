@@ -1,4 +1,4 @@
-import { htmlDataset } from '#app/page-script/attributes.ts';
+import { htmlDataset } from './attributes.ts';
 
 /** Set by the first response of another build than that of the document. */
 let isOld = false;

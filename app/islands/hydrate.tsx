@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { islandDataset } from '#app/page-script/attributes.ts';
+import { islandDataset } from '#app/browser/attributes.ts';
 import { mountToaster } from './toaster.tsx';
 
 type Props = { onReady: () => void; children: ReactNode };

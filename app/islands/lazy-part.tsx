@@ -1,7 +1,7 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { loadWithRetries } from '#app/browser/load-with-retries.ts';
 import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { shell } from '#words/pages/shell.ts';
-import { loadWithRetries } from './load-with-retries.ts';
 
 /**
  * A part whose code is loaded on demand; `waiting` is shown meanwhile. If its code fails to load, the page

@@ -6,7 +6,7 @@ const maxWaitMs = 10_000;
 
 /**
  * Opens another page of the site; ends when this one is left, so that it can show that it is busy until then.
- * The page script of that page moves the state into its history entry (app/page-script/history-key.ts), and
+ * The page script of that page moves the state into its history entry (app/browser/history-key.ts), and
  * the entry shows `toast`, the title of a success notice.
  */
 export function openPage(path: string, state: { toast?: string | undefined } = {}): Promise<void> {

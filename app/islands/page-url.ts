@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
-import { isFormBegun } from '#app/behaviors/begun-forms.ts';
+import { isFormBegun } from '#app/browser/begun-forms.ts';
+import { newState } from '#app/browser/history-key.ts';
 import { isOldBuild } from '#app/browser/old-build.ts';
-import { newState } from '#app/page-script/history-key.ts';
 import { usePageData } from './page-data.ts';
 
 /**

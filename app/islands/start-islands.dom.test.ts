@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { htmlDataset, type IslandState, islandDataset } from '#app/page-script/attributes.ts';
+import { htmlDataset, type IslandState, islandDataset } from '#app/browser/attributes.ts';
 import { startIslands } from './start-islands.ts';
 
 type Hydrated = { ready: () => void; thrown: () => void };
@@ -14,7 +14,7 @@ const code = vi.hoisted(() => ({
 vi.mock('./island-files.ts', () => ({
   islandFiles: { './sample.island.tsx': async () => ({ default: () => null }) },
 }));
-vi.mock('./load-with-retries.ts', () => ({
+vi.mock('#app/browser/load-with-retries.ts', () => ({
   loadWithRetries: (load: () => Promise<unknown>, onFailure: () => void) =>
     new Promise((done, failed) => {
       code.hydrated = undefined;

@@ -1,5 +1,3 @@
-import { whenIdle, whenLoaded } from '#app/behaviors/when.ts';
-import { hasItem, listsPrefix } from '#app/browser/storage.ts';
 import {
   choicesSelector,
   htmlDataset,
@@ -10,9 +8,11 @@ import {
   islandDataset,
   islandSelector,
   storedKeyOf,
-} from '#app/page-script/attributes.ts';
+} from '#app/browser/attributes.ts';
+import { loadWithRetries } from '#app/browser/load-with-retries.ts';
+import { hasItem, listsPrefix } from '#app/browser/storage.ts';
+import { whenIdle, whenLoaded } from '#app/browser/when.ts';
 import { islandFiles, type LoadIsland } from './island-files.ts';
-import { loadWithRetries } from './load-with-retries.ts';
 
 const loadCode = (node: HTMLElement) => {
   const { island } = islandDataset(node);
@@ -105,7 +105,7 @@ const onEvent = (event: Event) => {
 
 /**
  * Something that only the browser knows and that an island must show at once. Its markup says what
- * (app/page-script/attributes.ts). A list that was longer before Back is stored under the key of the
+ * (app/browser/attributes.ts). A list that was longer before Back is stored under the key of the
  * history entry.
  */
 const hasReason = (node: HTMLElement) =>

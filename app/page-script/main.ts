@@ -4,7 +4,8 @@
  * contains it.
  */
 
-import { htmlDataset } from './attributes.ts';
+import { htmlDataset } from '#app/browser/attributes.ts';
+import { addHistoryKey } from '#app/browser/history-key.ts';
 import { chooseByUrl } from './controls/choices.ts';
 import { openHashTarget, selectTabs } from './controls/hash.ts';
 import { pressByKeys } from './controls/keys.ts';
@@ -15,7 +16,6 @@ import { revealPasswords } from './controls/reveal-password.ts';
 import { openDialogs } from './dialogs/commands.ts';
 import { addDialogHistory } from './dialogs/dialog-history.ts';
 import { playFilms } from './dialogs/films.ts';
-import { addHistoryKey } from './history-key.ts';
 import { markNavigation, restoreBackLinks } from './navigation.ts';
 import { thankAfterSignUp } from './thank-you.ts';
 

@@ -1,5 +1,5 @@
+import { htmlDataset } from '#app/browser/attributes.ts';
 import { isSamePage } from '#app/components/ui/link-clicks.ts';
-import { htmlDataset } from './attributes.ts';
 import { closestOf, find, linkOf, listen } from './events.ts';
 
 /** A progress bar from the press of a link until the next page is shown. */

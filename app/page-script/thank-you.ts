@@ -1,5 +1,5 @@
+import { htmlDataset } from '#app/browser/attributes.ts';
 import { signInCookies, type ThankYouState } from '#app/browser/thank-you-state.ts';
-import { htmlDataset } from './attributes.ts';
 import { closestOf, listen } from './events.ts';
 
 /** After sign-up: the words of its thank-you page, and the keys that START BOOKING! leaves for the app. */

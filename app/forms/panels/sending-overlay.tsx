@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { htmlDataset } from '#app/browser/attributes.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { showPopover } from '#app/components/ui/overlays/show-popover.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
-import { htmlDataset } from '#app/page-script/attributes.ts';
 import { forms } from '#words/forms.ts';
 
 type Props = {

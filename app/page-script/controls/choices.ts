@@ -1,4 +1,4 @@
-import { choicesSelector, htmlDataset, islandDataset, islandSelector } from '#app/page-script/attributes.ts';
+import { choicesSelector, htmlDataset, islandDataset, islandSelector } from '#app/browser/attributes.ts';
 import { closestOf, listen, nextFrameMs } from '#app/page-script/events.ts';
 
 /** The keyboard steps through the options of a select, so the page must not change at the first step. */

@@ -1,6 +1,6 @@
+import { newState } from '#app/browser/history-key.ts';
 import { hasModifier } from '#app/components/ui/link-clicks.ts';
 import { byId, closestOf, find, listen } from '#app/page-script/events.ts';
-import { newState } from '#app/page-script/history-key.ts';
 
 export const tabsOf = ({ parentElement }: Element): HTMLAnchorElement[] => [
   ...(parentElement as Element).querySelectorAll<HTMLAnchorElement>('[role=tab]'),

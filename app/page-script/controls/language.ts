@@ -1,5 +1,5 @@
+import { htmlDataset } from '#app/browser/attributes.ts';
 import { readItem, writeItem } from '#app/browser/storage.ts';
-import { htmlDataset } from '#app/page-script/attributes.ts';
 import { closestOf, listen } from '#app/page-script/events.ts';
 
 const key = 'language-offer';

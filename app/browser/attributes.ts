@@ -24,7 +24,7 @@ type HtmlDataset = {
   offer?: 'es';
   /** app/page-script/thank-you.ts → app/pages/thank-you/signed-up.tsx. */
   thanks?: 'upcoming-locations' | 'empower-series';
-  /** app/behaviors/begun-forms.ts → its `isFormBegun`: the visitor has typed in a form. */
+  /** app/browser/begun-forms.ts → its `isFormBegun`: the visitor has typed in a form. */
   formTouched?: '';
   /** app/forms/panels/sending-overlay.tsx → app/styles/app.css. */
   scrollLocked?: '';
@@ -59,7 +59,7 @@ declare module 'react' {
     'data-hydrate'?: '';
     /** → app/islands/start-islands.ts: for any query in the URL. */
     'data-hydrate-query'?: '';
-    /** → app/islands/start-islands.ts, app/behaviors/begun-forms.ts: a localStorage key (draft, studio). */
+    /** → app/islands/start-islands.ts, app/browser/begun-forms.ts: a localStorage key (draft, studio). */
     'data-hydrate-if-stored'?: string;
   }
 }

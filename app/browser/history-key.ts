@@ -1,4 +1,4 @@
-import { nextPageKey } from '#app/browser/storage.ts';
+import { nextPageKey } from './storage.ts';
 
 /** Every history entry has a key: Back and Forward find its lists (app/hooks/list-cache.ts). */
 export const newState = (rest?: object): object => ({ ...rest, key: `${Date.now()}${Math.random()}` });

@@ -1,5 +1,5 @@
-import { hasItem } from '#app/browser/storage.ts';
-import { htmlDataset, storedKeyOf } from '#app/page-script/attributes.ts';
+import { htmlDataset, storedKeyOf } from './attributes.ts';
+import { hasItem } from './storage.ts';
 
 const noteTouch = ({ target }: Event) => {
   if ((target as Element).closest('form[method="post"]')) htmlDataset().formTouched = '';
