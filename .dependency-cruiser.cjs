@@ -131,7 +131,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^app/',
-        pathNot: ['^app/(loaders/(query|page-environment)|forms/engine/form-action)\\.server\\.ts$', tests],
+        pathNot: ['^app/(loaders/(query|page-environment)|forms/state/form-action)\\.server\\.ts$', tests],
       },
       to: { path: '^server/' },
     },

@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { reportError } from '#app/loaders/query.server.ts';
 import { sitePath } from '#content/site-path.ts';
-import type { FormActionData } from './forms/engine/form-definition.ts';
+import type { FormActionData } from './forms/state/form-definition.ts';
 import { type PageData, PageDataContext, type RootData } from './islands/page-data.ts';
 import { EntryScript } from './root.tsx';
 

@@ -1,5 +1,5 @@
 import { createContext, use, useState } from 'react';
-import type { FormActionData } from '#app/forms/engine/form-definition.ts';
+import type { FormActionData } from '#app/forms/state/form-definition.ts';
 
 /** Data of every page, read by the loader of app/root.tsx. */
 export type RootData = {

@@ -1,8 +1,8 @@
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
-import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
 import { careerApplicationForm } from '#app/forms/site-forms/career-application-form.tsx';
 import { futureOpeningsForm } from '#app/forms/site-forms/future-openings-form.tsx';
+import { formAction } from '#app/forms/state/form-action.server.ts';
 import { loadOpenings } from '#app/loaders/openings.server.ts';
 import { Careers } from '#app/pages/careers/careers.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';

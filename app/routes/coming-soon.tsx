@@ -1,6 +1,6 @@
-import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { preSaleFullNameForm } from '#app/forms/site-forms/pre-sale-full-name-form.tsx';
 import { preSaleWestBocaForm } from '#app/forms/site-forms/pre-sale-west-boca-form.tsx';
+import { formAction } from '#app/forms/state/form-action.server.ts';
 import { ComingSoon } from '#app/pages/pre-sale/coming-soon.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';

@@ -1,9 +1,9 @@
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
-import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { studioOptionsLoader } from '#app/forms/fields/studios.server.ts';
 import { contactForm } from '#app/forms/site-forms/contact-form.tsx';
 import { supportRequestForm } from '#app/forms/site-forms/support-request-form.tsx';
 import { techSupportForm } from '#app/forms/site-forms/tech-support-form.tsx';
+import { formAction } from '#app/forms/state/form-action.server.ts';
 import { ContactUs } from '#app/pages/contact-us/contact-us.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';

@@ -1,7 +1,7 @@
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
-import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { studioOptionsLoader } from '#app/forms/fields/studios.server.ts';
 import { cancellationForm } from '#app/forms/site-forms/cancellation-form.tsx';
+import { formAction } from '#app/forms/state/form-action.server.ts';
 import { Faq, faqGroups } from '#app/pages/faq/faq.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { faqPage } from '#app/seo/structured-data/page.ts';

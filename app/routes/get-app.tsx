@@ -1,5 +1,5 @@
-import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { appLinkForm } from '#app/forms/site-forms/app-link-form.tsx';
+import { formAction } from '#app/forms/state/form-action.server.ts';
 import { GetApp } from '#app/pages/get-app/get-app.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';

@@ -1,7 +1,7 @@
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
-import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { studioOptionsLoader } from '#app/forms/fields/studios.server.ts';
 import { groupClassForm } from '#app/forms/site-forms/group-class-form.tsx';
+import { formAction } from '#app/forms/state/form-action.server.ts';
 import { GroupClasses } from '#app/pages/group-classes/group-classes.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';

@@ -1,6 +1,6 @@
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
-import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { onDemandForm } from '#app/forms/site-forms/on-demand-form.tsx';
+import { formAction } from '#app/forms/state/form-action.server.ts';
 import { LibraryStart, toVideoPage } from '#app/graphql/videos.ts';
 import { island } from '#app/islands/island.tsx';
 import { query } from '#app/loaders/query.server.ts';

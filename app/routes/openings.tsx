@@ -1,7 +1,7 @@
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
-import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
 import { futureOpeningsForm } from '#app/forms/site-forms/future-openings-form.tsx';
+import { formAction } from '#app/forms/state/form-action.server.ts';
 import { loadOpenings } from '#app/loaders/openings.server.ts';
 import { OpeningsPage } from '#app/pages/careers/openings.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';

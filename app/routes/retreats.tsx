@@ -1,6 +1,6 @@
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
-import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { retreatForm } from '#app/forms/site-forms/retreat-form.tsx';
+import { formAction } from '#app/forms/state/form-action.server.ts';
 import { pageEnvironment } from '#app/loaders/page-environment.server.ts';
 import { Retreats } from '#app/pages/retreats/retreats.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';

@@ -1,5 +1,5 @@
-import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { upcomingLocationsForm } from '#app/forms/site-forms/upcoming-locations-form.tsx';
+import { formAction } from '#app/forms/state/form-action.server.ts';
 import { UpcomingLocations } from '#app/pages/pre-sale/upcoming-locations.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';

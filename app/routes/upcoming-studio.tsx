@@ -1,6 +1,6 @@
 import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
-import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { preSaleAddressForm } from '#app/forms/site-forms/pre-sale-address-form.tsx';
+import { formAction } from '#app/forms/state/form-action.server.ts';
 import { UpcomingStudio } from '#app/pages/pre-sale/upcoming-studio.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { breadcrumbList } from '#app/seo/structured-data/page.ts';

@@ -120,7 +120,7 @@ test('a form of each transport is stored once by a browser without the newer fun
 });
 
 // The browser posts the form itself, so one form is enough for all transports. When our code throws later:
-// app/forms/engine/native-submit.dom.test.tsx.
+// app/forms/state/native-submit.dom.test.tsx.
 test('an island that throws during hydration leaves the server’s form usable, and it is stored once', async ({
   page,
 }) => {

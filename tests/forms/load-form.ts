@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AnyForm } from '#app/forms/engine/form-definition.ts';
+import type { AnyForm } from '#app/forms/state/form-definition.ts';
 import { type FormSchema, formFields } from '#domain/forms/form-fields.ts';
 import type { FormName } from '#domain/forms/forms.ts';
 

@@ -76,7 +76,10 @@ describe('every URL of the site is public and cached by the parameters that its 
     const page =
       '/schedule?location=midtown-miami&date=2026-11-20&kind=flow&instructor=Marisol+Vega&time=evening';
     expect(at(`/schedule${query}`)).toEqual([page, false]);
-    expect(Object.keys(queryParameters)).toHaveLength(5);
+    const given = [...new URLSearchParams(query).keys()];
+    expect(given.filter((name) => name in queryParameters).sort()).toEqual(
+      Object.keys(queryParameters).sort(),
+    );
   });
 
   test('every route is in the list of public paths or in that of private ones, and in no more than one', () => {

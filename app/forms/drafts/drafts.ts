@@ -1,5 +1,5 @@
 import { readItem, storedKeys, writeItem } from '#app/browser/storage.ts';
-import type { FormValues } from '#app/forms/engine/form-definition.ts';
+import type { FormValues } from '#app/forms/state/form-definition.ts';
 import type { Instant } from '#domain/dates.ts';
 import { dayMs } from '#domain/durations.ts';
 

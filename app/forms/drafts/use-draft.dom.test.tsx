@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { useFields } from '#app/forms/engine/use-fields.ts';
+import { useFields } from '#app/forms/state/use-fields.ts';
 import { deleteDraft, readDraft } from './drafts.ts';
 import { useDraft } from './use-draft.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormValues } from '#app/forms/engine/form-definition.ts';
-import type { Fields } from '#app/forms/engine/use-fields.ts';
+import type { FormValues } from '#app/forms/state/form-definition.ts';
+import type { Fields } from '#app/forms/state/use-fields.ts';
 import { deleteDraft, draftValues, readDraft, saveDraft } from './drafts.ts';
 
 const pauseMs = 400;

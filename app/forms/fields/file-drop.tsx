@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { SiteForm } from '#app/forms/engine/use-site-form.ts';
+import type { SiteForm } from '#app/forms/state/use-site-form.ts';
 import { acceptOf, cvKinds, supportKinds, validateFiles } from '#domain/forms/rules/files.ts';
 import { formErrors } from '#words/form-errors.ts';
 import { forms } from '#words/forms.ts';

@@ -1,5 +1,5 @@
 import { unsentListKey } from '#app/browser/storage.ts';
-import type { FormValues } from '#app/forms/engine/form-definition.ts';
+import type { FormValues } from '#app/forms/state/form-definition.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { type UnsentEntry, unsentListText } from './unsent-list.ts';
 import { deleteUnsent, readAllUnsent, type UnsentForm, writeUnsent } from './unsent-store.ts';

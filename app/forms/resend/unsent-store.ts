@@ -1,4 +1,4 @@
-import type { FormValues } from '#app/forms/engine/form-definition.ts';
+import type { FormValues } from '#app/forms/state/form-definition.ts';
 import type { FormRequest } from '#app/forms/transport/form-client.ts';
 import type { SubmitHeaders } from '#app/forms/transport/idempotency-key.ts';
 import type { Instant } from '#domain/dates.ts';

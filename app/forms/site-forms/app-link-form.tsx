@@ -1,7 +1,7 @@
 import { TextField } from '#app/components/ui/field.tsx';
-import { defineForm } from '#app/forms/engine/form-definition.ts';
-import { FormShell } from '#app/forms/engine/form-shell.tsx';
-import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
+import { defineForm } from '#app/forms/state/form-definition.ts';
+import { FormShell } from '#app/forms/state/form-shell.tsx';
+import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { appLinkSchema } from '#domain/forms/schemas/app-link.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { getApp } from '#words/pages/get-app.ts';

@@ -1,7 +1,4 @@
 import { CheckboxField, Choice, ChoiceGroup, SelectField, TextAreaField } from '#app/components/ui/field.tsx';
-import { defineForm } from '#app/forms/engine/form-definition.ts';
-import { FormShell } from '#app/forms/engine/form-shell.tsx';
-import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, NameField } from '#app/forms/fields/common-fields.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import {
@@ -10,6 +7,9 @@ import {
   useStudioFromUrl,
   useStudioOptions,
 } from '#app/forms/fields/studios.ts';
+import { defineForm } from '#app/forms/state/form-definition.ts';
+import { FormShell } from '#app/forms/state/form-shell.tsx';
+import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { counted } from '#content/formats.ts';
 import { parseLocationId } from '#domain/booking-ids.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';

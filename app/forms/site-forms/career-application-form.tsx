@@ -1,7 +1,4 @@
 import { Choice, ChoiceGroup, SelectField, TextAreaField } from '#app/components/ui/field.tsx';
-import { defineForm } from '#app/forms/engine/form-definition.ts';
-import { FormShell } from '#app/forms/engine/form-shell.tsx';
-import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { ChoiceOptions } from '#app/forms/fields/choice-options.tsx';
 import { EmailField, NameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
 import { CvDrop } from '#app/forms/fields/file-drop.tsx';
@@ -12,6 +9,9 @@ import {
   useStudioFromUrl,
   useStudioOptions,
 } from '#app/forms/fields/studios.ts';
+import { defineForm } from '#app/forms/state/form-definition.ts';
+import { FormShell } from '#app/forms/state/form-shell.tsx';
+import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { weekDays } from '#domain/dates.ts';
 import { topicOfPosition } from '#domain/forms/manager-topics.ts';
 import { requiresStudio } from '#domain/forms/positions.ts';

@@ -1,7 +1,7 @@
-import { defineForm } from '#app/forms/engine/form-definition.ts';
-import { FormShell } from '#app/forms/engine/form-shell.tsx';
-import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { type StudioOptions, studioNameOf, useStudioFromUrl } from '#app/forms/fields/studios.ts';
+import { defineForm } from '#app/forms/state/form-definition.ts';
+import { FormShell } from '#app/forms/state/form-shell.tsx';
+import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { type Contact, contactSchema } from '#domain/forms/schemas/contact.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noticeOf } from '#app/forms/engine/sending.ts';
+import { noticeOf } from '#app/forms/state/sending.ts';
 import { createFormClient } from '#app/forms/transport/form-client.ts';
 import { httpCalls } from '#app/forms/transport/http-calls.ts';
 import { checkForm } from '#domain/forms/check-form.ts';

@@ -1,11 +1,11 @@
 import { SelectField } from '#app/components/ui/field.tsx';
-import { defineForm } from '#app/forms/engine/form-definition.ts';
-import { FormShell } from '#app/forms/engine/form-shell.tsx';
-import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { ChoiceOptions } from '#app/forms/fields/choice-options.tsx';
 import { EmailField, NameField } from '#app/forms/fields/common-fields.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import { type StudioOptions, useStudioFromUrl, useStudioOptions } from '#app/forms/fields/studios.ts';
+import { defineForm } from '#app/forms/state/form-definition.ts';
+import { FormShell } from '#app/forms/state/form-shell.tsx';
+import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { requiresStudio } from '#domain/forms/positions.ts';
 import { futureOpeningsLead, futureOpeningsSchema } from '#domain/forms/schemas/future-openings.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';

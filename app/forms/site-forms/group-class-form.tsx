@@ -1,7 +1,4 @@
 import { TextField } from '#app/components/ui/field.tsx';
-import { defineForm } from '#app/forms/engine/form-definition.ts';
-import { FormShell } from '#app/forms/engine/form-shell.tsx';
-import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, NameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import {
@@ -10,6 +7,9 @@ import {
   useStudioFromUrl,
   useStudioOptions,
 } from '#app/forms/fields/studios.ts';
+import { defineForm } from '#app/forms/state/form-definition.ts';
+import { FormShell } from '#app/forms/state/form-shell.tsx';
+import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { groupClassSchema } from '#domain/forms/schemas/group-class.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';

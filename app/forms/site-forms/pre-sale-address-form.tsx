@@ -1,6 +1,6 @@
 import { TextField } from '#app/components/ui/field.tsx';
-import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, FullNameField, PhoneField, ZipField } from '#app/forms/fields/common-fields.tsx';
+import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { preSaleAddressLead, preSaleAddressSchema } from '#domain/forms/schemas/pre-sale-address.ts';
 import { forms } from '#words/forms.ts';
 import { preSale } from '#words/pages/pre-sale.ts';

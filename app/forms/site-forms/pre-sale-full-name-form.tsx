@@ -1,5 +1,5 @@
-import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { CommentsField, EmailField, FullNameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
+import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { preSaleFullNameLead, preSaleFullNameSchema } from '#domain/forms/schemas/pre-sale-full-name.ts';
 import { comingSoonComment } from '#words/form-notices.ts';
 import { preSale } from '#words/pages/pre-sale.ts';

@@ -2,9 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { ThankYouState } from '#app/browser/thank-you-state.ts';
 import { CheckboxField, TextField } from '#app/components/ui/field.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import { defineForm } from '#app/forms/engine/form-definition.ts';
-import { FormShell } from '#app/forms/engine/form-shell.tsx';
-import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import {
   EmailField,
   FirstNameField,
@@ -15,6 +12,9 @@ import {
 import { PasswordField } from '#app/forms/fields/password-field.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import { type StudioOptions, useStudioFromUrl, useStudioOptions } from '#app/forms/fields/studios.ts';
+import { defineForm } from '#app/forms/state/form-definition.ts';
+import { FormShell } from '#app/forms/state/form-shell.tsx';
+import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { signUpCall, signUpSchema } from '#domain/forms/schemas/sign-up.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';

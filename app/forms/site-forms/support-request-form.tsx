@@ -1,11 +1,11 @@
 import { TextAreaField, TextField } from '#app/components/ui/field.tsx';
-import { defineForm } from '#app/forms/engine/form-definition.ts';
-import { FormShell } from '#app/forms/engine/form-shell.tsx';
-import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, NameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
 import { FileDrop } from '#app/forms/fields/file-drop.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import { type StudioOptions, useStudioFromUrl, useStudioOptions } from '#app/forms/fields/studios.ts';
+import { defineForm } from '#app/forms/state/form-definition.ts';
+import { FormShell } from '#app/forms/state/form-shell.tsx';
+import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { useFirstQuery } from '#app/islands/page-data.ts';
 import { supportRequestSchema } from '#domain/forms/schemas/support-request.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';

@@ -1,8 +1,8 @@
-import { defineForm } from '#app/forms/engine/form-definition.ts';
-import { FormShell } from '#app/forms/engine/form-shell.tsx';
-import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { FileDrop } from '#app/forms/fields/file-drop.tsx';
 import { type StudioOptions, useStudioFromUrl } from '#app/forms/fields/studios.ts';
+import { defineForm } from '#app/forms/state/form-definition.ts';
+import { FormShell } from '#app/forms/state/form-shell.tsx';
+import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { techSupportSchema } from '#domain/forms/schemas/tech-support.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';

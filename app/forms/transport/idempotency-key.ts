@@ -7,7 +7,7 @@ export type SubmitHeaders = Record<string, string> & Record<(typeof submitHeader
 /** The honeypot: an invisible field that only bots fill in. Password managers have no value for its name. */
 export const honeypotField = 'topic_reference';
 
-/** The idempotency key as a field of a form that the browser posts (app/forms/engine/native-submit.ts). */
+/** The idempotency key as a field of a form that the browser posts (app/forms/state/native-submit.ts). */
 export const idempotencyKeyField = 'attempt_key';
 
 /** The same content sent again within this time after success (Back, reload) is not a second submission. */

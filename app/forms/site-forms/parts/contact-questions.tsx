@@ -1,8 +1,8 @@
 import { TextAreaField } from '#app/components/ui/field.tsx';
-import type { SiteField } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, NameField } from '#app/forms/fields/common-fields.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import { type StudioOptions, useStudioOptions } from '#app/forms/fields/studios.ts';
+import type { SiteField } from '#app/forms/state/use-site-form.ts';
 import { forms } from '#words/forms.ts';
 
 type Props = {

@@ -1,4 +1,3 @@
-import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import {
   CommentsField,
   EmailField,
@@ -7,6 +6,7 @@ import {
   PhoneField,
 } from '#app/forms/fields/common-fields.tsx';
 import type { Sent } from '#app/forms/panels/sent-panel.tsx';
+import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import type { upcomingLocationsSchema } from '#domain/forms/schemas/upcoming-locations.ts';
 import { type definePreSaleForm, PreSaleShell } from './pre-sale.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import { defineForm, type StudioFormName } from '#app/forms/engine/form-definition.ts';
-import { FormShell } from '#app/forms/engine/form-shell.tsx';
-import type { SiteForm } from '#app/forms/engine/use-site-form.ts';
 import type { Sent } from '#app/forms/panels/sent-panel.tsx';
+import { defineForm, type StudioFormName } from '#app/forms/state/form-definition.ts';
+import { FormShell } from '#app/forms/state/form-shell.tsx';
+import type { SiteForm } from '#app/forms/state/use-site-form.ts';
 import type { FormSchema } from '#domain/forms/form-fields.ts';
 import type { FormName } from '#domain/forms/forms.ts';
 import type { MarketingField } from '#domain/forms/marketing-lead.ts';

@@ -29,7 +29,7 @@ type Props = {
 };
 
 /**
- * The markup of every form, whatever its status (app/forms/engine/sending.ts). A plain form that posts to its
+ * The markup of every form, whatever its status (app/forms/state/sending.ts). A plain form that posts to its
  * own page, so it also works before hydration and without JavaScript.
  */
 export function FormShell({

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FormActionData } from '#app/forms/engine/form-definition.ts';
 import AppLinkForm from '#app/forms/site-forms/app-link-form.tsx';
+import type { FormActionData } from '#app/forms/state/form-definition.ts';
 import { idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import { FormRefused, NetworkError } from '#app/forms/transport/send-errors.ts';
 import { PageDataContext } from '#app/islands/page-data.ts';

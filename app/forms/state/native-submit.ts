@@ -1,4 +1,4 @@
-import type { FormValues } from '#app/forms/engine/form-definition.ts';
+import type { FormValues } from '#app/forms/state/form-definition.ts';
 import { currentKey, expireKeySoon, idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 
 /** The form's entries at the moment of submit, as the browser would send them. */
