@@ -107,6 +107,15 @@ test('a stage moves both ways, also out of a closing one, and back to new the an
   });
 });
 
+test('a dismissal can get another reason, and a second press of the same one changes nothing', () => {
+  const dismissed = steps({ kind: 'dismiss', reason: 'test' });
+  expect(transition(dismissed, { kind: 'dismiss', reason: 'test' }, 'ana')).toEqual({
+    ...{ ok: false, because: 'no-change' },
+  });
+  const linked = steps({ kind: 'link', to: 'other' }, { kind: 'dismiss', reason: 'duplicate' });
+  expect(linked).toMatchObject({ reason: 'duplicate', linkedTo: null });
+});
+
 test('a held message that is spam is closed and stays held, so that its mails are never sent', () => {
   const spam = steps({ kind: 'hold' }, { kind: 'dismiss', reason: 'spam' });
   expect(spam).toMatchObject({ status: dismissedStatus, isHeld: true, reason: 'spam' });

@@ -272,8 +272,11 @@ export const transition = (state: TicketState, change: Change, by: string | null
       if (change.stage === state.stage && isClosed(state) === isClosing(state.stage))
         return refuse('no-change');
       return allow(afterStage(state, change, by));
-    case 'dismiss':
-      return allow(dismissed(state, change.reason));
+    case 'dismiss': {
+      const { status, reason, linkedTo } = state;
+      const isSame = status === dismissedStatus && reason === change.reason && linkedTo === null;
+      return isSame ? refuse('no-change') : allow(dismissed(state, change.reason));
+    }
     case 'reopen':
       return isClosed(state) ? allow(reopened(state, change.next)) : refuse('no-change');
     case 'hold':
