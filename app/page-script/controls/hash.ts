@@ -10,10 +10,12 @@ export const tabsOf = ({ parentElement }: Element): HTMLAnchorElement[] => [
 const panelOf = (tab: HTMLElement) => byId(tab.getAttribute('aria-controls') as string);
 
 const show = (selected: HTMLElement) => {
-  for (const tab of tabsOf(selected)) {
+  const tabs = tabsOf(selected);
+  // First, because Chromium computes the styles when the focused tab gets another index.
+  for (const tab of tabs) tab.tabIndex = tab === selected ? 0 : -1;
+  for (const tab of tabs) {
     const isSelected = tab === selected;
     tab.ariaSelected = `${isSelected}`;
-    tab.tabIndex = isSelected ? 0 : -1;
     panelOf(tab)?.toggleAttribute('hidden', !isSelected);
   }
 };
