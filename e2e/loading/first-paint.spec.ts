@@ -1,6 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { openStudios } from '#domain/studios.ts';
 import { layouts, studioPaths } from '#tests/site/public-paths.ts';
+import { untilLaidOut } from '../browser/until-laid-out.ts';
 import { budgets } from './page-weight.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -14,7 +15,8 @@ const requestsOf = async (page: Page, path: string) => {
   const requests: Request[] = [];
   const note = (request: Request) => requests.push(request);
   page.on('request', note);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await untilLaidOut(page);
   page.off('request', note);
   // e2e/loading/budgets.spec.ts has those of scripts, which are requested with low priority.
   return requests.filter((request) => !request.url().endsWith('.js'));
@@ -46,7 +48,7 @@ const filesOfStudio = async (path: string, like: string, loaded: readonly string
   });
 };
 
-test('before the first scroll a page loads only what it shows, within its budget', async ({ browser }) => {
+test('before the first scroll a page loads only what it shows, within its budget', async ({ page }) => {
   test.slow();
   const faults: string[] = [];
   const sizes = new Map<string, Promise<number>>();
@@ -62,7 +64,10 @@ test('before the first scroll a page loads only what it shows, within its budget
       faults.push(`${path} ${kilobytes.toFixed(0)} KB: ${files.join(', ')}`);
     }
   };
-  const visit = async (page: Page, path: string) => {
+  // Stopped, because loading takes any time on a busy machine: films begin some time after load.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const path of visited) {
     const requests = await requestsOf(page, path);
     const urls = [...new Set(requests.map((request) => request.url()))];
     loaded.set(path, urls);
@@ -72,23 +77,9 @@ test('before the first scroll a page loads only what it shows, within its budget
     for (const url of wasted) faults.push(`${path} loads ${url} for nothing`);
     if (path === '/' && requests.some((request) => request.resourceType() === 'media'))
       faults.push('/ loads a film');
-  };
-  // Several visits in parallel, because most of a visit is waiting for an idle network.
-  const left = [...visited];
-  const visitAll = async () => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    // Stopped, because loading takes any time on a busy machine: films begin some time after load.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    for (let next = left.pop(); next; next = left.pop()) {
-      await visit(page, next);
-      // Otherwise a late request of this page would count for the next one.
-      await page.goto('about:blank');
-    }
-    await context.close();
-  };
-  await Promise.all([visitAll(), visitAll(), visitAll(), visitAll()]);
+    // Otherwise a late request of this page would count for the next one.
+    await page.goto('about:blank');
+  }
   for (const path of studioPaths.filter((one) => !visited.includes(one))) {
     const isOpen = openStudios.some(({ slug }) => path === `/${slug}`);
     const like = isOpen ? shortestNames.open : shortestNames.upcoming;

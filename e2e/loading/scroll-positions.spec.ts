@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../browser/test.ts';
+import { untilLaidOut } from '../browser/until-laid-out.ts';
 import { blockScripts } from './script-files.ts';
 
 test.use({ viewport: { width: 412, height: 823 } });
@@ -35,12 +36,7 @@ test('Back to a URL with a hash restores the scroll position, not that of the ha
 for (const path of ['/', '/davie', '/locations'])
   test(`${path} is as high before it is scrolled as after`, async ({ page }) => {
     await page.goto(path);
-    // `load` does not wait for the fonts, which break some lines elsewhere. The first frame requests them.
-    await page.evaluate(async () => {
-      await new Promise(requestAnimationFrame);
-      await document.fonts.ready;
-      await new Promise(requestAnimationFrame);
-    });
+    await untilLaidOut(page);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     await page.locator('footer').scrollIntoViewIfNeeded();
