@@ -1,13 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { notices } from '#words/staff/notices.ts';
 import { faultsFoundByAxe } from '../every-page/axe.ts';
-import { listLeads } from './lead-screens.ts';
+import { listLeads, row } from './lead-screens.ts';
 import { sendLead, signInAs, stopLiveUpdates, versionUrl } from './staff-session.ts';
 
 /** The journeys of this file have their own studio. */
 const studio = { id: 5, locationId: 48719 };
 
-const row = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) });
 const note = (page: Page) => page.getByLabel('Note for the team');
 /** Names in the order of the list. */
 const names = (page: Page) =>
