@@ -11,7 +11,10 @@ declare global {
   }
 }
 
-/** Holds React's scheduler on every page that is opened from now on. */
+/**
+ * Holds React's scheduler on every page that is opened from now on. If a script were held instead, the page
+ * would not have React's listeners yet.
+ */
 const holdScheduler = (page: Page) =>
   page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;
@@ -37,11 +40,12 @@ const openHydrating = async (page: Page, path: string, name: string) => {
   await holdScheduler(page);
   await page.goto(path);
   await island(page, name).dispatchEvent('focusin');
-  await page.waitForFunction(
-    (selector) =>
-      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('_reactListening')),
-    `[data-island=${name}]`,
-  );
+  // The page does not show this moment: an island says `starting` before and after it. DevTools does.
+  const devTools = await page.context().newCDPSession(page);
+  const expression = `'click' in getEventListeners($('[data-island=${name}]'))`;
+  await expect
+    .poll(() => devTools.send('Runtime.evaluate', { expression, includeCommandLineAPI: true }))
+    .toMatchObject({ result: { value: true } });
   const expectHydrating = () => expect(island(page, name)).toHaveAttribute('data-state', 'starting');
   const release = () => page.evaluate(() => window.releaseScheduler());
   return { expectHydrating, release };
