@@ -1,6 +1,6 @@
 import { hasModifier } from '#app/components/ui/link-clicks.ts';
 
-export const find = <Found extends HTMLElement = HTMLElement>(selector: string): Found | null =>
+export const bySelector = <Found extends HTMLElement = HTMLElement>(selector: string): Found | null =>
   document.querySelector<Found>(selector);
 export const byId = (id: string): HTMLElement | null => document.getElementById(id);
 

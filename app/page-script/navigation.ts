@@ -1,6 +1,6 @@
 import { htmlDataset } from '#app/browser/attributes.ts';
 import { isSamePage } from '#app/components/ui/link-clicks.ts';
-import { closestOf, find, linkOf, listen } from './events.ts';
+import { bySelector, closestOf, linkOf, listen } from './events.ts';
 
 /** A progress bar from the press of a link until the next page is shown. */
 export function markNavigation(): void {
@@ -16,7 +16,7 @@ export function markNavigation(): void {
   // away from it. Closing that dialog earlier would delay the next page.
   listen('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    find<HTMLDialogElement>('dialog[open]')?.close();
+    bySelector<HTMLDialogElement>('dialog[open]')?.close();
     delete htmlDataset().waitingFor;
     for (const element of document.querySelectorAll('[aria-busy]')) element.ariaBusy = null;
   });

@@ -1,6 +1,6 @@
 import { newState } from '#app/browser/history-key.ts';
 import { hasModifier } from '#app/components/ui/link-clicks.ts';
-import { byId, closestOf, find, listen } from '#app/page-script/events.ts';
+import { byId, bySelector, closestOf, listen } from '#app/page-script/events.ts';
 
 export const tabsOf = ({ parentElement }: Element): HTMLAnchorElement[] => [
   ...(parentElement as Element).querySelectorAll<HTMLAnchorElement>('[role=tab]'),
@@ -24,7 +24,11 @@ const show = (selected: HTMLElement) => {
 const tabOfHash = () => {
   const id = location.hash.slice(1);
   const panel = byId(id)?.closest('[role=tabpanel]')?.id;
-  return (panel && find(`[aria-controls=${panel}]`)) || byId(`tab-${id.toLowerCase()}`) || find('[role=tab]');
+  return (
+    (panel && bySelector(`[aria-controls=${panel}]`)) ||
+    byId(`tab-${id.toLowerCase()}`) ||
+    bySelector('[role=tab]')
+  );
 };
 
 /** Opens the question that the URL points to. Browsers only open one that contains the target. */

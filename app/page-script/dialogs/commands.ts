@@ -1,4 +1,4 @@
-import { byId, closestOf, find, listen, nextFrameMs } from '#app/page-script/events.ts';
+import { byId, bySelector, closestOf, listen, nextFrameMs } from '#app/page-script/events.ts';
 
 /**
  * A press on the backdrop. The target alone is not enough: it is the dialog for the backdrop and also for
@@ -62,11 +62,11 @@ export function openDialogs(onOpen: () => void): OpenDialog {
   });
   // Escape in the first frame, in which the dialog is not modal yet.
   listen('keydown', ({ key }) => {
-    if (key === 'Escape') find<HTMLDialogElement>('dialog[open]:not(:modal)')?.close();
+    if (key === 'Escape') bySelector<HTMLDialogElement>('dialog[open]:not(:modal)')?.close();
   });
   // A dialog that opens without a press must not show a focus ring around "close".
   listen('DOMContentLoaded', () => {
-    const dialog = find<HTMLDialogElement>('dialog[data-opens-at-once]');
+    const dialog = bySelector<HTMLDialogElement>('dialog[data-opens-at-once]');
     if (!dialog) return;
     open(dialog);
     dialog.focus({ preventScroll: true });

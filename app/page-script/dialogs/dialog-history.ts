@@ -1,5 +1,5 @@
 import { isSamePage } from '#app/components/ui/link-clicks.ts';
-import { find, linkOf, listen } from '#app/page-script/events.ts';
+import { bySelector, linkOf, listen } from '#app/page-script/events.ts';
 
 /**
  * The history entry of an open dialog, so that Back closes it. Returns the function to call when a dialog
@@ -8,7 +8,7 @@ import { find, linkOf, listen } from '#app/page-script/events.ts';
  * closes the dialog when Back returns, and Forward goes one step further.
  */
 export function addDialogHistory(): () => void {
-  const openDialog = () => find<HTMLDialogElement>('dialog[open]');
+  const openDialog = () => bySelector<HTMLDialogElement>('dialog[open]');
   let hasEntry = false;
   const removeEntry = () => {
     hasEntry = false;
