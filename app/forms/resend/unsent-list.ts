@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { readItem, unsentListKey } from '#app/browser/storage.ts';
 import type { Instant } from '#domain/dates.ts';
 import { dayMs } from '#domain/durations.ts';
@@ -32,9 +31,3 @@ export const onUnsentList = (listener: () => void): (() => void) => {
     window.removeEventListener('storage', listener);
   };
 };
-
-/** The newest unsent form with this name. */
-export function useUnsent(form: string): UnsentEntry | undefined {
-  const text = useSyncExternalStore(onUnsentList, unsentListText, () => '');
-  return parseUnsentList(text).findLast((entry) => entry.form === form);
-}

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { startResendLoop } from './resend-loop.ts';
 import { onSentForm, type SentForm, takeUnsent } from './unsent-forms.ts';
-import { useUnsent } from './unsent-list.ts';
+import { onUnsentList, parseUnsentList, unsentListText } from './unsent-list.ts';
 import type { UnsentForm } from './unsent-store.ts';
 
 type Options = {
@@ -13,9 +13,10 @@ type Options = {
   onSent: (sent: SentForm) => void;
 };
 
-/** One unsent form, from this page or another one. */
+/** The newest unsent form with this name, from this page or another one. */
 export function useWaiting(form: string, { isBusy, onTaken, onSent }: Options) {
-  const unsent = useUnsent(form);
+  const list = useSyncExternalStore(onUnsentList, unsentListText, () => '');
+  const unsent = parseUnsentList(list).findLast((entry) => entry.form === form);
   const [lastId, setLastId] = useState(unsent?.id);
   if (unsent && unsent.id !== lastId) setLastId(unsent.id);
 
