@@ -51,7 +51,7 @@ export type VideoListing = {
   thumbnails: string;
   /** Null if the video is not filmed yet. */
   src: string | null;
-  /** The words of the teacher, as WebVTT. */
+  /** The words of the instructor, as WebVTT. */
   captions: string | null;
 };
 export type VideoPageListing = { kind: ClassKindSlug; size: number; pages: number; items: VideoListing[] };

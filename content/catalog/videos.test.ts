@@ -32,8 +32,8 @@ test('a video lasts between nine and seventy-five minutes', () => {
 
 test('each video is taught by someone who teaches that kind', () => {
   for (const { name, instructorId, kind } of classVideos) {
-    const teacher = instructors.find(({ id }) => id === instructorId);
-    expect(teacher?.kinds, `${name} by ${teacher?.firstName}`).toContain(kind);
+    const instructor = instructors.find(({ id }) => id === instructorId);
+    expect(instructor?.kinds, `${name} by ${instructor?.firstName}`).toContain(kind);
   }
 });
 

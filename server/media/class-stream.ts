@@ -74,7 +74,7 @@ export const mediaPlaylist = ({ steps }: ClassStream, height: number): string =>
 
 /** As WebVTT. */
 export const captionsOf = ({ video, plan, steps }: ClassStream): string => {
-  const teacher = instructors.find(({ id }) => id === video.instructorId);
+  const instructor = instructors.find(({ id }) => id === video.instructorId);
   return webVtt(
     classCues({
       kind: video.kind,
@@ -82,7 +82,10 @@ export const captionsOf = ({ video, plan, steps }: ClassStream): string => {
       loops: loopsByName,
       words: cueWords,
       poses: poseCues,
-      welcome: cueWords.welcome(video.name, teacher ? `${teacher.firstName} ${teacher.lastName}` : ''),
+      welcome: cueWords.welcome(
+        video.name,
+        instructor ? `${instructor.firstName} ${instructor.lastName}` : '',
+      ),
       isSilent: plan.isSilent ?? false,
     }),
   );

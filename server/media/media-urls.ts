@@ -26,7 +26,7 @@ const pictureUrls = (origin: string, name: string): readonly { url: string; widt
   }));
 };
 
-/** A class is a stream that `server/media/class-stream.ts` makes, and the words of its teacher. */
+/** A class is a stream that `server/media/class-stream.ts` makes, and the words of its instructor. */
 const classFormats = [
   { name: 'hls', path: 'master.m3u8' },
   { name: 'vtt', path: 'captions.vtt' },

@@ -26,12 +26,11 @@ const chip =
   'inline-flex h-12 items-center gap-2 rounded-full border-[1.5px] px-4 text-sm sm:px-5 font-medium transition-colors ' +
   'has-checked:border-oxblood has-checked:bg-oxblood has-checked:text-cream has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-wine';
 
-/** Chips for the kind, selects for teacher and hour. In a form, they also work without scripts. */
+/** Chips for the kind, selects for instructor and hour. In a form, they also work without scripts. */
 export function ClassFilters({ filters, instructors, onChange }: Props) {
   const { parentProps, clear } = useChoiceFields(filters, onChange);
   const { instructor } = filters;
-  const teachers =
-    instructor && !instructors.includes(instructor) ? [instructor, ...instructors] : instructors;
+  const names = instructor && !instructors.includes(instructor) ? [instructor, ...instructors] : instructors;
   return (
     <fieldset
       {...parentProps}
@@ -75,7 +74,7 @@ export function ClassFilters({ filters, instructors, onChange }: Props) {
         name="instructor"
         label={words.instructor}
         defaultValue={instructor}
-        options={teachers.map((name) => [name, firstTwoWords(name)])}
+        options={names.map((name) => [name, firstTwoWords(name)])}
       />
       {hasFilters(filters) && <ClearFilters label={words.clear} onClear={clear} />}
     </fieldset>

@@ -48,7 +48,7 @@ export const ClassRow = memo(function ClassRow({ listing }: { listing: ClassList
             </SiteLink>
           </h3>
           <p className="dot-list mt-1 text-sm">
-            <span>{instructor ? item.with(firstTwoWords(instructor.name)) : item.teacherToCome}</span>{' '}
+            <span>{instructor ? item.with(firstTwoWords(instructor.name)) : item.instructorToCome}</span>{' '}
             <span className="text-ink-soft">{city}</span>
           </p>
           {kind && (

@@ -95,7 +95,7 @@ function WorkshopCard({ listing }: { listing: ClassListing }) {
           {typeName}
         </p>
         <p className="mt-3 text-sm text-ink-soft">
-          {instructor ? item.with(firstTwoWords(instructor.name)) : item.teacherToCome} ·{' '}
+          {instructor ? item.with(firstTwoWords(instructor.name)) : item.instructorToCome} ·{' '}
           {item.minutes(minutes)}
         </p>
         <Availability listing={listing} className="mt-2 mb-6" />

@@ -5,8 +5,8 @@ import { scheduledClass } from '#words/pages/scheduled-class.ts';
 const { room: words } = scheduledClass;
 
 /**
- * A plan of the room: one mat for each spot, with the free ones highlighted, and the teacher at the front.
- * The teacher is missing in the plan of an external booking provider.
+ * A plan of the room: one mat for each spot, with the free ones highlighted, and the instructor at the front,
+ * who is missing in the plan of an external booking provider.
  */
 export function RoomMap({
   items,
@@ -18,7 +18,7 @@ export function RoomMap({
   const isOwnRoom = items.some(({ type }) => type !== 'spot');
   const { mats, scale, box } = planOf(matsOf(items, availableSpots), isOwnRoom);
   const free = mats.filter(({ isFree }) => isFree).length;
-  const teacher = items.find(({ type }) => type === 'instructor');
+  const instructor = items.find(({ type }) => type === 'instructor');
   const door = items.find(({ type }) => type === 'door');
   return (
     <div className="grid gap-8 lg:grid-cols-[1.5fr_1fr] lg:items-start lg:gap-14">
@@ -32,11 +32,11 @@ export function RoomMap({
             isOwnRoom ? 'rounded-[45%_45%_24px_24px/22%_22%_24px_24px]' : 'max-h-[36rem] rounded-lg',
           )}
         >
-          {teacher && (
-            <g transform={`translate(${teacher.x_position} ${teacher.y_position})`}>
+          {instructor && (
+            <g transform={`translate(${instructor.x_position} ${instructor.y_position})`}>
               <circle r="110" className="fill-ember" />
               <text y="190" textAnchor="middle" className="fill-ink font-text" fontSize="62">
-                {words.teacherMat}
+                {words.instructorMat}
               </text>
             </g>
           )}
@@ -65,7 +65,7 @@ export function RoomMap({
       </figure>
       <div>
         <p className="font-display text-2xl">{words.summary(free, mats.length)}</p>
-        <p className="mt-3">{teacher ? words.text : words.textWithoutTeacher}</p>
+        <p className="mt-3">{instructor ? words.text : words.textWithoutInstructor}</p>
         <h3 className="mt-7 text-xl">{words.freeMats}</h3>
         <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 text-sm">
           {rowsOf(mats, (matSize.height * scale) / 2).map((row, index) => (

@@ -25,7 +25,7 @@ type Props = {
 
 export function ScheduledClass({ details, room, listing, origin, now }: Props) {
   const { location, instructors, class_type } = details;
-  const [teacher] = instructors;
+  const [instructor] = instructors;
   const studio = studioFromQuery(location.id);
   const backTo = studio ? `/schedule?location=${studio.slug}` : '/schedule';
   return (
@@ -67,21 +67,21 @@ export function ScheduledClass({ details, room, listing, origin, now }: Props) {
               )}
             </div>
           </div>
-          {teacher && (
+          {instructor && (
             <div>
-              <h2 className="text-3xl">{scheduledClass.teacher}</h2>
+              <h2 className="text-3xl">{scheduledClass.instructor}</h2>
               <div className="mt-6 flex flex-col gap-6 sm:flex-row md:flex-col lg:flex-row">
                 <RemotePicture
-                  src={teacher.photo_urls.large_url}
-                  alt={teacher.name}
+                  src={instructor.photo_urls.large_url}
+                  alt={instructor.name}
                   width={300}
                   height={400}
                   className="rounded-arch aspect-[3/4] w-52 shrink-0 self-start bg-sand object-cover"
                 />
                 <div>
-                  <p className="font-display text-2xl">{firstTwoWords(teacher.name)}</p>
-                  <p lang={teacher.lang ?? undefined} className="mt-3">
-                    {teacher.bio}
+                  <p className="font-display text-2xl">{firstTwoWords(instructor.name)}</p>
+                  <p lang={instructor.lang ?? undefined} className="mt-3">
+                    {instructor.bio}
                   </p>
                 </div>
               </div>

@@ -44,7 +44,7 @@ export const schedule = {
     waitlist: (waiting: number) => (waiting === 0 ? 'Waitlist open' : `Waitlist, ${waiting} ahead of you`),
     full: 'Class and waitlist are full',
     with: (instructor: string) => `with ${instructor}`,
-    teacherToCome: 'Teacher to be announced',
+    instructorToCome: 'Teacher to be announced',
     details: 'Details',
     book: 'BOOK',
     bookClass: (name: string, time: string) => `Book ${name} at ${time} in the app`,

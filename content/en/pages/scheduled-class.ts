@@ -6,16 +6,16 @@ export const scheduledClass = {
     description: `${name} on ${when}: teacher, length, free mats and directions. Book your mat at ${brand.name}.`,
   }),
   back: 'Back to the schedule',
-  teacher: 'Your teacher',
+  instructor: 'Your teacher',
   where: 'Where',
   directions: 'Get directions',
   room: {
     heading: 'The room',
     text: 'Seen from above, the teacher at the top. Pick your mat when you book.',
-    textWithoutTeacher: 'Seen from above. Pick your mat when you book.',
+    textWithoutInstructor: 'Seen from above. Pick your mat when you book.',
     free: 'Free mat',
     taken: 'Taken',
-    teacherMat: 'Teacher',
+    instructorMat: 'Teacher',
     door: 'Door',
     summary: (free: number, all: number) => `${free} of ${all} mats are free.`,
     freeMats: 'Free mats, row by row',
@@ -38,6 +38,6 @@ export const scheduledClass = {
 export const studioCalendar = {
   name: (studio: string) => `${brand.name} ${studio}`,
   description: (studio: string) => `All classes at ${brand.name} ${studio}. Changes arrive by themselves.`,
-  event: (description: string, teacher: string | null) =>
-    teacher ? `With ${teacher}. ${description}` : description,
+  event: (description: string, instructor: string | null) =>
+    instructor ? `With ${instructor}. ${description}` : description,
 } as const;

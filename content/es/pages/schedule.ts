@@ -52,7 +52,7 @@ export const schedule: Translation<typeof english> = {
     },
     full: 'La clase y la lista de espera están llenas',
     with: (instructor) => `con ${instructor}`,
-    teacherToCome: 'Instructor por confirmar',
+    instructorToCome: 'Instructor por confirmar',
     details: 'Detalles',
     book: 'RESERVA',
     bookClass: (name, time) => `Reserva ${name} ${language.atTime(time)} en la app`,

@@ -11,16 +11,16 @@ export const scheduledClass: Translation<typeof englishClass> = {
     description: `${name}, ${when}: instructor, duración, mats libres y cómo llegar. Reserva tu mat en ${brand.name}.`,
   }),
   back: 'Volver al horario',
-  teacher: 'Quién da la clase',
+  instructor: 'Quién da la clase',
   where: 'Dónde',
   directions: 'Cómo llegar',
   room: {
     heading: 'El salón',
     text: 'Visto desde arriba; quien da la clase va al frente. Elige tu mat al reservar.',
-    textWithoutTeacher: 'Visto desde arriba. Elige tu mat al reservar.',
+    textWithoutInstructor: 'Visto desde arriba. Elige tu mat al reservar.',
     free: 'Mat libre',
     taken: 'Ocupado',
-    teacherMat: 'Instructor',
+    instructorMat: 'Instructor',
     door: 'Puerta',
     summary: (free, all) => `Mats libres: ${free} de ${all}.`,
     freeMats: 'Mats libres, fila por fila',
@@ -42,5 +42,5 @@ export const scheduledClass: Translation<typeof englishClass> = {
 export const studioCalendar: Translation<typeof englishCalendar> = {
   name: (studio) => `${brand.name} ${studio}`,
   description: (studio) => `Todas las clases de ${brand.name} ${studio}. Los cambios llegan solos.`,
-  event: (description, teacher) => (teacher ? `Con ${teacher}. ${description}` : description),
+  event: (description, instructor) => (instructor ? `Con ${instructor}. ${description}` : description),
 };

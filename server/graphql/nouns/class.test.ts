@@ -21,7 +21,7 @@ const spots = `query ($class_id: ID!) {
     available_spots layout_format items { type id name enabled x_position y_position listed }
   }
 }`;
-const teachers = `query ($class_id: ID!) { getClassInstructorDetails(class_id: $class_id) { id name bio } }`;
+const instructors = `query ($class_id: ID!) { getClassInstructorDetails(class_id: $class_id) { id name bio } }`;
 
 /** Midtown Miami on the seeded Sunday: the first class, and the fullest of the evening before. */
 const thisMorning = '5026111501';
@@ -88,7 +88,7 @@ describeOnBothDatabases('a class', (open) => {
     expect(statuses).toEqual(new Set(['pending']));
   });
 
-  test('its room has 50 to 60 mats, a teacher and a door', async () => {
+  test('its room has 50 to 60 mats, an instructor and a door', async () => {
     const { items, layout_format } = (await api.fetchQuery(spots, { class_id: thisMorning })).data
       .getClassSpots;
     const count = (type: string) => items.filter((item: { type: string }) => item.type === type).length;
@@ -98,13 +98,13 @@ describeOnBothDatabases('a class', (open) => {
     expect([count('instructor'), count('door')]).toEqual([1, 1]);
   });
 
-  test('its teachers can be queried alone', async () => {
+  test('its instructors can be queried alone', async () => {
     const { getClassDetails: one } = (await api.fetchQuery(details, { class_id: thisMorning })).data;
-    const { data } = await api.fetchQuery(teachers, { class_id: thisMorning });
+    const { data } = await api.fetchQuery(instructors, { class_id: thisMorning });
     expect(data.getClassInstructorDetails[0]).toMatchObject({ name: one.instructors[0].name });
   });
 
-  test.each([details, spots, teachers])('an unknown number is null: %#', async (query) => {
+  test.each([details, spots, instructors])('an unknown number is null: %#', async (query) => {
     const { status, data, errors } = await api.fetchQuery(query, { class_id: '1099999999' });
     expect([status, errors, Object.values(data)]).toEqual([200, undefined, [null]]);
   });
@@ -112,7 +112,7 @@ describeOnBothDatabases('a class', (open) => {
   test.each(['', '0', '-5', 'abc', '1.5', '1e9', '99999999999999999999', "1' or '1'='1"])(
     '“%s” is not the number of a class',
     async (class_id) => {
-      for (const query of [details, spots, teachers]) {
+      for (const query of [details, spots, instructors]) {
         const { status, errors } = await api.fetchQuery(query, { class_id });
         expect(status).toBe(400);
         expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument: 'class_id' } }]);

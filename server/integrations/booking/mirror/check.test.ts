@@ -41,7 +41,7 @@ describe('booking check', () => {
     expect(text).toContain('1 × the start is no instant with a zone');
     expect(text).toMatch(/"11": "flow",\s+"Hot Flow 60"/);
     expect(text).toMatch(/"14": "other",\s+"Breath and Cold"/);
-    expect(text).toMatch(/"78": "our-teacher",\s+"Noor Haddad"/);
+    expect(text).toMatch(/"78": "our-instructor",\s+"Noor Haddad"/);
     expect(text).not.toContain('"77"');
   });
 

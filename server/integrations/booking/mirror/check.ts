@@ -2,7 +2,7 @@ import { studioZone } from '#domain/dates.ts';
 import { type Studio, studios } from '#domain/studios.ts';
 import { type Env, EnvError } from '#server/env.ts';
 import { createClient } from './client.ts';
-import { type Mapping, readMapping, teacherSlugs } from './mapping.ts';
+import { instructorSlugs, type Mapping, readMapping } from './mapping.ts';
 import { plainText } from './plain-text.ts';
 import type { MirrorProvider, TheirLocation } from './provider.ts';
 import { laterDaysOf, readRound } from './rounds.ts';
@@ -69,12 +69,12 @@ function* describeClasses(classes: readonly Translation[], mapping: Mapping) {
       .filter(({ id }) => !mapping.classTypes.has(id))
       .map(({ id, name }) => `${line(id, kindNamedIn(name) ?? 'other')}   ${shown(name)}`),
   );
-  const slugOf = (name: string) => [...teacherSlugs.keys()].find((slug) => plain(slug) === plain(name));
+  const slugOf = (name: string) => [...instructorSlugs.keys()].find((slug) => plain(slug) === plain(name));
   yield* section(
     'Instructors that are not mapped (lines for "instructors"; without a line they are shown without a portrait):',
     uniqueById(classes.flatMap(({ instructors }) => instructors ?? []))
       .filter(({ id }) => !mapping.instructors.has(id))
-      .map(({ id, name }) => `${line(id, slugOf(name) ?? 'our-teacher')}   ${shown(name)}`),
+      .map(({ id, name }) => `${line(id, slugOf(name) ?? 'our-instructor')}   ${shown(name)}`),
   );
 }
 

@@ -10,7 +10,7 @@ test('the example file can be used', () => {
   expect(mapped.size).toBeGreaterThan(0);
 });
 
-test('studios and teachers are named by their slugs', () => {
+test('studios and instructors are named by their slugs', () => {
   const mapping = parseMapping(JSON.stringify({ locations, instructors: { '77': 'marisol-vega' } }));
   expect([...mapping.locations]).toEqual([['900', 48750]]);
   expect([...mapping.instructors]).toEqual([['77', 1]]);
@@ -24,7 +24,7 @@ test.each<[string, unknown, RegExp]>([
   ['a studio without a location', { locations: { '900': 'pinecrest' } }, /"pinecrest"/],
   ['one studio twice', { locations: { ...locations, '901': 'midtown-miami' } }, /the same studio/],
   [
-    'an unknown teacher',
+    'an unknown instructor',
     { locations, instructors: { '7': 'nobody-known' } },
     /instructors\.7.*"nobody-known"/,
   ],

@@ -37,7 +37,7 @@ const slugOf = ({ firstName, middleName, lastName }: (typeof instructors)[number
     .replace(/ +/g, '-');
 
 /** Our instructors by name as a slug, such as marisol-vega. */
-export const teacherSlugs: ReadonlyMap<string, number> = new Map(
+export const instructorSlugs: ReadonlyMap<string, number> = new Map(
   instructors.map((person) => [slugOf(person), person.id]),
 );
 const locationIds = new Map(
@@ -84,8 +84,8 @@ export const parseMapping = (text: string, { canBeEmpty = false }: ParseOptions 
     classTypes: new Map(Object.entries(map.classTypes)),
     instructors: translated(
       map.instructors,
-      teacherSlugs,
-      (key) => `instructors.${key}: our list of teachers`,
+      instructorSlugs,
+      (key) => `instructors.${key}: our list of instructors`,
     ),
     workshopTags: new Set(map.workshopTags),
   };
