@@ -10,7 +10,7 @@ import { foundersBlurb } from '#words/teachers.ts';
 const studioNames = new Set(openStudios.map((studio) => studio.name));
 const locationIdOf = (name: string) => openStudios.find((studio) => studio.name === name)?.locationId ?? 0;
 
-test('the home page has a review of each member with a story, with their own portrait', () => {
+test('the home page has a review of each member with a testimonial, with their own portrait', () => {
   const toldOf = ({ name, location, image }: { name: string; location: string; image: { file: string } }) =>
     [name, location, image.file].join(', ');
   expect(homeReviews.map(toldOf).sort()).toEqual(testimonials.map(toldOf).sort());

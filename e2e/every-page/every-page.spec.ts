@@ -109,7 +109,7 @@ const wordsOutOfReach = () => {
     element !== null &&
     (/auto|scroll/.test(getComputedStyle(element).overflowX) || canScroll(element.parentElement));
   const isShown = (element: Element | null) =>
-    element?.checkVisibility() && !element.closest('[aria-hidden="true"], .sr-only, script, .story');
+    element?.checkVisibility() && !element.closest('[aria-hidden="true"], .sr-only, script, .testimonial');
   const words: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode())

@@ -66,7 +66,7 @@ test('without JavaScript every page is readable, and every visible control works
 
 test('without JavaScript what a script moves is readable to the end', async ({ page }) => {
   await blockPictures(page);
-  // Only cards that rise and the row of stories are moved by a script, here on one page each.
+  // Only cards that rise and the row of testimonials are moved by a script, here on one page each.
   for (const [url, words] of [
     ['/classes', 'Showers through the day'],
     ['/testimonials', 'We moved from Valencia'],

@@ -3,8 +3,8 @@ import { test } from '../browser/test.ts';
 import { faultsFoundByAxe } from '../every-page/axe.ts';
 import { startHydration } from '../loading/hydration.ts';
 
-// When the row moves and when it waits: app/pages/testimonials/story-carousel.dom.test.tsx.
-const selected = (page: Page) => page.locator('[data-story][data-selected]');
+// When the row moves and when it waits: app/pages/testimonials/testimonial-carousel.dom.test.tsx.
+const selected = (page: Page) => page.locator('[data-testimonial][data-selected]');
 const interview = (page: Page, name: string) => page.getByRole('dialog', { name: `Interview with ${name}` });
 
 test.describe('with motion', () => {
@@ -13,7 +13,7 @@ test.describe('with motion', () => {
   test('the row moves by itself, each time for 1000 ms', async ({ page }) => {
     await page.goto('/testimonials');
     await startHydration(page);
-    await expect(page.locator('[data-story="1"]')).toHaveAttribute('data-selected');
+    await expect(page.locator('[data-testimonial="1"]')).toHaveAttribute('data-selected');
     const [property, duration] = await selected(page).evaluate((card) => {
       const { transitionProperty, transitionDuration } = getComputedStyle(card);
       return [transitionProperty, transitionDuration];
@@ -38,7 +38,7 @@ test('a digit in the URL selects its testimonial and opens its interview', async
   // A film that plays would be painted while axe runs; this one never begins.
   await page.route(/\/media\/.*\.(mp4|webm|m3u8)/, () => {});
   await page.goto('/testimonials?2');
-  await expect(selected(page)).toHaveAttribute('data-story', '2');
+  await expect(selected(page)).toHaveAttribute('data-testimonial', '2');
   await expect(interview(page, 'Ruth Ansel')).toBeVisible();
   expect(await faultsFoundByAxe(page, 'dialog[open]')).toEqual([]);
   await page.goBack();

@@ -3,15 +3,15 @@ import { ImageAndText } from '#app/components/sections/image-and-text.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { island } from '#app/islands/island.tsx';
 import { testimonials as page } from '#words/pages/testimonials.ts';
-import StoryCarouselCode from './story-carousel.island.tsx';
+import TestimonialCarouselCode from './testimonial-carousel.island.tsx';
 
-const StoryCarousel = island(StoryCarouselCode);
+const TestimonialCarousel = island(TestimonialCarouselCode);
 const { yourTurn } = page;
 
 export function Testimonials() {
   return (
     <>
-      <StoryCarousel />
+      <TestimonialCarousel />
       <FilmStage />
       <ImageAndText
         id="your-turn"

@@ -16,7 +16,7 @@ export const testimonials = {
   },
   watchInterview: 'Watch Interview',
   carousel: 'Member stories',
-  /** The role of the row of stories for screen readers. */
+  /** The role of the row of testimonials for screen readers. */
   carouselRole: 'carousel',
   select: (name: string) => `Read the story of ${name}`,
   interviewWith: (name: string) => `Interview with ${name}`,

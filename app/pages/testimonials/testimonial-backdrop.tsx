@@ -3,13 +3,15 @@ import { Picture } from '#app/components/pictures/picture.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import type { Testimonial } from '#content/catalog/testimonials.ts';
 
-/** The picture of a story loads when the story is first selected and stays mounted. */
-export function StoryBackdrop({ stories, selected }: { stories: readonly Testimonial[]; selected: number }) {
+type Props = { testimonials: readonly Testimonial[]; selected: number };
+
+/** The picture of a testimonial loads when it is first selected and stays mounted. */
+export function TestimonialBackdrop({ testimonials, selected }: Props) {
   const [reached, setReached] = useState<readonly number[]>([selected]);
   if (!reached.includes(selected)) setReached([...reached, selected]);
   return (
     <div aria-hidden="true" className="absolute inset-0 overflow-clip">
-      {stories.map(
+      {testimonials.map(
         ({ id, background, backgroundCropped }, index) =>
           reached.includes(index) && (
             <Picture

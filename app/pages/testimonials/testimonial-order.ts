@@ -1,5 +1,5 @@
 /** The testimonial from a URL: the first character of its query string, if that is a digit from 0 to 5. */
-export const storyOfQuery = (search: string): number | null => {
+export const testimonialOfQuery = (search: string): number | null => {
   const digit = /^\?([0-5])/.exec(search)?.[1];
   return digit === undefined ? null : Number(digit);
 };
@@ -13,7 +13,7 @@ export const neighbor = (index: number, step: number, count: number): number =>
  * takes the shorter way round. A row that does not loop is laid out once and wraps by scrolling back to its
  * beginning.
  */
-export const placeOfStory = (index: number, selected: number, count: number, isLooping: boolean): number => {
+export const placeOf = (index: number, selected: number, count: number, isLooping: boolean): number => {
   if (!isLooping) return index - selected;
   const behind = Math.floor((count - 1) / 2);
   return neighbor(index - selected, behind, count) - behind;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { neighbor, placeOfStory, storyOfQuery } from './story-order.ts';
+import { neighbor, placeOf, testimonialOfQuery } from './testimonial-order.ts';
 
 const places = (selected: number, isLooping: boolean) =>
-  [0, 1, 2, 3, 4, 5].map((index) => placeOfStory(index, selected, 6, isLooping));
+  [0, 1, 2, 3, 4, 5].map((index) => placeOf(index, selected, 6, isLooping));
 
 describe('the testimonial that a URL selects', () => {
   test.each([
@@ -10,10 +10,10 @@ describe('the testimonial that a URL selects', () => {
     ['?5', 5],
     ['?3&utm_source=mail', 3],
     ['?42', 4],
-  ])('%s is number %i', (search, story) => expect(storyOfQuery(search)).toBe(story));
+  ])('%s is number %i', (search, testimonial) => expect(testimonialOfQuery(search)).toBe(testimonial));
 
   test.each(['', '?', '?6', '?x', '?utm=1', '?-1', '3'])('%j selects none', (search) =>
-    expect(storyOfQuery(search)).toBeNull(),
+    expect(testimonialOfQuery(search)).toBeNull(),
   );
 });
 

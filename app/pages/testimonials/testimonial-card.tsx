@@ -8,20 +8,20 @@ import type { Testimonial } from '#content/catalog/testimonials.ts';
 import { testimonials as page } from '#words/pages/testimonials.ts';
 
 type Props = {
-  story: Testimonial;
+  testimonial: Testimonial;
   /** Number of places to the right of the middle; only the middle card and its two neighbors are visible. */
   place: number;
   onSelect: () => void;
 };
 
-export function StoryCard({ story, place, onSelect }: Props) {
+export function TestimonialCard({ testimonial, place, onSelect }: Props) {
   const isSelected = place === 0;
   return (
     <li
-      data-story={story.id}
+      data-testimonial={testimonial.id}
       data-selected={isSelected || undefined}
       style={{ '--place': place } as CSSProperties}
-      className={cx('story', Math.abs(place) > 1 && 'story-away')}
+      className={cx('testimonial', Math.abs(place) > 1 && 'testimonial-away')}
     >
       <figure
         className={cx(
@@ -33,29 +33,29 @@ export function StoryCard({ story, place, onSelect }: Props) {
       >
         <button
           type="button"
-          aria-label={page.select(story.name)}
+          aria-label={page.select(testimonial.name)}
           aria-pressed={isSelected}
           onClick={onSelect}
           onFocus={(event) => event.currentTarget.matches(':focus-visible') && onSelect()}
           className="absolute inset-0 rounded-lg noscript:hidden"
         />
         <Picture
-          picture={story.image}
-          mobile={story.imageMob}
+          picture={testimonial.image}
+          mobile={testimonial.imageMob}
           alt=""
           sizes="(min-width: 700px) 14rem, 6rem"
           className="rounded-arch size-24 object-cover object-top max-[700px]:rounded-full max-[700px]:object-[50%_65%] min-[700px]:h-full min-[700px]:row-span-3 min-[700px]:max-h-96 min-[700px]:w-full"
         />
         <blockquote lang="en" className="font-display text-lg max-[700px]:mt-5">
-          {story.comment}
+          {testimonial.comment}
         </blockquote>
         {/* Positioned below the caption, which must be the last element of its figure. */}
         <div className="order-last mt-5 min-h-12">
-          {isSelected && story.interview && (
+          {isSelected && testimonial.interview && (
             <FilmButton
-              film={story.interview}
-              captions={story.captions}
-              title={page.interviewWith(story.name)}
+              film={testimonial.interview}
+              captions={testimonial.captions}
+              title={page.interviewWith(testimonial.name)}
               className={cx(buttonClass('primary', 'small'), 'pl-4')}
             >
               <Icon name="play" className="size-5" />
@@ -64,8 +64,8 @@ export function StoryCard({ story, place, onSelect }: Props) {
           )}
         </div>
         <figcaption className="mt-6">
-          <span className="block font-medium">{story.name}</span>
-          <span className="block text-sm">{story.location}</span>
+          <span className="block font-medium">{testimonial.name}</span>
+          <span className="block text-sm">{testimonial.location}</span>
         </figcaption>
       </figure>
     </li>

@@ -1,17 +1,14 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Testimonial } from '#content/catalog/testimonials.ts';
 import { testimonials } from '#content/catalog/testimonials.ts';
 import { testimonials as page } from '#words/pages/testimonials.ts';
 import { CarouselControls } from './carousel-controls.tsx';
-import { StoryBackdrop } from './story-backdrop.tsx';
-import { StoryCard } from './story-card.tsx';
-import { neighbor, placeOfStory, storyOfQuery } from './story-order.ts';
+import { TestimonialBackdrop } from './testimonial-backdrop.tsx';
+import { TestimonialCard } from './testimonial-card.tsx';
+import { neighbor, placeOf, testimonialOfQuery } from './testimonial-order.ts';
 import { useAutoAdvance, useHoverOrFocus } from './use-auto-advance.ts';
 import { useSwipe } from './use-swipe.ts';
 
-const stories: readonly Testimonial[] = testimonials;
-
-export default function StoryCarousel() {
+export default function TestimonialCarousel() {
   const [selected, setSelected] = useState(0);
   const [round, setRound] = useState(0);
   const [isPlaying, setIsPlaying] = useState<boolean>();
@@ -24,18 +21,18 @@ export default function StoryCarousel() {
     setSelected(index);
     setRound((count) => count + 1);
   };
-  const step = (by: 1 | -1) => select(neighbor(selected, by, stories.length));
+  const step = (by: 1 | -1) => select(neighbor(selected, by, testimonials.length));
   const swipe = useSwipe(step);
   /** The row waits while an interview is open. */
   const advance = () => (document.querySelector('dialog[open]') ? select(selected) : step(1));
   useAutoAdvance(advance, isHoveredOrFocused || !isRunning, round);
 
-  // The server renders the same page for every query string, so the story from the query is selected here,
-  // and its interview opened when it is rendered.
+  // The server renders the same page for every query string, so the testimonial from the query is selected
+  // here, and its interview opened when it is rendered.
   const row = useRef<HTMLUListElement>(null);
   const isOpened = useRef(false);
   useEffect(() => {
-    const fromQuery = storyOfQuery(window.location.search);
+    const fromQuery = testimonialOfQuery(window.location.search);
     if (fromQuery === null || isOpened.current) return;
     setSelected(fromQuery);
     if (selected !== fromQuery) return;
@@ -54,7 +51,7 @@ export default function StoryCarousel() {
       data-ground="dark"
       className="relative bg-oxblood text-cream"
     >
-      <StoryBackdrop stories={stories} selected={selected} />
+      <TestimonialBackdrop testimonials={testimonials} selected={selected} />
       <div className="relative pt-14 pb-14 md:pt-20 md:pb-24">
         <div className="container-page text-center">
           <h1 id="page-title" className="text-4xl">
@@ -65,19 +62,19 @@ export default function StoryCarousel() {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: pointer and arrow keys are additions to the buttons inside */}
         <div {...handlers} {...swipe} onKeyDown={moveWithArrows} className="mt-10 touch-pan-y md:mt-14">
           <div role="group" aria-roledescription={page.carouselRole} aria-label={page.carousel}>
-            <ul ref={row} className="story-row">
-              {stories.map((each, index) => (
-                <StoryCard
+            <ul ref={row} className="testimonial-row">
+              {testimonials.map((each, index) => (
+                <TestimonialCard
                   key={each.id}
-                  story={each}
-                  place={placeOfStory(index, selected, stories.length, isLooping)}
+                  testimonial={each}
+                  place={placeOf(index, selected, testimonials.length, isLooping)}
                   onSelect={() => select(index)}
                 />
               ))}
             </ul>
             <CarouselControls
               index={selected}
-              count={stories.length}
+              count={testimonials.length}
               isRunning={isRunning}
               onToggle={() => setIsPlaying(!isRunning)}
               onStep={step}
