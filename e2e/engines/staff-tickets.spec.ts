@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { authenticatorCode, currentStep, inviteStaff } from '../staff/staff-account.ts';
-import { sendLead } from '../staff/staff-session.ts';
+import { openStudio, sendLead } from '../staff/staff-session.ts';
 import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './engine-test.ts';
 
 /** Each engine has its own studio. */
-const studios = {
-  firefox: { slug: 'winter-park', locationId: 48757 },
-  webkit: { slug: 'palm-beach-gardens', locationId: 48755 },
-};
+const studios = { firefox: openStudio('winter-park'), webkit: openStudio('palm-beach-gardens') };
 
 /** Accepts an invitation, signs out, and signs in with password and authenticator. */
 const signInAgain = async (tab: EnginePage, email: string, link: string) => {

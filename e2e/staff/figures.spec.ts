@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { listLeads } from './lead-screens.ts';
 import { expectSound } from './staff-screen.ts';
-import { sendLead, signInAs } from './staff-session.ts';
+import { openStudio, sendLead, signInAs } from './staff-session.ts';
 
-const hollywood = { id: 7, locationId: 48751 };
+const hollywood = openStudio('hollywood');
 
 test.beforeEach(({ context }) => signInAs(context, { name: 'Grace Ault', role: 'Corporate', studios: [] }));
 

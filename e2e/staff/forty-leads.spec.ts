@@ -6,9 +6,9 @@ import { expect, type Page, test } from '@playwright/test';
 import type { TicketRow } from '#domain/tickets/views.ts';
 import { freePort } from '#tests/support/ports.ts';
 import { recordCalls } from '../browser/record-calls.ts';
-import { addColleague, sendLead, startSession, useSession } from './staff-session.ts';
+import { addColleague, openStudio, sendLead, startSession, useSession } from './staff-session.ts';
 
-const midtown = { id: 8, locationId: 48750 };
+const midtown = openStudio('midtown-miami');
 const night = '2026-11-16T06:30:00-05:00';
 const morning = '2026-11-16T08:30:00-05:00';
 const nextDay = '2026-11-17T10:05:00-05:00';

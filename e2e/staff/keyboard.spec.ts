@@ -3,9 +3,9 @@ import { shortcutWords } from '#words/staff/shell.ts';
 import { recordCalls } from '../browser/record-calls.ts';
 import { heading, listLeads, row, stageButton } from './lead-screens.ts';
 import { expectSound } from './staff-screen.ts';
-import { signInAs } from './staff-session.ts';
+import { openStudio, signInAs } from './staff-session.ts';
 
-const deerfield = { id: 4, locationId: 48721 };
+const deerfield = openStudio('deerfield-beach');
 
 test('with the keyboard alone a lead is found, taken, called, noted, moved and finished', async ({
   page,

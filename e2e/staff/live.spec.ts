@@ -2,10 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { notices } from '#words/staff/notices.ts';
 import { faultsFoundByAxe } from '../every-page/axe.ts';
 import { listLeads, row } from './lead-screens.ts';
-import { sendLead, signInAs, stopLiveUpdates, versionUrl } from './staff-session.ts';
+import { openStudio, sendLead, signInAs, stopLiveUpdates, versionUrl } from './staff-session.ts';
 
-/** The journeys of this file have their own studio. */
-const studio = { id: 5, locationId: 48719 };
+/** The first journey has its own studio. */
+const studio = openStudio('boca-raton');
+const hollywood = openStudio('hollywood');
 
 const note = (page: Page) => page.getByLabel('Note for the team');
 /** Names in the order of the list. */
@@ -76,8 +77,8 @@ test('no row moves under the pointer: new rows wait while the focus is in the li
   page,
   context,
 }) => {
-  await signInAs(context, { name: 'Omar Haddad', role: 'Studio_Manager', studios: [6] });
-  const locationId = 48722;
+  const { id, locationId } = openStudio('pembroke-pines');
+  await signInAs(context, { name: 'Omar Haddad', role: 'Studio_Manager', studios: [id] });
   for (const name of ['Priya Raman', 'Ethan Brooks']) await sendLead(page.request, { name, locationId });
   await page.goto('/staff/leads');
   await expect(row(page, 'Ethan Brooks')).toBeVisible();
@@ -104,8 +105,8 @@ test('new rows are shown when the focus leaves the list, and the search keeps fo
   page,
   context,
 }) => {
-  await signInAs(context, { name: 'Priya Nair', role: 'Studio_Manager', studios: [11] });
-  const locationId = 48756;
+  const { id, locationId } = openStudio('weston');
+  await signInAs(context, { name: 'Priya Nair', role: 'Studio_Manager', studios: [id] });
   await sendLead(page.request, { name: 'Ethan Brooks', locationId });
   await page.goto('/staff/leads');
   await expect(row(page, 'Ethan Brooks')).toBeVisible();
@@ -124,7 +125,7 @@ test('an interrupted connection shows a small notice, which is gone when the con
   page,
   context,
 }) => {
-  await signInAs(context, { name: 'Rosa Vidal', role: 'Front_Desk', studios: [7] });
+  await signInAs(context, { name: 'Rosa Vidal', role: 'Front_Desk', studios: [hollywood.id] });
   await stopLiveUpdates(page);
   await page.clock.install();
   /** Advances the page's clock through the pauses between two attempts. */
@@ -142,8 +143,8 @@ test('an interrupted connection shows a small notice, which is gone when the con
 });
 
 test('a session that ends while a note is written loses no word of it', async ({ page, context }) => {
-  await signInAs(context, { name: 'Rosa Vidal', role: 'Front_Desk', studios: [7] });
-  await listLeads(page, 48751, 'Tom Baker');
+  await signInAs(context, { name: 'Rosa Vidal', role: 'Front_Desk', studios: [hollywood.id] });
+  await listLeads(page, hollywood.locationId, 'Tom Baker');
   await stopLiveUpdates(page);
   await page.goto('/staff');
   await row(page, 'Tom Baker').click();
@@ -153,7 +154,7 @@ test('a session that ends while a note is written loses no word of it', async ({
   await expect(page.getByText(notices['session-ended'])).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('target', '_blank');
   await expect(note(page)).toHaveValue('Comes on Tuesday.');
-  await signInAs(context, { name: 'Rosa Vidal', role: 'Front_Desk', studios: [7] });
+  await signInAs(context, { name: 'Rosa Vidal', role: 'Front_Desk', studios: [hollywood.id] });
   await page.unroute(versionUrl);
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('Your note is saved.')).toBeVisible();

@@ -4,7 +4,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { marketingFormPath } from '#domain/forms/marketing-forms.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
 import { expectSound } from './staff-screen.ts';
-import { sendLead, signInAs } from './staff-session.ts';
+import { openStudio, sendLead, signInAs } from './staff-session.ts';
 
 /** Their own phone number, because submissions with the same number count as the same person. */
 const rosa = {
@@ -38,7 +38,7 @@ test('on a phone Corporate withdraws a permission, copies the data of a person a
   await sendPreSale(page.request);
   await sendLead(page.request, {
     name: `${rosa.first} ${rosa.last}`,
-    locationId: 48718,
+    locationId: openStudio('downtown-ft-lauderdale').locationId,
     phone: rosa.phone,
   });
   const rows = page.getByRole('link', { name: new RegExp(`${rosa.first} ${rosa.last}`) });

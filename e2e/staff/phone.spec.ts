@@ -3,11 +3,11 @@ import { recordCalls } from '../browser/record-calls.ts';
 import { errorsOf } from '../loading/script-files.ts';
 import { heading, listLeads, row, stageButton } from './lead-screens.ts';
 import { expectSound } from './staff-screen.ts';
-import { signInAs } from './staff-session.ts';
+import { openStudio, signInAs } from './staff-session.ts';
 
 /** The studio of the first journey: the start screen shows only a few leads of a studio. */
-const davie = { id: 3, locationId: 48720 };
-const coralSprings = { id: 9, locationId: 48752 };
+const davie = openStudio('davie');
+const coralSprings = openStudio('coral-springs');
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -4,7 +4,7 @@ import { errorsOf } from '../loading/script-files.ts';
 import { heading, listLeads, row } from './lead-screens.ts';
 import { authenticatorCode, currentStep } from './staff-account.ts';
 import { expectSound } from './staff-screen.ts';
-import { addInvitation, signInAs, stopLiveUpdates } from './staff-session.ts';
+import { addInvitation, openStudio, signInAs, stopLiveUpdates } from './staff-session.ts';
 
 /** A virtual device with a fingerprint reader that always confirms. */
 const addAuthenticator = async (page: Page) => {
@@ -137,10 +137,11 @@ test('after the session has ended, a link leads to sign-in and then to its targe
   page,
   context,
 }) => {
-  const desk = { name: 'Owen Marsh', role: 'Front_Desk' as const, studios: [10] };
+  const { id, locationId } = openStudio('coral-gables');
+  const desk = { name: 'Owen Marsh', role: 'Front_Desk' as const, studios: [id] };
   const signInHeading = page.getByRole('heading', { name: 'Sign in' });
   await signInAs(context, desk);
-  await listLeads(page, 48754, 'Petra Quinn');
+  await listLeads(page, locationId, 'Petra Quinn');
   await stopLiveUpdates(page);
   await page.goto('/staff/leads');
   await context.clearCookies();

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { hourMs } from '#domain/durations.ts';
 import type { Role } from '#domain/staff/permissions.ts';
+import { type OpenStudio, type OpenStudioSlug, openStudios } from '#domain/studios.ts';
 
 const write = (dataDir: string, change: (database: DatabaseSync) => void) => {
   const database = new DatabaseSync(join(dataDir, 'heliora.db'), { timeout: 10_000 });
@@ -101,6 +102,10 @@ export const useSession = (context: BrowserContext, token: string) =>
 const groupCall = `mutation ($name: String!, $email: String!, $phone: String!, $company: String!, $studioId: Int!) {
   sendGroupClassEmailToManager(name: $name, email: $email, phone: $phone, company: $company, studioId: $studioId)
 }`;
+
+/** A studio by its slug: its members have its id, its leads its location id. */
+export const openStudio = (slug: OpenStudioSlug): OpenStudio =>
+  openStudios.find((studio) => studio.slug === slug) as OpenStudio;
 
 /** Sends a form of a visitor as our apps do, with the id of the studio's location. */
 export const sendLead = async (

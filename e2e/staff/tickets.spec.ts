@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listLeads, row, stageButton } from './lead-screens.ts';
 import { expectSound } from './staff-screen.ts';
-import { signInAs } from './staff-session.ts';
+import { openStudio, signInAs } from './staff-session.ts';
 
 /** Each journey has its own studio. */
-const midtown = { id: 8, locationId: 48750 };
-const downtown = { id: 2, locationId: 48718 };
-const northFortLauderdale = { id: 1, locationId: 48717 };
+const midtown = openStudio('midtown-miami');
+const downtown = openStudio('downtown-ft-lauderdale');
+const northFortLauderdale = openStudio('north-fort-lauderdale');
 
 test('a call is noted also where the browser shows a dialog for it', async ({ page, context }) => {
   await signInAs(context, { name: 'Ruth Adler', role: 'Front_Desk', studios: [midtown.id] });
