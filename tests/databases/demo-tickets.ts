@@ -1,4 +1,5 @@
 import { dayMs } from '#domain/durations.ts';
+import { positions } from '#domain/forms/positions.ts';
 import { studios } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -36,10 +37,7 @@ const anyInput = ({ pick, below }: FuzzRandom, n: number): SubmissionInput => {
     contact: { ...person, description: `${pick(messages)} ${n}` },
     'group-class': { ...person, company: 'Palm Friends', comments: pick(messages) },
     cancellation: { ...person, cancelType: pick(['cancel', 'suspend']), reason: 'Moving away' },
-    'career-application': {
-      ...person,
-      position: pick(['Teacher', 'Front_Desk', 'Corporate', 'Studio_Manager']),
-    },
+    'career-application': { ...person, position: pick(positions) },
     'marketing-lead': {
       firstname: name,
       email,

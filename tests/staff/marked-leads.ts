@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { dayMs } from '#domain/durations.ts';
-import type { Position } from '#domain/forms/positions.ts';
+import { positions } from '#domain/forms/positions.ts';
 import { openStudios, upcomingStudios } from '#domain/studios.ts';
 import { submitCancellation } from '#server/forms/cancellation.ts';
 import { submitCareerApplication } from '#server/forms/career-application.ts';
@@ -64,7 +64,6 @@ type Sender = (
   person: number,
 ) => Promise<unknown>;
 const pdfOf = (n: number) => Readable.from([Buffer.from(`%PDF-1.4\n% ${nameMark(n)}\n`)]);
-const positions: readonly Position[] = ['Teacher', 'Front_Desk', 'Studio_Manager', 'Corporate'];
 
 const sendersWith = (random: FuzzRandom): Sender[] => {
   const studio_id = () => random.pick(openStudios.slice(0, 6)).locationId;

@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { formKinds } from '#domain/forms/forms.ts';
+import { roles } from '#domain/staff/permissions.ts';
 import { figureNames } from '#domain/tickets/figures.ts';
 import { figureGroups, periods } from '#domain/tickets/figures-query.ts';
+import { followUps } from '#domain/tickets/follow-ups.ts';
+import { leadSources } from '#domain/tickets/lead-sources.ts';
 import { tabs } from '#domain/tickets/list-url.ts';
 import { stages } from '#domain/tickets/stages.ts';
+import {
+  contactChannels,
+  contactOutcomes,
+  dismissReasons,
+  lostReasons,
+} from '#domain/tickets/transitions.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { StaffRoute } from '#server/staff/route.ts';
@@ -176,9 +185,9 @@ export const requestVariants: Record<string, RequestVariant> = {
 export const randomFields = ({ tickets, staff }: Requestable, { pick }: FuzzRandom): URLSearchParams => {
   const fields = new URLSearchParams({
     version: pick(['1', '2', '3']),
-    channel: pick(['call', 'text', 'mail', 'fax']),
+    channel: pick([...contactChannels, 'fax']),
     text: 'Called, no answer',
-    source: pick(['walk-in', 'none']),
+    source: pick([...leadSources, 'none']),
     description: 'Wants to come',
     phone: pick(['305-555-0100', '12', '']),
     key: pick(tickets).id,
@@ -186,17 +195,17 @@ export const randomFields = ({ tickets, staff }: Requestable, { pick }: FuzzRand
     title: 'First answer',
     to: pick([pick(staff), pick(tickets).id]),
     studio: pick(['0', '1', '3', '20', '21']),
-    outcome: pick(['reached', 'voicemail', 'no-answer', 'not-sent', 'none']),
-    stage: pick(['new', 'in-touch', 'trial-booked', 'joined', 'answered', 'lost', 'none']),
-    when: pick(['today', 'tomorrow', 'in-3-days', 'never']),
+    outcome: pick([...contactOutcomes, 'none']),
+    stage: pick([...stages, 'none']),
+    when: pick([...followUps, 'never']),
     at: pick(['', '', '2026-11-20T09:30', '2026-02-30T09:30', '1999-01-01T25:00']),
-    lost: pick(['price', 'none']),
-    reason: pick(['spam', 'test', 'none']),
+    lost: pick([...lostReasons, 'none']),
+    reason: pick([...dismissReasons, 'none']),
     back: pick(['/', '/leads?tab=all', '//evil.example', '/..//evil.example', '/leads/x']),
     next: pick(['/', '//evil.example', '/..//evil.example', '/%2e%2e//evil.example', 'https://evil.example']),
     email: `new${pick(['1', '2', '3'])}@example.com`,
     name: 'New Colleague',
-    role: pick(['Front_Desk', 'Teacher', 'Corporate', 'Owner']),
+    role: pick([...roles, 'Owner']),
     password: 'warm sand under bare feet',
     code: '123456',
   });
