@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { type DescribedFile, isFile } from '#tests/forms/form-cases/files-of.ts';
 import { contentOf } from '#tests/forms/sample-files.ts';
 import type { FormPage } from './form-pages.ts';
 
@@ -26,9 +27,8 @@ export const hydrateForm = async (page: Page, form: string): Promise<Locator> =>
   return element;
 };
 
-type Described = { name: string; size: number; type: string };
-export const asUploads = (value: unknown) => ([value].flat().filter(Boolean) as Described[]).map(asUpload);
-const asUpload = ({ name, size, type }: Described) => ({
+export const asUploads = (value: unknown) => [value].flat().filter(isFile).map(asUpload);
+const asUpload = ({ name, size, type }: DescribedFile) => ({
   name,
   mimeType: type,
   buffer: contentOf({ name, size, type }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FormKind, formNames, kindsOf } from '#domain/forms/forms.ts';
 import { formCases } from '#tests/forms/all-form-cases.ts';
+import { isFile } from '#tests/forms/form-cases/files-of.ts';
 import type { CreateFormCases } from '#tests/forms/form-cases/form-cases.ts';
 
 type Table = ReturnType<CreateFormCases>;
@@ -32,6 +33,9 @@ export const uniqueValues = ({ form, cases }: FormPage): ValuesWithEmail => ({
   ...cases(Date.now).valid,
   email: uniqueEmail(form),
 });
+/** Neither a browser nor the server gives a password or a file back: the visitor enters it again. */
+export const isEnteredAgain = ([field, value]: [field: string, value: unknown]): boolean =>
+  /password/i.test(field) || [value].flat().some(isFile);
 /** On a phone the checkbox for messages is checked by default and stays checked. */
 export const uniqueValuesOnPhone = (formPage: FormPage): ValuesWithEmail => {
   const { marketing: _, ...values } = uniqueValues(formPage);

@@ -9,7 +9,7 @@ import { faultsOfHtml } from '#tests/html/html-validation.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
 import { blockPictures } from '../browser/block-pictures.ts';
 import { asUploads, errorUnder, fillIn, submitButton } from './form-actions.ts';
-import { type FormPage, formPages, uniqueEmail } from './form-pages.ts';
+import { type FormPage, formPages, isEnteredAgain, uniqueEmail } from './form-pages.ts';
 import { accountOf, storedKindsOf, storedLanguageOf } from './stored-submissions.ts';
 
 /** The support request form of the app is the only one that needs scripts: they set its account. */
@@ -18,10 +18,6 @@ const posted = formPages
   .map((formPage) =>
     formPage.form === 'group-class' ? { ...formPage, path: '/groupclasses?location=hollywood' } : formPage,
   );
-const passwordFields = ['password', 'repeatPassword'];
-const fileFields = ['curriculumVitae', 'uploadedFiles'];
-/** The server never sends these values back, so the visitor enters them again. */
-const enteredAgain = [...passwordFields, ...fileFields];
 
 type ResponsePage = { status: number; path: string; html: string; text: string; error: string };
 
@@ -38,13 +34,11 @@ const sendFrom = (
   const changes = Object.entries(typed).map(([name, value]) => ({
     name,
     values: [value].flat().map(String),
-    files: fileFields.includes(name)
-      ? asUploads(value).map(({ name, mimeType, buffer }) => ({
-          name,
-          mimeType,
-          content: buffer.toString('base64'),
-        }))
-      : [],
+    files: asUploads(value).map(({ name, mimeType, buffer }) => ({
+      name,
+      mimeType,
+      content: buffer.toString('base64'),
+    })),
   }));
   return page.evaluate(
     async ([source, name, at, all]) => {
@@ -122,7 +116,7 @@ test('without JavaScript every form is stored once, after a refusal that keeps w
       expect.soft(wrong.error, name).toBe('Enter a valid email');
       expect.soft(storedKindsOf(email), name).toEqual([]);
 
-      const again = Object.entries(values).filter(([field]) => enteredAgain.includes(field));
+      const again = Object.entries(values).filter(isEnteredAgain);
       const right = await sendFrom(page, wrong.html, formPage, { ...Object.fromEntries(again), email });
       expect.soft(storedKindsOf(email), name).toEqual(stored);
       // The other thank-you pages have their own URLs (e2e/every-page/html.spec.ts).
