@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { preSaleSaving } from '#domain/prices.ts';
+import { upcomingStudios } from '#domain/studios.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
 import { dollars } from './prices.ts';
 
@@ -28,19 +29,13 @@ const read = async (baseURL: string | undefined, path: string) => {
 test('each upcoming studio shows its name, postal address and year, and SIGN UP! leads to its own form', async ({
   baseURL,
 }) => {
-  for (const [path, name, year] of [
-    ['/delray', 'Delray', 2025],
-    ['/doral', 'Doral', 2025],
-    ['/west-kendall', 'West Kendall', 2025],
-    ['/pinecrest', 'Pinecrest', 2025],
-    ['/wellington', 'Wellington', 2026],
-  ] as const)
-    await test.step(path, async () => {
-      const { heading, address, signUp, text } = await read(baseURL, path);
+  for (const { slug, name, comingYear } of upcomingStudios)
+    await test.step(slug, async () => {
+      const { heading, address, signUp, text } = await read(baseURL, `/${slug}`);
       expect(heading).toBe(name);
       expect(address).toMatch(/, FL \d{5}/);
       expect(signUp).toBe('#signup');
-      expect(text).toContain(`COMING ${year}`);
+      expect(text).toContain(`COMING ${comingYear}`);
       expect(text).toContain(`Be first in ${name}`);
     });
 });
