@@ -28,6 +28,14 @@ export const createAuthenticator = (at: { origin: string; rpId: string }) => {
     count.writeUInt32BE(counter);
     return Buffer.concat([sha256(rpId), Buffer.from([flags]), count]);
   };
+  const credentialOf = (response: object) =>
+    JSON.stringify({
+      id: base64url(id),
+      rawId: base64url(id),
+      type: 'public-key',
+      clientExtensionResults: {},
+      response,
+    });
 
   return {
     id: base64url(id),
@@ -59,16 +67,10 @@ export const createAuthenticator = (at: { origin: string; rpId: string }) => {
           ['authData', new Uint8Array(authData)],
         ]) as never,
       );
-      return JSON.stringify({
-        id: base64url(id),
-        rawId: base64url(id),
-        type: 'public-key',
-        clientExtensionResults: {},
-        response: {
-          clientDataJSON: base64url(clientData('webauthn.create', challenge, origin)),
-          attestationObject: base64url(attestation),
-          transports: ['internal'],
-        },
+      return credentialOf({
+        clientDataJSON: base64url(clientData('webauthn.create', challenge, origin)),
+        attestationObject: base64url(attestation),
+        transports: ['internal'],
       });
     },
     /** The response to options of `navigator.credentials.get`. */
@@ -77,16 +79,10 @@ export const createAuthenticator = (at: { origin: string; rpId: string }) => {
       const data = clientData('webauthn.get', challenge, origin);
       const authData = head(rpId, flagsOf(isUserVerified, false));
       const signature = createSign('sha256').update(authData).update(sha256(data)).sign(privateKey);
-      return JSON.stringify({
-        id: base64url(id),
-        rawId: base64url(id),
-        type: 'public-key',
-        clientExtensionResults: {},
-        response: {
-          clientDataJSON: base64url(data),
-          authenticatorData: base64url(authData),
-          signature: base64url(signature),
-        },
+      return credentialOf({
+        clientDataJSON: base64url(data),
+        authenticatorData: base64url(authData),
+        signature: base64url(signature),
       });
     },
   };

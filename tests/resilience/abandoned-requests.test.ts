@@ -1,9 +1,9 @@
-import { type FileHandle, open } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { ProcessListener } from '#server/http/process-listener.ts';
 import { smallBuildWithForm } from '#tests/site/small-build.ts';
 import { createSmallSite, type SmallSite } from '#tests/site/small-site.ts';
+import { fillUploadDisk } from './fill-upload-disk.ts';
 import { sendHelp, sendPicture } from './send-form.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
@@ -104,17 +104,13 @@ test('a client that gets a 429 releases its slot', async () => {
 
 test('a client that gets a 503 because of a full disk releases its slot', async () => {
   const { port, url } = await openSite();
-  const handle = await open(new URL(import.meta.url), 'r');
-  const prototype = Object.getPrototypeOf(handle) as FileHandle;
-  await handle.close();
-  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-  const write = vi.spyOn(prototype, 'write').mockRejectedValue(full);
+  const freeDisk = await fillUploadDisk();
   const boundary = 'Content-Type: multipart/form-data; boundary=b';
   for (let n = 0; n < count; n++) {
     const upload = { path: '/form/tech-support', headers: [boundary] };
     expect(await abandon(port, upload, { from: `192.0.3.${n}` })).toBe(503);
   }
-  write.mockRestore();
+  freeDisk();
   await expect.poll(() => http.load()).toEqual(idle);
   expect((await sendPicture(url, 'room@example.com', 200_000)).status).toBe(200);
 });

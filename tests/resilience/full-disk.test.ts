@@ -1,4 +1,3 @@
-import { type FileHandle, open } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fixedClock } from '#server/time/clock.ts';
@@ -6,6 +5,7 @@ import { seededNow } from '#tests/databases/seeded-day.ts';
 import { rowCounts } from '#tests/forms/submissions.ts';
 import { createSmallSite } from '#tests/site/small-site.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { fillUploadDisk } from './fill-upload-disk.ts';
 import { sendHelp, sendPicture } from './send-form.ts';
 
 const dataDir = temporaryFolder();
@@ -51,18 +51,14 @@ test('with a full database disk forms get a 503 and none is stored in part, page
 
 test('with a full upload disk forms with files get a 503, no partial file is stored, and it recovers', async () => {
   const { database, url } = await openSite();
-  const handle = await open(new URL(import.meta.url), 'r');
-  const prototype = Object.getPrototypeOf(handle) as FileHandle;
-  await handle.close();
-  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-  const write = vi.spyOn(prototype, 'write').mockRejectedValue(full);
+  const freeDisk = await fillUploadDisk();
   const response = await sendPicture(url, 'full@example.com', 200_000);
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('5');
   expect(await response.json()).toEqual({ message: expect.stringContaining('send it again') });
   expect(await rowCounts(database)).toMatchObject({ submissions: 0, uploads: 0, outbox: 0 });
 
-  write.mockRestore();
+  freeDisk();
   expect((await sendPicture(url, 'full@example.com', 200_000)).status).toBe(200);
   expect(await rowCounts(database)).toMatchObject({ submissions: 1, uploads: 1 });
 });

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Role } from '#domain/staff/permissions.ts';
-import { toStudioId } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import type { BookingMonitor } from '#server/integrations/booking/booking.ts';
@@ -11,6 +9,7 @@ import { createServices } from '#server/process/create-services.ts';
 import type { StaffRoutes } from '#server/staff/route.ts';
 import { createStaffRouter } from '#server/staff/staff-router.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';
+import { addStaff } from '#tests/databases/staff-members.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /** The lowest cost that argon2 accepts: at the usual cost sign-ins would be most of these tests' time. */
@@ -130,36 +129,12 @@ export const createStaffRouterSite = (
     };
   };
 
-  /** Adds an account without any factor. */
-  const addMember = async (role: Role, studios: readonly number[] = [], name = 'Ana Ruiz') => {
-    const id = randomUUID();
-    const email = `${id.slice(0, 8)}@heliora.example`;
-    const db = database.kysely;
-    await db
-      .insertInto('staff')
-      .values({
-        id,
-        email,
-        name,
-        role,
-        active: 1,
-        preferences: '{}',
-        created_at: clock.now(),
-        created_by: null,
-        seen_at: clock.now(),
-      })
-      .execute();
-    for (const studio of studios)
-      await db
-        .insertInto('staff_studios')
-        .values({ staff_id: id, studio_id: toStudioId(studio) })
-        .execute();
-    return { id, email, name };
-  };
+  const addMember = (role: Role, studios?: readonly number[], name?: string) =>
+    addStaff(database, role, studios, name, clock.now());
 
   /** Adds a member with a session, without a sign-in. */
-  const signedIn = async (role: Role, studios: readonly number[] = [], name = 'Ana Ruiz') => {
-    const { id, email } = await addMember(role, studios, name);
+  const signedIn = async (...member: Parameters<typeof addMember>) => {
+    const { id, email } = await addMember(...member);
     const session = { staffId: id, method: 'passkey', isShared: false, network: '203.0.113.7' } as const;
     const { token } = await startSession(
       database.kysely,
