@@ -4,6 +4,8 @@ import { toStudioId } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submitSignUp } from '#server/forms/sign-up.ts';
+import { systemActor } from '#server/models/staff/staff-types.ts';
+import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { writeContactData } from '#server/models/tickets/changes/contact-data.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
@@ -75,6 +77,21 @@ describeOnBothDatabases('consent', (open) => {
       .select(['consents.email', 'consents.channel', 'wordings.text'])
       .execute();
     expect(rows).toEqual([{ email: 'true@example.com', channel: 'mail', text: signUpWords.marketing }]);
+  });
+
+  test('is not given by spam, which anybody can send with the phone number of another person', async () => {
+    const database = await open('empty');
+    const id = await sendAs(database, { formKind: 'marketing-lead', consent: wording, honeypot: 'x' });
+    const change = (kind: 'release' | 'hold') =>
+      database.transact((tx) =>
+        changeInTx(tx, { member: null, actor: systemActor, id, change: { kind }, now }),
+      );
+    const { phone } = keys;
+    expect(await canTextTo(database.kysely, phone)).toBe(false);
+    await change('release');
+    expect(await canTextTo(database.kysely, phone)).toBe(true);
+    await change('hold');
+    expect(await canTextTo(database.kysely, phone)).toBe(false);
   });
 
   test('is withdrawn by a lead whose contact data was corrected, wherever else it was given', async () => {

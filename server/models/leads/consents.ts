@@ -52,13 +52,15 @@ export const insertConsents = async (
     .execute();
 };
 
-/** Whether this phone number may get a text: a consent was given and not withdrawn. */
+/** Whether this phone number may get a text: a consent was given and not withdrawn. Spam gives none. */
 export const canTextTo = async (db: Db, phone: string): Promise<boolean> => {
   if (phone === '') return false;
   const row = await allLeads(db)
     .selectFrom('consents')
-    .select('id')
-    .where('phone', '=', phone)
+    .innerJoin('tickets', 'tickets.id', 'consents.submission_id')
+    .select('consents.id')
+    .where('tickets.held', 'is', null)
+    .where('consents.phone', '=', phone)
     .where('channel', '=', 'text')
     .where('withdrawn_at', 'is', null)
     .limit(1)

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
+import type { Change } from '#domain/tickets/transitions.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -173,11 +174,11 @@ describeOnBothDatabases('retention', (open) => {
       expect(JSON.stringify([ticket, words, events])).not.toContain(value);
   });
 
-  test('held spam is blanked a month after it was held, not after it arrived; evidence stays', async () => {
+  test('held spam is blanked a month after it was held, not after it arrived or changed; evidence stays', async () => {
     const database = await open('empty');
     const { kysely } = database;
     const held = { old: now - 31 * dayMs, young: now - 28 * dayMs };
-    const forms = ['contact', 'contact', 'cancellation', 'contact'] as const;
+    const forms = ['contact', 'contact', 'cancellation', 'contact', 'contact', 'contact'] as const;
     for (const formKind of forms) await storeAt(database, formKind, now - 200 * dayMs);
     while ((await openBatch(database, 100, now - 200 * dayMs)).opened > 0);
     const tickets = await allLeads(kysely)
@@ -185,17 +186,21 @@ describeOnBothDatabases('retention', (open) => {
       .select(['id', 'form'])
       .orderBy('id')
       .execute();
-    const [first, second, third] = tickets.filter(({ form }) => form === 'contact');
+    const [first, second, third, confirmed, corrected] = tickets.filter(({ form }) => form === 'contact');
     const contract = tickets.find(({ form }) => form === 'cancellation');
-    const hold = (id = '', at: number) =>
-      database.transact((tx) =>
-        changeInTx(tx, { member: null, actor: systemActor, id, change: { kind: 'hold' }, now: at }),
-      );
+    const make = (id = '', change: Change, at: number) =>
+      database.transact((tx) => changeInTx(tx, { member: null, actor: systemActor, id, change, now: at }));
+    const hold = (id = '', at: number) => make(id, { kind: 'hold' }, at);
     await hold(first?.id, held.old);
     await hold(second?.id, held.young);
     await hold(contract?.id, held.old);
+    await hold(confirmed?.id, held.old);
+    await make(confirmed?.id, { kind: 'dismiss', reason: 'spam' }, held.young);
+    await hold(corrected?.id, held.old);
+    const data = { name: 'Maya', email: 'maya@example.com', phone: '' };
+    await make(corrected?.id, { kind: 'edit', was: null, now: data }, held.young);
     const { remove } = recordingStore();
-    expect(await applyRetention(database, now, remove)).toEqual({ ...noCounts, submissions: 1 });
+    expect(await applyRetention(database, now, remove)).toEqual({ ...noCounts, submissions: 3 });
     const left = await allLeads(kysely)
       .selectFrom('submissions')
       .select('id')

@@ -47,12 +47,19 @@ export const expiriesAt = (now: Instant): Expiry[] => [
 const expired = (db: Db, { periodName, formKinds, before }: Expiry) => {
   const stored = allLeads(db).selectFrom('submissions').where('form', 'in', formKinds).where(isNotBlanked);
   if (periodName !== 'heldSpam') return stored.where('created_at', '<', before);
-  // The last change of a held ticket is the one that held it, or its arrival.
+  // Confirmed spam is dismissed and still held. It was held at its arrival, or by a member.
+  const heldLater = allLeads(db)
+    .selectFrom('ticket_events')
+    .select('ticket_id')
+    .where('kind', '=', 'hold')
+    .where('at', '>=', before);
   const held = allLeads(db)
     .selectFrom('tickets')
     .select('id')
-    .where('box', '=', 'held')
-    .where('touched_at', '<', before);
+    .where('box', 'in', ['held', 'dismissed'])
+    .where('held', 'is not', null)
+    .where('created_at', '<', before)
+    .where('id', 'not in', heldLater);
   return stored.where('id', 'in', held);
 };
 

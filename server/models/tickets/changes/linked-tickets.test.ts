@@ -10,6 +10,7 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { changesOn, sentAt as now, undosOn } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { storedFigures } from '#tests/databases/stored-figures.ts';
+import { wholeDatabase } from '#tests/databases/whole-database.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 
@@ -41,6 +42,20 @@ const stranger = {
 };
 
 describeOnBothDatabases('requests that were sent twice', (open) => {
+  test('an undo that is refused, because the other ticket was dismissed meanwhile, changes nothing', async () => {
+    const database = await open('empty');
+    const change = changesOn(database);
+    const mia = await addStaff(database, 'Studio_Manager', [midtown], 'Mia Chen');
+    const [first = '', second = ''] = await send(database, {}, {});
+    await change(mia, second, { kind: 'link', to: first });
+    const data = { name: 'Maya Corrected', email: 'corrected@example.com', phone: '' };
+    const correction = await change(mia, second, { kind: 'edit', was: null, now: data });
+    await change(mia, first, { kind: 'dismiss', reason: 'test' });
+    const before = await wholeDatabase(database);
+    expect(await undosOn(database)(mia, second, correction)).toMatchObject({ refusal: 'other-set-aside' });
+    expect(await wholeDatabase(database)).toBe(before);
+  });
+
   test('the second one closes, shows where it continues, does not count in the figures, and can be reopened', async () => {
     const database = await open('empty');
     const change = changesOn(database);

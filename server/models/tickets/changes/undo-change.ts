@@ -2,7 +2,7 @@ import type { Instant } from '#domain/dates.ts';
 import type { Principal } from '#domain/staff/permissions.ts';
 import { scopeClassOfScope, scopeOf } from '#domain/staff/scopes.ts';
 import { allLeads } from '#server/db/all-leads.ts';
-import type { Database, Tx } from '#server/db/connect.ts';
+import { type Database, isPostgres, type Tx } from '#server/db/connect.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
 import { boxOf, isOpenBox } from '#server/models/tickets/ticket-state.ts';
 import { type ChangeResult, refused } from './change-result.ts';
@@ -12,7 +12,6 @@ import { conflictOn, readPayload } from './ticket-events.ts';
 import {
   canBeAssigned,
   canWork,
-  findRecord,
   type TicketWrites,
   withTicketWrites,
   writeEach,
@@ -39,7 +38,13 @@ const undoOne = async (
   { id, eventId }: Undoable,
 ): Promise<ChangeResult> => {
   const { tx } = writes;
-  const row = await findRecord(tx, id);
+  // Locked, so that nothing else changes the ticket between the checks and the writes.
+  const row = await allLeads(tx)
+    .selectFrom('tickets')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(isPostgres(tx), (query) => query.forUpdate())
+    .executeTakeFirst();
   const event = await allLeads(tx)
     .selectFrom('ticket_events')
     .selectAll()
@@ -55,19 +60,20 @@ const undoOne = async (
   // Events from before stages existed do not have the whole state.
   if (change.kind === 'release' || change.kind === 'undo' || before.stage === undefined)
     return refused('no-change');
-  if (change.kind === 'reply' && !(await cancelUnsent(tx, eventId))) return refused('sent-already');
-  if (change.kind === 'edit' && change.was) await writeContactData(tx, row, change.was);
   const { times: marks, ...state } = before;
   if (state.linkedTo !== null && !(await canBeLinkedTo(tx, row, state.linkedTo)))
     return refused('other-set-aside');
+  if (change.kind === 'reply' && !(await cancelUnsent(tx, eventId))) return refused('sent-already');
   // The former assignee may have left the team or changed studios since.
   const assignee = isOpenBox(boxOf(state)) ? state.assignee : null;
   const isAssigneeLost = assignee !== null && !(await canBeAssigned(tx, assignee, scopeBefore));
-  return writeTicket(writes, row, {
+  const result = await writeTicket(writes, row, {
     state: isAssigneeLost ? { ...state, assignee: null, status: 'OPEN' } : state,
     marks,
     change: { kind: 'undo', of: eventId },
   });
+  if (result.ok && change.kind === 'edit' && change.was) await writeContactData(tx, row, change.was);
+  return result;
 };
 
 type Undoing = { actor: MemberActor; now: Instant };
