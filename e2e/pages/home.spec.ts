@@ -75,7 +75,7 @@ test.describe('the home page', () => {
     };
     const topOfStage = () =>
       page.locator('.scroll-title-stage').evaluate((stage) => Math.round(stage.getBoundingClientRect().top));
-    expect(await sizeAt(0)).toBeLessThan(0.95);
+    await expect.poll(() => sizeAt(0)).toBeLessThan(0.95);
     const top = await topOfStage();
     // The picture is sticky while the page scrolls, so no scroll position shows an empty screen.
     for (const part of [0.3, 0.6, 0.9]) {

@@ -123,8 +123,10 @@ export const replayAfterRestore = async (
   const known = await database.kysely.selectFrom('erasures').select(['hash', 'at']).execute();
   const knownAt = new Map(known.map(({ hash, at }) => [hash, at]));
   const missing = listed.filter(({ hash, at }) => (knownAt.get(hash) ?? -1) < at);
-  const opened = missing.length > 0 ? services() : null;
-  if (!opened) return null;
+  if (missing.length === 0) return null;
+  const opened = services();
+  if (!opened)
+    throw new Error('STAFF_KEY is missing: without it, erasures made after this backup cannot be repeated.');
   const result = await replayErasures(opened, now, { missing });
   // Recorded at the end, so that a killed process starts again.
   await database.transact((tx) => insertErasures(tx, missing, null));

@@ -320,6 +320,7 @@ describeOnBothDatabases('an erasure', (open) => {
     const onRestored = { ...services, database: restored };
     expect((await hits(restored)).length).toBe(everythingOf.length);
     appendFileSync(join(services.dataDir, 'erasures.log'), 'half a line');
+    await expect(replayAfterRestore(onRestored, () => null, now)).rejects.toThrow('STAFF_KEY is missing');
     expect(await replayAfterRestore(onRestored, () => onRestored, now)).toMatchObject({
       submissions: 3,
       files: 1,
