@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { notices } from '#words/staff/notices.ts';
 import { faultsFoundByAxe } from '../every-page/axe.ts';
 import { listLeads, row } from './lead-screens.ts';
+import { expectSound } from './staff-screen.ts';
 import { openStudio, sendLead, signInAs, stopLiveUpdates, versionUrl } from './staff-session.ts';
 
 /** The first journey has its own studio. */
@@ -119,6 +120,22 @@ test('new rows are shown when the focus leaves the list, and the search keeps fo
   await expect(row(page, 'Iris Moreau')).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(page.getByRole('searchbox')).toHaveValue('unsent words');
+});
+
+test('the notice of new rows has its place on a phone', async ({ page, context }) => {
+  const { id, locationId } = openStudio('winter-park');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(context, { name: 'Priya Nair', role: 'Studio_Manager', studios: [id] });
+  await sendLead(page.request, { name: 'Ethan Brooks', locationId });
+  await page.goto('/staff/leads');
+  await row(page, 'Ethan Brooks').focus();
+  await sendLead(page.request, { name: 'Iris Moreau', locationId });
+  await expect(page.getByRole('button', { name: '1 new' })).toBeVisible();
+  await expectSound(page, '[data-list]');
+  const height = await page
+    .getByRole('button', { name: '1 new' })
+    .evaluate(({ clientHeight }) => clientHeight);
+  expect(height).toBeLessThanOrEqual(44);
 });
 
 test('an interrupted connection shows a small notice, which is gone when the connection is back', async ({

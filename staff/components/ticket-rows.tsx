@@ -54,7 +54,7 @@ export const PendingRows = ({ frame: { pendingRows } }: { frame: Frame }) => (
       <button
         type="button"
         data-pending-rows
-        className="-my-1.5 min-h-11 rounded-full border border-ember bg-paper px-4 text-sm font-medium text-ink hover:bg-white"
+        className="-my-1.5 min-h-11 whitespace-nowrap rounded-full border border-ember bg-paper px-4 text-sm font-medium text-ink hover:bg-white"
       >
         {rowWords.fresh(pendingRows.fresh)}
       </button>

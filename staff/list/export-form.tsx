@@ -19,7 +19,7 @@ export const ExportForm = ({ query, back }: { query: ListQuery; back: string }) 
         className="flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm font-medium text-wine hover:bg-sand/50"
       >
         <icons.download />
-        {words.export}
+        <span className="max-sm:hidden">{words.export}</span>
       </button>
     </form>
   );

@@ -1,4 +1,5 @@
-const rows = '[data-rows]';
+/** With the button of pending rows: it must not vanish under the press or the Tab that reaches it. */
+const rows = '[data-rows], [data-pending-rows]';
 /** Time after the last touch or pointer movement over the rows until they may move again. */
 const idleAfterMs = 2_000;
 const checkEveryMs = 500;
