@@ -6,4 +6,6 @@ export const submitHeaders = {
   honeypot: 'x-form-trap',
   /** Milliseconds between the display of the form and the click on its button. */
   elapsed: 'x-form-elapsed',
+  /** The URL of the page that the form was filled in on: a form may be sent again from another page. */
+  page: 'x-form-page',
 } as const;

@@ -34,10 +34,11 @@ export const storedFilesOf = (email: string): unknown[] =>
       .map(({ name, sha256 }) => ({ name, sha256 })),
   );
 
-export const storedLanguageOf = (email: string): unknown =>
-  read(
-    (database) =>
-      database
-        .prepare(`select json_extract(context, '$.language') as language from submissions where email = ?`)
-        .get(email)?.language,
+/** The context of the submission under an email address: language, page, wording of the consent. */
+export const storedContextOf = (email: string): Record<string, unknown> =>
+  read((database) =>
+    JSON.parse(
+      String(database.prepare('select context from submissions where email = ?').get(email)?.context ?? '{}'),
+    ),
   );
+export const storedLanguageOf = (email: string): unknown => storedContextOf(email).language;

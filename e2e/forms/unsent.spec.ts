@@ -7,7 +7,7 @@ import { test } from '../browser/test.ts';
 import { faultsFoundByAxe } from '../every-page/axe.ts';
 import { asUploads, fillIn, formOn, notice, openForm, submitButton } from './form-actions.ts';
 import { formPageOf, uniqueValues } from './form-pages.ts';
-import { storedFilesOf, storedKindsOf } from './stored-submissions.ts';
+import { storedContextOf, storedFilesOf, storedKindsOf } from './stored-submissions.ts';
 
 const { waiting } = forms;
 const waitingPanel = (page: Page) => page.getByRole('status').filter({ hasText: waiting.heading });
@@ -21,7 +21,7 @@ const described = ({ name, buffer }: { name: string; buffer: Buffer }) => ({
 
 /** The server does not respond although the browser is online. */
 const withoutResponses = (context: BrowserContext) =>
-  context.route(/\/(graphql|form\/.*)$/, (route) =>
+  context.route(/\/(graphql|(marketing-forms|form)\/.*)$/, (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
 
@@ -73,6 +73,33 @@ test('a form with a file and without a response is sent once by any page after i
   expect(storedKindsOf(application.email)).toEqual(career.stored);
   expect(storedFilesOf(application.email)).toEqual(asUploads(application.curriculumVitae).map(described));
 });
+
+for (const [name, hasConsent] of [
+  ['pre-sale-delray', true],
+  ['contact', false],
+] as const)
+  test(`a Spanish form that an English page sends again is stored as of its own page: ${name}`, async ({
+    page,
+    context,
+  }) => {
+    const formPage = formPageOf(name);
+    const values = uniqueValues(formPage);
+    const path = `/es${formPage.path}?utm_source=mail&utm_campaign=spring`;
+    const form = await openForm(page, { ...formPage, path });
+    const pageUri = page.url();
+    const seen = await page.locator('main').textContent();
+    await fillIn(form, values);
+    await withoutResponses(context);
+    await submitButton(form).click();
+    await expect.poll(() => unsentList(page)).not.toBeNull();
+    await context.unrouteAll();
+    await page.goto('/thankyou?utm_campaign=summer');
+    await expect.poll(() => storedKindsOf(values.email)).toEqual(formPage.stored);
+    const { consent = '', ...stored } = storedContextOf(values.email);
+    expect(stored).toMatchObject({ language: 'es', pageUri });
+    expect(consent !== '').toBe(hasConsent);
+    expect(seen).toContain(consent);
+  });
 
 test('a waiting form that the server refuses comes back to its page with its files and the server’s message', async ({
   page,

@@ -13,13 +13,23 @@ export const cleanText = (text: string | null | undefined, max: number): string 
     .slice(0, max)
     .toWellFormed() || undefined;
 
+/**
+ * The URL of the form's page. Referer names the page that sends the form, perhaps again. Our own header names
+ * the one that it was filled in on, and is read only if that page has the origin of the request.
+ */
+const pageOf = (headers: Headers): string | null => {
+  const page = headers.get(submitHeaders.page) ?? '';
+  const isOfOrigin = URL.canParse(page) && page.startsWith(`${headers.get('origin')}/`);
+  return isOfOrigin ? page.replace(/#.*/, '') : headers.get('referer');
+};
+
 /** The metadata of a request that is stored with its submission or used to detect spam. */
 export const requestMetadata = (headers: Headers, ip: string): RequestMetadata => {
   const key = cleanText(headers.get(submitHeaders.key), 200);
   const honeypot = cleanText(headers.get(submitHeaders.honeypot), 200);
   const elapsed = headers.get(submitHeaders.elapsed);
   const userAgent = cleanText(headers.get('user-agent'), 300);
-  const pageUri = cleanText(headers.get('referer'), 1000);
+  const pageUri = cleanText(pageOf(headers), 1000);
   const hutk = cleanText(marketingCookie(headers.get('cookie')), 100);
   return {
     ip,

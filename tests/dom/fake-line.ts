@@ -2,7 +2,12 @@ import { NetworkError } from '#app/forms/transport/send-errors.ts';
 import type { Reply } from '#domain/forms/form-calls.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 
-export type Post = { path: string; body: string | FormData; key: string | undefined };
+export type Post = {
+  path: string;
+  body: string | FormData;
+  key: string | undefined;
+  page: string | undefined;
+};
 
 /**
  * The connection of the forms, for `vi.mock('#app/forms/transport/xhr-post.ts', () => import(…))`: the posts,
@@ -15,7 +20,7 @@ export const line = {
 
 export const xhrPost =
   () => async (path: string, body: string | FormData, headers: Record<string, string>) => {
-    const post = { path, body, key: headers[submitHeaders.key] };
+    const post = { path, body, key: headers[submitHeaders.key], page: headers[submitHeaders.page] };
     line.posts.push(post);
     if (!line.respond) throw new NetworkError('no line');
     return line.respond(post);

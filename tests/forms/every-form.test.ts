@@ -84,6 +84,7 @@ const send = async (name: FormName, values: Values) => {
   });
   const checked = checkForm(form.schema(), { ...values, ...Object.fromEntries(files) });
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
+  const page = { pageUri: 'https://heliora.example/', pageName: 'Heliora' };
   const client = createFormClient(
     httpCalls(
       async (path, body, headers) => {
@@ -91,8 +92,9 @@ const send = async (name: FormName, values: Values) => {
         return { status: response.status, body: await response.json() };
       },
       { 'idempotency-key': 'every-field' },
+      page.pageUri,
     ),
-    { pageUri: 'https://heliora.example/', pageName: 'Heliora' },
+    page,
   );
   await form.send(checked.value, client);
   const csv = await text(exportAsCsv(database.kysely, {}));

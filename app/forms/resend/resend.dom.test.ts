@@ -29,7 +29,8 @@ vi.mock('#app/forms/transport/xhr-post.ts', () => import('#tests/dom/fake-line.t
 const { posts } = line;
 /** The receipt of our server for any request. */
 const receipt = ({ path, body }: Post): Reply => {
-  if (path !== '/graphql') return { status: 200, body: { message: 'Sent', inlineMessage: 'Thank You!' } };
+  if (!path.endsWith('/graphql'))
+    return { status: 200, body: { message: 'Sent', inlineMessage: 'Thank You!' } };
   const operations = typeof body === 'string' ? body : String(body.get('operations'));
   const field = /\{\s*(\w+)\(/.exec(JSON.parse(operations).query)?.[1] ?? '';
   return { status: 200, body: { data: { [field]: { status: true, success: true } } } };
@@ -77,9 +78,10 @@ const withFiles = (values: Record<string, unknown>) =>
       return [name, Array.isArray(value) && value.some(isDescribed) ? value.map(asFile) : value];
     }),
   );
-const comparable = async ({ path, body, key }: Post) => ({
+const comparable = async ({ path, body, key, page }: Post) => ({
   path,
   key,
+  page,
   body:
     typeof body === 'string'
       ? body
@@ -92,23 +94,29 @@ const comparable = async ({ path, body, key }: Post) => ({
 });
 
 describe.each(resendable)('%s', (name: FormName) => {
-  test('a form without a response is sent again without its code: the same requests, the same key', async () => {
+  test('a form without a response is sent again without its code: the same requests, key and page', async () => {
     // A lead contains the time of its first request.
     vi.useFakeTimers({ toFake: ['Date'] });
     const form = await definitionOf(name);
     const checked = checkForm(form.schema(), withFiles(formCases[name](Date.now).valid));
     if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
     const key = `key of ${name}`;
-    const page = { pageUri: 'https://heliora.example/', pageName: 'Heliora' };
-    const clientOf = () => createFormClient(httpCalls(xhrPost(), { [submitHeaders.key]: key }), page);
+    // The page that sends it again has another URL and another language.
+    const pageUri = 'https://heliora.example/es/faq?utm_campaign=spring';
+    const headers = { [submitHeaders.key]: key };
+    const clientOf = () =>
+      createFormClient(httpCalls(xhrPost(), headers, pageUri), { pageUri, pageName: 'Heliora' });
     await form.send(checked.value, clientOf());
     const withLine = await Promise.all(posts.splice(0).map(comparable));
     expect(withLine).toHaveLength(kindsOf(name).length);
+    for (const sent of withLine)
+      expect(sent).toMatchObject({ path: expect.stringMatching(/^\/es\//), page: pageUri });
 
     line.respond = undefined;
     const client = clientOf();
     await expect(form.send(checked.value, client)).rejects.toBeInstanceOf(NetworkError);
-    expect(await addUnsent({ ...unsent(key), form: name, requests: client.openRequests() })).toBe(true);
+    const requests = client.openRequests();
+    expect(await addUnsent({ ...unsent(key), form: name, requests, pageUri })).toBe(true);
     await resend();
     expect(list()).toHaveLength(1);
     posts.length = 0;

@@ -58,7 +58,7 @@ const expire = async (unsent: UnsentForm) => {
 const retry = async (unsent: UnsentForm): Promise<boolean> => {
   const { requests, headers, pageUri } = unsent;
   // The requests already contain their page context.
-  const client = createFormClient(httpCalls(xhrPost(), headers), { pageUri, pageName: '' });
+  const client = createFormClient(httpCalls(xhrPost(), headers, pageUri), { pageUri, pageName: '' });
   try {
     await client.inTurn(requests);
   } catch (error) {

@@ -15,7 +15,7 @@ export type UnsentForm = {
   headers: SubmitHeaders;
   /** The entered values, for a visitor who wants to change them. */
   values: FormValues;
-  /** The URL of the page with the form. */
+  /** The URL of the page with the form, whose language and campaign every retry has. */
   pageUri: string;
   success?: string | undefined;
   /** The server's refusal, if it read the form and refused it. The visitor has to change the form. */

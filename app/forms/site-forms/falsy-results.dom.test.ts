@@ -41,6 +41,7 @@ const noticeAfter = async (name: FormName, results: readonly unknown[]) => {
         body: receiptOf(path, body, left.length > 1 ? left.shift() : left[0]),
       }),
       {},
+      page.pageUri,
     ),
     page,
   );

@@ -159,8 +159,9 @@ export function useSending<Typed extends FormValues, Checked, Result>(
           ...(honeypot && { [submitHeaders.honeypot]: encodeURIComponent(honeypot) }),
         };
         const onProgress = (share: number) => dispatch({ type: 'progressed', share });
-        const calls = httpCalls(xhrPost(onProgress, abort.current.signal), headers);
-        await attempt(values, createFormClient(calls, browserPage(ip.current)), headers);
+        const page = browserPage(ip.current);
+        const calls = httpCalls(xhrPost(onProgress, abort.current.signal), headers, page.pageUri);
+        await attempt(values, createFormClient(calls, page), headers);
       } finally {
         abort.current = undefined;
         dispatch({ type: 'ended' });

@@ -7,7 +7,7 @@ import { FormRefused, hasNoResponse, NetworkError } from './send-errors.ts';
 const page = { pageUri: 'https://heliora.example/retreats', pageName: 'Retreats' };
 const clientWith = (reply: Reply) => {
   const post = vi.fn<Transport>(async () => reply);
-  return { post, client: createFormClient(httpCalls(post, { 'idempotency-key': 'k' }), page) };
+  return { post, client: createFormClient(httpCalls(post, { 'idempotency-key': 'k' }, page.pageUri), page) };
 };
 const call = 'createSupportRequestV2';
 
@@ -23,7 +23,29 @@ test('a mutation is sent as JSON with the headers of its attempt, its document f
       '{ createSupportRequestV2(name: $name, count: $count, isNew: $isNew, days: $days) { id } }',
     variables: { name: 'Ana', count: 2, isNew: true, days: ['Monday'] },
   });
-  expect(headers).toEqual({ 'idempotency-key': 'k', 'content-type': 'application/json' });
+  expect(headers).toEqual({
+    'idempotency-key': 'k',
+    'x-form-page': page.pageUri,
+    'content-type': 'application/json',
+  });
+});
+
+test.each([
+  ['/es', '/es'],
+  ['/es/delray?utm_source=mail', '/es'],
+  ['/espresso', ''],
+  ['/', ''],
+])('a form of the page %s is sent below "%s", with the URL of that page', async (path, prefix) => {
+  const post = vi.fn<Transport>(async () => ({ status: 200, body: {} }));
+  const pageUri = `https://heliora.example${path}`;
+  const calls = httpCalls(post, {}, pageUri);
+  await calls.graphql('{ a }', {});
+  await calls.form('help', {});
+  await calls.lead('delray', { context: {}, fields: [] });
+  expect(post.mock.calls.map(([sentTo]) => sentTo)).toEqual(
+    ['/graphql', '/form/help', '/marketing-forms/heliora/delray'].map((call) => prefix + call),
+  );
+  for (const [, , headers] of post.mock.calls) expect(headers).toHaveProperty('x-form-page', pageUri);
 });
 
 test('files are null in the variables and are sent under their paths', async () => {
@@ -75,7 +97,7 @@ test('several requests run in turn, and the client lists those without a success
     { status: 200, body: { data: { do: { status: false, message: 'We are full' } } } },
   ];
   const client = createFormClient(
-    httpCalls(async () => replies.shift() as Reply, {}),
+    httpCalls(async () => replies.shift() as Reply, {}, page.pageUri),
     page,
   );
   const [first, second] = ['Ana', 'Ben'].map((name) => mutation(call, { name }, { accepted: 'status' }));

@@ -1,6 +1,7 @@
-import { sitePath } from '#content/site-path.ts';
+import { pathIn, prefixOf } from '#content/languages-of-page.ts';
 import type { FormCalls, Reply } from '#domain/forms/form-calls.ts';
 import { marketingFormPath } from '#domain/forms/marketing-forms.ts';
+import { submitHeaders } from '#domain/forms/submit-headers.ts';
 
 /** One HTTP request with its JSON response. */
 export type Transport = (
@@ -9,8 +10,17 @@ export type Transport = (
   headers: Record<string, string>,
 ) => Promise<Reply>;
 
-export const httpCalls = (send: Transport, headers: Record<string, string>): FormCalls => {
-  const post: Transport = (path, ...rest) => send(sitePath(path), ...rest);
+/** A URL of more characters could exceed the server's limit for all headers. The server stores as many. */
+const maxPageUri = 1000;
+
+/**
+ * Language and page of a form are those of `pageUri`, on which it was filled in, because a page in another
+ * language may send it again.
+ */
+export const httpCalls = (send: Transport, attempt: Record<string, string>, pageUri: string): FormCalls => {
+  const prefix = prefixOf(new URL(pageUri).pathname);
+  const post: Transport = (path, ...rest) => send(pathIn(prefix, path), ...rest);
+  const headers = { ...attempt, [submitHeaders.page]: pageUri.slice(0, maxPageUri) };
   const json = { ...headers, 'content-type': 'application/json' };
   // A custom header forces a CORS preflight for cross-site requests; the server rejects multipart without it.
   const multipart = { ...headers, 'x-requested-with': 'heliora' };
