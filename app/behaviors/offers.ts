@@ -20,7 +20,7 @@ const isBusy = () =>
   document.getElementById(window.location.hash.slice(1)) !== null ||
   performance.now() - lastTab < keyboardPauseMs ||
   document.querySelector('dialog[open]') !== null ||
-  document.activeElement?.matches('input, textarea, select') === true;
+  document.activeElement?.matches('input, textarea, select');
 
 /**
  * An offer opens without a press. Therefore none opens over another dialog, while a form is in view, begun or

@@ -83,13 +83,13 @@ const hiddenEvents = [
   ...['keydown', 'keyup', 'input', 'change'],
 ];
 
-const startEvents = new Set(['pointerdown', 'keydown', 'input']);
+const startEvents = ['pointerdown', 'keydown', 'input'];
 
 const onEvent = (event: Event) => {
   const node = islandOf(event);
   const state = node && islandDataset(node).state;
   if (!node || state === 'ready' || state === 'static') return;
-  if (startEvents.has(event.type)) startIsland(node);
+  if (startEvents.includes(event.type)) startIsland(node);
   event.stopPropagation();
   if (event.type !== 'click') return;
   // Links, and buttons of the page script, work without React.
