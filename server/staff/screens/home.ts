@@ -3,6 +3,7 @@ import { leadScopes, may } from '#domain/staff/permissions.ts';
 import { usualFigures } from '#domain/tickets/figures-query.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import type { Tab } from '#domain/tickets/views.ts';
+import { hashesOf } from '#server/models/privacy/erasures.ts';
 import { parkedDeliveries } from '#server/models/tickets/deliveries.ts';
 import { readFigures } from '#server/models/tickets/figures/read-figures.ts';
 import { countHeldSince, countOpenByStudio, countTabs } from '#server/models/tickets/list/tab-counts.ts';
@@ -20,7 +21,7 @@ export const homeRoutes: StaffRoutes = [
     permission: 'home.see',
     handle: async (call) => {
       const member = requireSignedIn(call);
-      const { database, booking } = call.services;
+      const { database, booking, staff } = call.services;
       const group = (tab: Tab) =>
         listTickets(database, {
           member,
@@ -36,7 +37,11 @@ export const homeRoutes: StaffRoutes = [
         countOpenByStudio(database, member, call.now),
         parkedDeliveries(database.kysely, member),
         countHeldSince(database, member, member.heldSeenAt),
-        requestedErasures(database, member, call.now),
+        requestedErasures(database, {
+          member,
+          erasureHashes: (submission) => (staff.key ? hashesOf(staff.key, { submission }) : []),
+          now: call.now,
+        }),
       ]);
       const { lines: _lines, ...week } = report;
       const { leads, open_1h } = week.total;

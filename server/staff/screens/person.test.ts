@@ -138,12 +138,17 @@ describeOnSqlite('the page of a person', (open) => {
 
   test('shows what the law requires to be stored and until which day, and erases the rest', async () => {
     const corporate = await site.signedIn('Corporate');
-    await sendAs(database, { formKind: 'cancellation', at: now - 1000 });
+    const cancellation = await sendAs(database, { formKind: 'cancellation', at: now - 1000 });
+    const manager = await site.signedIn('Studio_Manager', [3]);
+    await manager.request(`/leads/${cancellation}/request-erasure`, { version: '1' });
+    const requested = async () => (await corporate.requestJson('/')).body.screen.data.erasures;
+    expect(await requested()).toMatchObject([{ id: cancellation }]);
     const html = await (await corporate.request(page())).text();
     expect(html).toContain('Cancellation, ref. ');
     expect(html).toContain('until Nov 16, 2031');
     const done = await corporate.request(page('/erase'), erase());
     expect(locationOf(done)).toBe('/staff/leads?notice=erased-partly');
+    expect(await requested()).toEqual([]);
     const left = await allLeads(database.kysely)
       .selectFrom('tickets')
       .select('form')
