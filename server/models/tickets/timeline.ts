@@ -1,5 +1,6 @@
 import { clockTime, shortDay } from '#content/formats.ts';
 import { type Instant, studioDay, studioTime } from '#domain/dates.ts';
+import { isShownMasked } from '#domain/tickets/change-permissions.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { TimelineEntry } from '#domain/tickets/views.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -26,8 +27,8 @@ const momentText = (instant: Instant): string => {
 };
 
 /**
- * Newest first, without undone changes and their undos. A masked ticket has no notes, and no details of
- * changes that may repeat what the member may not read.
+ * Newest first, without undone changes and their undos. A masked ticket has no notes, and details only of
+ * changes that cannot repeat what the member may not read.
  */
 export const timelineOf = async (
   db: Db,
@@ -55,7 +56,7 @@ export const timelineOf = async (
         at,
         memberName: staff_id === null ? null : name(staff_id),
         text:
-          isMasked && ['stage', 'contact', 'reply', 'edit', 'dismiss', 'link'].includes(change.kind)
+          isMasked && !isShownMasked[change.kind]
             ? closedWords
             : changeWords({ change, name, studio: studioLabel, when: momentText }),
         note: (change.kind === 'note' || change.kind === 'reply') && !isMasked ? change.text || null : null,
