@@ -1,4 +1,5 @@
 import type { CalendarDay, Instant } from '#domain/dates.ts';
+import type { ConsentChannel, WithdrawalWay } from '#domain/forms/consents.ts';
 import type { StudioId } from '#domain/studios.ts';
 import type { Figure, Figures } from './figures.ts';
 import type { FiguresQuery } from './figures-query.ts';
@@ -150,11 +151,11 @@ export type BulkResult = {
 };
 
 export type ConsentLine = {
-  channel: 'mail' | 'text';
+  channel: ConsentChannel;
   wording: string;
   givenAt: Instant;
   withdrawnAt: Instant | null;
-  how: 'call' | 'text' | 'mail' | 'in-person' | null;
+  how: WithdrawalWay | null;
 };
 
 /** Everything that one person sent and the reader may read. The person is found by one of the tickets. */

@@ -1,9 +1,11 @@
 import type { CalendarDay, Instant } from '#domain/dates.ts';
+import type { ConsentChannel, WithdrawalWay } from '#domain/forms/consents.ts';
 import type { FormKind } from '#domain/forms/forms.ts';
 import type { Scope } from '#domain/staff/scopes.ts';
 import type { LocationId, StudioId } from '#domain/studios.ts';
 import type { Box } from '#domain/tickets/boxes.ts';
 import type { Figures } from '#domain/tickets/figures.ts';
+import type { Stage } from '#domain/tickets/stages.ts';
 import type { TicketStatus } from '#domain/tickets/transitions.ts';
 import type { Flag, Json } from './column-types.ts';
 
@@ -117,7 +119,7 @@ export type LeadTables = {
     rank: number;
     assignee_id: string | null;
     version: number;
-    stage: string;
+    stage: Stage;
     reason: string | null;
     linked_to: string | null;
     source: string | null;
@@ -163,11 +165,11 @@ export type LeadTables = {
     submission_id: string;
     email: string;
     phone: string;
-    channel: 'mail' | 'text';
+    channel: ConsentChannel;
     wording_id: string;
     given_at: Instant;
     withdrawn_at: Instant | null;
     /** The way in which the person withdrew the consent. */
-    how: 'call' | 'text' | 'mail' | 'in-person' | null;
+    how: WithdrawalWay | null;
   };
 };

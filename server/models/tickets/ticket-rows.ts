@@ -7,7 +7,6 @@ import {
   visibleScopes,
 } from '#domain/staff/permissions.ts';
 import { type StudioId, studios } from '#domain/studios.ts';
-import type { Stage } from '#domain/tickets/stages.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -67,7 +66,7 @@ export const rowsFor = async (
       isNew: record.status === 'NEW' && record.box !== 'held',
       isHeld: record.box === 'held',
       isMasked: masked,
-      stage: masked ? null : (record.stage as Stage),
+      stage: masked ? null : record.stage,
       tries: record.tries,
       isReached: record.first_contact_at !== null,
     };

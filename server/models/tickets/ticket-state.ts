@@ -2,7 +2,7 @@ import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
 import { scopeClassOfScope, scopeOf } from '#domain/staff/scopes.ts';
 import type { Box } from '#domain/tickets/boxes.ts';
-import { milestoneAt, type Stage } from '#domain/tickets/stages.ts';
+import { milestoneAt } from '#domain/tickets/stages.ts';
 import { dismissedStatus, type TicketState } from '#domain/tickets/transitions.ts';
 import type { LeadTables } from '#server/db/lead-tables.ts';
 import { dueAt, openMsBetween } from './due.ts';
@@ -40,7 +40,7 @@ export const stateOf = (row: TicketRecord): TicketState => ({
   status: row.status,
   assignee: row.assignee_id,
   studio: row.studio_id,
-  stage: row.stage as Stage,
+  stage: row.stage,
   reason: row.reason,
   isHeld: row.held !== null,
   isReached: row.first_contact_at !== null,

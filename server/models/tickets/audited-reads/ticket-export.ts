@@ -1,7 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
 import { may, readableScopesWith } from '#domain/staff/permissions.ts';
 import { byteOrderMark, csvLine } from '#domain/text/csv.ts';
-import type { Stage } from '#domain/tickets/stages.ts';
 import type { DismissReason, LostReason } from '#domain/tickets/transitions.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -45,7 +44,7 @@ const cellsOf = (row: TicketRecord, assignee: string): Record<ExportColumn, stri
   minutes: row.first_contact_open_ms === null ? '' : Math.round(Number(row.first_contact_open_ms) / 60_000),
   tries: row.tries,
   nextStep: time(row.due_at),
-  stage: stageLabels[row.stage as Stage],
+  stage: stageLabels[row.stage],
   reason: row.reason ? (endings[row.reason] ?? row.reason) : '',
   source: row.source ?? '',
   campaign: row.campaign ?? '',
