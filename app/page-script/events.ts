@@ -1,4 +1,4 @@
-import { hasModifier } from '#app/components/ui/link-clicks.ts';
+import { hasModifier } from '#app/browser/link-clicks.ts';
 
 export const bySelector = <Found extends HTMLElement = HTMLElement>(selector: string): Found | null =>
   document.querySelector<Found>(selector);

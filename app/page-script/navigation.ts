@@ -1,5 +1,5 @@
 import { htmlDataset } from '#app/browser/attributes.ts';
-import { isSamePage } from '#app/components/ui/link-clicks.ts';
+import { isSamePage } from '#app/browser/link-clicks.ts';
 import { bySelector, closestOf, linkOf, listen } from './events.ts';
 
 /** A progress bar from the press of a link until the next page is shown. */

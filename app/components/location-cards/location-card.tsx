@@ -1,4 +1,3 @@
-import { telephoneLink } from '#app/browser/telephone.ts';
 import { Picture } from '#app/components/pictures/picture.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
@@ -6,6 +5,7 @@ import { SiteLink } from '#app/components/ui/site-link.tsx';
 import type { LocationCard as LocationCardData } from '#content/catalog/location-cards.ts';
 import { studioPath } from '#domain/studios.ts';
 import { locations } from '#words/pages/locations.ts';
+import { telephoneLink } from './telephone.ts';
 
 type Props = {
   card: LocationCardData;

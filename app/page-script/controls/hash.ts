@@ -1,5 +1,5 @@
 import { newState } from '#app/browser/history-key.ts';
-import { hasModifier } from '#app/components/ui/link-clicks.ts';
+import { hasModifier } from '#app/browser/link-clicks.ts';
 import { byId, bySelector, closestOf, listen } from '#app/page-script/events.ts';
 
 export const tabsOf = ({ parentElement }: Element): HTMLAnchorElement[] => [

@@ -1,4 +1,4 @@
-import { hasModifier } from '#app/components/ui/link-clicks.ts';
+import { hasModifier } from '#app/browser/link-clicks.ts';
 import { closestOf, listen } from '#app/page-script/events.ts';
 import { openTab, tabsOf } from './hash.ts';
 

@@ -1,4 +1,4 @@
-import { isSamePage } from '#app/components/ui/link-clicks.ts';
+import { isSamePage } from '#app/browser/link-clicks.ts';
 import { bySelector, linkOf, listen } from '#app/page-script/events.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { telephoneLink } from '#app/browser/telephone.ts';
+import { telephoneLink } from '#app/components/location-cards/telephone.ts';
 import { PageOfferDialog } from '#app/components/offers/offer-dialog.tsx';
 import { RetreatOffer } from '#app/components/offers/retreat-offer.tsx';
 import { Picture } from '#app/components/pictures/picture.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { hasModifier } from '#app/browser/link-clicks.ts';
 import { cx } from '#app/components/ui/class-names.ts';
-import { hasModifier } from '#app/components/ui/link-clicks.ts';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { dayParts } from '#content/formats.ts';
 import type { CalendarDay } from '#domain/dates.ts';

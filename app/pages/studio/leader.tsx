@@ -1,4 +1,4 @@
-import { telephoneLink } from '#app/browser/telephone.ts';
+import { telephoneLink } from '#app/components/location-cards/telephone.ts';
 import { Picture } from '#app/components/pictures/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';

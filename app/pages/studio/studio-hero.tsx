@@ -1,4 +1,4 @@
-import { telephoneLink } from '#app/browser/telephone.ts';
+import { telephoneLink } from '#app/components/location-cards/telephone.ts';
 import { Picture } from '#app/components/pictures/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';

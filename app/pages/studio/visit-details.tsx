@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { telephoneLink } from '#app/browser/telephone.ts';
+import { telephoneLink } from '#app/components/location-cards/telephone.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { IconName } from '#app/components/ui/icon-paths.ts';
 import { Reveal } from '#app/components/ui/reveal.tsx';
