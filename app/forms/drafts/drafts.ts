@@ -9,12 +9,12 @@ const keyPrefix = 'draft:';
 export const draftKey = (form: string) => keyPrefix + form;
 type Draft = { at: Instant; values: FormValues };
 
-/** Texts and choices only: files cannot be stored, and secrets must not be. */
-export const draftValues = (values: FormValues, blank: FormValues, secrets: readonly string[]): FormValues =>
+/** Texts and choices only: files cannot be stored, and excluded fields must not be. */
+export const draftValues = (values: FormValues, blank: FormValues, excluded: readonly string[]): FormValues =>
   Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) =>
-        !secrets.includes(name) &&
+        !excluded.includes(name) &&
         (typeof value === 'string' ||
           (Array.isArray(value) && value.every((item) => typeof item === 'string'))) &&
         JSON.stringify(value) !== JSON.stringify(blank[name]),

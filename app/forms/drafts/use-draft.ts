@@ -5,16 +5,16 @@ import { deleteDraft, draftValues, readDraft, saveDraft } from './drafts.ts';
 
 const pauseMs = 400;
 
-type Options = { name: string; blank: FormValues; secrets?: readonly string[] };
+type Options = { name: string; blank: FormValues; excluded?: readonly string[] };
 
 /** Stores the typed values until the form is sent, so that a reload does not lose a long text. */
 export function useDraft(
   fields: Pick<Fields, 'values' | 'set' | 'onChange'>,
-  { name, blank, secrets = [] }: Options,
+  { name, blank, excluded = [] }: Options,
 ) {
   const [isRestored, setRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const save = () => saveDraft(name, draftValues(fields.values(), blank, secrets));
+  const save = () => saveDraft(name, draftValues(fields.values(), blank, excluded));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {

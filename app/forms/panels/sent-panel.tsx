@@ -3,10 +3,10 @@ import { usePageData } from '#app/islands/page-data.ts';
 import { forms } from '#words/forms.ts';
 import { ResultPanel } from './result-panel.tsx';
 
-export type Sent = { heading: string; text: string; again: string };
+export type SentWords = { heading: string; text: string; again: string };
 type Props = {
   id: string;
-  sent: Sent;
+  sent: SentWords;
   hasFocus: boolean;
   /** The browser is offline; the form is unsent, and is sent when the browser is online again. */
   isSentLater?: boolean | undefined;

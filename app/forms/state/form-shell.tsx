@@ -4,7 +4,7 @@ import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { draftKey } from '#app/forms/drafts/drafts.ts';
 import { SendingOverlay } from '#app/forms/panels/sending-overlay.tsx';
-import { type Sent, SentPanel } from '#app/forms/panels/sent-panel.tsx';
+import { SentPanel, type SentWords } from '#app/forms/panels/sent-panel.tsx';
 import { WaitingPanel } from '#app/forms/panels/waiting-panel.tsx';
 import { honeypotField } from '#app/forms/transport/idempotency-key.ts';
 import { forms } from '#words/forms.ts';
@@ -18,7 +18,7 @@ type Props = {
   /** The accessible name of the form, which screen readers list. */
   label: string;
   /** Replaces the form after success. */
-  sent?: Sent;
+  sent?: SentWords;
   isSentAtTop?: boolean;
   isSubmitDisabled?: boolean;
   children: ReactNode;

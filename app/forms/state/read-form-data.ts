@@ -5,13 +5,13 @@ import type { AnyForm, FormValues } from './form-definition.ts';
 /** Name of a submit button whose value is the name of a checkbox, which its press ticks. */
 export const tickedField = 'ticked';
 
-type Sent = { getAll(name: string): (string | ChosenFile)[] };
+type FormEntries = { getAll(name: string): (string | ChosenFile)[] };
 
 /**
  * Reads form data in the shape of the blank form: lists from repeated names, booleans from checkboxes, files
  * from file inputs.
  */
-export const readFormData = <Typed extends FormValues>(blank: Typed, data: Sent): Typed => {
+export const readFormData = <Typed extends FormValues>(blank: Typed, data: FormEntries): Typed => {
   const read = (name: string, like: FormValues[string]): FormValues[string] => {
     const all = data.getAll(name);
     const files = all.filter((item) => typeof item !== 'string' && item.size > 0) as ChosenFile[];

@@ -27,7 +27,7 @@ export function useFormValues(
   // When the form was shown. One in the server-rendered page is visible from the start of the page.
   const [since] = useState(() => (typed || typeof performance === 'undefined' ? 0 : performance.now()));
   const fields = useFields({ id, schema, masks, blank, first: typed ?? initial, validatesWhileTyping });
-  const draft = useDraft(fields, { name, blank, secrets: [...secrets, ...undrafted] });
+  const draft = useDraft(fields, { name, blank, excluded: [...secrets, ...undrafted] });
   // After a post without JavaScript the URL has the form's fragment, so the browser focuses the form element.
   useEffect(() => {
     const element = document.getElementById(id);

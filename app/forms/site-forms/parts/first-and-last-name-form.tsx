@@ -5,7 +5,7 @@ import {
   LastNameField,
   PhoneField,
 } from '#app/forms/fields/common-fields.tsx';
-import type { Sent } from '#app/forms/panels/sent-panel.tsx';
+import type { SentWords } from '#app/forms/panels/sent-panel.tsx';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import type { upcomingLocationsSchema } from '#domain/forms/schemas/upcoming-locations.ts';
 import { type definePreSaleForm, PreSaleShell } from './pre-sale.tsx';
@@ -13,7 +13,7 @@ import { type definePreSaleForm, PreSaleShell } from './pre-sale.tsx';
 type Props = {
   definition: ReturnType<typeof definePreSaleForm<typeof upcomingLocationsSchema>>;
   label: string;
-  sent: Sent;
+  sent: SentWords;
   comment?: string;
 };
 

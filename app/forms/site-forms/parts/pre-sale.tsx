@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import type { Sent } from '#app/forms/panels/sent-panel.tsx';
+import type { SentWords } from '#app/forms/panels/sent-panel.tsx';
 import { defineForm, type StudioFormName } from '#app/forms/state/form-definition.ts';
 import { FormShell } from '#app/forms/state/form-shell.tsx';
 import type { SiteForm } from '#app/forms/state/use-site-form.ts';
@@ -30,7 +30,7 @@ export const definePreSaleForm = <Schema extends FormSchema>({ id, name, schema,
     send: (values, client) => client.postLead(id, lead(values)),
   });
 
-type Props = { form: SiteForm; label: string; sent: Sent; children: ReactNode };
+type Props = { form: SiteForm; label: string; sent: SentWords; children: ReactNode };
 
 export function PreSaleShell(props: Props) {
   return <FormShell {...props} submit={forms.preSaleSubmit} smallPrint={preSale.consent} />;
