@@ -9,7 +9,10 @@ import { defaultLanes } from '../server/limits/fair-queue/fair-queue.ts';
 import { maxPageSize, queryLimits as query } from '../server/limits/query-limits.ts';
 import { maxVisitorMailsPerHour } from '../server/models/leads/visitor-mail.ts';
 import { maxAtOnce } from '../server/models/passwords.ts';
-import { attemptsOfStrangers as strangers } from '../server/models/staff/attempts.ts';
+import {
+  attemptsOfOrigin as origin,
+  attemptsOfStrangers as strangers,
+} from '../server/models/staff/attempts.ts';
 import { siteSettings } from '../server/settings/site.ts';
 
 const count = (value: number) => value.toLocaleString('en-US');
@@ -31,7 +34,7 @@ export const limitLines = `
 | visitors who wait | a response that never comes | ${seconds(bodies.maxResponseMs)}, up to twice that after a slow body: 503 | \`time-limit.ts\` |
 | managers' mailboxes | one sender with many forms | \`FORMS_PER_MINUTE\` (${siteSettings.FORMS_PER_MINUTE.defaultValue}) of a form from one network: 429 | \`rate-limits.ts\`, used by \`models/leads/intake.ts\` |
 | a visitor's mailbox | forms in somebody else's name | ${maxVisitorMailsPerHour} mails an hour to one email address: the form is stored, the mail is not sent | \`rate-limits.ts\`, used by \`models/leads/visitor-mail.ts\` |
-| staff accounts | guessed passwords | a few attempts a minute from one network; growing waits after wrong passwords; ${strangers.max} in ${strangers.windowMs / 60_000} minutes for one email address from strangers | \`rate-limits.ts\`, used by \`server/staff/account\` and \`models/staff/attempts.ts\` |
+| staff accounts | guessed passwords | ${origin.max} attempts in ${seconds(origin.windowMs)} from one network or known device; growing waits after wrong passwords; ${strangers.max} in ${strangers.windowMs / 60_000} minutes for one email address from strangers | \`rate-limits.ts\`, used by \`server/staff/account\` and \`models/staff/attempts.ts\` |
 | the processor | many password hashes at once | ${maxAtOnce} run, the others wait | \`concurrency-limit.ts\`, used by \`models/passwords.ts\` |
 | the marketing provider | bursts of ours | ${providerRateLimit.max} lead in ${providerRateLimit.windowMs} ms, from all processes together | \`rate-limits.ts\`, used by \`deliveries/handlers/forward-lead.ts\` |
 `

@@ -17,6 +17,9 @@ const hashOf = (key: AttemptKey) => {
   return createHash('sha256').update(text).digest('base64url');
 };
 
+/** Limit of an origin over all email addresses. */
+export const attemptsOfOrigin = { max: 20, windowMs: 60_000 };
+
 /**
  * Limit of an email address over all unknown origins. One network makes at most 15 attempts in this time and
  * cannot reach it alone. A known origin does not count: strangers in many networks cannot lock a member out.

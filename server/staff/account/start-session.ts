@@ -1,4 +1,5 @@
 import { countHit } from '#server/limits/rate-limits.ts';
+import { attemptsOfOrigin } from '#server/models/staff/attempts.ts';
 import { logSignIn } from '#server/models/staff/audit-log.ts';
 import { findStaff } from '#server/models/staff/members.ts';
 import { findOrigin, type Origin, rememberOrigin } from '#server/models/staff/origins.ts';
@@ -12,12 +13,12 @@ export const originOf = ({ services, request, network, now }: StaffCall): Promis
   findOrigin(services.database.kysely, { network, device: deviceTokenOf(services.env, request) }, now);
 
 /**
- * Counts typed sign-in attempts of an origin, with known or unknown email addresses: 20 a minute. Returns the
- * seconds to wait when there were more. Passkeys cannot be guessed and are not counted, so that a stranger on
- * a studio's Wi-Fi cannot lock members out.
+ * Counts typed sign-in attempts of an origin, with known or unknown email addresses. Returns the seconds to
+ * wait when there were too many. Passkeys cannot be guessed and are not counted, so that a stranger on a
+ * studio's Wi-Fi cannot lock members out.
  */
 export const secondsToWait = ({ services, now }: StaffCall, { from }: Origin): Promise<number | undefined> =>
-  countHit(services.database.kysely, { key: `staff-sign-in ${from}`, max: 20, windowMs: 60_000 }, now);
+  countHit(services.database.kysely, { key: `staff-sign-in ${from}`, ...attemptsOfOrigin }, now);
 
 /** Starts a session: cookies of session and device, a log entry, and a mail when the browser is new. */
 export const startStaffSession = async (
