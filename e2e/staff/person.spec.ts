@@ -79,6 +79,7 @@ test('on a phone Corporate withdraws a permission, copies the data of a person a
   await page.getByRole('button', { name: 'Erase now' }).tap();
   await expect(page.getByText('Erased. Nothing about this person is stored any more.')).toBeVisible();
   await page.goto(`/staff/leads?tab=all&q=${rosa.last}`);
+  await expect(page.getByRole('heading', { name: 'Leads', exact: true })).toBeVisible();
   await expect(rows).toHaveCount(0);
   await context.close();
 });
