@@ -87,8 +87,8 @@ export const removeStaleRows = async (tx: Tx, rows: Rows = contentRows()): Promi
  * so that readers see either the old rows or the new ones. Works without a booking provider. Returns whether
  * anything was written: unchanged content is not written again.
  */
-export const syncContent = ({ kysely, engine }: Database): Promise<boolean> =>
-  kysely.transaction().execute(async (tx) => {
+export const syncContent = ({ transact, engine }: Database): Promise<boolean> =>
+  transact(async (tx) => {
     const fingerprint = contentFingerprint();
     if ((await lockState(tx, engine)) === fingerprint) return false;
     await writeContent(tx, contentRows());

@@ -14,7 +14,7 @@ export const createEmbeddedBooking = ({ database, clock, media }: Omit<BookingSe
   return {
     isSimulated: true,
     start: async (events) => {
-      await database.kysely.transaction().execute((tx) => takeOver(tx, 'embedded'));
+      await database.transact((tx) => takeOver(tx, 'embedded'));
       return startDailyRefresh(database, clock, events);
     },
     ...calls,

@@ -85,12 +85,12 @@ const waitAfterFailure = (failures: number, error: unknown): number => {
 };
 
 export const recordFailure = async (
-  { kysely, engine }: Database,
+  { transact, engine }: Database,
   provider: string,
   error: Error,
   now: Instant,
 ): Promise<SyncState> =>
-  kysely.transaction().execute(async (tx) => {
+  transact(async (tx) => {
     await lockSyncState(tx, engine, provider);
     const { failures } = await readSyncState(tx, provider);
     await ofProvider(tx, provider)
