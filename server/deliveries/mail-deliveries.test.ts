@@ -3,6 +3,7 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { toLocationId } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import { fromJson } from '#server/db/json.ts';
+import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { png } from '#tests/forms/sample-files.ts';
@@ -98,7 +99,7 @@ describeOnSqlite('mail deliveries', (open) => {
 
   test('a mailbox of a visitor that does not exist is parked at once, and the managers have their mail', async () => {
     const smtp = await startFakeSmtp();
-    const { app, env, intake, entries } = await openSite({ SMTP_URL: smtp.url });
+    const { app, env, intake, database, entries } = await openSite({ SMTP_URL: smtp.url });
     smtp.behave('choosy');
     const deliveries = startDeliveries({ env, intake });
     const form = supportRequest();
@@ -108,6 +109,19 @@ describeOnSqlite('mail deliveries', (open) => {
     await deliveries.stop();
     expect((await entries())[0]).toMatchObject({ kind: 'confirm-to-visitor', attempts: 1 });
     expect((await entries())[0]?.last_error).toContain('no such user');
+
+    // A member corrects the address and sends it again.
+    const leads = allLeads(database.kysely);
+    while ((await openBatch(database, 100, Date.now())).opened > 0);
+    await leads.updateTable('tickets').set({ email: 'priya@example.com' }).execute();
+    await leads
+      .updateTable('outbox')
+      .set({ state: 'pending', attempts: 0 })
+      .where('state', '=', 'parked')
+      .execute();
+    const again = startDeliveries({ env, intake });
+    await expect.poll(() => smtp.received.flatMap(({ to }) => to)).toContain('priya@example.com');
+    await again.stop();
     await smtp.close();
   });
 });

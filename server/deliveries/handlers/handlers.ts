@@ -1,6 +1,7 @@
 import { isFormKind } from '#domain/forms/forms.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { allLeads } from '#server/db/all-leads.ts';
+import type { Db } from '#server/db/connect.ts';
 import type { Handler } from '#server/deliveries/worker.ts';
 import { PermanentFailure } from '#server/errors/delivery-errors.ts';
 import type { Mail } from '#server/integrations/mail/mail.ts';
@@ -71,12 +72,24 @@ const notifyManagers = async ({ services, entry, payload, submission }: Delivery
   }
 };
 
+/** As corrected by a member, if the ticket is open already: "Send again" then reaches the visitor. */
+const visitorAddress = async (db: Db, { id, email }: Submission): Promise<string> => {
+  const ticket = await allLeads(db)
+    .selectFrom('tickets')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return ticket?.email || email;
+};
+
 const confirmToVisitor = async ({ services, entry, submission }: Delivery<'confirm-to-visitor'>) => {
   const { locationId } = submission;
   const studio = locationId === null ? undefined : locationContact(locationId);
   const mails = mailsOf(services, submission);
   const mail = mails.visitorMail(submission, studio, services.publicUrl);
-  if (mail) await services.mailer.send(renderMail(entry, mail, { to: [submission.email] }, mails));
+  if (!mail) return;
+  const to = [await visitorAddress(services.db, submission)];
+  await services.mailer.send(renderMail(entry, mail, { to }, mails));
 };
 
 const tellAccountOwner = async ({ services, entry, submission }: Delivery<'tell-account-owner'>) => {

@@ -35,7 +35,7 @@ export const removeFiles = async (db: Db, ids: readonly string[], remove: Remove
 
 /**
  * Deletes the deliveries: those written with the submission by their range of the primary key, later ones
- * while they are not done. A later one that is done contains only managers, and there is no index for it.
+ * while they are not done. A later one that is done contains no data of the visitor, and has no index.
  */
 const deleteDeliveries = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   for (const id of ids) await allLeads(tx).deleteFrom('outbox').where(isWrittenWith(id)).execute();
