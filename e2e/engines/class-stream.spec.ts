@@ -7,7 +7,8 @@ const playFrom = async (tab: EnginePage, position: number) => {
     'the film has begun',
     (to) => {
       const film = document.querySelector('video');
-      if (!film?.duration) return false;
+      // A visitor sees the film before they seek. WebKitGTK can hang in a seek before its first frame.
+      if (!film?.duration || film.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return false;
       film.muted = true;
       film.pause();
       film.currentTime = to;
