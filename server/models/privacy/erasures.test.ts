@@ -279,6 +279,26 @@ describeOnBothDatabases('an erasure', (open) => {
     expect(await hits(database)).toEqual([]);
   });
 
+  test('deletes the account of a sign-up whose email address was corrected, and no older one', async () => {
+    const database = await open('empty');
+    const { services } = servicesOn(database);
+    const at = now - dayMs;
+    const mistyped = { name: priya.name, email: 'prya@example.com', phone: '' };
+    const luis = { name: 'Luis Ortega', email: 'luis@example.com', phone: '' };
+    await addAccount(database, at, mistyped);
+    await addAccount(database, at - dayMs, luis);
+    for (const { email } of [mistyped, luis]) {
+      const signUp = await sendAs(database, { formKind: 'sign-up', email, at });
+      await correct(database, signUp, { ...mistyped, email: priya.email });
+    }
+    const onlyMail = { ...keys, phone: '' };
+    expect(await erasePerson(services, { actor: systemActor, keys: onlyMail, now })).toMatchObject({
+      submissions: 2,
+      accounts: 1,
+    });
+    expect(await wholeDatabase(database)).toContain(luis.email);
+  });
+
   test('keeps what somebody else sent with the email address of the person by mistake', async () => {
     const database = await open('empty');
     const { services } = servicesOn(database);

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
+import { minuteMs } from '#domain/durations.ts';
 import type { StudioId } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import { batchesOf } from '#server/db/batches.ts';
@@ -118,8 +119,15 @@ export const eraseCandidates = async (
     const sentWith = (leads: readonly Candidate[]) =>
       new Set([...leads.map(({ email }) => email.toLowerCase()), ...emails].filter(Boolean));
     const signUps = removable.filter(({ form }) => form === 'sign-up');
+    // The account that a sign-up has created, also if the email address of its ticket was corrected.
+    const isErasedOrCreated: IsErased = (account, createdAt) =>
+      isErased(account, createdAt) ||
+      signUps.some(
+        ({ email, created_at }) =>
+          email.toLowerCase() === account.email && Math.abs(createdAt - created_at) < minuteMs,
+      );
     for (const batch of batchesOf([...sentWith(signUps)], perBatch))
-      sum.accounts += await deleteAccounts(tx, batch, isErased);
+      sum.accounts += await deleteAccounts(tx, batch, isErasedOrCreated);
     for (const batch of batchesOf([...sentWith(removable)], perBatch)) await forgetLimits(tx, batch);
     await inSameTransaction?.(tx, sum);
     return sum;
