@@ -238,6 +238,8 @@ test.describe('the promo modal', () => {
       await expect(dialog.getByText(way)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
+      // The step back that removes the entry of the dialog would abort the reload.
+      await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);
       await page.reload();
       await startHydration(page);
       await page.clock.fastForward(80_000);
