@@ -97,11 +97,14 @@ const readFiles = ({ parser, spool, files, fail }: Reception) => {
   parser.on('file', (field: string, stream: BusboyFileStream, name = '') => {
     // A stream may emit an error after its reader has ended; that error is already reported.
     stream.on('error', () => {});
-    const received = receiveFile(stream, name, spool, room).then(async (file) => {
+    const receive = async () => {
+      const file = await receiveFile(stream, name, spool, room);
       // An empty file input arrives as a file without a name and without bytes.
       if (file.size > 0 || name) return { field, file };
       await spool.discard(file);
-    });
+    };
+    // In the order of the body: which file no longer fits must not depend on the speed of the disk.
+    const received = Promise.resolve(files.at(-1)?.received).then(receive);
     files.push({ stream, received });
     received.catch(fail);
   });

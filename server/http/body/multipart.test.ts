@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { createSpool } from '#server/integrations/file-store/spool.ts';
+import { createSpool, isSpooled } from '#server/integrations/file-store/spool.ts';
 import { bodyBytes } from '#server/limits/body-bytes.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -60,16 +61,36 @@ test('a body with a declared length over the limit is refused unread', async () 
   expect(bytesRead()).toBeLessThanOrEqual(piece.length);
 });
 
-test('a file input that was left empty is no file', async () => {
-  const sent = new FormData();
-  sent.append('name', 'Ana');
-  sent.append('files', new File([], ''));
+const requestOf = async (sent: FormData) => {
   const encoded = new Response(sent);
-  const request = new Request('http://heliora.example/form/help', {
+  return new Request('http://heliora.example/form/help', {
     method: 'POST',
     headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
     body: await encoded.arrayBuffer(),
   });
-  const { fields, files } = await readMultipart(request, spool);
+};
+
+test('the later of two files does not fit, also when the disk is slow to open the first', async () => {
+  const sent = new FormData();
+  sent.append('files', new File([new Uint8Array(26_000_000)], 'first.png'));
+  sent.append('files', new File([new Uint8Array(1_000_000)], 'second.png'));
+  let received = 0;
+  const slow: typeof spool = {
+    ...spool,
+    receive: async (...file) => {
+      if (received++ === 0) await pause(100);
+      return spool.receive(...file);
+    },
+  };
+  const { files, discard } = await readMultipart(await requestOf(sent), slow);
+  expect(files.map(({ file }) => isSpooled(file))).toEqual([true, false]);
+  await discard();
+});
+
+test('a file input that was left empty is no file', async () => {
+  const sent = new FormData();
+  sent.append('name', 'Ana');
+  sent.append('files', new File([], ''));
+  const { fields, files } = await readMultipart(await requestOf(sent), spool);
   expect([fields.get('name'), files]).toEqual(['Ana', []]);
 });
