@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { htmlDataset, type IslandState, islandDataset } from '#app/browser/attributes.ts';
 import { startIslands } from './start-islands.ts';
 
@@ -55,6 +55,7 @@ const happen = async (what: Happening) => {
 /** The island in a state, reached as it is in a page. */
 const reach = async (wanted: IslandState | 'none') => {
   document.body.innerHTML = html;
+  delete htmlDataset().waitingFor;
   const ways: Record<typeof wanted, Happening[]> = {
     none: [],
     starting: ['touched'],
@@ -76,10 +77,6 @@ beforeAll(() => {
   );
   startIslands();
 });
-afterEach(() => {
-  delete htmlDataset().waitingFor;
-});
-
 const all = ['none', 'starting', 'retrying', 'failed', 'ready', 'static'] as const;
 
 describe('an island changes from one state to the next', () => {
@@ -146,6 +143,22 @@ describe('a button that waits', () => {
     await expect.poll(() => clicked.mock.calls).toHaveLength(clicks);
   });
 });
+
+test.each([
+  ['none', 'touched'],
+  ['failed', 'touched'],
+  ['retrying', 'ready'],
+] as const)(
+  'while the browser loads the URL of a choice, React does not start: %s, %s',
+  async (before, what) => {
+    await reach(before);
+    htmlDataset().waitingFor = 'choice';
+    if (what === 'touched') await happen(what);
+    else await code.arrive();
+    expect(state()).toBe(before === 'none' ? undefined : before);
+    expect(code.hydrated).toBeUndefined();
+  },
+);
 
 test('a choice that waits is applied by a ready island, and left to the browser by one without code', async () => {
   for (const [what, changes, waitingFor] of [
