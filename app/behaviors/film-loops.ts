@@ -1,4 +1,4 @@
-import { sourcesFor } from '#app/components/player/playable.ts';
+import { sourcesFor } from '#app/browser/film-sources.ts';
 import type { FilmSource } from '#media/film.ts';
 
 const minVisibleRatio = 0.1;

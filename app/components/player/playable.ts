@@ -1,3 +1,4 @@
+import { sourcesFor } from '#app/browser/film-sources.ts';
 import { isStream } from '#domain/videos/videos.ts';
 import type { FilmData, FilmSource } from '#media/film.ts';
 import type { PictureData } from '#media/picture.ts';
@@ -19,13 +20,6 @@ export type Playable = {
 export type Source = { kind: 'stream'; src: string } | { kind: 'files'; files: readonly FilmSource[] };
 
 const fileType = (src: string) => (/\.webm(?:[?#]|$)/i.test(src) ? 'video/webm' : 'video/mp4');
-
-/** Two sizes are encoded; phones get the small one, because the large one would only cost data. */
-export const sourcesFor = (sources: readonly FilmSource[], viewport: number): readonly FilmSource[] => {
-  const widths = [...new Set(sources.map((source) => source.width))].sort((a, b) => a - b);
-  const chosen = widths.find((width) => width >= viewport) ?? widths.at(-1);
-  return sources.filter((source) => source.width === chosen);
-};
 
 /** The source for the player; null if there is only a poster. */
 export const sourceOf = ({ src, film }: Pick<Playable, 'src' | 'film'>, viewport: number): Source | null => {
