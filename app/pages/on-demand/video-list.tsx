@@ -53,7 +53,7 @@ export function VideoList({ kind, first, filters, isLocked, onPlay, onClearFilte
               <VideoCard video={video} isLocked={isLocked} onPlay={onPlay} />
             </li>
           ))}
-          {next !== null && status !== 'failed' && <Placeholders />}
+          {next !== null && status !== 'failed' && <Placeholders isWholeList={shown.length === 0} />}
         </ul>
       )}
       {status === 'failed' ? (
@@ -67,7 +67,8 @@ export function VideoList({ kind, first, filters, isLocked, onPlay, onClearFilte
   );
 }
 
-function Placeholders() {
+/** Cards of the size of real ones; for a whole list a page of them, so that what follows does not move. */
+function Placeholders({ isWholeList }: { isWholeList: boolean }) {
   return (
     <>
       <li>
@@ -76,12 +77,23 @@ function Placeholders() {
         </span>
         <Skeleton className="aspect-video" />
       </li>
-      <li aria-hidden="true" className="max-sm:hidden">
-        <Skeleton className="aspect-video" />
-      </li>
-      <li aria-hidden="true" className="max-lg:hidden">
-        <Skeleton className="aspect-video" />
-      </li>
+      {isWholeList ? (
+        Array.from({ length: librarySize - 1 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+          <li key={index} aria-hidden="true">
+            <Skeleton className="aspect-video" />
+          </li>
+        ))
+      ) : (
+        <>
+          <li aria-hidden="true" className="max-sm:hidden">
+            <Skeleton className="aspect-video" />
+          </li>
+          <li aria-hidden="true" className="max-lg:hidden">
+            <Skeleton className="aspect-video" />
+          </li>
+        </>
+      )}
     </>
   );
 }
