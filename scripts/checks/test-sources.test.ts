@@ -6,8 +6,6 @@ const timing = /timers\/promises|(?<![.\w'])setTimeout\(|\bwaitForTimeout\(|\bpe
 
 /** Files in which a slow machine cannot make a test fail, each with what its time is for. */
 const allowed: Readonly<Record<string, string>> = {
-  'e2e/loading/prerender.spec.ts':
-    'a page that must fetch nothing gets the time in which a shown one would fetch',
   'tests/resilience/several-processes.test.ts': 'visitors pause between two requests',
   'scripts/checks/test-sources.test.ts': 'contains the patterns',
 };
