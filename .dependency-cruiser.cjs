@@ -111,6 +111,20 @@ module.exports = {
       from: { path: '^server/models/tickets/', pathNot: tests },
       to: { path: '^server/models/privacy/' },
     },
+    {
+      name: 'server/models/tickets/list-and-figures',
+      comment: 'what the lists and the figures share is in the files of models/tickets',
+      severity: 'error',
+      from: { path: '^server/models/tickets/(list|figures)/', pathNot: tests },
+      to: { path: '^server/models/tickets/(list|figures)/', pathNot: '^server/models/tickets/$1/' },
+    },
+    {
+      name: 'server/http/cache',
+      comment: 'pages use the cache; the cache stores any response',
+      severity: 'error',
+      from: { path: '^server/http/cache/', pathNot: tests },
+      to: { path: '^server/http/(pages|routes)/' },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'domain',

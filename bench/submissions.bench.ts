@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { toLocationId } from '#domain/studios.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { type SubmitServices, submit } from '#server/models/leads/intake.ts';
+import { type SubmitServices, storeSubmission } from '#server/models/leads/intake.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { leadServer } from '#tests/site/lead-server-process.ts';
 import { median } from './measure.ts';
@@ -44,7 +44,7 @@ const insertBare = () =>
     .values({ id: `b${made++}`, payload: JSON.stringify(payload) })
     .execute();
 const takeOneIn = () =>
-  submit(
+  storeSubmission(
     intake,
     { ip: `203.0.113.${made % 250}`, key: `k${made++}` },
     {

@@ -57,7 +57,7 @@ export const pathRules = {
 } satisfies Record<string, PathRule>;
 
 /**
- * The cache policy of a public page, declared in its route's `handle`; server/http/cache/cache-key.ts applies
+ * The cache policy of a public page, declared in its route's `handle`; server/http/pages/cache-key.ts applies
  * it. It contains names and no functions: `handle` says what a page is, these rules say how it is cached.
  */
 export type CachePolicy = {

@@ -1,18 +1,13 @@
 import { limits } from '../domain/forms/rules/limits.ts';
-import { providerRateLimit } from '../server/deliveries/handlers/forward-lead.ts';
 import { maxSpanDays } from '../server/graphql/arguments.ts';
 import { maxCachedQueryLength } from '../server/http/cache/graphql-get-cache.ts';
 import { defaultLimits as bodies } from '../server/limits/admission.ts';
 import { bodyBytes } from '../server/limits/body-bytes.ts';
+import { maxPasswordHashes } from '../server/limits/concurrency-limit.ts';
 import { connectionLimits as connections } from '../server/limits/connections.ts';
 import { defaultLanes } from '../server/limits/fair-queue/fair-queue.ts';
 import { maxPageSize, queryLimits as query } from '../server/limits/query-limits.ts';
-import { maxVisitorMailsPerHour } from '../server/models/leads/visitor-mail.ts';
-import { maxAtOnce } from '../server/models/passwords.ts';
-import {
-  attemptsOfOrigin as origin,
-  attemptsOfStrangers as strangers,
-} from '../server/models/staff/attempts.ts';
+import { rates } from '../server/limits/rate-limits.ts';
 import { siteSettings } from '../server/settings/site.ts';
 
 const count = (value: number) => value.toLocaleString('en-US');
@@ -33,10 +28,11 @@ export const limitLines = `
 | processor and database | one expensive GraphQL query | depth ${query.depth}, ${query.aliases} aliases, ${count(query.tokens)} tokens, cost ${count(query.cost)} (values that it can return), ${maxPageSize} rows a page: 400 \`QUERY_TOO_LARGE\` | \`query-limits.ts\` |
 | visitors who wait | a response that never comes | ${seconds(bodies.maxResponseMs)}, up to twice that after a slow body: 503 | \`time-limit.ts\` |
 | managers' mailboxes | one sender with many forms | \`FORMS_PER_MINUTE\` (${siteSettings.FORMS_PER_MINUTE.defaultValue}) of a form from one network: 429 | \`rate-limits.ts\`, used by \`models/leads/intake.ts\` |
-| a visitor's mailbox | forms in somebody else's name | ${maxVisitorMailsPerHour} mails an hour to one email address: the form is stored, the mail is not sent | \`rate-limits.ts\`, used by \`models/leads/visitor-mail.ts\` |
-| staff accounts | guessed passwords | ${origin.max} attempts in ${seconds(origin.windowMs)} from one network or known device; growing waits after wrong passwords; ${strangers.max} in ${strangers.windowMs / 60_000} minutes for one email address from strangers | \`rate-limits.ts\`, used by \`server/staff/account\` and \`models/staff/attempts.ts\` |
-| the processor | many password hashes at once | ${maxAtOnce} run, the others wait | \`concurrency-limit.ts\`, used by \`models/passwords.ts\` |
-| the marketing provider | bursts of ours | ${providerRateLimit.max} lead in ${providerRateLimit.windowMs} ms, from all processes together | \`rate-limits.ts\`, used by \`deliveries/handlers/forward-lead.ts\` |
+| a visitor's mailbox | forms in somebody else's name | ${rates.mailsToOneMailbox.max} mails an hour to one email address: the form is stored, the mail is not sent | \`rate-limits.ts\`, used by \`models/leads/mailbox-limit.ts\` |
+| staff accounts | guessed passwords | ${rates.signInsOfOrigin.max} attempts in ${seconds(rates.signInsOfOrigin.windowMs)} from one network or known device; growing waits after wrong passwords; ${rates.signInsOfStrangers.max} in ${rates.signInsOfStrangers.windowMs / 60_000} minutes for one email address from strangers | \`rate-limits.ts\`, used by \`server/staff/account\` and \`models/staff/attempts.ts\` |
+| the table of challenges | requests for options of a passkey | ${rates.passkeyOptions.max} in ${seconds(rates.passkeyOptions.windowMs)} per member, before the sign-in per network or known device: 429 | \`rate-limits.ts\`, used by \`server/staff/account\` |
+| the processor | many password hashes at once | ${maxPasswordHashes} run, the others wait | \`concurrency-limit.ts\`, used by \`models/passwords.ts\` |
+| the marketing provider | bursts of ours | ${rates.marketingLeads.max} lead in ${rates.marketingLeads.windowMs} ms, from all processes together | \`rate-limits.ts\`, used by \`deliveries/handlers/forward-lead.ts\` |
 `
   .trim()
   .split('\n');

@@ -13,7 +13,7 @@ export type RootData = {
   bookingPage?: string;
 };
 
-/** What an island knows of its page. */
+/** The data of the page that its islands get. */
 export type PageData = {
   pathname: string;
   /** The query that the server has rendered: the page cache drops parameters that the browser still has. */
@@ -30,15 +30,15 @@ export const PageDataContext = createContext<PageData | null>(null);
 /** The id of the JSON element that passes the page to the browser. */
 export const pageDataId = 'page-data';
 
-let ofDocument: PageData | undefined;
+let documentData: PageData | undefined;
 
 /** The page: from the context on the server, from the document in the browser. */
 export function usePageData(): PageData {
   const ofServer = use(PageDataContext);
   if (ofServer) return ofServer;
   const nothing = '{"pathname":"/","search":""}';
-  ofDocument ??= JSON.parse(document.getElementById(pageDataId)?.textContent ?? nothing) as PageData;
-  return ofDocument;
+  documentData ??= JSON.parse(document.getElementById(pageDataId)?.textContent ?? nothing) as PageData;
+  return documentData;
 }
 
 /**

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 /**
- * Responds with 404 and the whole shell. The server caches one such page (server/http/cache/cache-key.ts), so
+ * Responds with 404 and the whole shell. The server caches one such page (server/http/pages/cache-key.ts), so
  * the page must not depend on the URL.
  */
 export const loader = () => data(null, { status: 404 });

@@ -1,8 +1,8 @@
 import { hourMs } from '#domain/durations.ts';
 import { leadScopes, type Principal } from '#domain/staff/permissions.ts';
 import { toStudioId } from '#domain/studios.ts';
+import type { Change } from '#domain/tickets/changes.ts';
 import { type FiguresQuery, usualFigures } from '#domain/tickets/figures-query.ts';
-import type { Change } from '#domain/tickets/transitions.ts';
 import type { ListQuery, Tab } from '#domain/tickets/views.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';

@@ -1,5 +1,5 @@
 import type { Permission } from '#domain/staff/permissions.ts';
-import type { Change, ManualChangeKind } from './transitions.ts';
+import type { Change, ManualChangeKind } from './changes.ts';
 
 /** The permission of each change: the route checks it first, the model checks it for the ticket's studio. */
 export const permissionOf: Readonly<Record<ManualChangeKind, Permission>> = {

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, type Instant, studioDay, studioTime } from '#domain/dates.ts';
+import type { ContactOutcome } from './changes.ts';
 import type { Stage } from './stages.ts';
-import type { ContactOutcome } from './transitions.ts';
 
 export const followUps = ['today', 'tomorrow', 'in-3-days'] as const;
 

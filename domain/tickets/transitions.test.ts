@@ -3,15 +3,9 @@ import { expect, test } from 'vitest';
 import { toStudioId } from '#domain/studios.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
 import { randomChange } from '#tests/staff/random-changes.ts';
+import type { Change, ContactOutcome } from './changes.ts';
 import { isClosing } from './stages.ts';
-import {
-  type Change,
-  type ContactOutcome,
-  dismissedStatus,
-  isClosed,
-  type TicketState,
-  transition,
-} from './transitions.ts';
+import { dismissedStatus, isClosed, type TicketState, transition } from './transitions.ts';
 
 const fresh: TicketState = {
   ...{ status: 'NEW', assignee: null, studio: toStudioId(8), stage: 'new', reason: null },

@@ -28,12 +28,11 @@ const repository: Repository = {
   read: (path) => readFileSync(path, 'utf8'),
 };
 
+const specification = files('docs/specification/*.md').map(repository.read).join('\n');
+
 describe('our documents', () => {
   test('every path and test title of the specification is there', () => {
-    const { problems, requirements, titles, catalog } = checkSpecification(
-      repository.read('docs/specification.md'),
-      repository,
-    );
+    const { problems, requirements, titles, catalog } = checkSpecification(specification, repository);
     expect(problems).toEqual([]);
     // A check that reads no files would always pass.
     expect(requirements).toBeGreaterThan(250);
@@ -68,12 +67,12 @@ describe('our documents', () => {
       `${policies.noticeDays} days' written notice`,
       `retail exchange within ${policies.exchangeDays} days`,
     ];
-    const specification = unwrapped(repository.read('docs/specification.md'));
-    expect(sentences.filter((sentence) => !specification.includes(sentence))).toEqual([]);
+    const text = unwrapped(specification);
+    expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([]);
   });
 
   test('every route is in the table of URLs of the specification', () => {
-    const [, table = ''] = /## URLs\n([\s\S]*?)\n\n- /.exec(repository.read('docs/specification.md')) ?? [];
+    const [, table = ''] = /## URLs\n([\s\S]*?)\n\n- /.exec(specification) ?? [];
     const listed = [...table.matchAll(/`(\/[^`]*)`/g)].map(([, path]) => path);
     const routes = [...repository.read('app/routes.ts').matchAll(/ route\('([^']+)'/g)].map(
       ([, path]) => path,
@@ -84,9 +83,7 @@ describe('our documents', () => {
   });
 
   test('every form has a requirement in the specification', () => {
-    const forms = requirementsIn(repository.read('docs/specification.md')).filter(({ what }) =>
-      what.startsWith('**'),
-    );
+    const forms = requirementsIn(specification).filter(({ what }) => what.startsWith('**'));
     const filesOf = (name: string) => [
       `\`domain/forms/schemas/${name}.ts\``,
       `\`app/forms/site-forms/${name}-form.tsx\``,
@@ -139,9 +136,7 @@ describe('our documents', () => {
 
 test('what is gone is found', () => {
   const empty: Repository = { paths: new Set(), read: () => '' };
-  expect(checkSpecification(repository.read('docs/specification.md'), empty).problems.length).toBeGreaterThan(
-    500,
-  );
+  expect(checkSpecification(specification, empty).problems.length).toBeGreaterThan(500);
   expect(brokenLinks('[gone](../gone.md)', 'docs/', empty)).toEqual([
     'gone.md is linked to and does not exist',
   ]);

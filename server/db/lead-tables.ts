@@ -115,7 +115,7 @@ export type LeadTables = {
     summary: string;
     status: TicketStatus;
     box: Box;
-    /** The sort key of all lists, ascending (`sortKeyOf`). */
+    /** Ascending in all lists (`rankOf`). */
     rank: number;
     assignee_id: string | null;
     version: number;

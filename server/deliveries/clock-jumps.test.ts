@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayMs, hourMs } from '#domain/durations.ts';
-import { submit, TooManySubmissions } from '#server/models/leads/intake.ts';
+import { storeSubmission, TooManySubmissions } from '#server/models/leads/intake.ts';
 import { entryForManagers } from '#server/outbox/entry-kinds.ts';
 import { claim, postpone } from '#server/outbox/outbox.ts';
 import { maxAttempts, waitAfter } from '#server/outbox/retry.ts';
@@ -21,7 +21,7 @@ describeOnBothDatabases('when the clock jumps', (open) => {
     const database = await open('empty');
     const clock = adjustableClock();
     const store = (key: string) =>
-      submit(
+      storeSubmission(
         intakeOn(database, { clock }),
         testMetadata({ key }),
         testInput({ entries: [entryForManagers(3, [])] }),
@@ -109,7 +109,7 @@ describeOnBothDatabases('when the clock jumps', (open) => {
     const clock = adjustableClock();
     const intake = intakeOn(database, { clock, limitPerMinute: 1 });
     const send = (key: string) =>
-      submit(intake, testMetadata({ key }), testInput({ email: `${key}@example.com`, entries: [] }));
+      storeSubmission(intake, testMetadata({ key }), testInput({ email: `${key}@example.com`, entries: [] }));
     await send('first');
     const refusal = await send('second').catch((error) => error);
     expect(refusal).toBeInstanceOf(TooManySubmissions);

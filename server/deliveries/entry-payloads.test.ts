@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FormKind } from '#domain/forms/forms.ts';
 import { toLocationId } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
-import { submit } from '#server/models/leads/intake.ts';
+import { storeSubmission } from '#server/models/leads/intake.ts';
 import type { NewEntry } from '#server/outbox/entry-kinds.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { deliveryEntries, intakeOn, rowCounts, testInput, testMetadata } from '#tests/forms/submissions.ts';
@@ -19,7 +19,7 @@ describeOnBothDatabases('the payload of an entry', (open) => {
     const database = await open('empty');
     const wrong = { kind: 'notify-managers', payload: { formId: 3, studioIds: ['Davie'] } } as unknown;
     await expect(
-      submit(intakeOn(database), testMetadata(), testInput({ entries: [wrong as NewEntry] })),
+      storeSubmission(intakeOn(database), testMetadata(), testInput({ entries: [wrong as NewEntry] })),
     ).rejects.toThrow(/notify-managers.*studioIds/);
     expect(await rowCounts(database)).toMatchObject({ submissions: 0, outbox: 0 });
   });
@@ -29,7 +29,7 @@ describeOnBothDatabases('the payload of an entry', (open) => {
     const { env, intake } = createLeadSite(database, { DATA_DIR: join(folder, String(sites++)) });
     const entries = () => deliveryEntries(database);
     for (const key of ['a', 'b', 'c', 'd', 'e'])
-      await submit(
+      await storeSubmission(
         intake,
         testMetadata({ key }),
         testInput({

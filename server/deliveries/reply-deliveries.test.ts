@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hourMs } from '#domain/durations.ts';
-import type { Change } from '#domain/tickets/transitions.ts';
+import type { Change } from '#domain/tickets/changes.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { PermanentFailure } from '#server/errors/delivery-errors.ts';

@@ -155,12 +155,12 @@ export const startWorker = ({
         ({ entry }) => deliveryChannelOf(entry.kind) === channel,
       ).length;
       if (runningCount >= concurrency) continue;
-      const ofOthers = Object.keys(handlers).filter((kind) => deliveryChannelOf(kind) !== channel);
+      const otherKinds = Object.keys(handlers).filter((kind) => deliveryChannelOf(kind) !== channel);
       const entries = await claim(database, {
         count: concurrency - runningCount,
         leaseMs,
         now: clock.now(),
-        exceptKinds: ofOthers,
+        exceptKinds: otherKinds,
       });
       if (isStopping) await Promise.all(entries.map((entry) => releaseLease(database.kysely, entry)));
       else entries.forEach(start);

@@ -7,7 +7,7 @@ import { toStudioId } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { EnvError, readEnv } from '#server/env.ts';
-import { submit } from '#server/models/leads/intake.ts';
+import { storeSubmission } from '#server/models/leads/intake.ts';
 import { blankSubmissions } from '#server/models/privacy/blank.ts';
 import { findInvited } from '#server/models/staff/factors/enrollment.ts';
 import { countTabs } from '#server/models/tickets/list/tab-counts.ts';
@@ -100,7 +100,7 @@ describeOnBothDatabases('the demo', (open) => {
     const real = testInput({ email: 'visitor@heliora.example' });
     const fresh = await open('empty');
     for (const place of [fresh, database]) {
-      await submit(intakeOn(place), testMetadata({ key: 'a real visitor' }), real);
+      await storeSubmission(intakeOn(place), testMetadata({ key: 'a real visitor' }), real);
       const said = await openDemo(servicesOn(place));
       expect(said).toEqual([expect.stringMatching(/^STAFF_DEMO=1 fills nothing/)]);
     }

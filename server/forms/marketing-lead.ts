@@ -15,7 +15,7 @@ import { preSaleFullNameSchema } from '#domain/forms/schemas/pre-sale-full-name.
 import { upcomingLocationsSchema } from '#domain/forms/schemas/upcoming-locations.ts';
 import { type LocationId, studios } from '#domain/studios.ts';
 import { NamedError } from '#server/errors/named-error.ts';
-import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
+import { type RequestMetadata, storeSubmission } from '#server/models/leads/intake.ts';
 import { entryForManagers } from '#server/outbox/entry-kinds.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
 import { cleanText } from './request-metadata.ts';
@@ -120,7 +120,7 @@ export const submitMarketingLead = async (
   const hutk = cleanText(context?.hutk, 100);
   const pageUri = cleanText(context?.pageUri, 1000);
   const pageName = cleanText(context?.pageName, 200);
-  return submit(
+  return storeSubmission(
     intake,
     {
       ...metadata,

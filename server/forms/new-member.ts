@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isManagerTopic, managerTopics } from '#domain/forms/manager-topics.ts';
 import { email, name, phone, studio } from '#domain/forms/rules/fields.ts';
 import { hasAccount } from '#server/models/accounts.ts';
-import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
+import { type RequestMetadata, storeSubmission } from '#server/models/leads/intake.ts';
 import { entryForManagers } from '#server/outbox/entry-kinds.ts';
 import { type CallOf, type IntakeServices, locationIdOf, parseForm } from './store-form.ts';
 
@@ -25,7 +25,7 @@ export const submitNewMember = async (
   });
   const topic = form_id && isManagerTopic(form_id) ? form_id : managerTopics.register;
   const isKnown = await hasAccount(intake.database.kysely, payload.email);
-  return submit(intake, metadata, {
+  return storeSubmission(intake, metadata, {
     formKind: 'new-member',
     topic,
     locationId,

@@ -12,7 +12,7 @@ import {
   type RequestMetadata,
   type SubmitResult,
   type SubmitServices,
-  submit,
+  storeSubmission,
 } from '#server/models/leads/intake.ts';
 import type { StoredFile } from '#server/models/leads/uploads.ts';
 import { entryForManagers } from '#server/outbox/entry-kinds.ts';
@@ -121,7 +121,7 @@ export const storeForm = async (
     ],
   };
   const input = form.files ? { ...form, ...details, files: stored } : { ...form, ...details };
-  const result = await submit(intake, metadata, input);
+  const result = await storeSubmission(intake, metadata, input);
   const keys = stored.map(({ key }) => key);
   if (result.isRepeated) await Promise.allSettled(keys.map(files.remove));
   else if (keys.length > 0) await files.confirm(keys);

@@ -18,8 +18,7 @@ type Options = {
 const health = /^\/(healthz|readyz)(\?|$)/;
 
 /**
- * Every request from the socket to the app: validation, admission of a body, app. For the GET of a page, read
- * server/http/pages/render-page.ts next, which server/http/app.ts calls.
+ * Every request from the socket to the app: validation, admission of a body, app.
  */
 export function createLanguageListener({
   fetch,

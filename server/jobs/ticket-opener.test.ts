@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { createLog } from '#server/log/log.ts';
-import { submit } from '#server/models/leads/intake.ts';
+import { storeSubmission } from '#server/models/leads/intake.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { startTicketOpener } from './ticket-opener.ts';
@@ -29,7 +29,7 @@ const start = (database: Database) => {
 describeOnSqlite('the ticket opener', (open) => {
   test('opens the ticket of a submission without an entry', async () => {
     const database = await open('empty');
-    await submit(intakeOn(database, { clock }), testMetadata({ key: 'a' }), testInput());
+    await storeSubmission(intakeOn(database, { clock }), testMetadata({ key: 'a' }), testInput());
     await allLeads(database.kysely).deleteFrom('outbox').execute();
     const { opener, until } = start(database);
     await until(1);
@@ -41,12 +41,14 @@ describeOnSqlite('the ticket opener', (open) => {
     const { opener, notify, until, count } = start(database);
     const intake = intakeOn(database, { clock, notifyWorker: notify });
     await Promise.all(
-      Array.from({ length: 40 }, (_, n) => submit(intake, testMetadata({ key: `b${n}` }), testInput())),
+      Array.from({ length: 40 }, (_, n) =>
+        storeSubmission(intake, testMetadata({ key: `b${n}` }), testInput()),
+      ),
     );
     await until(40);
     await opener.stop();
     expect(await count()).toBe(40);
-    await submit(intake, testMetadata({ key: 'after' }), testInput());
+    await storeSubmission(intake, testMetadata({ key: 'after' }), testInput());
     expect(await count()).toBe(40);
     const next = start(database);
     await next.until(41);

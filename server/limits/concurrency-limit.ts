@@ -1,3 +1,6 @@
+/** Each password hash takes memory and a whole CPU core: more at once would slow down the public pages. */
+export const maxPasswordHashes = 4;
+
 /** Runs at most `max` works at once; the others wait in the order in which they came. */
 export const createConcurrencyLimit = (max: number) => {
   let running = 0;

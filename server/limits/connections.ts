@@ -14,7 +14,7 @@ export type ConnectionLimits = {
 export const connectionLimits = {
   headersTimeout: 15_000,
   /**
-   * Headers and body together: 25 MB over a slow mobile connection, as long as our pages wait for it
+   * Headers and body together: files over a slow mobile connection, as long as our pages wait for it
    * (app/forms/transport/xhr-post.ts).
    */
   requestTimeout: 300_000,

@@ -21,8 +21,6 @@ export const queryLimits = { depth: 8, aliases: 15, tokens: 1000, cost: 75_000 }
 export const maxPageSize = 100;
 /** Assumed length of a list without paging, unless its field declares `extensions.listSize`. */
 const expectedListSize = 10;
-/** Number of mats in a room, which is also the maximum of reservations in a class. */
-export const roomSize = 60;
 
 /** A type with `results` is a page: the field that returns it counts the items of its list. */
 const isPage = (type: GraphQLNamedType) => isObjectType(type) && 'results' in type.getFields();

@@ -1,9 +1,29 @@
 import { sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
+import { hourMs, minuteMs } from '#domain/durations.ts';
 import type { Db } from '#server/db/connect.ts';
 
 /** Maximum number of events in a window of time. */
 export type Limit = { key: string; max: number; windowMs: number };
+
+/** The rates that are no setting; FORMS_PER_MINUTE is one. */
+export const rates = {
+  /** More mails than a visitor needs, too few to flood a mailbox. */
+  mailsToOneMailbox: { max: 6, windowMs: hourMs },
+  /** Attempts to sign in at /staff, over all email addresses. */
+  signInsOfOrigin: { max: 20, windowMs: minuteMs },
+  /** The waits after wrong passwords keep one network below this: it is reached by many networks only. */
+  signInsOfStrangers: { max: 40, windowMs: 10 * minuteMs },
+  /** Ten times what a studio needs whose members all sign in at once. */
+  passkeyOptions: { max: 60, windowMs: minuteMs },
+  /**
+   * The provider allows five requests in any second per IP address, and all our processes may share one.
+   * Five per calendar second would allow ten around a change of the second; any second touches at most five
+   * quarters.
+   */
+  marketingLeads: { max: 1, windowMs: 250 },
+} as const;
+
 /** Seconds until an exceeded limit allows the next event. */
 export type Wait = number;
 

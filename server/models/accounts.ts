@@ -6,7 +6,12 @@ import { allLeads } from '#server/db/all-leads.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Utm } from '#server/db/lead-tables.ts';
 import { entryForManagers } from '#server/outbox/entry-kinds.ts';
-import { assertWithinLimit, type RequestMetadata, type SubmitServices, submit } from './leads/intake.ts';
+import {
+  assertWithinLimit,
+  type RequestMetadata,
+  type SubmitServices,
+  storeSubmission,
+} from './leads/intake.ts';
 import { hashPassword } from './passwords.ts';
 
 export type NewAccount = {
@@ -82,7 +87,7 @@ export const createAccount = async (
   await assertWithinLimit(intake, metadata, 'sign-up');
   const passwordHash = await hashPassword(account.password);
   const { password: _password, locationId, utm, consent, ...payload } = account;
-  await submit(
+  await storeSubmission(
     intake,
     { ...metadata, utm },
     {

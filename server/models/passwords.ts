@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createConcurrencyLimit } from '#server/limits/concurrency-limit.ts';
+import { createConcurrencyLimit, maxPasswordHashes } from '#server/limits/concurrency-limit.ts';
 
 const derive = promisify(argon2);
 export type PasswordCost = { memory: number; passes: number; parallelism: number };
@@ -38,16 +38,13 @@ export type Passwords = {
   isPasswordOf(password: string, hash: string | null | undefined): Promise<boolean>;
 };
 
-/** Each hash takes memory and a whole CPU core: more at once would slow down the public pages. */
-export const maxAtOnce = 4;
-
 /**
  * Hashes and checks the passwords of staff. Visitors' passwords (server/models/accounts.ts) are hashed
  * outside this limit: a sign-up is hashed only after FORMS_PER_MINUTE allowed it to its network, and must not
  * wait behind wrong passwords at /staff. Tests pass a lower cost.
  */
 export const createPasswords = (cost = owaspCost): Passwords => {
-  const limited = createConcurrencyLimit(maxAtOnce);
+  const limited = createConcurrencyLimit(maxPasswordHashes);
   const hashOfNobody = encoded(cost, Buffer.alloc(16), Buffer.alloc(tagLength));
   return {
     hash: (password) => limited(() => hashPassword(password, cost)),

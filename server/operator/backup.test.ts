@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#server/db/connect.ts';
-import { submit } from '#server/models/leads/intake.ts';
+import { storeSubmission } from '#server/models/leads/intake.ts';
 import { freshDatabase, freshDatabaseSettings } from '#tests/databases/databases.ts';
 import { intakeOn, rowCounts, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -17,7 +17,7 @@ test('a backup made while forms arrive can be restored and contains all earlier 
   const intake = intakeOn(database);
   // Each submission has its own mailbox, because mails to one mailbox are limited per hour.
   const come = (key: string) =>
-    submit(intake, testMetadata({ key }), testInput({ email: `${key}@example.com` }));
+    storeSubmission(intake, testMetadata({ key }), testInput({ email: `${key}@example.com` }));
   for (let n = 0; n < 5; n++) await come(`k${n}`);
   mkdirSync(join(settings.DATA_DIR, 'uploads', 'ab'), { recursive: true });
   writeFileSync(join(settings.DATA_DIR, 'uploads', 'ab', 'file'), 'a picture');

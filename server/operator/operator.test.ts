@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toLocationId } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
-import { submit } from '#server/models/leads/intake.ts';
+import { storeSubmission } from '#server/models/leads/intake.ts';
 import { recipientsOf } from '#server/models/leads/recipients.ts';
 import { listManagerEmails } from '#server/models/managers.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -17,7 +17,7 @@ const fill = async (database: Database, count: number) => {
   const clock = adjustableClock();
   for (let n = 0; n < count; n++) {
     clock.advance(n % 3 ? 0 : 1000);
-    await submit(
+    await storeSubmission(
       intakeOn(database, { clock }),
       testMetadata({ key: `k${n}` }),
       testInput({ email: `v${n}@example.com` }),
@@ -30,12 +30,16 @@ describeOnBothDatabases('the operator', (open) => {
     const database = await open('empty');
     await fill(database, 4);
     const intake = intakeOn(database);
-    await submit(
+    await storeSubmission(
       intake,
       testMetadata({ key: 'x' }),
       testInput({ formKind: 'group-class', email: 'g@example.com' }),
     );
-    await submit(intake, testMetadata({ key: 'y', honeypot: 'x' }), testInput({ email: 'bot@example.com' }));
+    await storeSubmission(
+      intake,
+      testMetadata({ key: 'y', honeypot: 'x' }),
+      testInput({ email: 'bot@example.com' }),
+    );
     const all = await said(database, 'submissions', 'list');
     expect(all.split('\n')[0]).toContain('v3@example.com');
     expect(all).not.toContain('bot@example.com');
@@ -50,7 +54,7 @@ describeOnBothDatabases('the operator', (open) => {
 
   test('releases a submission as genuine, once', async () => {
     const database = await open('empty');
-    await submit(
+    await storeSubmission(
       intakeOn(database),
       testMetadata({ honeypot: 'x' }),
       testInput({ email: 'ana@example.com' }),
@@ -106,7 +110,7 @@ describeOnBothDatabases('the operator', (open) => {
   test('a spreadsheet has a column for every field, and what was typed stays text', async () => {
     const database = await open('empty');
     const payload = { name: '=HYPERLINK("x")', freeDays: ['Monday', 'Friday'], description: 'Two\nlines' };
-    await submit(
+    await storeSubmission(
       intakeOn(database),
       testMetadata({ key: 'a' }),
       testInput({ email: 'a@example.com', payload }),
@@ -125,13 +129,17 @@ describeOnBothDatabases('the operator', (open) => {
   test('an export is UTF-8 to every spreadsheet, and has the campaign that led to the form', async () => {
     const database = await open('empty');
     const pageUri = 'https://heliora.example/retreats?utm_source=mail&utm_medium=a%3Bb&utm_campaign=%3D1';
-    await submit(
+    await storeSubmission(
       intakeOn(database),
       testMetadata({ key: 'a', pageUri }),
       testInput({ email: 'a@example.com' }),
     );
     const utm = { source: 'website_popup', medium: 'not_provided', campaign: 'ready_set_book' };
-    await submit(intakeOn(database), testMetadata({ key: 'b', utm }), testInput({ email: 'b@example.com' }));
+    await storeSubmission(
+      intakeOn(database),
+      testMetadata({ key: 'b', utm }),
+      testInput({ email: 'b@example.com' }),
+    );
     const csv = await said(database, 'submissions', 'export', '--csv');
     expect(csv).toMatch(/^\ufeffid,/);
     expect(csv.split('\r\n')[0]).toMatch(/,utm_source,utm_medium,utm_campaign,/);
@@ -142,7 +150,7 @@ describeOnBothDatabases('the operator', (open) => {
   test('text-direction characters are escapes in what is listed and shown, and nothing is lost', async () => {
     const database = await open('empty');
     const payload = { name: 'Ana \u202eterces' };
-    await submit(
+    await storeSubmission(
       intakeOn(database),
       testMetadata({ key: 'a' }),
       testInput({ email: 'a@example.com', payload }),

@@ -4,7 +4,7 @@ import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type Handler, startWorker } from '#server/deliveries/worker.ts';
 import { PermanentFailure, TryLater } from '#server/errors/delivery-errors.ts';
-import { submit } from '#server/models/leads/intake.ts';
+import { storeSubmission } from '#server/models/leads/intake.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
@@ -16,7 +16,11 @@ const leaseMs = 20_000;
 const fill = async (database: Database, count: number, clock = adjustableClock()) => {
   const intake = intakeOn(database, { clock });
   for (let n = 0; n < count; n++) {
-    await submit(intake, testMetadata({ key: `k${n}` }), testInput({ entries: [entryForManagers(3, [])] }));
+    await storeSubmission(
+      intake,
+      testMetadata({ key: `k${n}` }),
+      testInput({ entries: [entryForManagers(3, [])] }),
+    );
   }
   return clock;
 };
@@ -110,7 +114,7 @@ describeOnBothDatabases('the outbox', (open) => {
     const clock = await fill(database, 12);
     clock.advance(1);
     const forward = testInput({ entries: [{ kind: 'forward-lead', payload: { formId: 'f' } }] });
-    await submit(intakeOn(database, { clock }), testMetadata({ key: 'lead' }), forward);
+    await storeSubmission(intakeOn(database, { clock }), testMetadata({ key: 'lead' }), forward);
     const forwarded = vi.fn(async () => {});
     const hanging = vi.fn(() => new Promise<void>(() => {}));
     const handlers = { 'notify-managers': hanging, 'forward-lead': forwarded };

@@ -13,7 +13,7 @@ import type { Site } from './site.ts';
 
 /** Time for running responses after SIGTERM. */
 const drainLimitMs = 10_000;
-/** For the rest of the shutdown: the worker waits 8 seconds for its mails; a database may be unreachable. */
+/** For the rest of the shutdown: the worker waits for its mails; a database may be unreachable. */
 const closeLimitMs = 12_000;
 
 const statusLines: Record<string, string> = {

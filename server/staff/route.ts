@@ -12,7 +12,7 @@ export type StaffCall = {
   actor: Actor;
   params: Record<string, string>;
   query: URLSearchParams;
-  /** Empty for GET. Text fields only, at most 1 MB, without NUL characters. */
+  /** Empty for GET. Text fields only, without NUL characters. */
   form: URLSearchParams;
   now: Instant;
   /** For its headers and its signal; the body is already read. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ManualChangeKind } from '#domain/tickets/transitions.ts';
+import type { ManualChangeKind } from '#domain/tickets/changes.ts';
 
 type ChangeFormProps = Omit<ComponentProps<'form'>, 'action' | 'method'> & {
   ticket: { id: string; version: number };

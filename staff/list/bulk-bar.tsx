@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { BulkKind } from '#domain/tickets/changes.ts';
 import { stages } from '#domain/tickets/stages.ts';
-import type { BulkKind } from '#domain/tickets/transitions.ts';
 import { type IconName, icons } from '#staff/components/icons.tsx';
 import { SelectAndSend } from '#staff/components/select-and-send.tsx';
 import { Sheet } from '#staff/components/sheet.tsx';

@@ -53,12 +53,12 @@ export const startLive = ({ refresh, isBlocked, show, leave }: Options, signal: 
     timer = window.setTimeout(compare, ms);
   };
   const refreshIfChanged = async (): Promise<Refreshed> => {
-    const answer = await fetchVersion().catch(() => 'failed' as const);
-    if (typeof answer === 'string') return answer;
-    if (answer.version === shownVersion || isBlocked()) return 'done';
+    const response = await fetchVersion().catch(() => 'failed' as const);
+    if (typeof response === 'string') return response;
+    if (response.version === shownVersion || isBlocked()) return 'done';
     const result = await refresh();
     // Otherwise the next comparison finds the change again.
-    if (result === 'done') shownVersion = answer.version;
+    if (result === 'done') shownVersion = response.version;
     return result;
   };
   const compare = async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Instant } from '#domain/dates.ts';
-import { type ContactChannel, contactOutcomes } from '#domain/tickets/transitions.ts';
+import { type ContactChannel, contactOutcomes } from '#domain/tickets/changes.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
 import { ChangeForm } from '#staff/components/change-form.tsx';
 import { Sheet } from '#staff/components/sheet.tsx';
@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * A press opens the telephone and this sheet, which asks what came of it: nothing is counted before the
- * answer. On a colleague's lead it asks first, and its link opens the telephone.
+ * A press opens the telephone and this sheet with the outcomes of a call: nothing is counted before one is
+ * chosen. On a colleague's lead the sheet comes first, and its link opens the telephone.
  */
 export const ContactSheet = ({
   ticket,

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Instant } from '#domain/dates.ts';
+import type { ContactOutcome } from '#domain/tickets/changes.ts';
 import { effectiveFollowUp, followUps, usualFollowUp } from '#domain/tickets/follow-ups.ts';
 import type { Stage } from '#domain/tickets/stages.ts';
-import type { ContactOutcome } from '#domain/tickets/transitions.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
 
 const words = ticketWords.followUp;

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Instant } from '#domain/dates.ts';
+import { dismissReasons, lostReasons } from '#domain/tickets/changes.ts';
 import { isClosing, type Stage, stagesOf } from '#domain/tickets/stages.ts';
-import { dismissReasons, isClosed, lostReasons } from '#domain/tickets/transitions.ts';
+import { isClosed } from '#domain/tickets/transitions.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
 import { ChangeForm } from '#staff/components/change-form.tsx';
 import { Sheet } from '#staff/components/sheet.tsx';

@@ -3,7 +3,7 @@ import { positions } from '#domain/forms/positions.ts';
 import { studios } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
-import { type SubmissionInput, submit } from '#server/models/leads/intake.ts';
+import { type SubmissionInput, storeSubmission } from '#server/models/leads/intake.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
@@ -64,7 +64,7 @@ export const fillTickets = async (
   for (let n = 0; n < count; n++) {
     clock.advance(Math.round(everyMs * 0.9));
     const campaign = chance.pick(campaigns);
-    await submit(
+    await storeSubmission(
       intake,
       testMetadata({
         key: `demo-${seed}-${n}`,

@@ -2,7 +2,7 @@ import { dayMs } from '#domain/durations.ts';
 import type { FormKind } from '#domain/forms/forms.ts';
 import { retention } from '#domain/retention.ts';
 import type { Database } from '#server/db/connect.ts';
-import { submit } from '#server/models/leads/intake.ts';
+import { storeSubmission } from '#server/models/leads/intake.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 
@@ -23,7 +23,7 @@ let stored = 0;
 export const storeAt = async (database: Database, formKind: FormKind, at: number, files = 0) => {
   stored += 1;
   const number = stored;
-  await submit(
+  await storeSubmission(
     intakeOn(database, { clock: adjustableClock(at) }),
     testMetadata({ key: `key-${number}` }),
     testInput({

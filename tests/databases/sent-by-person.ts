@@ -2,7 +2,7 @@ import type { FormKind } from '#domain/forms/forms.ts';
 import { toLocationId } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
-import { submit } from '#server/models/leads/intake.ts';
+import { storeSubmission } from '#server/models/leads/intake.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
@@ -47,9 +47,9 @@ export const sendAs = async (
   const known = new Set(
     (await allLeads(database.kysely).selectFrom('tickets').select('id').execute()).map(({ id }) => id),
   );
-  await submit(
+  await storeSubmission(
     intakeOn(database, { clock: adjustableClock(at) }),
-    testMetadata({ key: `sent-${sent}`, ...(honeypot && { honeypot }) }),
+    testMetadata({ key: `sent-${sent}`, userAgent: 'Sample Browser 1.0', ...(honeypot && { honeypot }) }),
     testInput({
       formKind,
       consent: consent ?? null,

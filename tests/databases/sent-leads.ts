@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
-import type { Change } from '#domain/tickets/transitions.ts';
+import type { Change } from '#domain/tickets/changes.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
-import { submit } from '#server/models/leads/intake.ts';
+import { storeSubmission } from '#server/models/leads/intake.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
@@ -20,7 +20,7 @@ export const sendLead = async (database: Database, key = 'a', metadata = {}): Pr
     (await allLeads(database.kysely).selectFrom('tickets').select('id').execute()).map(({ id }) => id);
   const before = await ids();
   const intake = intakeOn(database, { clock: adjustableClock(sentAt) });
-  await submit(intake, testMetadata({ key, ...metadata }), testInput());
+  await storeSubmission(intake, testMetadata({ key, ...metadata }), testInput());
   // Another process on this database may hold the entry: then that one opens the ticket.
   return vi.waitFor(async () => {
     await openBatch(database, 25, sentAt);

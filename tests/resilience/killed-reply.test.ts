@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
-import type { Change } from '#domain/tickets/transitions.ts';
+import type { Change } from '#domain/tickets/changes.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { freshDatabaseSettings } from '#tests/databases/databases.ts';

@@ -9,7 +9,7 @@ import { findMarketingForm, submitMarketingLead } from '#server/forms/marketing-
 import { submitPlainForm } from '#server/forms/plain-form.ts';
 import { submitRetreatLead } from '#server/forms/retreat.ts';
 import type { IntakeServices } from '#server/forms/store-form.ts';
-import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
+import { type RequestMetadata, storeSubmission } from '#server/models/leads/intake.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
 
@@ -103,7 +103,7 @@ const sendersWith = (random: FuzzRandom): Sender[] => {
       }),
     // Has private fields.
     (intake, metadata, n, person) =>
-      submit(intake, metadata, {
+      storeSubmission(intake, metadata, {
         ...{ formKind: 'sign-up', locationId: studio_id(), consent: null, entries: [] },
         email: emailOf(person),
         payload: {

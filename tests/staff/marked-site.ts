@@ -1,7 +1,7 @@
 import { hourMs } from '#domain/durations.ts';
 import { type Role, readableScopes, workableScopes } from '#domain/staff/permissions.ts';
 import { toStudioId } from '#domain/studios.ts';
-import type { Change } from '#domain/tickets/transitions.ts';
+import type { Change } from '#domain/tickets/changes.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { disableStaffMember } from '#server/models/staff/member-changes.ts';

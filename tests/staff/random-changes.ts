@@ -1,5 +1,4 @@
 import { toStudioId } from '#domain/studios.ts';
-import { stages } from '#domain/tickets/stages.ts';
 import {
   type Change,
   type ChangeOf,
@@ -7,7 +6,8 @@ import {
   contactOutcomes,
   dismissReasons,
   lostReasons,
-} from '#domain/tickets/transitions.ts';
+} from '#domain/tickets/changes.ts';
+import { stages } from '#domain/tickets/stages.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
 
 const later = Date.parse('2026-11-19T15:00:00Z');

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { formKinds } from '#domain/forms/forms.ts';
 import { roles } from '#domain/staff/permissions.ts';
+import { contactChannels, contactOutcomes, dismissReasons, lostReasons } from '#domain/tickets/changes.ts';
 import { figureNames } from '#domain/tickets/figures.ts';
 import { figureGroups, periods } from '#domain/tickets/figures-query.ts';
 import { followUps } from '#domain/tickets/follow-ups.ts';
 import { leadSources } from '#domain/tickets/lead-sources.ts';
 import { tabs } from '#domain/tickets/list-url.ts';
 import { stages } from '#domain/tickets/stages.ts';
-import {
-  contactChannels,
-  contactOutcomes,
-  dismissReasons,
-  lostReasons,
-} from '#domain/tickets/transitions.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { StaffRoute } from '#server/staff/route.ts';

@@ -15,7 +15,7 @@ const repeatMs = 10 * 60_000;
 
 /** `isResubmission`: the visitor opened an empty form before the server confirmed this key's submission. */
 type StoredKey = { key: string; endsAt?: number; isResubmission?: boolean };
-const ofThisPage = new Map<string, StoredKey>();
+const keysOfThisPage = new Map<string, StoredKey>();
 const storageKeyOf = (form: string) => `form-attempt:${form}`;
 
 /**
@@ -51,11 +51,11 @@ export const renewKey = (form: string): void => {
   if (last) store(form, last.endsAt === undefined ? { ...last, isResubmission: true } : createKey());
 };
 
-const known = (form: string) => ofThisPage.get(form) ?? readKey(form);
+const known = (form: string) => keysOfThisPage.get(form) ?? readKey(form);
 
 const store = (form: string, key: StoredKey) => {
   // Without storage the key is lost with the page.
-  ofThisPage.set(form, key);
+  keysOfThisPage.set(form, key);
   writeItem('sessionStorage', storageKeyOf(form), JSON.stringify(key));
 };
 

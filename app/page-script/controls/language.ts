@@ -5,8 +5,8 @@ import { closestOf, listen } from '#app/page-script/events.ts';
 const key = 'language-offer';
 
 /**
- * One line for browsers that prefer Spanish, until it is used or closed. Twin links keep the query, and the
- * hash or the form in which the visitor types.
+ * One line for browsers that prefer Spanish, until it is used or closed. Links to the same page in
+ * the other language keep the query, and the hash or the form in which the visitor types.
  */
 export function linkLanguages(): void {
   if (/^es/.test(navigator.language) && !readItem('localStorage', key)) htmlDataset().offer = 'es';

@@ -27,7 +27,7 @@ export function hidePromoBar(): void {
     else return;
     from = scrollY;
   };
-  // Every 300 ms while the page scrolls, also for a visitor who never rests.
+  // At intervals while the page scrolls, also for a visitor who never rests.
   listen('scroll', () => {
     if (!isWaiting) setTimeout(decide, decideEveryMs);
     isWaiting = true;

@@ -1,4 +1,4 @@
-import type { BulkKind } from '#domain/tickets/transitions.ts';
+import type { BulkKind } from '#domain/tickets/changes.ts';
 
 const leads = (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`;
 

@@ -1,16 +1,15 @@
 import { defaultLanguage, type LanguageCode } from '#content/facts/languages.ts';
 import type { Instant } from '#domain/dates.ts';
 import type { StudioId } from '#domain/studios.ts';
+import type {
+  Change,
+  ContactChannel,
+  ContactOutcome,
+  DismissReason,
+  LostReason,
+} from '#domain/tickets/changes.ts';
 import type { Stage } from '#domain/tickets/stages.ts';
-import {
-  type Change,
-  type ContactChannel,
-  type ContactOutcome,
-  type DismissReason,
-  dismissedStatus,
-  type LostReason,
-  type TicketStatus,
-} from '#domain/tickets/transitions.ts';
+import { dismissedStatus, type TicketStatus } from '#domain/tickets/transitions.ts';
 
 /** Shown instead of a name that the member may not read. */
 export const maskedName = 'A member';

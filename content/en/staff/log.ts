@@ -1,5 +1,5 @@
 import { retention } from '#domain/retention.ts';
-import type { BulkKind, Change } from '#domain/tickets/transitions.ts';
+import type { BulkKind, Change } from '#domain/tickets/changes.ts';
 
 const factors: Readonly<Record<string, string>> = {
   passkey: 'a passkey',

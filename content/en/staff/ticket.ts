@@ -1,6 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import { retention } from '#domain/retention.ts';
-import type { Change, ContactOutcome, Refusal } from '#domain/tickets/transitions.ts';
+import type { Change, ContactOutcome } from '#domain/tickets/changes.ts';
+import type { Refusal } from '#domain/tickets/transitions.ts';
 
 /** Texts of one ticket: what was sent, what was done, and the next step. */
 export const ticketWords = {

@@ -7,17 +7,12 @@ import {
   marketingFields,
 } from '#domain/forms/marketing-lead.ts';
 import type { MarketingProvider } from '#server/integrations/marketing-forms/provider.ts';
-import { countHit, type Limit } from '#server/limits/rate-limits.ts';
+import { countHit, type Limit, rates } from '#server/limits/rate-limits.ts';
 import type { Submission } from '#server/models/leads/submissions.ts';
 import type { EntryPayloads } from '#server/outbox/entry-kinds.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 
-/**
- * The provider allows five requests in any second per IP address, and all our processes may share one IP
- * address. One request per quarter of a second stays within that limit, because any period of one second
- * touches at most five quarters. Five per calendar second would allow ten around a change of the second.
- */
-export const providerRateLimit: Limit = { key: 'marketing provider', max: 1, windowMs: 250 };
+export const providerRateLimit: Limit = { key: 'marketing provider', ...rates.marketingLeads };
 
 const waitForRateLimit = async ({ db, clock }: DeliveryServices, shutdown: AbortSignal): Promise<void> => {
   for (;;) {

@@ -25,13 +25,13 @@ import { asAttachments } from './attachments.ts';
 import { managersMail } from './compose-mail.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 import { forwardLead } from './forward-lead.ts';
-import { visitorMails } from './visitor-mails.ts';
+import { composeVisitorMails } from './visitor-mails.ts';
 
 const renderMail = (
   entry: LeasedEntry,
   { subject, body }: { subject: string; body: MailBody },
   rest: Pick<Mail, 'to' | 'replyTo' | 'attachments'>,
-  { code } = visitorMails,
+  { code } = composeVisitorMails,
 ): Mail => ({
   id: entry.id,
   date: new Date(entry.createdAt),
@@ -43,7 +43,7 @@ const renderMail = (
 
 /** The mails in the language of the page that the submission was sent from. */
 const mailsOf = ({ mails }: DeliveryServices, { requestMetadata }: Submission) =>
-  mails.find(({ code }) => code === requestMetadata.language) ?? visitorMails;
+  mails.find(({ code }) => code === requestMetadata.language) ?? composeVisitorMails;
 
 type Delivery<Kind extends DeliveredKind> = {
   services: DeliveryServices;

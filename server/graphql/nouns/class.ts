@@ -1,9 +1,9 @@
 import { tableText, tableTextLang } from '#content/catalog/table-texts.ts';
 import { formatMinutes } from '#domain/class-length.ts';
+import { roomSize } from '#domain/schedule/rooms.ts';
 import { checkClassId, classIdDescription, langDescription } from '#server/graphql/arguments.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { BookableClass, ClassType as ClassTypeNoun } from '#server/integrations/booking/booking.ts';
-import { roomSize } from '#server/limits/query-limits.ts';
 import { utcText } from '#server/time/studio-time.ts';
 import { Instructor } from './instructor.ts';
 import { Location } from './location.ts';

@@ -1,7 +1,7 @@
+import { roomSize } from '#domain/schedule/rooms.ts';
 import { checkClassId, classIdDescription } from '#server/graphql/arguments.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { SpotItem as SpotItemNoun, Spots as SpotsNoun } from '#server/integrations/booking/booking.ts';
-import { roomSize } from '#server/limits/query-limits.ts';
 import { xPositionDescription, yPositionDescription } from './reservation.ts';
 
 export const layoutFormatDescription =

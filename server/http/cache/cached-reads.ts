@@ -2,6 +2,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { respond, toCachedResponse } from './cached-response.ts';
 import type { ResponseCache } from './response-cache.ts';
 
+/** Longer than every valid id and name. */
+const maxValueLength = 200;
+
 type Options = {
   cache: ResponseCache;
   /** Makes the response, from a new request: a refresh runs after the visitor's request. */
@@ -28,5 +31,3 @@ export const createCachedReads =
       await cache.get(JSON.stringify([c.req.path, ...values]), produce, networkOf(c)),
     );
   };
-
-const maxValueLength = 200;

@@ -26,9 +26,8 @@ const refreshing = 'refresh';
 
 /**
  * An LRU cache of responses by URL with stale-while-revalidate: a stale entry is served while it is refreshed
- * in the background. A miss waits in the fair queue and is rendered; next:
- * server/limits/fair-queue/fair-queue.ts. After a change of public data server/jobs/change-poller.ts calls
- * `clear`, which deletes all entries.
+ * in the background. A miss waits in the fair queue and is rendered. After a change of public data
+ * server/jobs/change-poller.ts calls `clear`, which deletes all entries.
  */
 export function createResponseCache(options: {
   /** In the header `Cache-Status`. */

@@ -4,7 +4,6 @@ import { trackDegradation } from '#server/errors/degraded-render.ts';
 import { retryAfterSeconds } from '#server/errors/unavailable.ts';
 import { anonymousCaller, requestServices } from '#server/graphql/request-services.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
-import { resolvePage } from '#server/http/cache/cache-key.ts';
 import { type CachedResponse, respond, toCachedResponse } from '#server/http/cache/cached-response.ts';
 import type { ResponseCache } from '#server/http/cache/response-cache.ts';
 import { type FormPostServices, formPostContext } from '#server/http/forms/form-post-context.ts';
@@ -14,6 +13,7 @@ import type { FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import { networkOf } from '#server/limits/network.ts';
 import type { Services } from '#server/services.ts';
 import { serverErrors } from '#words/pages/server-errors.ts';
+import { resolvePage } from './cache-key.ts';
 import { contentSecurityPolicy, outsideOrigins } from './content-security-policy.ts';
 import { loaderContext } from './loader-context.ts';
 import { asSeenByVisitor, withValidEscapes } from './request-url.ts';
@@ -35,8 +35,7 @@ type Options = {
 type Visitor = { clientIp: string; formPost?: FormPostServices };
 
 /**
- * Hono → cache → React Router. A public page is rendered once for all visitors, without their headers. Next:
- * server/http/cache/cache-key.ts.
+ * Hono → cache → React Router. A public page is rendered once for all visitors, without their headers.
  */
 export function createPageHandler({ build, caches, queue, services, graphql }: Options) {
   const { env, clock } = services;
@@ -50,8 +49,8 @@ export function createPageHandler({ build, caches, queue, services, graphql }: O
     const formPost = visitor?.formPost;
     const provider = new RouterContextProvider();
     const caller = { ...anonymousCaller(), ...(visitor && { ip: visitor.clientIp }) };
-    const ofRequest = requestServices(services, request.headers, caller);
-    provider.set(loaderContext, { services: ofRequest, graphql });
+    const servicesOfRequest = requestServices(services, request.headers, caller);
+    provider.set(loaderContext, { services: servicesOfRequest, graphql });
     if (formPost) provider.set(formPostContext, formPost);
     const { result, isDegraded } = await trackDegradation(async () => {
       const response = await handle(request, provider);

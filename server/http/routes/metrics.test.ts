@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hourMs } from '#domain/durations.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
-import { submit } from '#server/models/leads/intake.ts';
+import { storeSubmission } from '#server/models/leads/intake.ts';
 import type { Services } from '#server/services.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
@@ -49,8 +49,12 @@ describeOnBothDatabases('metrics', (open) => {
     const database = await open('empty');
     const clock = adjustableClock();
     const intake = intakeOn(database, { clock });
-    await submit(intake, testMetadata({ key: 'a' }), testInput({ email: 'quilla@example.com' }));
-    await submit(intake, testMetadata({ key: 'b', honeypot: 'x' }), testInput({ email: 'bot@example.com' }));
+    await storeSubmission(intake, testMetadata({ key: 'a' }), testInput({ email: 'quilla@example.com' }));
+    await storeSubmission(
+      intake,
+      testMetadata({ key: 'b', honeypot: 'x' }),
+      testInput({ email: 'bot@example.com' }),
+    );
     // A kind of a newer release, before its operator went back to this one.
     await allLeads(database.kysely)
       .updateTable('outbox')
@@ -74,7 +78,8 @@ describeOnBothDatabases('metrics', (open) => {
   test('after a clock was set back the age is the distance in time, and the newest form is from before', async () => {
     const database = await open('empty');
     const clock = adjustableClock();
-    const store = (key: string) => submit(intakeOn(database, { clock }), testMetadata({ key }), testInput());
+    const store = (key: string) =>
+      storeSubmission(intakeOn(database, { clock }), testMetadata({ key }), testInput());
     await store('a');
     await allLeads(database.kysely).updateTable('outbox').set({ state: 'done' }).execute();
     clock.advance(hourMs);

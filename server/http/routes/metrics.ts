@@ -33,8 +33,8 @@ const freshMs = 15_000;
 type MetricsServices = Pick<Services, 'database' | 'clock' | 'booking'>;
 
 /**
- * `GET /metrics` for the bearer of the token: what only this program knows. Rates and times of responses are
- * those of the proxy in front of it. No label comes from a visitor: docs/decisions/012-metrics.md
+ * `GET /metrics` for the bearer of the token: what only this program can count. Rates and times of responses
+ * are those of the proxy in front of it. No label comes from a visitor: docs/decisions/012-metrics.md
  */
 export const createMetrics = (
   { database, clock, booking }: MetricsServices,

@@ -23,7 +23,7 @@ export const readStoreUrl = (setting: string) => {
 
 /** Time limits for the connection, for the response, and without any byte in the middle of a file. */
 export type StoreTimeouts = { connectMs: number; responseMs: number; silenceMs: number };
-/** 15 seconds for 25 MB: fails before the visitor's request is aborted (server/limits/admission.ts). */
+/** A slow store fails before the visitor's request is aborted (server/limits/admission.ts). */
 const defaultTimeouts: StoreTimeouts = { connectMs: 5_000, responseMs: 15_000, silenceMs: 60_000 };
 
 type SdkError = Error & { $metadata?: { httpStatusCode?: number } };

@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
 import { dayMs, hourMs } from '#domain/durations.ts';
+import { rates } from '#server/limits/rate-limits.ts';
 import { claim } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { deliveryEntries, intakeOn, rowCounts, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
-import { assertWithinLimit, submit, TooManySubmissions } from './intake.ts';
+import { assertWithinLimit, storeSubmission, TooManySubmissions } from './intake.ts';
 import { listSubmissions, markGenuine } from './submissions.ts';
-import { maxVisitorMailsPerHour } from './visitor-mail.ts';
 
 describeOnBothDatabases('intake', (open) => {
   test('a submission and its outbox entries are stored together', async () => {
     const database = await open('empty');
     let notifications = 0;
-    await submit(intakeOn(database, { notifyWorker: () => notifications++ }), testMetadata(), testInput());
+    await storeSubmission(
+      intakeOn(database, { notifyWorker: () => notifications++ }),
+      testMetadata(),
+      testInput(),
+    );
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 2 });
     expect(notifications).toBe(1);
   });
@@ -23,7 +27,7 @@ describeOnBothDatabases('intake', (open) => {
       throw new Error('the disk is full');
     };
     await expect(
-      submit(intakeOn(database), testMetadata(), testInput({ inSameTransaction })),
+      storeSubmission(intakeOn(database), testMetadata(), testInput({ inSameTransaction })),
     ).rejects.toThrow('the disk is full');
     expect(await rowCounts(database)).toMatchObject({ submissions: 0, outbox: 0 });
     expect(await database.kysely.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
@@ -33,7 +37,7 @@ describeOnBothDatabases('intake', (open) => {
     const database = await open('empty');
     const intake = intakeOn(database);
     const results = await Promise.all(
-      Array.from({ length: 8 }, () => submit(intake, testMetadata(), testInput())),
+      Array.from({ length: 8 }, () => storeSubmission(intake, testMetadata(), testInput())),
     );
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 2 });
     expect(results.filter((result) => !result.isRepeated)).toHaveLength(1);
@@ -42,8 +46,8 @@ describeOnBothDatabases('intake', (open) => {
   test('a corrected form under the same key is a new submission', async () => {
     const database = await open('empty');
     const intake = intakeOn(database);
-    await submit(intake, testMetadata(), testInput());
-    await submit(
+    await storeSubmission(intake, testMetadata(), testInput());
+    await storeSubmission(
       intake,
       testMetadata(),
       testInput({ payload: { name: 'Priya Nair', description: 'Two towels.' } }),
@@ -54,8 +58,8 @@ describeOnBothDatabases('intake', (open) => {
   test('the same words under another key are a new submission', async () => {
     const database = await open('empty');
     const intake = intakeOn(database);
-    await submit(intake, testMetadata({ key: 'a' }), testInput());
-    await submit(intake, testMetadata({ key: 'b' }), testInput());
+    await storeSubmission(intake, testMetadata({ key: 'a' }), testInput());
+    await storeSubmission(intake, testMetadata({ key: 'b' }), testInput());
     expect(await rowCounts(database)).toMatchObject({ submissions: 2 });
   });
 
@@ -63,9 +67,9 @@ describeOnBothDatabases('intake', (open) => {
     const database = await open('empty');
     const clock = adjustableClock();
     const intake = intakeOn(database, { clock });
-    await submit(intake, testMetadata({ key: 'a', ip: '203.0.113.7' }), testInput());
+    await storeSubmission(intake, testMetadata({ key: 'a', ip: '203.0.113.7' }), testInput());
     clock.advance(7 * dayMs);
-    const late = await submit(intake, testMetadata({ key: 'a', ip: '198.51.100.9' }), testInput());
+    const late = await storeSubmission(intake, testMetadata({ key: 'a', ip: '198.51.100.9' }), testInput());
     expect(late.isRepeated).toBe(true);
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 2 });
   });
@@ -75,12 +79,12 @@ describeOnBothDatabases('intake', (open) => {
     const clock = adjustableClock();
     const intake = intakeOn(database, { clock });
     const keyless = testMetadata({ key: undefined });
-    await submit(intake, keyless, testInput());
-    await submit(intake, keyless, testInput());
-    await submit(intake, testMetadata({ key: undefined, ip: '203.0.113.10' }), testInput());
+    await storeSubmission(intake, keyless, testInput());
+    await storeSubmission(intake, keyless, testInput());
+    await storeSubmission(intake, testMetadata({ key: undefined, ip: '203.0.113.10' }), testInput());
     expect(await rowCounts(database)).toMatchObject({ submissions: 2 });
     clock.advance(hourMs);
-    await submit(intake, keyless, testInput());
+    await storeSubmission(intake, keyless, testInput());
     expect(await rowCounts(database)).toMatchObject({ submissions: 3 });
   });
 
@@ -89,19 +93,21 @@ describeOnBothDatabases('intake', (open) => {
     const clock = adjustableClock(Date.parse('2026-11-15T17:09:59.900Z'));
     const intake = intakeOn(database, { clock });
     const keyless = testMetadata({ key: undefined });
-    expect(await submit(intake, keyless, testInput())).toMatchObject({ isRepeated: false });
+    expect(await storeSubmission(intake, keyless, testInput())).toMatchObject({ isRepeated: false });
     clock.advance(200);
-    expect(await submit(intake, keyless, testInput())).toMatchObject({ isRepeated: true });
+    expect(await storeSubmission(intake, keyless, testInput())).toMatchObject({ isRepeated: true });
     clock.advance(11 * 60_000);
-    expect(await submit(intake, keyless, testInput())).toMatchObject({ isRepeated: false });
+    expect(await storeSubmission(intake, keyless, testInput())).toMatchObject({ isRepeated: false });
   });
 
   test('the sixth form in a minute is refused, stores nothing and has the time to wait', async () => {
     const database = await open('empty');
     const clock = adjustableClock(Date.parse('2026-11-15T17:00:20Z'));
     const intake = intakeOn(database, { clock, limitPerMinute: 5 });
-    for (let n = 0; n < 5; n++) await submit(intake, testMetadata({ key: `k${n}` }), testInput());
-    const refused = await submit(intake, testMetadata({ key: 'k5' }), testInput()).catch((error) => error);
+    for (let n = 0; n < 5; n++) await storeSubmission(intake, testMetadata({ key: `k${n}` }), testInput());
+    const refused = await storeSubmission(intake, testMetadata({ key: 'k5' }), testInput()).catch(
+      (error) => error,
+    );
     expect(refused).toBeInstanceOf(TooManySubmissions);
     expect(refused.retryAfterSeconds).toBe(40);
     await expect(assertWithinLimit(intake, testMetadata(), 'contact')).rejects.toBeInstanceOf(
@@ -113,10 +119,12 @@ describeOnBothDatabases('intake', (open) => {
   test('a repeat of a stored attempt gets its lost response even at the rate limit, up to a maximum', async () => {
     const database = await open('empty');
     const intake = intakeOn(database, { limitPerMinute: 2 });
-    await submit(intake, testMetadata({ key: 'a' }), testInput());
-    await submit(intake, testMetadata({ key: 'b' }), testInput());
+    await storeSubmission(intake, testMetadata({ key: 'a' }), testInput());
+    await storeSubmission(intake, testMetadata({ key: 'b' }), testInput());
     await assertWithinLimit(intake, testMetadata({ key: 'a' }), 'contact');
-    expect(await submit(intake, testMetadata({ key: 'a' }), testInput())).toMatchObject({ isRepeated: true });
+    expect(await storeSubmission(intake, testMetadata({ key: 'a' }), testInput())).toMatchObject({
+      isRepeated: true,
+    });
     await assertWithinLimit(intake, testMetadata({ key: 'a' }), 'contact');
     for (const key of ['a', 'c', undefined]) {
       await expect(assertWithinLimit(intake, testMetadata({ key }), 'contact')).rejects.toBeInstanceOf(
@@ -129,15 +137,15 @@ describeOnBothDatabases('intake', (open) => {
     const database = await open('empty');
     const clock = adjustableClock();
     const intake = intakeOn(database, { clock, limitPerMinute: 1 });
-    await submit(intake, testMetadata(), testInput());
-    await submit(intake, testMetadata(), testInput());
-    await submit(intake, testMetadata({ key: 'b' }), testInput({ formKind: 'group-class' }));
-    await submit(intake, testMetadata({ key: 'c', ip: '203.0.113.10' }), testInput());
-    await expect(submit(intake, testMetadata({ key: 'd' }), testInput())).rejects.toBeInstanceOf(
+    await storeSubmission(intake, testMetadata(), testInput());
+    await storeSubmission(intake, testMetadata(), testInput());
+    await storeSubmission(intake, testMetadata({ key: 'b' }), testInput({ formKind: 'group-class' }));
+    await storeSubmission(intake, testMetadata({ key: 'c', ip: '203.0.113.10' }), testInput());
+    await expect(storeSubmission(intake, testMetadata({ key: 'd' }), testInput())).rejects.toBeInstanceOf(
       TooManySubmissions,
     );
     clock.advance(60_000);
-    await submit(intake, testMetadata({ key: 'd' }), testInput());
+    await storeSubmission(intake, testMetadata({ key: 'd' }), testInput());
     expect(await rowCounts(database)).toMatchObject({ submissions: 4 });
   });
 
@@ -148,7 +156,7 @@ describeOnBothDatabases('intake', (open) => {
     'a submission that looks like spam (%s) is stored and marked, and no mail is sent',
     async (mark, signs) => {
       const database = await open('empty');
-      const result = await submit(intakeOn(database), testMetadata(signs), testInput());
+      const result = await storeSubmission(intakeOn(database), testMetadata(signs), testInput());
       expect(result.spam).toBe(mark);
       expect(await claim(database, { count: 9, leaseMs: 60_000, now: Number.MAX_SAFE_INTEGER })).toEqual([]);
       expect(await listSubmissions(database.kysely, { isSpam: true, limit: 9 })).toHaveLength(1);
@@ -160,8 +168,12 @@ describeOnBothDatabases('intake', (open) => {
     const database = await open('empty');
     const { kysely } = database;
     const intake = intakeOn(database);
-    await submit(intake, testMetadata({ key: 'a', honeypot: 'x' }), testInput());
-    await submit(intake, testMetadata({ key: 'b', honeypot: 'x' }), testInput({ email: 'bot@example.com' }));
+    await storeSubmission(intake, testMetadata({ key: 'a', honeypot: 'x' }), testInput());
+    await storeSubmission(
+      intake,
+      testMetadata({ key: 'b', honeypot: 'x' }),
+      testInput({ email: 'bot@example.com' }),
+    );
     const person = (await listSubmissions(kysely, { isSpam: true, limit: 9 })).find(
       ({ email }) => email === 'priya.nair@example.com',
     );
@@ -183,12 +195,12 @@ describeOnBothDatabases('intake', (open) => {
   test('all IP addresses of one IPv6 network share one limit', async () => {
     const database = await open('empty');
     const intake = intakeOn(database, { limitPerMinute: 2 });
-    await submit(intake, testMetadata({ key: 'a', ip: '2001:db8:1:2::1' }), testInput());
-    await submit(intake, testMetadata({ key: 'b', ip: '2001:db8:1:2::2' }), testInput());
+    await storeSubmission(intake, testMetadata({ key: 'a', ip: '2001:db8:1:2::1' }), testInput());
+    await storeSubmission(intake, testMetadata({ key: 'b', ip: '2001:db8:1:2::2' }), testInput());
     const third = testMetadata({ key: 'c', ip: '2001:db8:1:2:ffff::3' });
-    await expect(submit(intake, third, testInput())).rejects.toBeInstanceOf(TooManySubmissions);
+    await expect(storeSubmission(intake, third, testInput())).rejects.toBeInstanceOf(TooManySubmissions);
     await expect(assertWithinLimit(intake, third, 'contact')).rejects.toBeInstanceOf(TooManySubmissions);
-    await submit(intake, testMetadata({ key: 'd', ip: '2001:db8:1:3::1' }), testInput());
+    await storeSubmission(intake, testMetadata({ key: 'd', ip: '2001:db8:1:3::1' }), testInput());
   });
 
   test('confirmations to one mailbox are limited across networks; the managers get every form', async () => {
@@ -196,24 +208,30 @@ describeOnBothDatabases('intake', (open) => {
     const clock = adjustableClock();
     const intake = intakeOn(database, { clock });
     const send = (n: number, email: string) =>
-      submit(intake, testMetadata({ key: `k${n}`, ip: `203.0.113.${n}` }), testInput({ email }));
+      storeSubmission(intake, testMetadata({ key: `k${n}`, ip: `203.0.113.${n}` }), testInput({ email }));
     const mails = async () => {
       const rows = await deliveryEntries(database);
       return Map.groupBy(rows, ({ kind }) => kind);
     };
     for (let n = 0; n < 20; n++) await send(n, n % 2 ? `Ana+${n}@example.com` : 'ana@example.com');
-    expect((await mails()).get('confirm-to-visitor')).toHaveLength(maxVisitorMailsPerHour);
+    expect((await mails()).get('confirm-to-visitor')).toHaveLength(rates.mailsToOneMailbox.max);
     expect((await mails()).get('notify-managers')).toHaveLength(20);
     await send(20, 'luis@example.com');
     clock.advance(hourMs);
     await send(21, 'ana@example.com');
-    expect((await mails()).get('confirm-to-visitor')).toHaveLength(maxVisitorMailsPerHour + 2);
+    expect((await mails()).get('confirm-to-visitor')).toHaveLength(rates.mailsToOneMailbox.max + 2);
   });
 
   test('a form filled in two seconds is not spam', async () => {
     const database = await open('empty');
     expect(
-      (await submit(intakeOn(database), testMetadata({ elapsedMs: 2000, honeypot: '' }), testInput())).spam,
+      (
+        await storeSubmission(
+          intakeOn(database),
+          testMetadata({ elapsedMs: 2000, honeypot: '' }),
+          testInput(),
+        )
+      ).spam,
     ).toBeNull();
   });
 });

@@ -11,6 +11,7 @@ import type { NewEntry } from '#server/outbox/entry-kinds.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { language } from '#words/language.ts';
+import { hasVisitorMail, mailboxLimit, withoutVisitorMails } from './mailbox-limit.ts';
 import {
   idempotencyKey,
   insertSubmission,
@@ -19,7 +20,6 @@ import {
   type StoredMetadata,
 } from './submissions.ts';
 import type { StoredFile } from './uploads.ts';
-import { hasVisitorMail, mailboxLimit, withoutVisitorMails } from './visitor-mail.ts';
 
 /** Services that intake needs to store a submission and notify the worker. */
 export type SubmitServices = {
@@ -98,7 +98,7 @@ const contentOf = ({ payload, files = [] }: SubmissionInput) => [payload, files.
  * the limit and gets the result of the first one. A refused attempt is rolled back, so the limit counts only
  * stored submissions.
  */
-export const submit = async (
+export const storeSubmission = async (
   intake: SubmitServices,
   metadata: RequestMetadata,
   input: SubmissionInput,
@@ -144,7 +144,7 @@ export const submit = async (
 };
 
 /**
- * Checks the limit before expensive work (hashing a password, receiving 25 MB) and throws when it is reached.
+ * Checks the limit before expensive work (hashing a password, receiving files) and throws when it is reached.
  * A stored attempt whose response was lost may be repeated as often per minute as a new form may be sent.
  */
 export const assertWithinLimit = async (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newKey } from '#server/integrations/file-store/file-store.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
-import { submit } from './intake.ts';
+import { storeSubmission } from './intake.ts';
 import { findReferencedKeys } from './uploads.ts';
 
 describeOnBothDatabases('the files of a long outage', (open) => {
@@ -10,7 +10,7 @@ describeOnBothDatabases('the files of a long outage', (open) => {
     const database = await open('empty');
     const referenced = newKey();
     const file = { key: referenced, name: 'screen.png', type: 'image/png', size: 1, sha256: 'x' };
-    await submit(intakeOn(database), testMetadata(), testInput({ files: [file] }));
+    await storeSubmission(intakeOn(database), testMetadata(), testInput({ files: [file] }));
     const keys = [...Array.from({ length: 40_000 }, newKey), referenced];
     expect(await findReferencedKeys(database.kysely, keys)).toEqual(new Set([referenced]));
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ticketStatuses } from '#domain/enumerations.ts';
 import { allLeads } from '#server/db/all-leads.ts';
-import { boxOf, sortKeyOf, stateOf } from '#server/models/tickets/ticket-state.ts';
+import { boxOf, rankOf, stateOf } from '#server/models/tickets/ticket-state.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { blankSubmissions } from './blank.ts';
@@ -24,7 +24,7 @@ describeOnBothDatabases('blanking', (open) => {
     expect(blanked).toHaveLength(states.length);
     for (const ticket of blanked) {
       const box = boxOf(stateOf(ticket));
-      expect(ticket).toMatchObject({ box, rank: sortKeyOf(box, ticket) });
+      expect(ticket).toMatchObject({ box, rank: rankOf(box, ticket) });
       expect(['done', 'dismissed']).toContain(box);
     }
   });

@@ -1,7 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import type { StudioId } from '#domain/studios.ts';
 import type { Box } from '#domain/tickets/boxes.ts';
-import { blankedFields, dismissedStatus, type TicketStatus } from '#domain/tickets/transitions.ts';
+import { blankedFields } from '#domain/tickets/changes.ts';
+import { dismissedStatus, type TicketStatus } from '#domain/tickets/transitions.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import { type Db, isPostgres, type Tx } from '#server/db/connect.ts';
 import { toContext } from '#server/models/leads/submissions.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
 import { toStudioId } from '#domain/studios.ts';
-import type { Change, ChangeOf, ContactData } from '#domain/tickets/transitions.ts';
+import type { Change, ChangeOf, ContactData } from '#domain/tickets/changes.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { Instant } from '#domain/dates.ts';
 import { type Principal, readableScopes } from '#domain/staff/permissions.ts';
+import { blankedFields, type ChangeOf, type ContactData } from '#domain/tickets/changes.ts';
 import { mailedFields } from '#domain/tickets/ticket-fields.ts';
-import { blankedFields, type ChangeOf, type ContactData } from '#domain/tickets/transitions.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type Consent, consentsOf } from '#server/models/leads/consents.ts';

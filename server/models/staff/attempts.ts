@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
 import type { Db } from '#server/db/connect.ts';
-import { countHit } from '#server/limits/rate-limits.ts';
+import { countHit, rates } from '#server/limits/rate-limits.ts';
 import type { Origin } from './origins.ts';
 
 /**
@@ -17,17 +17,10 @@ const hashOf = (key: AttemptKey) => {
   return createHash('sha256').update(text).digest('base64url');
 };
 
-/** Limit of an origin over all email addresses. */
-export const attemptsOfOrigin = { max: 20, windowMs: 60_000 };
-
-/**
- * Limit of an email address over all unknown origins. One network makes at most 15 attempts in this time and
- * cannot reach it alone. A known origin does not count: strangers in many networks cannot lock a member out.
- */
-export const attemptsOfStrangers = { max: 40, windowMs: 600_000 };
+/** A known origin does not count: strangers in many networks cannot lock a member out. */
 const limitOfEmail = (email: string) => {
   const hash = createHash('sha256').update(`email ${email.toLowerCase()}`).digest('base64url');
-  return { key: `staff-email ${hash}`, ...attemptsOfStrangers };
+  return { key: `staff-email ${hash}`, ...rates.signInsOfStrangers };
 };
 
 /**

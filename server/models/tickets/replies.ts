@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
 import type { StudioId } from '#domain/studios.ts';
-import type { ChangeOf } from '#domain/tickets/transitions.ts';
+import type { ChangeOf } from '#domain/tickets/changes.ts';
 import type { Delivery } from '#domain/tickets/views.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';

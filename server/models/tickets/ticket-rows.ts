@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
-import { isFormKind } from '#domain/forms/forms.ts';
+import { formKinds, isFormKind } from '#domain/forms/forms.ts';
 import {
   type MemberScopes,
   type Principal,
@@ -19,6 +19,12 @@ const studioNames = new Map(studios.map(({ id, name }) => [id, name]));
 export const studioLabel = (studio: StudioId): string => studioNames.get(studio) ?? noStudio;
 export const formLabel = (formKind: string): string =>
   isFormKind(formKind) ? managerMails[formKind].tag : formKind;
+
+/** Some form kinds have the same name on the screen: one line of the filter is about all of them. */
+export const kindsNamedLike = (form: string): string[] => [
+  form,
+  ...formKinds.filter((kind) => kind !== form && formLabel(kind) === formLabel(form)),
+];
 
 /** Whether the member may see that the ticket exists, but not who sent it or why. */
 export const isMaskedFor = (member: Principal): ((ticket: Pick<TicketRecord, 'scope'>) => boolean) => {

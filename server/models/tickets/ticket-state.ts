@@ -24,16 +24,20 @@ export const boxOf = ({ isHeld, status }: Pick<TicketState, 'isHeld' | 'status'>
 
 export const isOpenBox = (box: Box): boolean => (openBoxes as readonly Box[]).includes(box);
 
-/** Added to the arrival of a ticket without a due time: it is listed after every ticket that has one. */
-const undatedSortKey = 10_000_000_000_000;
+/** Whether the figures count the ticket. */
+export const isCounted = ({ box }: Pick<TicketRecord, 'box'>): boolean =>
+  box !== 'held' && box !== 'dismissed';
 
-/** The sort key of all lists, ascending: open tickets by due time, then the undated; others newest first. */
-export const sortKeyOf = (
+/** Added to the arrival of a ticket without a due time: it is listed after every ticket that has one. */
+const undatedRank = 10_000_000_000_000;
+
+/** The rank, ascending in all lists: open tickets by due time, then the undated; others newest first. */
+export const rankOf = (
   box: Box,
   { due_at, created_at, touched_at }: Pick<TicketRecord, 'due_at' | 'created_at' | 'touched_at'>,
-): number => (isOpenBox(box) ? (due_at ?? undatedSortKey + created_at) : -touched_at);
+): number => (isOpenBox(box) ? (due_at ?? undatedRank + created_at) : -touched_at);
 
-/** Whether an open ticket is past its due time: its sort key, which the indexes of open tickets have. */
+/** Whether an open ticket is past its due time: its rank, which the indexes of open tickets have. */
 export const isOverdueAt = (now: Instant) => sql<SqlBool>`rank < ${now}`;
 
 export const stateOf = (row: TicketRecord): TicketState => ({
@@ -156,6 +160,6 @@ export const columnsAfter = (
     due_at,
     touched_at: now,
     touched_by: by,
-    rank: sortKeyOf(box, { due_at, created_at: row.created_at, touched_at: now }),
+    rank: rankOf(box, { due_at, created_at: row.created_at, touched_at: now }),
   };
 };

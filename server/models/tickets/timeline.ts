@@ -1,7 +1,7 @@
 import { clockTime, shortDay } from '#content/formats.ts';
 import { type Instant, studioDay, studioTime } from '#domain/dates.ts';
 import { isShownMasked } from '#domain/tickets/change-permissions.ts';
-import type { Change } from '#domain/tickets/transitions.ts';
+import type { Change } from '#domain/tickets/changes.ts';
 import type { TimelineEntry } from '#domain/tickets/views.ts';
 import type { Db } from '#server/db/connect.ts';
 import { namesOf } from '#server/models/staff/members.ts';

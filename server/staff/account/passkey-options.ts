@@ -1,11 +1,10 @@
-import { countHit } from '#server/limits/rate-limits.ts';
+import { countHit, rates } from '#server/limits/rate-limits.ts';
 import type { StaffCall, StaffResponse } from '#server/staff/route.ts';
 import { originOf } from './start-session.ts';
 
 /**
- * The options of a passkey, each with a stored challenge: 60 a minute per signed-in member, and per origin
- * before the sign-in, so that a stranger cannot fill the table. A studio whose members all sign in at once
- * needs a tenth of that.
+ * The options of a passkey, each with a stored challenge. Counted per signed-in member, and per origin before
+ * the sign-in, so that a stranger cannot fill the table.
  */
 export const passkeyOptions = async (
   call: StaffCall,
@@ -13,7 +12,7 @@ export const passkeyOptions = async (
 ): Promise<StaffResponse> => {
   const { services, member, now } = call;
   const countedBy = member?.id ?? (await originOf(call)).from;
-  const limit = { key: `staff-challenge ${countedBy}`, max: 60, windowMs: 60_000 };
+  const limit = { key: `staff-challenge ${countedBy}`, ...rates.passkeyOptions };
   const wait = await countHit(services.database.kysely, limit, now);
   return wait ? { kind: 'json', status: 429, body: { wait } } : { kind: 'json', body: await options() };
 };

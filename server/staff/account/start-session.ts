@@ -1,5 +1,4 @@
-import { countHit } from '#server/limits/rate-limits.ts';
-import { attemptsOfOrigin } from '#server/models/staff/attempts.ts';
+import { countHit, rates } from '#server/limits/rate-limits.ts';
 import { logSignIn } from '#server/models/staff/audit-log.ts';
 import { findStaff } from '#server/models/staff/members.ts';
 import { findOrigin, type Origin, rememberOrigin } from '#server/models/staff/origins.ts';
@@ -18,7 +17,7 @@ export const originOf = ({ services, request, network, now }: StaffCall): Promis
  * studio's Wi-Fi cannot lock members out.
  */
 export const secondsToWait = ({ services, now }: StaffCall, { from }: Origin): Promise<number | undefined> =>
-  countHit(services.database.kysely, { key: `staff-sign-in ${from}`, ...attemptsOfOrigin }, now);
+  countHit(services.database.kysely, { key: `staff-sign-in ${from}`, ...rates.signInsOfOrigin }, now);
 
 /** Starts a session: cookies of session and device, a log entry, and a mail when the browser is new. */
 export const startStaffSession = async (

@@ -98,8 +98,8 @@ const needsVerification = ({ needsVerification, permission }: StaffRoute): boole
   needsVerification ?? (permission !== 'public' && verifiedPermissions.has(permission));
 
 /**
- * Undefined when the request may continue; otherwise the screen that asks for a factor. `postedForm` has all
- * posted fields; `call.form`, which handlers read, is without those of the factor.
+ * Undefined when the request may continue; otherwise the screen with the fields of a factor. `postedForm` has
+ * all posted fields; `call.form`, which handlers read, is without those of the factor.
  */
 export const requireVerification = async (
   call: StaffCall,

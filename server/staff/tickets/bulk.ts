@@ -1,7 +1,7 @@
 import { bulkLimits } from '#domain/staff/permissions.ts';
 import { isUuid } from '#domain/text/ids.ts';
+import { type BulkChange, type BulkKind, bulkKinds } from '#domain/tickets/changes.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
-import { type BulkChange, type BulkKind, bulkKinds } from '#domain/tickets/transitions.ts';
 import { changeInBulk, undoBulk } from '#server/models/tickets/changes/bulk-change.ts';
 import { returnTarget } from '#server/staff/redirect-targets.ts';
 import {

@@ -1,5 +1,5 @@
 import { deliverableEmail } from '#domain/forms/rules/email-address.ts';
-import type { ContactData } from '#domain/tickets/transitions.ts';
+import type { ContactData } from '#domain/tickets/changes.ts';
 import { addLeadWords as words } from '#words/staff/add-lead.ts';
 
 /** Name, email address and phone number of a form: a name, and at least one way to reach the person. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
-import { submit } from '#server/models/leads/intake.ts';
+import { storeSubmission } from '#server/models/leads/intake.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
@@ -106,7 +106,7 @@ describeOnSqlite('export of what the list shows', (open) => {
   test('a name that a spreadsheet would read as a formula stays text', async () => {
     const email = 'robot@example.com';
     const payload = { name: '=HYPERLINK("http://evil.example")', email, description: '+1+cmd|x' };
-    await submit(
+    await storeSubmission(
       intakeOn(database, { clock: adjustableClock(now - 60_000) }),
       testMetadata(),
       testInput({ email, payload }),

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { hourMs } from '#domain/durations.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
-import { submit } from '#server/models/leads/intake.ts';
+import { storeSubmission } from '#server/models/leads/intake.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { davie, sendAs } from '#tests/databases/sent-by-person.ts';
@@ -42,7 +42,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     const email = `zoe${count}@example.com`;
     const file = { key, name: fileName, type: 'application/pdf', size, sha256 };
     const payload = { name: 'Zoe Ault', email, phone: '305-555-0188', position };
-    await submit(
+    await storeSubmission(
       intakeOn(database, { clock: adjustableClock(now - hourMs) }),
       testMetadata({ key: `application-${count}` }),
       testInput({ formKind: 'career-application', locationId: davie, email, payload, files: [file] }),

@@ -2,8 +2,6 @@ import { type Instant, isCalendarDay } from '#domain/dates.ts';
 import { dayMs } from '#domain/durations.ts';
 import { scopeStudioIds } from '#domain/staff/scopes.ts';
 import { isUuid } from '#domain/text/ids.ts';
-import { type FollowUp, followUps, usualFollowUp } from '#domain/tickets/follow-ups.ts';
-import { isClosing, stages } from '#domain/tickets/stages.ts';
 import {
   type Change,
   type ChangeOf,
@@ -13,7 +11,9 @@ import {
   type LostReason,
   lostReasons,
   type ManualChangeKind,
-} from '#domain/tickets/transitions.ts';
+} from '#domain/tickets/changes.ts';
+import { type FollowUp, followUps, usualFollowUp } from '#domain/tickets/follow-ups.ts';
+import { isClosing, stages } from '#domain/tickets/stages.ts';
 import { followUpAt } from '#server/models/tickets/due.ts';
 import { oneOf } from '#server/staff/posted-fields.ts';
 import { studioInstant } from '#server/time/studio-time.ts';

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { hourMs } from '#domain/durations.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
-import { submit } from '#server/models/leads/intake.ts';
+import { storeSubmission } from '#server/models/leads/intake.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
@@ -25,7 +25,7 @@ describeOnBothDatabases('birth date and emergency contact', (open) => {
     site = createStaffSite(database, { now });
     const [birthDate, emergencyName, emergencyPhone] = secrets as [string, string, string];
     const person = { firstName: 'Lena', lastName: 'Okafor', email: 'lena@example.com', zipCode: '33314' };
-    await submit(
+    await storeSubmission(
       intakeOn(database, { clock: adjustableClock(now - hourMs) }),
       testMetadata(),
       testInput({

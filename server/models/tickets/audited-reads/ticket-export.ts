@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
 import { may, readableScopesWith } from '#domain/staff/permissions.ts';
 import { byteOrderMark, csvLine } from '#domain/text/csv.ts';
-import type { DismissReason, LostReason } from '#domain/tickets/transitions.ts';
+import type { DismissReason, LostReason } from '#domain/tickets/changes.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';

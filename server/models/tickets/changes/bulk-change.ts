@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
 import { type Principal, readableScopes } from '#domain/staff/permissions.ts';
-import type { BulkChange, BulkKind, Change, Refusal } from '#domain/tickets/transitions.ts';
+import type { BulkChange, BulkKind, Change } from '#domain/tickets/changes.ts';
+import type { Refusal } from '#domain/tickets/transitions.ts';
 import type { BulkResult } from '#domain/tickets/views.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';

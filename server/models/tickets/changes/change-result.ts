@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
-import type { Change, Refusal } from '#domain/tickets/transitions.ts';
+import type { Change } from '#domain/tickets/changes.ts';
+import type { Refusal } from '#domain/tickets/transitions.ts';
 
 export type ChangeResult =
   | { ok: true; version: number; eventId: string }

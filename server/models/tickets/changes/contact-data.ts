@@ -1,4 +1,4 @@
-import type { Change, ContactData } from '#domain/tickets/transitions.ts';
+import type { Change, ContactData } from '#domain/tickets/changes.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { phoneKey } from '#server/models/leads/person-keys.ts';

@@ -3,7 +3,7 @@ import type { Principal } from '#domain/staff/permissions.ts';
 import { dismissedStatus } from '#domain/tickets/transitions.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
-import { submit } from '#server/models/leads/intake.ts';
+import { storeSubmission } from '#server/models/leads/intake.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -22,7 +22,7 @@ const send = async (database: Database, ...inputs: Parameters<typeof testInput>[
   const sent: string[] = [];
   for (const [at, input] of inputs.entries()) {
     const intake = intakeOn(database, { clock: adjustableClock(now + at) });
-    await submit(intake, testMetadata({ key: `k${at}` }), testInput(input));
+    await storeSubmission(intake, testMetadata({ key: `k${at}` }), testInput(input));
     await openBatch(database, 25, now + at);
     const rows = await allLeads(database.kysely).selectFrom('tickets').select('id').execute();
     sent.push(rows.find(({ id }) => !sent.includes(id))?.id ?? '');

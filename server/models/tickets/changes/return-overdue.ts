@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
-import { type Change, silentAssigneeMs } from '#domain/tickets/transitions.ts';
+import type { Change } from '#domain/tickets/changes.ts';
+import { silentAssigneeMs } from '#domain/tickets/transitions.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';

@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
-import type { Change, ChangeOf, TicketState } from '#domain/tickets/transitions.ts';
+import type { Change, ChangeOf } from '#domain/tickets/changes.ts';
+import type { TicketState } from '#domain/tickets/transitions.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';

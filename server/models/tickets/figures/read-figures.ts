@@ -8,8 +8,7 @@ import { addFigures, type Figures, noFigures, noSource, sumNames } from '#domain
 import { daysOfPeriod, type FiguresQuery } from '#domain/tickets/figures-query.ts';
 import type { FigureReport } from '#domain/tickets/views.ts';
 import type { Db } from '#server/db/connect.ts';
-import { kindsNamedLike } from '#server/models/tickets/list/list-filters.ts';
-import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
+import { formLabel, kindsNamedLike, studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import { addLeadWords } from '#words/staff/add-lead.ts';
 import { figureWords } from '#words/staff/figures.ts';
 import { type FigureGroup, sumFigures } from './week-figures.ts';

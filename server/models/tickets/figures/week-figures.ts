@@ -12,9 +12,9 @@ import {
 } from '#domain/tickets/figures.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
-import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
+import { isCounted, type TicketRecord } from '#server/models/tickets/ticket-state.ts';
 
-export type CountedTicket = Pick<
+type CountedTicket = Pick<
   TicketRecord,
   | 'created_at'
   | 'scope'
@@ -28,8 +28,6 @@ export type CountedTicket = Pick<
   | 'visited_at'
   | 'joined_at'
 >;
-
-export const isCounted = ({ box }: Pick<CountedTicket, 'box'>) => box !== 'held' && box !== 'dismissed';
 
 export type Delta = { ticket: CountedTicket; sign: 1 | -1 };
 

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { formKinds } from '#domain/forms/forms.ts';
 import type { Principal } from '#domain/staff/permissions.ts';
-import { noSource } from '#domain/tickets/figures.ts';
+import { type Figure, type FigureRule, figureRules, noSource, waited } from '#domain/tickets/figures.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
-import { formLabel } from '#server/models/tickets/ticket-rows.ts';
+import { kindsNamedLike } from '#server/models/tickets/ticket-rows.ts';
 
 type Filter = {
   column: 'assignee_id' | 'campaign' | 'form' | 'stage' | 'source';
@@ -12,12 +11,6 @@ type Filter = {
 
 /** The length of the stored campaign and source. */
 const campaignLength = 80;
-
-/** Some form kinds have the same name on the screen: one line of the filter is about all of them. */
-export const kindsNamedLike = (form: string): string[] => [
-  form,
-  ...formKinds.filter((kind) => kind !== form && formLabel(kind) === formLabel(form)),
-];
 
 /**
  * The most selective filter first: a list of closed tickets reads the index of the first one and compares the
@@ -56,6 +49,15 @@ export const conditionOf = (filters: readonly Filter[]): RawBuilder<unknown> =>
     ],
     sql` `,
   );
+
+/** The rule of a figure as a condition on rows of `tickets`, followed by `and`. */
+export const figureCondition = (figure: Figure): RawBuilder<unknown> => {
+  const rule: FigureRule | null = figureRules[figure];
+  if (rule === null) return sql``;
+  const value = rule.of === waited ? sql`first_contact_at - created_at` : sql.ref(rule.of);
+  if (rule.is === 'missing') return sql`${value} is null and`;
+  return rule.is === 'set' ? sql`${value} is not null and` : sql`${value} <= ${rule.is} and`;
+};
 
 /** Whether more than a tab, a studio and a page is chosen. */
 export const isFiltered = ({ tab, studio, after, unknown, q, ...filters }: ListQuery): boolean =>

@@ -1,8 +1,7 @@
 import type { Box } from '#domain/tickets/boxes.ts';
 import type { Figure } from '#domain/tickets/figures.ts';
 import type { ListFigure, ListQuery, Tab } from '#domain/tickets/views.ts';
-import { isCounted } from '#server/models/tickets/figures/week-figures.ts';
-import { isOpenBox, openBoxes } from '#server/models/tickets/ticket-state.ts';
+import { isCounted, isOpenBox, openBoxes } from '#server/models/tickets/ticket-state.ts';
 
 /** Whether the list is about a figure of leads; `overdue` is about any open ticket. */
 export const isFigure = (figure: ListFigure | null): figure is Figure =>

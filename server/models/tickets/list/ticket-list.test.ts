@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
 import { type Principal, readableScopes, visibleScopes } from '#domain/staff/permissions.ts';
 import { noStudioId, toStudioId } from '#domain/studios.ts';
-import type { Change } from '#domain/tickets/transitions.ts';
+import type { Change } from '#domain/tickets/changes.ts';
 import type { ListQuery, Tab } from '#domain/tickets/views.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';

@@ -12,18 +12,24 @@ import { justInMs } from '#domain/tickets/just-in.ts';
 import type { ListQuery, TicketRow } from '#domain/tickets/views.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import { firstId } from '#server/db/time-ordered-id.ts';
-import { figureCondition } from '#server/models/tickets/figures/figure-condition.ts';
 import { type Term, termsOf } from '#server/models/tickets/search-terms.ts';
 import { findRecords, rowsFor } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { idIntervalOf } from './id-interval.ts';
-import { allFilters, asStorable, conditionOf, filtersOf, isFiltered } from './list-filters.ts';
+import {
+  allFilters,
+  asStorable,
+  conditionOf,
+  figureCondition,
+  filtersOf,
+  isFiltered,
+} from './list-filters.ts';
 import { boxesOf, boxesOfTab, isFigure, isOpenTab } from './tab-boxes.ts';
 import {
   assigneeRanges,
   boxRanges,
   countUpTo,
-  firstBySortKey,
+  firstByRank,
   type IdPage,
   type ListPosition,
   newestIds,
@@ -40,8 +46,8 @@ const nothing: RecordPage = { records: [], next: null };
 const positionCursor = /^(-?\d{1,15})\.([0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 /** The cursor comes from the URL; an invalid one starts at the beginning. */
 const readCursor = (after: string | null): ListPosition => {
-  const [, sortKey, id] = positionCursor.exec(after ?? '') ?? [];
-  return sortKey && id ? { sortKey: Number(sortKey), id } : { sortKey: Number.MIN_SAFE_INTEGER, id: '' };
+  const [, rank, id] = positionCursor.exec(after ?? '') ?? [];
+  return rank && id ? { rank: Number(rank), id } : { rank: Number.MIN_SAFE_INTEGER, id: '' };
 };
 
 /**
@@ -65,7 +71,7 @@ const recordsOf = async (db: Db, scopes: MemberScopes, { ids, next }: IdPage): P
   next,
 });
 
-/** A tab in the order of its sort key: without filters, or of open tickets, of which there are never many. */
+/** A tab in the order of its rank: without filters, or of open tickets, of which there are never many. */
 const pageOfTab = async (db: Db, listed: Listed, scopes: MemberScopes): Promise<RecordPage> => {
   const { member, query, limit } = listed;
   const boxes = boxesOf(query);
@@ -76,7 +82,7 @@ const pageOfTab = async (db: Db, listed: Listed, scopes: MemberScopes): Promise<
     query.tab === 'mine'
       ? assigneeRanges(member.id, boxes, scopes, condition)
       : boxRanges(boxes, scopes, condition);
-  const page = await firstBySortKey(db, ranges, readCursor(query.after), limit + 1);
+  const page = await firstByRank(db, ranges, readCursor(query.after), limit + 1);
   const records = page.slice(0, limit);
   const last = page.length > limit ? records.at(-1) : undefined;
   return { records, next: last ? `${last.rank}.${last.id}` : null };

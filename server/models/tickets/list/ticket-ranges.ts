@@ -10,7 +10,7 @@ import type { IdInterval } from './id-interval.ts';
 type IndexRange = RawBuilder<unknown>;
 
 /** The position of a ticket in a tab without filters. */
-export type ListPosition = { sortKey: number; id: string };
+export type ListPosition = { rank: number; id: string };
 
 /** The condition for tickets of these scopes; none for members who see all of them. */
 export const isInScopes = (scopes: MemberScopes): RawBuilder<unknown> =>
@@ -53,15 +53,15 @@ const mergeParts = async <Row>(
   return rows;
 };
 
-export const firstBySortKey = (
+export const firstByRank = (
   db: Db,
   ranges: readonly IndexRange[],
-  { sortKey, id }: ListPosition,
+  { rank, id }: ListPosition,
   limit: number,
 ): Promise<TicketRecord[]> =>
   mergeParts(
     db,
-    ranges.map((range) => sql`select * from tickets where ${range} and (rank, id) > (${sortKey}, ${id})`),
+    ranges.map((range) => sql`select * from tickets where ${range} and (rank, id) > (${rank}, ${id})`),
     { union: 'union all', order: sql`rank, id`, limit },
   );
 

@@ -8,7 +8,7 @@ import { campaignOf, fieldText, nameOf } from '#server/models/leads/submission-t
 import { referenceOf, type Submission } from '#server/models/leads/submissions.ts';
 import { dueAt } from '#server/models/tickets/due.ts';
 import { allWords } from '#server/models/tickets/search-terms.ts';
-import { boxOf, sortKeyOf, type TicketRecord } from '#server/models/tickets/ticket-state.ts';
+import { boxOf, rankOf, type TicketRecord } from '#server/models/tickets/ticket-state.ts';
 
 /** Older submissions were already answered by mail when their ticket is opened: they get no due time. */
 const historyAfterMs = 60 * dayMs;
@@ -69,7 +69,7 @@ export const newTicket = (submission: Submission, now: Instant): NewTicket => {
       summary: summaryOf(payload),
       status,
       box,
-      rank: sortKeyOf(box, times),
+      rank: rankOf(box, times),
       assignee_id: null,
       version: 1,
       stage: 'new',

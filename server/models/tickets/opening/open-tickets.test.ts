@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
-import { submit } from '#server/models/leads/intake.ts';
+import { storeSubmission } from '#server/models/leads/intake.ts';
 import { markLeadGenuine } from '#server/models/tickets/changes/change-ticket.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
@@ -26,7 +26,7 @@ const reconcile = async (database: Database) => {
   return opened;
 };
 const send = async (database: Database, key: string, at = now, spam = false) =>
-  submit(
+  storeSubmission(
     intakeOn(database, { clock: adjustableClock(at) }),
     testMetadata({ key, ...(spam ? { honeypot: 'x' } : {}) }),
     testInput({

@@ -1,11 +1,8 @@
-import { hourMs } from '#domain/durations.ts';
-import type { Limit } from '#server/limits/rate-limits.ts';
+import { type Limit, rates } from '#server/limits/rate-limits.ts';
 import type { EntryKind, NewEntry } from '#server/outbox/entry-kinds.ts';
 
 /** Mails to the typed email address, which may belong to another person. */
 const toVisitor: readonly string[] = ['confirm-to-visitor', 'tell-account-owner'] satisfies EntryKind[];
-/** More mails than a visitor needs, too few to flood a mailbox. */
-export const maxVisitorMailsPerHour = 6;
 
 /** "ana+1@" and "Ana@" are the same mailbox. */
 const mailboxOf = (email: string) => {
@@ -17,8 +14,7 @@ const mailboxOf = (email: string) => {
 /** The limit of one mailbox, whatever IP addresses the forms come from. */
 export const mailboxLimit = (email: string): Limit => ({
   key: `mail to ${mailboxOf(email)}`,
-  max: maxVisitorMailsPerHour,
-  windowMs: hourMs,
+  ...rates.mailsToOneMailbox,
 });
 
 export const hasVisitorMail = (entries: readonly NewEntry[]) =>

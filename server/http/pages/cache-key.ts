@@ -6,8 +6,8 @@ import {
   type QueryParameter,
   queryParameters,
 } from '#domain/page-cache.ts';
-import type { RouteTable } from '#server/http/pages/route-table.ts';
 import { canonicalPath } from '#server/http/routes/redirects.ts';
+import type { RouteTable } from './route-table.ts';
 
 export type ResolvedPage = {
   /** The URL under which the page is rendered and cached. */
@@ -44,7 +44,7 @@ const privatePage = (requested: URL, pathname: string, { origin }: CacheKeyInput
 
 /**
  * The requested URL becomes the one URL of its page, with whether the cache stores the response. The policies
- * are in domain/page-cache.ts. Next: server/http/cache/response-cache.ts.
+ * are in domain/page-cache.ts.
  */
 export function resolvePage(requested: URL, inputs: CacheKeyInputs): ResolvedPage {
   const { routes } = inputs;

@@ -1,0 +1,76 @@
+import type { Instant } from '#domain/dates.ts';
+import type { StudioId } from '#domain/studios.ts';
+import type { Stage } from './stages.ts';
+
+export const lostReasons = ['price', 'distance', 'timing', 'health', 'no-answer', 'other'] as const;
+
+export const dismissReasons = ['spam', 'duplicate', 'test', 'wrong-number'] as const;
+
+export const contactChannels = ['call', 'text', 'mail'] as const;
+
+/** What came of a try. Only `reached` is an answer; `not-sent` is no try at all. */
+export const contactOutcomes = ['reached', 'voicemail', 'no-answer', 'not-sent'] as const;
+
+export type ContactOutcome = (typeof contactOutcomes)[number];
+
+export type LostReason = (typeof lostReasons)[number];
+
+export type DismissReason = (typeof dismissReasons)[number];
+
+export type ContactChannel = (typeof contactChannels)[number];
+
+export type ContactData = { name: string; email: string; phone: string };
+
+export type Change =
+  | { kind: 'take' }
+  | { kind: 'assign'; to: string }
+  | { kind: 'hand-back' }
+  | { kind: 'move'; studio: StudioId }
+  /** `next` is the time of the next step. Events from before outcomes existed have neither. */
+  | { kind: 'contact'; channel: ContactChannel; outcome?: ContactOutcome; next?: Instant }
+  | { kind: 'plan'; next: Instant }
+  | { kind: 'note'; text: string }
+  | { kind: 'stage'; stage: Stage; lost?: LostReason; next?: Instant }
+  | { kind: 'dismiss'; reason: DismissReason }
+  | { kind: 'reopen'; next?: Instant }
+  | { kind: 'hold' }
+  | { kind: 'release' }
+  /** The same person sent this request before: it continues in that ticket. Reopening removes the link. */
+  | { kind: 'link'; to: string }
+  /** From a colleague, after a question. */
+  | { kind: 'take-over' }
+  /** Corrects how to reach the sender. The model sets `was`; both are null after they were blanked. */
+  | { kind: 'edit'; was: ContactData | null; now: ContactData | null }
+  /** Asks Corporate to erase the person. */
+  | { kind: 'request-erasure' }
+  /** A mail to the sender, sent by the outbox after a moment in which it can be undone. */
+  | { kind: 'reply'; to: string; subject: string; text: string; next: Instant }
+  /** Made when the mail of this reply was sent. */
+  | { kind: 'sent'; reply: string }
+  /** Made by the clock: the assignee did nothing until after the due time. */
+  | { kind: 'return' };
+
+/** What an erasure writes over the fields of a change that contain text or contact data. */
+export const blankedFields = {
+  note: { text: '' },
+  reply: { to: '', subject: '', text: '' },
+  edit: { was: null, now: null },
+} as const satisfies { [Kind in Change['kind']]?: Partial<ChangeOf<Kind>> };
+
+/** Changes that a member makes; the others are made by a job. */
+export type ManualChangeKind = Exclude<Change['kind'], 'return' | 'sent'>;
+
+export type ChangeOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>;
+
+/** Changes that can be made on several tickets at once. */
+export const bulkKinds = [
+  'take',
+  'assign',
+  'hand-back',
+  'stage',
+  'dismiss',
+] as const satisfies ManualChangeKind[];
+
+export type BulkKind = (typeof bulkKinds)[number];
+
+export type BulkChange = ChangeOf<BulkKind>;
