@@ -7,9 +7,10 @@ import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { sentAt as now } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { countedFigures, storedFigures } from '#tests/databases/stored-figures.ts';
+import { wholeDatabase } from '#tests/databases/whole-database.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
 import { randomChange } from '#tests/staff/random-changes.ts';
-import { changeInTx } from './change-ticket.ts';
+import { changeInTx, changeTicket } from './change-ticket.ts';
 import { undoChange } from './undo-change.ts';
 
 describeOnBothDatabases('many changes', (open) => {
@@ -56,5 +57,40 @@ describeOnBothDatabases('many changes', (open) => {
       if (one.next_at !== null && one.due_at !== null) expect(one.due_at).toBe(one.next_at);
     }
     expect(await storedFigures(database)).toEqual(await countedFigures(database));
+  });
+
+  test('a refused change and a refused undo write nothing', async () => {
+    const database = await open('empty');
+    const random = fuzzRandom(11);
+    const ids = await fillTickets(database, 20, 11);
+    const members = [
+      await addStaff(database, 'Corporate'),
+      await addStaff(database, 'Front_Desk', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+    ];
+    const refused = { changes: 0, undos: 0 };
+    let before = await wholeDatabase(database);
+    const compare = async (kind: 'changes' | 'undos', isDone: boolean) => {
+      const after = await wholeDatabase(database);
+      if (!isDone) {
+        refused[kind] += 1;
+        expect(after).toBe(before);
+      }
+      before = after;
+    };
+    const events: { id: string; eventId: string }[] = [];
+    for (let n = 0; n < 150; n++) {
+      const actor = actorOf(random.pick(members));
+      const id = random.pick(ids);
+      const change = randomChange(random, { members: members.map((member) => member.id), tickets: ids });
+      const at = now + n * 60_000;
+      const result = await changeTicket(database, { id, actor, change, now: at });
+      await compare('changes', result.ok);
+      if (result.ok) events.push({ id, eventId: result.eventId });
+      if (events.length === 0 || random.isLikely(0.6)) continue;
+      const undone = await undoChange(database, { ...random.pick(events), actor, now: at });
+      await compare('undos', undone.ok);
+    }
+    expect(refused.changes).toBeGreaterThan(30);
+    expect(refused.undos).toBeGreaterThan(10);
   });
 });
