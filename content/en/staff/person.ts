@@ -61,6 +61,12 @@ export const exportWords = {
   account: 'Your account',
   page: (page: string) => `Sent from the page: ${page}`,
   ipAddress: (ip: string) => `Sent from the network address: ${ip}`,
+  browser: (browser: string) => `Sent with the browser: ${browser}`,
+  visitorId: (id: string) => `Sent with the visitor id of our marketing system: ${id}`,
+  campaign: (campaign: string) => `Came from: ${campaign}`,
+  language: (language: string) => `Language of the page: ${language}`,
+  stage: (stage: string) => `Where this stands: ${stage}`,
+  takenBack: (line: string) => `Written and taken back, never sent. ${line}`,
   file: (name: string, size: number) => `File: ${name} (${size} bytes)`,
   unreadable: (name: string) =>
     `We could not read the file ${name} when this copy was made. Ask us, and we will send it to you.`,

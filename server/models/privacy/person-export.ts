@@ -10,10 +10,11 @@ import type { PersonKeys } from '#server/models/leads/person-keys.ts';
 import { fieldText } from '#server/models/leads/submission-text.ts';
 import { findSubmission, type Submission, toContext } from '#server/models/leads/submissions.ts';
 import { type UploadRow, uploadsOf } from '#server/models/leads/uploads.ts';
-import { newestEvents } from '#server/models/tickets/changes/ticket-events.ts';
+import { newestEvents, undoneIds } from '#server/models/tickets/changes/ticket-events.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { ticketsOfPerson } from '#server/models/tickets/tickets-of-person.ts';
+import { stageLabels } from '#words/staff/labels.ts';
 import { fieldLabels } from '#words/staff/manager-mails.ts';
 import { exportWords as words } from '#words/staff/person.ts';
 
@@ -31,18 +32,21 @@ type Sent = {
   ticket: TicketRecord;
   submission: Submission | undefined;
   consents: Consent[];
-  history: { at: Instant; change: WrittenChange }[];
+  history: { at: Instant; change: WrittenChange; isUndone: boolean }[];
   uploads: UploadRow[];
 };
 
 /** One submission with everything that belongs to it. */
 const sentOf = async (db: Db, ticket: TicketRecord): Promise<Sent> => {
   const events = await newestEvents(db, ticket.id, maxEvents);
+  const undone = undoneIds(events);
   return {
     ticket,
     submission: await findSubmission(db, ticket.id),
     consents: await consentsOf(db, [ticket.id]),
-    history: events.flatMap(({ at, payload: { change } }) => (isWritten(change) ? [{ at, change }] : [])),
+    history: events.flatMap(({ id, at, payload: { change } }) =>
+      isWritten(change) ? [{ at, change, isUndone: undone.has(id) }] : [],
+    ),
     uploads: await uploadsOf(db, ticket.id),
   };
 };
@@ -106,7 +110,7 @@ async function* sentAsJson(services: ExportServices, sent: Sent): AsyncGenerator
       contact: { name, email, phone },
       status: ticket.status,
       stage: ticket.stage,
-      history: history.map(({ at, change }) => ({ at: timeText(at), ...change })),
+      history: history.map(({ at, change, isUndone }) => ({ at: timeText(at), isUndone, ...change })),
       consents: consents.map(({ channel, wording, givenAt, withdrawnAt, how }) => ({
         channel,
         wording,
@@ -144,18 +148,36 @@ const historyText = (time: string, change: WrittenChange): string => {
   }
 };
 
+/** Where the form was sent from, and the text of the consent, which is a line of its own. */
+const originLines = ({ requestMetadata }: Submission): string[] => {
+  const { ip, pageUri, userAgent, hutk, utm, language } = requestMetadata;
+  const campaign = utm && Object.values(utm).filter(Boolean).join(', ');
+  const lines = [
+    pageUri && words.page(pageUri),
+    ip && words.ipAddress(ip),
+    userAgent && words.browser(userAgent),
+    hutk && words.visitorId(hutk),
+    campaign && words.campaign(campaign),
+    language && words.language(language),
+  ];
+  return lines.flatMap((line) => line || []);
+};
+
 const sentAsText = ({ ticket, submission, consents, history, uploads }: Sent): string =>
   [
     `${formLabel(ticket.form)}, ${studioLabel(ticket.studio_id)}, ${timeText(ticket.created_at)}, ${ticket.reference}`,
     ...(submission ? fieldLines(submission) : []),
-    ...(submission?.requestMetadata.pageUri ? [words.page(submission.requestMetadata.pageUri)] : []),
-    ...(submission?.requestMetadata.ip ? [words.ipAddress(submission.requestMetadata.ip)] : []),
+    ...(submission ? originLines(submission) : []),
     ...uploads.map(({ name, size }) => words.file(name, Number(size))),
     ...consents.map(({ channel, wording, givenAt, withdrawnAt }) =>
       words.consent(channel, wording, timeText(givenAt), withdrawnAt === null ? null : timeText(withdrawnAt)),
     ),
     words.contact(contactText(ticket)),
-    ...history.map(({ at, change }) => historyText(timeText(at), change)),
+    words.stage(stageLabels[ticket.stage]),
+    ...history.map(({ at, change, isUndone }) => {
+      const line = historyText(timeText(at), change);
+      return isUndone ? words.takenBack(line) : line;
+    }),
   ].join('\n');
 
 export const exportFormats = ['json', 'txt'] as const;

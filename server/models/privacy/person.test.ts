@@ -10,6 +10,8 @@ import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { addAccount, davie, deerfield, priya, sendAs } from '#tests/databases/sent-by-person.ts';
+import { changesOn, undosOn } from '#tests/databases/sent-leads.ts';
+import { addStaff } from '#tests/databases/staff-members.ts';
 import { findPerson } from './person.ts';
 import { type ExportFormat, exportPerson } from './person-export.ts';
 
@@ -105,6 +107,9 @@ describeOnBothDatabases('a person', (open) => {
       { kind: 'edit', was: null, now: corrected },
     ] satisfies Change[])
       await database.transact((tx) => changeInTx(tx, { member: null, actor: systemActor, id, change, now }));
+    const member = await addStaff(database, 'Corporate');
+    const early = { kind: 'reply', ...mail, text: 'Written too early.' } as const;
+    await undosOn(database)(member, id, await changesOn(database)(member, id, early));
     const copy = JSON.parse(await exported(database, corporate, 'json', 'the whole file')) as {
       account: object;
       submissions: {
@@ -123,7 +128,8 @@ describeOnBothDatabases('a person', (open) => {
       contact: corrected,
       history: expect.arrayContaining([
         expect.objectContaining({ kind: 'note', text: 'Prefers mornings.' }),
-        expect.objectContaining(mail),
+        expect.objectContaining({ ...mail, isUndone: false }),
+        expect.objectContaining({ text: early.text, isUndone: true }),
         expect.objectContaining({ kind: 'edit', was: { ...keys, name: priya.name }, now: corrected }),
       ]),
     });
@@ -148,11 +154,14 @@ describeOnBothDatabases('a person', (open) => {
       'Hot </script> "towels"?',
       'Prefers mornings.',
       'Your towels',
+      /taken back, never sent\. Mail to .*\nWritten too early\./,
+      'Sent with the browser: Sample Browser 1.0',
+      'Where this stands: New',
       corrected.name,
       'resume 0.pdf',
       priya.email,
     ])
-      expect(plain).toContain(part);
+      expect(plain).toMatch(part);
     expect(JSON.parse(await exported(database, manager, 'json', null)).submissions).toHaveLength(1);
   });
 });

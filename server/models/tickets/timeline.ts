@@ -13,7 +13,7 @@ import {
   historyWords,
 } from '#words/staff/labels.ts';
 import { whenWords } from '#words/staff/times.ts';
-import { newestEvents } from './changes/ticket-events.ts';
+import { newestEvents, undoneIds } from './changes/ticket-events.ts';
 import { replyDeliveries } from './replies.ts';
 import { studioLabel } from './ticket-rows.ts';
 import type { TicketRecord } from './ticket-state.ts';
@@ -36,9 +36,7 @@ export const timelineOf = async (
   isMasked: boolean,
 ): Promise<TimelineEntry[]> => {
   const read = await newestEvents(db, record.id, longestTimeline);
-  const undone = new Set(
-    read.flatMap(({ id, payload: { change } }) => (change.kind === 'undo' ? [id, change.of] : [])),
-  );
+  const undone = undoneIds(read);
   const memberIds = read.flatMap(({ staff_id, payload: { change } }) => [
     ...(staff_id ? [staff_id] : []),
     ...(change.kind === 'assign' ? [change.to] : []),

@@ -33,6 +33,12 @@ export const newestEvents = async (db: Db, ticketId: string, limit: number) => {
     .sort((a, b) => b.payload.version - a.payload.version);
 };
 
+type ReadEvent = { id: string; payload: EventPayload };
+
+/** The ids of undone changes and of their undos. */
+export const undoneIds = (events: readonly ReadEvent[]): ReadonlySet<string> =>
+  new Set(events.flatMap(({ id, payload: { change } }) => (change.kind === 'undo' ? [id, change.of] : [])));
+
 /** The form of a mail that arrives again within this time was pressed twice, or its response was lost. */
 const sameMailMs = 10 * 60_000;
 
