@@ -34,6 +34,15 @@ test('rails begin with six videos and load six more at their right end, none twi
   expect(new Set(names).size).toBe(names.length);
 });
 
+test('a filter that the first videos do not match loads more of them without a further scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await ready(page, '/on-demand?length=short');
+  await page.getByRole('tabpanel').evaluate((panel) => panel.scrollIntoView());
+  await expect(library(page).first()).toBeVisible();
+});
+
 test('the library begins with ten, loads on to its last page, and is restored in full by Back', async ({
   page,
 }) => {

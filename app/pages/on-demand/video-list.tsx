@@ -53,7 +53,7 @@ export function VideoList({ kind, first, filters, isLocked, onPlay, onClearFilte
               <VideoCard video={video} isLocked={isLocked} onPlay={onPlay} />
             </li>
           ))}
-          {next !== null && status !== 'failed' && <Placeholders isWholeList={shown.length === 0} />}
+          {next !== null && status !== 'failed' && <Placeholders isWholeList={items.length === 0} />}
         </ul>
       )}
       {status === 'failed' ? (
@@ -67,7 +67,7 @@ export function VideoList({ kind, first, filters, isLocked, onPlay, onClearFilte
   );
 }
 
-/** Cards of the size of real ones; for a whole list a page of them, so that what follows does not move. */
+/** Cards of the size of real ones. A list that begins has a page of them, which keeps the footer away. */
 function Placeholders({ isWholeList }: { isWholeList: boolean }) {
   return (
     <>
