@@ -144,22 +144,6 @@ describe('a button that waits', () => {
   });
 });
 
-test.each([
-  ['none', 'touched'],
-  ['failed', 'touched'],
-  ['retrying', 'ready'],
-] as const)(
-  'while the browser loads the URL of a choice, React does not start: %s, %s',
-  async (before, what) => {
-    await reach(before);
-    htmlDataset().waitingFor = 'choice';
-    if (what === 'touched') await happen(what);
-    else await code.arrive();
-    expect(state()).toBe(before === 'none' ? undefined : before);
-    expect(code.hydrated).toBeUndefined();
-  },
-);
-
 test('a choice that waits is applied by a ready island, and left to the browser by one without code', async () => {
   for (const [what, changes, waitingFor] of [
     ['ready', 0, undefined],

@@ -36,9 +36,6 @@ const pressAgain = (node: Element) => {
 const waitingChoice = (node: Element) =>
   htmlDataset().waitingFor === 'choice' ? node.querySelector(choicesSelector) : null;
 
-/** The browser loads the URL of a choice. An island that applied it too would add a second history entry. */
-const isLeaving = (node: HTMLElement) => islandDataset(node).state !== 'starting' && waitingChoice(node);
-
 /** The browser posts a form whose button was pressed, and loads the URL of a choice. */
 const leaveToBrowser = (node: HTMLElement, state: IslandState) => {
   islandDataset(node).state = state;
@@ -50,14 +47,13 @@ const leaveToBrowser = (node: HTMLElement, state: IslandState) => {
 /** Hydrates an island. If its code does not arrive, the server's HTML stays. */
 async function startIsland(node: HTMLElement): Promise<void> {
   const { state } = islandDataset(node);
-  if ((state && state !== 'failed') || isLeaving(node)) return;
+  if (state && state !== 'failed') return;
   islandDataset(node).state = 'starting';
   const load = () => Promise.all([import('./hydrate.tsx'), loadCode(node)]);
   try {
     const [{ hydrate }, { default: Component }] = await loadWithRetries(load, () =>
       leaveToBrowser(node, 'retrying'),
     );
-    if (isLeaving(node)) return;
     const onReady = () => {
       islandDataset(node).state = 'ready';
       if (waitingChoice(node)) delete htmlDataset().waitingFor;
@@ -108,7 +104,7 @@ const onEvent = (event: Event) => {
 };
 
 /**
- * Something that only the browser has stored and that an island must show at once. Its markup says what
+ * A reason to start as soon as the page is loaded. The markup of an island says what
  * (app/browser/attributes.ts). A list that was longer before Back is stored under the key of the
  * history entry.
  */

@@ -156,3 +156,31 @@ for (const { path, what, choices } of pages) {
     expect(faults).toEqual([]);
   });
 }
+
+test('a choice is one history entry, also when its island is ready before its page has arrived', async ({
+  page,
+}) => {
+  const { control, value, isShown } = kindOfClass;
+  const scriptFiles = await holdScripts(page);
+  const chosenPage = await holdScripts(page, /\/schedule\?.*kind=fiit/);
+  await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
+  const steps = await page.evaluate(() => history.length);
+  // Chromium runs no script of a test while a page is loading, so the page itself tells its state.
+  await page.locator('[data-island]', { has: control(page) }).evaluate((island: HTMLElement) => {
+    const tell = () => island.dataset.state === 'ready' && console.log('the island is ready');
+    new MutationObserver(tell).observe(island, { attributes: true });
+  });
+  const isReady = page.waitForEvent('console', (message) => message.text() === 'the island is ready');
+  const isAsked = page.waitForRequest(/\/schedule\?.*kind=fiit/);
+  await choose(control(page), value);
+  await isAsked;
+  scriptFiles.release();
+  await isReady;
+  const isLoaded = page.waitForEvent('load');
+  chosenPage.release();
+  await isLoaded;
+  await isShown(page);
+  expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/schedule$/);
+});

@@ -4,12 +4,16 @@ import { closestOf, listen, nextFrameMs } from '#app/page-script/events.ts';
 /** The keyboard steps through the options of a select, so the page must not change at the first step. */
 const settleMs = 400;
 
-/** As `form.submit()`, but without the parameters that are not chosen. */
+/**
+ * As `form.submit()`, but without the parameters that are not chosen. The URL changes before the page loads,
+ * so that an island that starts meanwhile finds the choice in it: one new history entry in any case.
+ */
 const loadChoices = (form: HTMLFormElement) => {
   const url = new URL(form.action);
   const chosen = [...new FormData(form)].filter(([, value]) => value);
   url.search = String(new URLSearchParams(chosen as [string, string][]));
-  location.assign(url);
+  if (url.href !== location.href) history.pushState(null, '', url);
+  location.reload();
 };
 
 /**
