@@ -1,5 +1,5 @@
 import * as build from 'virtual:react-router/server-build';
-import { composeVisitorMails } from './deliveries/handlers/visitor-mails.ts';
+import { visitorMailComposer } from './deliveries/handlers/visitor-mails.ts';
 import { createGraphql } from './graphql/yoga.ts';
 import { createLanguageSite } from './http/languages/language-site.ts';
 import type { Language } from './process/site.ts';
@@ -10,7 +10,7 @@ import type { Language } from './process/site.ts';
  */
 export const language: Language = {
   open: (shared) => createLanguageSite({ ...shared, build, graphql: createGraphql(shared.services) }),
-  mails: composeVisitorMails,
+  mails: visitorMailComposer,
 };
 
 // `react-router build` reads routes and assets from this bundle, as from that of server/entry.ts.

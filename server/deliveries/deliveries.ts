@@ -4,7 +4,7 @@ import { createMarketingProvider } from '#server/integrations/marketing-forms/pr
 import { createRepeatingJob } from '#server/time/repeating-job.ts';
 import { cleanUp, type DeliverySource } from './clean-up.ts';
 import { createHandlers } from './handlers/handlers.ts';
-import type { ComposeVisitorMails } from './handlers/visitor-mails.ts';
+import type { VisitorMailComposer } from './handlers/visitor-mails.ts';
 import { startWorker, type WorkerLog, type WorkerTimes } from './worker.ts';
 
 const cleanUpEveryMs = 10 * 60_000;
@@ -17,7 +17,7 @@ type Options = {
   log?: WorkerLog;
   times?: WorkerTimes;
   /** Of the languages besides that of this bundle. */
-  mails?: readonly ComposeVisitorMails[];
+  mails?: readonly VisitorMailComposer[];
 };
 
 /** Delivers stored submissions until the process stops. */

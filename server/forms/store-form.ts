@@ -10,8 +10,8 @@ import { isSpooled, type Spool } from '#server/integrations/file-store/spool.ts'
 import {
   type FormOfKind,
   type RequestMetadata,
-  type SubmitResult,
-  type SubmitServices,
+  type StoreResult,
+  type StoreServices,
   storeSubmission,
 } from '#server/models/leads/intake.ts';
 import type { StoredFile } from '#server/models/leads/uploads.ts';
@@ -20,8 +20,8 @@ import { formErrors } from '#words/form-errors.ts';
 import { visitorMails } from '#words/mails.ts';
 import { managerMails } from '#words/staff/manager-mails.ts';
 
-/** The services that intake needs: those of `submit`, and the stores of files. */
-export type IntakeServices = SubmitServices & {
+/** The services that intake needs: those of `storeSubmission`, and the stores of files. */
+export type IntakeServices = StoreServices & {
   files: FileStore;
   spool: Spool;
   /** The URL at which a new member signs in for the first time. */
@@ -33,7 +33,7 @@ export type IntakeServices = SubmitServices & {
 export const createIntakeServices = ({
   env,
   ...services
-}: Pick<SubmitServices, 'database' | 'clock'> & { env: Env }): IntakeServices => {
+}: Pick<StoreServices, 'database' | 'clock'> & { env: Env }): IntakeServices => {
   const { store, spool } = openFiles(env);
   const listeners = new Set<() => void>();
   const notifyWorker = () => {
@@ -54,10 +54,12 @@ export const createIntakeServices = ({
 export class InvalidForm extends NamedError {
   static override readonly errorName: string = 'InvalidForm';
   readonly fields: Record<string, string>;
+  readonly errors: FormErrors;
   constructor(errors: FormErrors) {
     const fields = Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, formErrors[key]]));
     super(Object.values(fields)[0] ?? formErrors['form.invalid']);
     this.fields = fields;
+    this.errors = errors;
   }
 }
 
@@ -101,7 +103,7 @@ export const storeForm = async (
   intake: IntakeServices,
   metadata: RequestMetadata,
   { locationIds = [], ...form }: ValidForm,
-): Promise<SubmitResult> => {
+): Promise<StoreResult> => {
   const { formKind, topic, payload, files: chosen = [] } = form;
   const { files } = intake;
   const spooled = chosen.filter(isSpooled);

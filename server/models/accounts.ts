@@ -9,7 +9,7 @@ import { entryForManagers } from '#server/outbox/entry-kinds.ts';
 import {
   assertWithinLimit,
   type RequestMetadata,
-  type SubmitServices,
+  type StoreServices,
   storeSubmission,
 } from './leads/intake.ts';
 import { hashPassword } from './passwords.ts';
@@ -79,7 +79,7 @@ export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
  * the account's owner gets a mail, so that the response does not reveal who is a member.
  */
 export const createAccount = async (
-  intake: SubmitServices,
+  intake: StoreServices,
   metadata: RequestMetadata,
   account: NewAccount,
   authorizeUrl: string,

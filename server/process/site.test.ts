@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '#server/db/connect.ts';
-import { composeVisitorMails } from '#server/deliveries/handlers/visitor-mails.ts';
+import { visitorMailComposer } from '#server/deliveries/handlers/visitor-mails.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import type { Booking } from '#server/integrations/booking/booking.ts';
 import type { OpenProvider } from '#server/integrations/booking/open-booking.ts';
@@ -104,7 +104,7 @@ describeOnBothDatabases('a site whose last part fails to start', (_, engine) => 
     };
     const chosen = { ...env, BOOKING_PROVIDER: 'tiny' as Env['BOOKING_PROVIDER'] };
     const broken: Language = {
-      mails: composeVisitorMails,
+      mails: visitorMailComposer,
       open: () => {
         throw new Error('a language is missing');
       },

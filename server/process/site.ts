@@ -3,7 +3,7 @@ import { openDatabase } from '#server/db/connect.ts';
 import { syncContent } from '#server/db/content-sync/sync.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { startDeliveries } from '#server/deliveries/deliveries.ts';
-import type { ComposeVisitorMails } from '#server/deliveries/handlers/visitor-mails.ts';
+import type { VisitorMailComposer } from '#server/deliveries/handlers/visitor-mails.ts';
 import type { Env } from '#server/env.ts';
 import { createGraphql, type Graphql } from '#server/graphql/yoga.ts';
 import {
@@ -34,7 +34,7 @@ export type Site = Omit<ProcessListener, 'close'> & {
 };
 
 /** A language besides that of this bundle: server/language-entry.ts of its own bundle. */
-export type Language = { open: OpenLanguage; mails: ComposeVisitorMails };
+export type Language = { open: OpenLanguage; mails: VisitorMailComposer };
 
 type SiteOverrides = Pick<Parameters<typeof createServices>[0], 'bookingProviders'> & {
   renderStaff?: RenderStaff | undefined;

@@ -82,6 +82,24 @@ describeOnBothDatabases(`a form of the site in ${language.code}`, (open) => {
     expect(csv).toContain(name);
   });
 
+  test('refused by the marketing forms has the error types of the provider', async () => {
+    const site = await openSite();
+    const lead = { firstname: 'x'.repeat(5000), email: 'jose', position: '' };
+    const response = await site.app.request('/marketing-forms/heliora/future-openings', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        fields: Object.entries(lead).map(([field, value]) => ({ name: field, value })),
+      }),
+    });
+    const { errors } = (await response.json()) as { errors: { errorType: string }[] };
+    expect(errors.map(({ errorType }) => errorType).sort()).toEqual([
+      'INPUT_TOO_LARGE',
+      'INVALID_EMAIL',
+      'REQUIRED_FIELD',
+    ]);
+  });
+
   test('is found at /staff without accents, and says its language there', async () => {
     const database = await open('seeded');
     const id = await sendAs(database, contact);

@@ -5,7 +5,7 @@ import type { Submission } from '#server/models/leads/submissions.ts';
 import { forms } from '#words/forms.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
 import { managersMail } from './compose-mail.ts';
-import { composeVisitorMails } from './visitor-mails.ts';
+import { visitorMailComposer } from './visitor-mails.ts';
 
 const submission = (formKind: FormKind, payload: Submission['payload']) =>
   ({
@@ -142,7 +142,7 @@ test('the mail links to the lead, a call, and each file too big to attach, and n
 
 const davie = { name: 'Davie', phone: '954-555-0133' };
 const receiptOf = (formKind: FormKind, payload: Submission['payload'], studio?: typeof davie) => {
-  const mail = composeVisitorMails.visitorMail(
+  const mail = visitorMailComposer.visitorMail(
     submission(formKind, payload),
     studio,
     'https://heliora.example',

@@ -4,7 +4,7 @@ import type { FileStore } from '#server/integrations/file-store/file-store.ts';
 import type { Mailer } from '#server/integrations/mail/mail.ts';
 import type { MarketingProvider } from '#server/integrations/marketing-forms/provider.ts';
 import type { Clock } from '#server/time/clock.ts';
-import type { ComposeVisitorMails } from './visitor-mails.ts';
+import type { VisitorMailComposer } from './visitor-mails.ts';
 
 /** Services that a handler needs to deliver a submission. */
 export type DeliveryServices = {
@@ -17,6 +17,6 @@ export type DeliveryServices = {
   marketing: MarketingProvider | null;
   publicUrl: string;
   /** The mails to visitors in the languages besides that of this bundle. */
-  mails: readonly ComposeVisitorMails[];
+  mails: readonly VisitorMailComposer[];
   log: WorkerLog;
 };

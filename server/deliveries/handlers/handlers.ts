@@ -25,13 +25,13 @@ import { asAttachments } from './attachments.ts';
 import { managersMail } from './compose-mail.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 import { forwardLead } from './forward-lead.ts';
-import { composeVisitorMails } from './visitor-mails.ts';
+import { visitorMailComposer } from './visitor-mails.ts';
 
 const renderMail = (
   entry: LeasedEntry,
   { subject, body }: { subject: string; body: MailBody },
   rest: Pick<Mail, 'to' | 'replyTo' | 'attachments'>,
-  { code } = composeVisitorMails,
+  { code } = visitorMailComposer,
 ): Mail => ({
   id: entry.id,
   date: new Date(entry.createdAt),
@@ -43,7 +43,7 @@ const renderMail = (
 
 /** The mails in the language of the page that the submission was sent from. */
 const mailsOf = ({ mails }: DeliveryServices, { requestMetadata }: Submission) =>
-  mails.find(({ code }) => code === requestMetadata.language) ?? composeVisitorMails;
+  mails.find(({ code }) => code === requestMetadata.language) ?? visitorMailComposer;
 
 type Delivery<Kind extends DeliveredKind> = {
   services: DeliveryServices;
@@ -124,7 +124,7 @@ const sendReply = async ({ services, entry, payload, submission }: Delivery<'sen
   await recordSent(services, reply, payload.event, clock.now());
 };
 
-/** Tells who has tickets now: a member, or the mailboxes of a studio. Not of those that changed meanwhile. */
+/** Tells a member, or the mailboxes of a studio, of their new tickets, except those changed since. */
 const tellReceiver = async ({ services, entry, payload, submission }: Delivery<'tell-receiver'>) => {
   const { db, mailer, publicUrl } = services;
   const { staff, studio, by, others = [] } = payload;

@@ -99,5 +99,5 @@ const personalMail = (
 });
 
 /** The mails to visitors in the language of this bundle. */
-export const composeVisitorMails = { code: language.code, visitorMail, accountOwnerMail, personalMail };
-export type ComposeVisitorMails = typeof composeVisitorMails;
+export const visitorMailComposer = { code: language.code, visitorMail, accountOwnerMail, personalMail };
+export type VisitorMailComposer = typeof visitorMailComposer;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import type { FormErrorKey } from '#domain/forms/error-keys.ts';
 import { marketingPortal } from '#domain/forms/marketing-forms.ts';
 import { findMarketingForm, LeadRefused, submitMarketingLead } from '#server/forms/marketing-lead.ts';
 import { requestMetadata } from '#server/forms/request-metadata.ts';
@@ -9,6 +10,7 @@ import type { ClientIp } from '#server/http/request/client-ip.ts';
 import { sameSiteOnly } from '#server/http/request/same-site.ts';
 import { bodyBytes } from '#server/limits/body-bytes.ts';
 import { type RequestMetadata, TooManySubmissions } from '#server/models/leads/intake.ts';
+import { formErrors } from '#words/form-errors.ts';
 import { formFailures, refusedRequests } from '#words/form-notices.ts';
 import { type FormReply, methodNotAllowed, sendReply } from './form-reply.ts';
 
@@ -28,17 +30,17 @@ const errorBody = (message: string, errors: ProviderError[] = []) => ({
   errors,
 });
 
-const errorTypeOf = (field: string, text: string) => {
-  if (/required|select/i.test(text)) return 'REQUIRED_FIELD';
+const errorTypeOf = (field: string, error: FormErrorKey) => {
+  if (error.endsWith('.required')) return 'REQUIRED_FIELD';
   if (field === 'email') return 'INVALID_EMAIL';
-  return /long/i.test(text) ? 'INPUT_TOO_LARGE' : 'VALUE_NOT_IN_FIELD_DEFINITION';
+  return /\.(?:long|tooLong)$/.test(error) ? 'INPUT_TOO_LARGE' : 'VALUE_NOT_IN_FIELD_DEFINITION';
 };
 
 const refusal = (error: unknown): FormReply => {
   if (error instanceof InvalidForm) {
-    const errors = Object.entries(error.fields).map(([field, message]) => ({
-      message,
-      errorType: errorTypeOf(field, message),
+    const errors = Object.entries(error.errors).map(([field, key]) => ({
+      message: formErrors[key],
+      errorType: errorTypeOf(field, key),
     }));
     return { status: 400, body: { ...errorBody(error.message, errors), fields: error.fields } };
   }

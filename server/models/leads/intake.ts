@@ -22,7 +22,7 @@ import {
 import type { StoredFile } from './uploads.ts';
 
 /** Services that intake needs to store a submission and notify the worker. */
-export type SubmitServices = {
+export type StoreServices = {
   database: Database;
   clock: Clock;
   /** Maximum number of submissions of one form per network and minute. */
@@ -65,7 +65,7 @@ export type SubmissionInput = FormOfKind<StoredFile> & {
   /** Further writes in the same transaction; returns the entries that they need. */
   inSameTransaction?: (tx: Tx) => Promise<readonly NewEntry[]>;
 };
-export type SubmitResult = { isRepeated: boolean; spam: SpamMark | null };
+export type StoreResult = { isRepeated: boolean; spam: SpamMark | null };
 
 export class TooManySubmissions extends NamedError {
   static override readonly errorName: string = 'TooManySubmissions';
@@ -99,10 +99,10 @@ const contentOf = ({ payload, files = [] }: SubmissionInput) => [payload, files.
  * stored submissions.
  */
 export const storeSubmission = async (
-  intake: SubmitServices,
+  intake: StoreServices,
   metadata: RequestMetadata,
   input: SubmissionInput,
-): Promise<SubmitResult> => {
+): Promise<StoreResult> => {
   const now = intake.clock.now();
   const attempt = { ...metadata, formKind: input.formKind, content: contentOf(input) };
   const spam = classifySpam(metadata);
@@ -148,7 +148,7 @@ export const storeSubmission = async (
  * A stored attempt whose response was lost may be repeated as often per minute as a new form may be sent.
  */
 export const assertWithinLimit = async (
-  intake: SubmitServices,
+  intake: StoreServices,
   metadata: RequestMetadata,
   formKind: FormKind,
 ): Promise<void> => {
@@ -160,17 +160,17 @@ export const assertWithinLimit = async (
   if (wait && !(await isRepeat(intake, metadata, formKind))) throw new TooManySubmissions(wait);
 };
 
-const perMinute = ({ limitPerMinute }: SubmitServices, key: string): Limit => ({
+const perMinute = ({ limitPerMinute }: StoreServices, key: string): Limit => ({
   key,
   max: limitPerMinute,
   windowMs: 60_000,
 });
 
-const limitOf = (intake: SubmitServices, { ip }: RequestMetadata, formKind: FormKind) =>
+const limitOf = (intake: StoreServices, { ip }: RequestMetadata, formKind: FormKind) =>
   perMinute(intake, `${formKind} ${networkOf(ip)}`);
 
 const isRepeat = async (
-  intake: SubmitServices,
+  intake: StoreServices,
   { key }: RequestMetadata,
   formKind: FormKind,
 ): Promise<boolean> => {
