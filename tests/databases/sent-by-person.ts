@@ -82,7 +82,7 @@ export const addAccount = (database: Database, at: number, person = priya) =>
       last_name: person.name.split(' ')[1] ?? '',
       phone: person.phone,
       marketing: 1,
-      utm: '{}',
+      utm: JSON.stringify({ source: 'newsletter' }),
       created_at: at,
     })
     .execute();

@@ -3,6 +3,13 @@ import type { ConsentChannel, WithdrawalWay } from '#domain/forms/consents.ts';
 
 const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
+const ways: Record<WithdrawalWay, string> = {
+  call: 'by phone',
+  text: 'by text',
+  mail: 'by mail',
+  'in-person': 'in person',
+};
+
 /** The page of one person: all submissions, consents, export and erasure. */
 export const personWords = {
   link: 'Everything from this person',
@@ -18,12 +25,7 @@ export const personWords = {
   channels: { mail: 'News by mail', text: 'Texts' } satisfies Record<ConsentChannel, string>,
   given: (when: string) => `Given ${when}`,
   withdrawn: (when: string, way: string) => `Withdrawn ${when}, ${way}`,
-  ways: {
-    call: 'by phone',
-    text: 'by text',
-    mail: 'by mail',
-    'in-person': 'in person',
-  } satisfies Record<WithdrawalWay, string>,
+  ways,
   withdrawTitle: 'They no longer want this?',
   withdrawChannel: 'What should stop',
   withdrawWay: 'How they said so',
@@ -59,19 +61,25 @@ export const exportWords = {
   made: (time: string) => `Made on ${time} (UTC)`,
   count: (count: number) => `Messages: ${count}`,
   account: 'Your account',
-  page: (page: string) => `Sent from the page: ${page}`,
+  page: (url: string, name: string | undefined) => `Sent from the page: ${name ? `${name}, ` : ''}${url}`,
   ipAddress: (ip: string) => `Sent from the network address: ${ip}`,
   browser: (browser: string) => `Sent with the browser: ${browser}`,
   visitorId: (id: string) => `Sent with the visitor id of our marketing system: ${id}`,
   campaign: (campaign: string) => `Came from: ${campaign}`,
   language: (language: string) => `Language of the page: ${language}`,
-  stage: (stage: string) => `Where this stands: ${stage}`,
-  takenBack: (line: string) => `Written and taken back, never sent. ${line}`,
-  file: (name: string, size: number) => `File: ${name} (${size} bytes)`,
+  stage: (status: string, stage: string) => `Where this stands: ${status}, ${stage}`,
+  takenBack: (line: string, isMail: boolean) => `Taken back${isMail ? ', never sent' : ''}. ${line}`,
+  file: (name: string, type: string, size: number) => `File: ${name} (${type}, ${size} bytes)`,
   unreadable: (name: string) =>
     `We could not read the file ${name} when this copy was made. Ask us, and we will send it to you.`,
-  consent: (channel: ConsentChannel, wording: string, given: string, withdrawn: string | null) =>
-    `Permission (${channel}) given on ${given}${withdrawn ? `, withdrawn on ${withdrawn}` : ''}: ${wording}`,
+  consent: (
+    channel: ConsentChannel,
+    wording: string,
+    given: string,
+    withdrawn: string | null,
+    way: WithdrawalWay | null,
+  ) =>
+    `Permission (${channel}) given on ${given}${withdrawn ? `, withdrawn on ${withdrawn}${way ? ` ${ways[way]}` : ''}` : ''}: ${wording}`,
   contact: (data: string) => `How we reach you: ${data}`,
   note: (time: string, text: string) => `Note of our team on ${time}: ${text}`,
   mail: (time: string, to: string, subject: string, text: string) =>

@@ -5,6 +5,8 @@ import { blankedFields, type ChangeOf, type ContactData } from '#domain/tickets/
 import { mailedFields } from '#domain/tickets/ticket-fields.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Db } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
+import type { Utm } from '#server/db/lead-tables.ts';
 import { type Consent, consentsOf } from '#server/models/leads/consents.ts';
 import type { PersonKeys } from '#server/models/leads/person-keys.ts';
 import { fieldText } from '#server/models/leads/submission-text.ts';
@@ -14,7 +16,7 @@ import { newestEvents, undoneIds } from '#server/models/tickets/changes/ticket-e
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { ticketsOfPerson } from '#server/models/tickets/tickets-of-person.ts';
-import { stageLabels } from '#words/staff/labels.ts';
+import { stageLabels, statusLabels } from '#words/staff/labels.ts';
 import { fieldLabels } from '#words/staff/manager-mails.ts';
 import { exportWords as words } from '#words/staff/person.ts';
 
@@ -59,9 +61,15 @@ const accountOf = async (db: Db, email: string) => {
     .where('email', '=', email)
     .executeTakeFirst();
   if (!row) return null;
-  const { id: _id, password_hash: _hash, created_at, marketing, ...account } = row;
-  return { ...account, marketing: marketing === 1, createdAt: timeText(created_at) };
+  const { id: _id, password_hash: _hash, created_at, marketing, utm, ...account } = row;
+  return {
+    ...account,
+    marketing: marketing === 1,
+    utm: fromJson<Utm>(utm),
+    createdAt: timeText(created_at),
+  };
 };
+type Account = NonNullable<Awaited<ReturnType<typeof accountOf>>>;
 
 /** The content of a file in base64. Chunks end at a multiple of three bytes, so that they can be joined. */
 async function* base64Of(file: Readable): AsyncGenerator<string> {
@@ -148,16 +156,31 @@ const historyText = (time: string, change: WrittenChange): string => {
   }
 };
 
+const campaignLine = (utm: Utm) => {
+  const campaign = Object.values(utm).filter(Boolean).join(', ');
+  return campaign && words.campaign(campaign);
+};
+
+const accountAsText = ({ utm, ...account }: Account): string =>
+  [
+    words.account,
+    ...Object.entries(account)
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => `${name}: ${value}`),
+    campaignLine(utm),
+  ]
+    .filter(Boolean)
+    .join('\n');
+
 /** Where the form was sent from, and the text of the consent, which is a line of its own. */
 const originLines = ({ requestMetadata }: Submission): string[] => {
-  const { ip, pageUri, userAgent, hutk, utm, language } = requestMetadata;
-  const campaign = utm && Object.values(utm).filter(Boolean).join(', ');
+  const { ip, pageUri, pageName, userAgent, hutk, utm, language } = requestMetadata;
   const lines = [
-    pageUri && words.page(pageUri),
+    pageUri && words.page(pageUri, pageName),
     ip && words.ipAddress(ip),
     userAgent && words.browser(userAgent),
     hutk && words.visitorId(hutk),
-    campaign && words.campaign(campaign),
+    utm && campaignLine(utm),
     language && words.language(language),
   ];
   return lines.flatMap((line) => line || []);
@@ -168,15 +191,21 @@ const sentAsText = ({ ticket, submission, consents, history, uploads }: Sent): s
     `${formLabel(ticket.form)}, ${studioLabel(ticket.studio_id)}, ${timeText(ticket.created_at)}, ${ticket.reference}`,
     ...(submission ? fieldLines(submission) : []),
     ...(submission ? originLines(submission) : []),
-    ...uploads.map(({ name, size }) => words.file(name, Number(size))),
-    ...consents.map(({ channel, wording, givenAt, withdrawnAt }) =>
-      words.consent(channel, wording, timeText(givenAt), withdrawnAt === null ? null : timeText(withdrawnAt)),
+    ...uploads.map(({ name, type, size }) => words.file(name, type, Number(size))),
+    ...consents.map(({ channel, wording, givenAt, withdrawnAt, how }) =>
+      words.consent(
+        channel,
+        wording,
+        timeText(givenAt),
+        withdrawnAt === null ? null : timeText(withdrawnAt),
+        how,
+      ),
     ),
     words.contact(contactText(ticket)),
-    words.stage(stageLabels[ticket.stage]),
+    words.stage(statusLabels[ticket.status], stageLabels[ticket.stage]),
     ...history.map(({ at, change, isUndone }) => {
       const line = historyText(timeText(at), change);
-      return isUndone ? words.takenBack(line) : line;
+      return isUndone ? words.takenBack(line, change.kind === 'reply') : line;
     }),
   ].join('\n');
 
@@ -198,11 +227,7 @@ export async function* exportPerson(
   const account = await accountOf(db, email);
   if (format === 'txt') {
     yield `${words.title}\n${words.made(timeText(now))}\n${words.count(tickets.length)}\n`;
-    if (account)
-      yield `\n${words.account}\n${Object.entries(account)
-        .filter(([, value]) => value !== null && typeof value !== 'object')
-        .map(([name, value]) => `${name}: ${value}`)
-        .join('\n')}\n`;
+    if (account) yield `\n${accountAsText(account)}\n`;
     for (const ticket of tickets) yield `\n${sentAsText(await sentOf(db, ticket))}\n`;
     return;
   }

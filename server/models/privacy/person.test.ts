@@ -109,7 +109,8 @@ describeOnBothDatabases('a person', (open) => {
       await database.transact((tx) => changeInTx(tx, { member: null, actor: systemActor, id, change, now }));
     const member = await addStaff(database, 'Corporate');
     const early = { kind: 'reply', ...mail, text: 'Written too early.' } as const;
-    await undosOn(database)(member, id, await changesOn(database)(member, id, early));
+    for (const change of [early, { kind: 'note', text: 'Wrong person.' }] satisfies Change[])
+      await undosOn(database)(member, id, await changesOn(database)(member, id, change));
     const copy = JSON.parse(await exported(database, corporate, 'json', 'the whole file')) as {
       account: object;
       submissions: {
@@ -119,7 +120,11 @@ describeOnBothDatabases('a person', (open) => {
         files: { base64: string | null }[];
       }[];
     };
-    expect(copy.account).toMatchObject({ email: priya.email, first_name: 'Priya' });
+    expect(copy.account).toMatchObject({
+      email: priya.email,
+      first_name: 'Priya',
+      utm: { source: 'newsletter' },
+    });
     expect(JSON.stringify(copy)).not.toContain('argon2id');
     const withFile = copy.submissions.find(({ files }) => files.length > 0);
     expect(Buffer.from(withFile?.files[0]?.base64 ?? '', 'base64').toString()).toBe('the whole file');
@@ -154,11 +159,13 @@ describeOnBothDatabases('a person', (open) => {
       'Hot </script> "towels"?',
       'Prefers mornings.',
       'Your towels',
-      /taken back, never sent\. Mail to .*\nWritten too early\./,
+      /Taken back, never sent\. Mail to .*\nWritten too early\./,
+      /Taken back\. Note of our team .*Wrong person\./,
+      'Came from: newsletter',
       'Sent with the browser: Sample Browser 1.0',
-      'Where this stands: New',
+      'Where this stands: Taken, New',
       corrected.name,
-      'resume 0.pdf',
+      'resume 0.pdf (application/pdf, ',
       priya.email,
     ])
       expect(plain).toMatch(part);
