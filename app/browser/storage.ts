@@ -35,5 +35,5 @@ export const listsPrefix = 'lists ';
 /** The localStorage key of the list of unsent forms (app/forms/resend/unsent-forms.ts). */
 export const unsentListKey = 'unsent-list';
 
-/** The sessionStorage key of what the next page is told without its URL (app/islands/open-page.ts). */
+/** The sessionStorage key of what the next page is told without its URL (app/browser/open-page.ts). */
 export const nextPageKey = 'next-page';

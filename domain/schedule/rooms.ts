@@ -1,4 +1,4 @@
-/** Most mats in a room, which is also the maximum of reservations in a class. */
+/** The largest number of mats in a room, which is also the maximum of reservations in a class. */
 export const roomSize = 60;
 
 /** One item of a room, as getClassSpots returns it: a mat or furniture. */

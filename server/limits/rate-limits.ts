@@ -18,8 +18,8 @@ export const rates = {
   passkeyOptions: { max: 60, windowMs: minuteMs },
   /**
    * The provider allows five requests in any second per IP address, and all our processes may share one.
-   * Five per calendar second would allow ten around a change of the second; any second touches at most five
-   * quarters.
+   * One request per quarter of a second stays within that limit, because any second touches at most five
+   * quarters. Five per calendar second would allow ten around a change of the second.
    */
   marketingLeads: { max: 1, windowMs: 250 },
 } as const;

@@ -1,4 +1,4 @@
-/** With the button of pending rows: it must not vanish under the press or the Tab that reaches it. */
+/** Also the button of pending rows, which must not vanish under a press or before a Tab reaches it. */
 const rows = '[data-rows], [data-pending-rows]';
 /** Time after the last touch or pointer movement over the rows until they may move again. */
 const idleAfterMs = 2_000;

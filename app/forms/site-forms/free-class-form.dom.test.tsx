@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openPage } from '#app/islands/open-page.ts';
+import { openPage } from '#app/browser/open-page.ts';
 import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
 import { forms } from '#words/forms.ts';
 import FreeClassForm from './free-class-form.tsx';
 
-vi.mock('#app/islands/open-page.ts', () => ({ openPage: vi.fn() }));
+vi.mock('#app/browser/open-page.ts', () => ({ openPage: vi.fn() }));
 
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 

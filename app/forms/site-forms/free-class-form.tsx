@@ -1,9 +1,9 @@
+import { openPage } from '#app/browser/open-page.ts';
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
 import { defineForm } from '#app/forms/state/form-definition.ts';
 import { FormShell } from '#app/forms/state/form-shell.tsx';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { NetworkError } from '#app/forms/transport/send-errors.ts';
-import { openPage } from '#app/islands/open-page.ts';
 import { sitePath } from '#content/site-path.ts';
 import { popupDestination } from '#domain/forms/popup-destination.ts';
 import { freeClassSchema } from '#domain/forms/schemas/free-class.ts';

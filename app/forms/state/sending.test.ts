@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { forms } from '#words/forms.ts';
 import { nextSending, type Sending, type SendingEvent, statusOf } from './sending.ts';
 
-const notice = { title: 'No', text: forms.offline, isOffline: true } as const;
+const notice = { title: 'No', text: forms.offline, isOnlyCopy: true, isOffline: true } as const;
 const idle: Sending = { is: 'idle' };
 const sending: Sending = { is: 'sending', share: 0.5 };
 const sent: Sending = { is: 'sent', hasFocus: true };
@@ -20,7 +20,7 @@ const table: [SendingEvent, Sending[]][] = [
   ],
   [
     { type: 'reconnected' },
-    [idle, sending, sent, { ...failed, notice: { title: 'No', text: forms.backOnline } }],
+    [idle, sending, sent, { ...failed, notice: { title: 'No', text: forms.backOnline, isOnlyCopy: true } }],
   ],
   [{ type: 'ended' }, [idle, idle, sent, failed]],
   [{ type: 'reopened' }, [idle, idle, idle, idle]],

@@ -3,10 +3,13 @@ import type { Instant } from '#domain/dates.ts';
 import { forms } from '#words/forms.ts';
 
 /**
- * Shown above the button. After a request without a response `text` says what the visitor can do, and the
- * form exists only in this page; `isOffline`: it can be sent when the browser is online again.
+ * Shown above the button. After a request without a response the form may exist only in this page; `text`
+ * says what the visitor can do. `isOffline`: it can be sent when the browser is online again.
  */
-export type Notice = { title: string; text?: string; isOffline?: true };
+export type Notice = { title: string } & (
+  | { isOnlyCopy?: never; text?: never; isOffline?: never }
+  | { isOnlyCopy: true; text: string; isOffline?: true }
+);
 
 /** What became of a form in this page. `hasFocus`: the visitor waits for the panel, so it gets the focus. */
 export type Sending =
@@ -44,7 +47,7 @@ export const nextSending = (state: Sending, event: SendingEvent): Sending => {
       return { is: 'failed', notice: event.notice, values: event.values };
     case 'reconnected':
       if (state.is !== 'failed') return state;
-      return { ...state, notice: { title: state.notice.title, text: forms.backOnline } };
+      return { ...state, notice: { title: state.notice.title, text: forms.backOnline, isOnlyCopy: true } };
     case 'ended':
       return state.is === 'sending' ? { is: 'idle' } : state;
     case 'reopened':
@@ -64,6 +67,6 @@ export const noticeOf = (error: unknown, failure: string): Notice => {
   if (!(error instanceof NetworkError)) return { title: failure };
   if (error.shown) return { title: error.shown };
   return navigator.onLine
-    ? { title: failure, text: forms.noResponse }
-    : { title: failure, text: forms.offline, isOffline: true };
+    ? { title: failure, text: forms.noResponse, isOnlyCopy: true }
+    : { title: failure, text: forms.offline, isOnlyCopy: true, isOffline: true };
 };

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Notice } from './sending.ts';
 
 /**
- * A form without a response that is not stored with the unsent forms exists only in this page. Of all notices
- * only its own has a text. `onOnline` is called when the browser is online again.
+ * A form without a response that is not stored with the unsent forms exists only in this page. `onOnline` is
+ * called when the browser is online again.
  */
 export function useOnlyCopy(notice: Notice | undefined, onOnline: () => void): void {
   const listener = useEffectEvent(onOnline);
@@ -17,7 +17,7 @@ export function useOnlyCopy(notice: Notice | undefined, onOnline: () => void): v
 
   // The page asks before the visitor leaves it. Only then, because Firefox keeps no page with this listener
   // for the Back button.
-  const isOnlyCopy = notice?.text !== undefined;
+  const isOnlyCopy = notice?.isOnlyCopy === true;
   useEffect(() => {
     if (!isOnlyCopy) return;
     const ask = (event: Event) => event.preventDefault();

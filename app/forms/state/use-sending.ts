@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { openPage } from '#app/browser/open-page.ts';
 import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { resendNow } from '#app/forms/resend/resend-loop.ts';
 import { addUnsent } from '#app/forms/resend/unsent-forms.ts';
@@ -10,7 +11,6 @@ import { httpCalls } from '#app/forms/transport/http-calls.ts';
 import { currentKey, expireKeySoon, type SubmitHeaders } from '#app/forms/transport/idempotency-key.ts';
 import { Cancelled, FormRefused, hasNoResponse } from '#app/forms/transport/send-errors.ts';
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
-import { openPage } from '#app/islands/open-page.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import type { FormActionData, FormDefinition, FormValues } from './form-definition.ts';

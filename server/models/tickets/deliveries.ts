@@ -21,10 +21,16 @@ type Entry = {
   run_at: Instant;
 };
 
+export const deliveryState = ({
+  state,
+  last_error,
+}: Pick<Entry, 'state' | 'last_error'>): Delivery['state'] =>
+  state === 'pending' && last_error !== null ? 'retrying' : state;
+
 const asDelivery = (entry: Entry, now: Instant): Delivery => ({
   id: entry.id,
   label: deliveryLabel(entry.kind),
-  state: entry.state === 'pending' && entry.last_error !== null ? 'retrying' : entry.state,
+  state: deliveryState(entry),
   error: entry.last_error,
   attempts: entry.attempts,
   nextAt: entry.state === 'pending' && entry.run_at > now ? entry.run_at : null,

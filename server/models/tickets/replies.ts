@@ -7,6 +7,7 @@ import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from './changes/change-ticket.ts';
 import { readPayload } from './changes/ticket-events.ts';
+import { deliveryState } from './deliveries.ts';
 
 type Reply = ChangeOf<'reply'> & { ticketId: string; studio: StudioId; reference: string; isSent: boolean };
 
@@ -71,18 +72,17 @@ export const replyDeliveries = async (
   const sent = await sentReplies(db, ticketId);
   const entries = await allLeads(db)
     .selectFrom('outbox')
-    .select(['id', 'state', 'last_error', 'attempts'])
+    .select(['id', 'state', 'last_error'])
     .where('id', 'in', eventIds)
     .execute();
   return new Map(
     eventIds.map((id) => {
       const entry = entries.find((one) => one.id === id);
       const isDone = sent.has(id) || !entry || entry.state === 'done';
-      const isRetrying = entry?.state === 'pending' && entry.last_error !== null && entry.attempts > 0;
       return [
         id,
         {
-          state: isDone ? 'done' : isRetrying ? 'retrying' : entry.state,
+          state: isDone ? 'done' : deliveryState(entry),
           error: isDone ? null : entry.last_error,
         },
       ];
