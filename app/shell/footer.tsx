@@ -1,7 +1,6 @@
 import { AppPreview } from '#app/components/app-download/app-preview.tsx';
 import { StoreButtons } from '#app/components/app-download/store-buttons.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { freeOffer } from '#words/pages/free-offer.ts';
@@ -16,14 +15,7 @@ type Props = { freeClassCount: number; year: number; hasTryUsOut: boolean };
 
 export function Footer({ freeClassCount, year, hasTryUsOut }: Props) {
   return (
-    <footer
-      data-ground="dark"
-      className={cx(
-        'bg-oxblood text-cream',
-        hasTryUsOut &&
-          'render-when-near [contain-intrinsic-size:auto_1846px] md:[contain-intrinsic-size:auto_1744px] lg:[contain-intrinsic-size:auto_1108px]',
-      )}
-    >
+    <footer data-ground="dark" className="bg-oxblood text-cream">
       {hasTryUsOut && <TryUsOut freeClassCount={freeClassCount} />}
       <div className="container-page grid gap-x-10 gap-y-12 pt-16 pb-12 md:grid-cols-2 md:pt-20 lg:grid-cols-[1.3fr_2fr_auto]">
         <div className="max-w-xs md:max-lg:row-span-2">

@@ -13,7 +13,7 @@ export function LocationGrid({ cards, label = locations.cards.label }: Props) {
       label={label}
       previousLabel={shell.carousel.previous}
       nextLabel={shell.carousel.next}
-      itemClass="w-[min(82vw,24rem)] md:w-auto max-md:nth-[n+3]:render-when-near"
+      itemClass="w-[min(82vw,24rem)] md:w-auto"
       listClass="md:mx-0 md:grid md:grid-cols-3 md:gap-6 md:overflow-visible md:px-0 lg:gap-8"
     >
       {cards.map((card) => (

@@ -21,7 +21,7 @@ export function Locations() {
         label={locationsPage.cards.label}
         previousLabel={shell.carousel.previous}
         nextLabel={shell.carousel.next}
-        itemClass="w-[min(82vw,24rem)] max-md:nth-[n+3]:render-when-near"
+        itemClass="w-[min(82vw,24rem)]"
         className="mt-12"
       >
         {locationCards.map((card) => (

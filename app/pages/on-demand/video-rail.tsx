@@ -56,7 +56,7 @@ export function VideoRail({ kind, first, isLocked, onPlay, onSeeAll }: Props) {
           label={library.rail[kind]}
           previousLabel={library.previous}
           nextLabel={library.next}
-          itemClass="w-[78vw] sm:w-80 max-md:nth-[n+3]:render-when-near"
+          itemClass="w-[78vw] sm:w-80"
           ref={row}
         >
           {[

@@ -13,7 +13,6 @@ const allowed: Readonly<Record<string, string>> = {
   ':popover-open': "inside Tailwind's :is(), which forgives",
   'text-wrap': 'lines break elsewhere',
   'content-visibility': 'what is far from the screen is laid out and animated too',
-  'contain-intrinsic-size': 'only with content-visibility',
   'overflow-anchor': 'no Safari anchors the scroll, so there is nothing to switch off',
   'scrollbar-gutter': 'the page moves by a scrollbar when a dialog opens',
   'scrollbar-width': 'rails show their scrollbar',
