@@ -67,7 +67,9 @@ function offerFreeClass(): void {
   dialog.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
-    location.assign(popupDestination(Object.fromEntries(new FormData(event.target as HTMLFormElement))));
+    const form = event.target as HTMLFormElement;
+    const { page } = (form.closest('[data-page]') as HTMLElement).dataset;
+    location.assign(popupDestination(Object.fromEntries(new FormData(form)), page));
   });
 }
 

@@ -6,8 +6,8 @@ const popupTags = {
 } as const;
 
 /** The URL that the popup opens: /app passes the query on to the sign-up site. */
-export const popupDestination = (form: Readonly<Record<string, unknown>>): string =>
-  `/app?${new URLSearchParams({
+export const popupDestination = (form: Readonly<Record<string, unknown>>, page = '/app'): string =>
+  `${page}?${new URLSearchParams({
     firstName: `${form.first_name}`,
     lastName: `${form.last_name}`,
     email: `${form.email}`,

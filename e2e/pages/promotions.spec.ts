@@ -95,14 +95,14 @@ test.describe('the free-class popup', () => {
     await expect(popup(page)).toBeHidden();
   });
 
-  test('leads to /app also if the code of its form does not arrive', async ({ page }) => {
+  test('leads to /app in its language also if the code of its form does not arrive', async ({ page }) => {
     await page.route(/free-class-form/, (route) => route.abort());
-    await page.goto('/membership');
+    await page.goto('/es/membership');
     await openByScrolling(page);
     const form = popup(page).locator('form');
     await form.locator('[name="first_name"]').fill('Ana');
     await form.locator('button[type="submit"]').click();
-    await expect(page).toHaveURL(/\/sign-up\?firstName=Ana/);
+    await expect(page).toHaveURL(/\/es\/sign-up\?firstName=Ana/);
   });
 
   test('has a button for who has filled in the form before its code arrives', async ({ page }) => {

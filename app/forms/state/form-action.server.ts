@@ -3,6 +3,7 @@ import { createFormClient, type SourcePage } from '#app/forms/transport/form-cli
 import { honeypotField, idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import { FormRefused } from '#app/forms/transport/send-errors.ts';
 import { reportError } from '#app/loaders/query.server.ts';
+import { sitePath } from '#content/site-path.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { marketingCookie } from '#domain/forms/marketing-cookie.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
@@ -78,8 +79,12 @@ const withoutSecrets = (values: FormValues, { secrets = [] }: AnyForm): FormValu
     ),
   );
 
-const pageOf = (request: Request): SourcePage => ({
-  pageUri: request.url,
-  pageName: new URL(request.url).pathname,
-  hutk: marketingCookie(request.headers.get('cookie')),
-});
+/** The URL of a request has no language: the server removes it before the routes. */
+const pageOf = (request: Request): SourcePage => {
+  const { origin, pathname, search } = new URL(request.url);
+  return {
+    pageUri: origin + sitePath(pathname) + search,
+    pageName: '',
+    hutk: marketingCookie(request.headers.get('cookie')),
+  };
+};
