@@ -104,7 +104,7 @@ export type Screens = {
   ticket: {
     ticket: TicketDetail;
     refused: RefusedForm | null;
-    conflict: { memberName: string; at: Instant; what: string } | null;
+    conflict: { memberName: string | null; at: Instant; what: string } | null;
     /** Birth date and emergency contact, only in the response to the request for them. */
     privateFields: { label: string; value: string }[] | null;
   };

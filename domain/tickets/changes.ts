@@ -62,6 +62,9 @@ export type ManualChangeKind = Exclude<Change['kind'], 'return' | 'sent'>;
 
 export type ChangeOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>;
 
+/** Characters of a note. */
+export const noteLimit = 4000;
+
 /** Changes that can be made on several tickets at once. */
 export const bulkKinds = [
   'take',

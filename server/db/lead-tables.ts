@@ -27,7 +27,7 @@ export type StoredContext = {
   language?: string;
 };
 export type SpamMark = 'honeypot' | 'too-fast';
-/** `held`: the submission is classified as spam; an operator may release the entry. */
+/** `held`: the submission is classified as spam, until somebody marks it as genuine. */
 export type OutboxState = 'pending' | 'done' | 'parked' | 'held';
 type Values = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-/** Each password hash takes memory and a whole CPU core: more at once would slow down the public pages. */
+/** Of staff. Each takes memory and a whole CPU core: more at once would slow down the public pages. */
 export const maxPasswordHashes = 4;
 
 /** Runs at most `max` works at once; the others wait in the order in which they came. */

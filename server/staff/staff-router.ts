@@ -98,6 +98,7 @@ export const createStaffRouter = ({ services, run, clientIp, render, routes = st
       query: url.searchParams,
       form: withoutVerification(postedForm),
       now,
+      isUnattended,
       request,
       network,
     };

@@ -1,3 +1,4 @@
+import { replyLimits } from '#domain/tickets/saved-replies.ts';
 import { Button, Field, Notice, TextArea } from '#staff/components/controls.tsx';
 import { icons } from '#staff/components/icons.tsx';
 import { Shell } from '#staff/components/shell.tsx';
@@ -31,6 +32,7 @@ export const Reply: ScreenView<'reply'> = ({ data, frame }) => {
             {words.to} {ticket.email}. {words.from(from.studio, from.mailbox)}
           </p>
         </header>
+        {refused?.message && <Notice isAlarm>{refused.message}</Notice>}
         {colleague && <Notice>{words.colleague(colleague)}</Notice>}
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
           <form method="post" action={`/staff${here}`} className="grid gap-4 lg:order-first">
@@ -46,6 +48,7 @@ export const Reply: ScreenView<'reply'> = ({ data, frame }) => {
               data-draft="reply"
               required
               rows={12}
+              maxLength={replyLimits.text}
               defaultValue={text}
               hint={words.undoHint}
               error={refused?.errors.text}

@@ -1,3 +1,4 @@
+import { replyLimits } from '#domain/tickets/saved-replies.ts';
 import { AccountPage } from '#staff/account/account-page.tsx';
 import { Button, Choice, Field, TextArea } from '#staff/components/controls.tsx';
 import { EmptyState } from '#staff/components/empty-state.tsx';
@@ -22,7 +23,7 @@ const ReplyForm = ({
       <Field
         label={words.name}
         name="title"
-        maxLength={80}
+        maxLength={replyLimits.title}
         defaultValue={fields?.title ?? reply?.title ?? ''}
         error={refused?.errors.title}
       />
@@ -36,7 +37,7 @@ const ReplyForm = ({
         label={words.text}
         name="text"
         rows={6}
-        maxLength={8000}
+        maxLength={replyLimits.text}
         defaultValue={fields?.text ?? reply?.text ?? ''}
         error={refused?.errors.text}
       />

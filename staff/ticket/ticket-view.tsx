@@ -32,11 +32,7 @@ export const TicketView = ({
   >
     {conflict && (
       <Notice isAlarm>
-        {words.conflict(
-          conflict.memberName || null,
-          changeWords[conflict.what] ?? '',
-          when(conflict.at, frame.now),
-        )}{' '}
+        {words.conflict(conflict.memberName, changeWords[conflict.what] ?? '', when(conflict.at, frame.now))}{' '}
         {words.conflictHint}
       </Notice>
     )}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Instant } from '#domain/dates.ts';
+import { noteLimit } from '#domain/tickets/changes.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
 import { ChangeForm } from '#staff/components/change-form.tsx';
 import { Button } from '#staff/components/controls.tsx';
@@ -30,7 +31,7 @@ const NoteForm = ({
         data-draft="note"
         required
         rows={2}
-        maxLength={4000}
+        maxLength={noteLimit}
         defaultValue={refused?.fields.text ?? ''}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-hint`}

@@ -36,7 +36,7 @@ export const notices = {
   linked: 'Closed: sent twice. The other one goes on.',
   reopened: 'Open again.',
   held: 'Held as spam.',
-  released: 'Released. The mails are on their way.',
+  released: 'Released. Mails that were held back are on their way.',
   'retried-one': 'It is on its way again. This page shows what came of it.',
   'retried-all': 'They are on their way again. What fails once more comes back here.',
   'retry-needless': 'It was delivered or is on its way already.',

@@ -131,7 +131,7 @@ export const storeSubmission = async (
     const wait = exceeded.get(perForm);
     if (wait) throw new TooManySubmissions(wait);
     const isMailboxFull = perMailbox && exceeded.has(perMailbox);
-    // Spam gets the same entries in the state `held`: no mail is sent unless an operator releases them.
+    // Spam gets the same entries in the state `held`: no mail is sent until it is marked as genuine.
     const sent = isMailboxFull ? withoutVisitorMails(entries) : entries;
     await addToOutbox(tx, id, [...sent, { kind: 'open-ticket', payload: {} }], {
       now,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
 import { toStudioId } from '#domain/studios.ts';
-import type { Change, ChangeOf, ContactData } from '#domain/tickets/changes.ts';
+import type { Change, ChangeOf } from '#domain/tickets/changes.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
@@ -11,41 +11,20 @@ import { changeInTx, changeTicket } from '#server/models/tickets/changes/change-
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
+import { dataOfPriya, erasureServices, foundIn, priyaKeys } from '#tests/databases/erasures.ts';
 import { addAccount, priya, sendAs } from '#tests/databases/sent-by-person.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { storedFigures } from '#tests/databases/stored-figures.ts';
 import { wholeDatabase } from '#tests/databases/whole-database.ts';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { replayAfterRestore, replayErasures } from './erasure-replay.ts';
-import { type ErasureServices, erasePerson } from './erasures.ts';
+import { erasePerson } from './erasures.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
-const keys = { email: priya.email, phone: '3055550188' };
-const everythingOf = ['nairbrook', 'priya', '3055550188', '5550188', '305-555-0188'];
-
-const servicesOn = (database: Database, broken: readonly string[] = []) => {
-  const removed: string[] = [];
-  const services: ErasureServices = {
-    database,
-    key: Buffer.alloc(32, 7),
-    dataDir: temporaryFolder(),
-    remove: async (key) => {
-      if (broken.some((part) => key.includes(part))) throw new Error('the store is away');
-      removed.push(key);
-    },
-  };
-  return { services, removed };
-};
 const note = (database: Database, id: string, text: string) =>
   database.transact((tx) =>
     changeInTx(tx, { member: null, actor: systemActor, id, change: { kind: 'note', text }, now }),
   );
-const hits = async (database: Database) => {
-  const text = await wholeDatabase(database);
-  return everythingOf.filter((value) => text.includes(value));
-};
-
-const person = { name: priya.name, email: priya.email, phone: keys.phone };
+const person = { name: priya.name, email: priya.email, phone: priyaKeys.phone };
 /** One change of every kind; text and contact data are Priya's. */
 const everyChange: { [Kind in Change['kind']]: ChangeOf<Kind> } = {
   take: { kind: 'take' },
@@ -83,17 +62,6 @@ const addEveryChange = (database: Database, ticketId: string) =>
     )
     .execute();
 
-const correct = (database: Database, id: string, data: ContactData) =>
-  database.transact((tx) =>
-    changeInTx(tx, {
-      member: null,
-      actor: systemActor,
-      id,
-      change: { kind: 'edit', was: null, now: data },
-      now,
-    }),
-  );
-
 /** Stores several forms, changes of every kind, pending and parked mails, an account, a consent, a file. */
 const fill = async (database: Database) => {
   const first = await sendAs(database, { at: now - 40 * dayMs, files: 1 });
@@ -120,7 +88,7 @@ const fill = async (database: Database) => {
 describeOnBothDatabases('an erasure', (open) => {
   test('leaves no trace of a person in the whole database, and no figure changes', async () => {
     const database = await open('empty');
-    const { services, removed } = servicesOn(database);
+    const { services, removed } = erasureServices(database);
     await fill(database);
     const stranger = await sendAs(database, {
       name: 'Luis Ortega',
@@ -129,11 +97,11 @@ describeOnBothDatabases('an erasure', (open) => {
     });
     await note(database, stranger, 'Luis calls back');
     const before = await storedFigures(database);
-    expect((await hits(database)).length).toBe(everythingOf.length);
+    expect((await foundIn(database)).length).toBe(dataOfPriya.length);
 
-    const result = await erasePerson(services, { actor: systemActor, keys, now });
+    const result = await erasePerson(services, { actor: systemActor, keys: priyaKeys, now });
     expect(result).toEqual({ submissions: 3, files: 1, accounts: 1, legalHolds: 0, failed: 0 });
-    expect(await hits(database)).toEqual([]);
+    expect(await foundIn(database)).toEqual([]);
     expect(removed).toHaveLength(1);
     expect(await storedFigures(database)).toEqual(before);
     const text = await wholeDatabase(database);
@@ -166,15 +134,15 @@ describeOnBothDatabases('an erasure', (open) => {
         now,
       });
     for (let round = 0; round < 10; round++) {
-      const { services } = servicesOn(database);
+      const { services } = erasureServices(database);
       const ids = [await sendAs(database), await sendAs(database), await sendAs(database)];
       await Promise.all([
         ...ids.map((id) => write(id)),
-        erasePerson(services, { actor: systemActor, keys, now }),
+        erasePerson(services, { actor: systemActor, keys: priyaKeys, now }),
         ...ids.map((id) => write(id)),
       ]);
       for (const id of ids) expect(await write(id)).toEqual({ ok: false, because: 'missing' });
-      expect(await hits(database)).toEqual([]);
+      expect(await foundIn(database)).toEqual([]);
     }
   });
 
@@ -188,9 +156,9 @@ describeOnBothDatabases('an erasure', (open) => {
         ({ studio_id, version }) => [studio_id, Number(version)] as const,
       );
     const before = await versions();
-    const { submissions } = await erasePerson(servicesOn(database).services, {
+    const { submissions } = await erasePerson(erasureServices(database).services, {
       actor: systemActor,
-      keys,
+      keys: priyaKeys,
       now,
     });
     expect(submissions).toBe(210);
@@ -199,7 +167,7 @@ describeOnBothDatabases('an erasure', (open) => {
 
   test('keeps what the law requires, and the daily job erases it when that time is over', async () => {
     const database = await open('empty');
-    const { services } = servicesOn(database);
+    const { services } = erasureServices(database);
     const application = await sendAs(database, {
       formKind: 'career-application',
       at: now - 300 * dayMs,
@@ -207,7 +175,7 @@ describeOnBothDatabases('an erasure', (open) => {
     });
     const cancellation = await sendAs(database, { formKind: 'cancellation', at: now - 300 * dayMs });
     await sendAs(database);
-    expect(await erasePerson(services, { actor: systemActor, keys, now })).toMatchObject({
+    expect(await erasePerson(services, { actor: systemActor, keys: priyaKeys, now })).toMatchObject({
       submissions: 1,
       legalHolds: 2,
     });
@@ -229,116 +197,18 @@ describeOnBothDatabases('an erasure', (open) => {
     expect(await stored()).toEqual([cancellation]);
   });
 
-  test('of the email address alone keeps what others sent with the same phone number', async () => {
-    const database = await open('empty');
-    const { services } = servicesOn(database);
-    await sendAs(database);
-    await sendAs(database, { name: 'Omar Hale', email: 'omar@example.com' });
-    const result = await erasePerson(services, { actor: systemActor, keys: { ...keys, phone: '' }, now });
-    expect(result.submissions).toBe(1);
-    const [left] = await allLeads(database.kysely)
-      .selectFrom('tickets')
-      .selectAll()
-      .where('email', '<>', '')
-      .execute();
-    expect(left).toMatchObject({ name: 'Omar Hale', phone: '3055550188' });
-    expect(
-      await erasePerson(services, { actor: systemActor, keys: { email: '', phone: '' }, now }),
-    ).toMatchObject({
-      submissions: 0,
-    });
-  });
-
-  test('finds what was sent with contact data that a member corrected, also in a restored database', async () => {
-    const database = await open('empty');
-    const { services } = servicesOn(database);
-    const mistyped = { email: 'prya@example.com', phone: '9545550111' };
-    const sent = await sendAs(database, { ...mistyped, formKind: 'cancellation' });
-    await correct(database, sent, priya);
-    expect(await erasePerson(services, { actor: systemActor, keys, now })).toMatchObject({ legalHolds: 1 });
-    expect(await replayErasures(services, now + 6 * 366 * dayMs)).toMatchObject({ submissions: 1 });
-    expect(await hits(database)).toEqual([]);
-
-    const lead = await sendAs(database, mistyped);
-    await correct(database, lead, priya);
-    await erasePerson(services, { actor: systemActor, keys, now: now + 1 });
-    // The backup is from before the correction.
-    const asSent = { email: mistyped.email, phone: mistyped.phone };
-    await allLeads(database.kysely).updateTable('tickets').set(asSent).where('id', '=', lead).execute();
-    await allLeads(database.kysely)
-      .updateTable('submissions')
-      .set({
-        email: mistyped.email,
-        payload: JSON.stringify({ ...priya, ...mistyped }),
-        idempotency_key: 'sent',
-      })
-      .where('id', '=', lead)
-      .execute();
-    expect(await hits(database)).not.toEqual([]);
-    expect(await replayErasures(services, now + dayMs)).toMatchObject({ submissions: 1 });
-    expect(await hits(database)).toEqual([]);
-  });
-
-  test('deletes the account of a sign-up whose email address was corrected, and no older one', async () => {
-    const database = await open('empty');
-    const { services } = servicesOn(database);
-    const at = now - dayMs;
-    const mistyped = { name: priya.name, email: 'prya@example.com', phone: '' };
-    const luis = { name: 'Luis Ortega', email: 'luis@example.com', phone: '' };
-    await addAccount(database, at, mistyped);
-    await addAccount(database, at - dayMs, luis);
-    for (const { email } of [mistyped, luis]) {
-      const signUp = await sendAs(database, { formKind: 'sign-up', email, at });
-      await correct(database, signUp, { ...mistyped, email: priya.email });
-    }
-    const onlyMail = { ...keys, phone: '' };
-    expect(await erasePerson(services, { actor: systemActor, keys: onlyMail, now })).toMatchObject({
-      submissions: 2,
-      accounts: 1,
-    });
-    expect(await wholeDatabase(database)).toContain(luis.email);
-  });
-
-  test('keeps what somebody else sent with the email address of the person by mistake', async () => {
-    const database = await open('empty');
-    const { services } = servicesOn(database);
-    const luis = { name: 'Luis Ortega', email: 'luis@example.com', phone: '9545550100' };
-    const lead = await sendAs(database, { ...luis, email: priya.email });
-    await correct(database, lead, luis);
-    await sendAs(database);
-    expect(await erasePerson(services, { actor: systemActor, keys, now })).toMatchObject({ submissions: 1 });
-    expect(await replayErasures(services, now + dayMs)).toMatchObject({ submissions: 0 });
-    expect(await wholeDatabase(database)).toContain(luis.email);
-  });
-
-  test('does not affect later submissions of the person', async () => {
-    const database = await open('empty');
-    const { services } = servicesOn(database);
-    await sendAs(database);
-    await erasePerson(services, { actor: systemActor, keys, now });
-    const later = await sendAs(database, { at: now + dayMs });
-    await addAccount(database, now + dayMs);
-    expect(await replayErasures(services, now + 2 * dayMs)).toMatchObject({ submissions: 0, accounts: 0 });
-    const ticket = await allLeads(database.kysely)
-      .selectFrom('tickets')
-      .selectAll()
-      .where('id', '=', later)
-      .executeTakeFirst();
-    expect(ticket).toMatchObject({ name: priya.name, email: priya.email });
-  });
-
   test('is applied again to a restored database before anything is sent, and only then', async () => {
     const original = await open('empty');
-    const { services } = servicesOn(original);
+    const { services } = erasureServices(original);
     await fill(original);
-    await erasePerson(services, { actor: systemActor, keys, now });
+    await erasePerson(services, { actor: systemActor, keys: priyaKeys, now });
     expect(await replayAfterRestore(services, () => services, now)).toBeNull();
 
     // A backup of before the erasure: the same rows, and no erasure in its table.
     const restored = await open('empty');
     await fill(restored);
     const onRestored = { ...services, database: restored };
-    expect((await hits(restored)).length).toBe(everythingOf.length);
+    expect((await foundIn(restored)).length).toBe(dataOfPriya.length);
     appendFileSync(join(services.dataDir, 'erasures.log'), 'half a line');
     await expect(replayAfterRestore(onRestored, () => null, now)).rejects.toThrow('STAFF_KEY is missing');
     expect(await replayAfterRestore(onRestored, () => onRestored, now)).toMatchObject({
@@ -346,21 +216,21 @@ describeOnBothDatabases('an erasure', (open) => {
       files: 1,
       accounts: 1,
     });
-    expect(await hits(restored)).toEqual([]);
+    expect(await foundIn(restored)).toEqual([]);
     expect(await replayAfterRestore(onRestored, () => onRestored, now)).toBeNull();
   });
 
   test('whose file cannot be deleted reports it, and the daily job completes it', async () => {
     const database = await open('empty');
-    const away = servicesOn(database, ['file-']);
+    const away = erasureServices(database, ['file-']);
     await sendAs(database, { files: 1 });
     await sendAs(database);
-    expect(await erasePerson(away.services, { actor: systemActor, keys, now })).toMatchObject({
+    expect(await erasePerson(away.services, { actor: systemActor, keys: priyaKeys, now })).toMatchObject({
       submissions: 1,
       failed: 1,
     });
-    const back = { ...servicesOn(database).services, dataDir: away.services.dataDir };
+    const back = { ...erasureServices(database).services, dataDir: away.services.dataDir };
     expect(await replayErasures(back, now + dayMs)).toMatchObject({ submissions: 1, files: 1, failed: 0 });
-    expect(await hits(database)).toEqual([]);
+    expect(await foundIn(database)).toEqual([]);
   });
 });

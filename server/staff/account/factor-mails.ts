@@ -28,7 +28,7 @@ const mailTo = async (
   try {
     return (await staff.mailer.send(mail)).length === 0;
   } catch (error) {
-    log.failed(error, { in: 'staff mail' });
+    log.delivery('failed', { kind: 'staff mail', reason: String(error) });
     return false;
   }
 };

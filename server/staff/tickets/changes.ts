@@ -44,8 +44,8 @@ export const failedResponse = (
     const refused = refusedWith(call.form, {}, words.refusals[result.refusal]);
     return ticketResponse(call, id, { back, status: 422, refused });
   }
-  const conflict = { memberName: result.memberName ?? '', at: result.at, what: result.what };
-  return ticketResponse(call, id, { back, status: 409, conflict });
+  const { memberName, at, what } = result;
+  return ticketResponse(call, id, { back, status: 409, conflict: { memberName, at, what } });
 };
 
 /** After a move the member may no longer see the ticket; the list is shown then. */

@@ -114,6 +114,8 @@ describeOnSqlite('leads that change hands', (open) => {
     for (const one of [id, more]) await luis.request(`/leads/${one}/hold`, { version: '1' });
     site.clock.time += 1000;
     expect((await luis.requestJson('/')).body.screen.data.heldCount).toBe(2);
+    await luis.request('/leads?tab=held', undefined, { 'x-unattended': '1' });
+    expect((await luis.requestJson('/')).body.screen.data.heldCount).toBe(2);
     const held = (await luis.requestJson('/leads?tab=held')).body.screen.data.rows;
     expect(held).toHaveLength(2);
     expect((await luis.requestJson('/')).body.screen.data.heldCount).toBe(0);

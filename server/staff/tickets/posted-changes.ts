@@ -11,6 +11,7 @@ import {
   type LostReason,
   lostReasons,
   type ManualChangeKind,
+  noteLimit,
 } from '#domain/tickets/changes.ts';
 import { type FollowUp, followUps, usualFollowUp } from '#domain/tickets/follow-ups.ts';
 import { isClosing, stages } from '#domain/tickets/stages.ts';
@@ -21,7 +22,6 @@ import type { NoticeKey } from '#staff/screen-types.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
 import { readContactData } from './contact-fields.ts';
 
-const noteLimit = 4000;
 type Refused = { errors: Record<string, string>; message?: string };
 const chooseFirst: Refused = { errors: {}, message: words.chooseFirst };
 

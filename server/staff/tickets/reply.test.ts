@@ -4,6 +4,7 @@ import type { Database } from '#server/db/connect.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { sendLead } from '#tests/databases/sent-leads.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
+import { ticketWords } from '#words/staff/ticket.ts';
 
 const midtown = 8;
 
@@ -79,6 +80,20 @@ describeOnSqlite('a mail from the ticket', (open) => {
     expect(await send('Hi Maya, yes.')).not.toBe(undo);
     await send('And no shoes.');
     expect(await entries()).toHaveLength(2);
+  });
+
+  test('stays on the screen when a colleague has closed its lead, and is not sent', async () => {
+    const ana = await site.signedIn('Front_Desk', [midtown], 'Ana Ruiz');
+    const luis = await site.signedIn('Studio_Manager', [midtown], 'Luis Ortega');
+    const id = await sendLead(database);
+    await luis.request(`/leads/${id}/dismiss`, { version: '1', reason: 'test' });
+    const mail = { text: 'Hi Maya, yes.', subject: 'Towels' };
+    const { status, body } = await ana.requestJson(`/leads/${id}/reply`, mail);
+    expect([status, body.screen.name]).toEqual([422, 'reply']);
+    expect(body.screen.data).toMatchObject({ ...mail, refused: { message: ticketWords.refusals.closed } });
+    expect(await entries()).toEqual([]);
+    const screen = await ana.request(`/leads/${id}/reply`);
+    expect([screen.status, screen.headers.get('location')]).toEqual([303, `/staff/leads/${id}`]);
   });
 
   test('saved replies are changed and deleted by who may manage their studio', async () => {

@@ -24,13 +24,12 @@ import { replyWords as words } from '#words/staff/reply.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
 import { failedResponse } from './changes.ts';
 
-/** The ticket in the URL, if this member may write to its sender. */
+/** The ticket in the URL, if this member works on it and its sender has an email address. */
 const ticketOf = async (call: StaffCall): Promise<TicketDetail | undefined> => {
   const id = call.params.id ?? '';
   if (!isUuid(id)) return undefined;
   const ticket = await findTicket(call.services.database, requireSignedIn(call), id, call.now);
-  const canWrite = ticket?.can.work && ticket.email !== '' && !isClosed(ticket) && ticket.heldReason === null;
-  return canWrite ? ticket : undefined;
+  return ticket?.can.work && ticket.email !== '' ? ticket : undefined;
 };
 
 const valuesFor = (call: StaffCall, { name, studio, reference }: TicketDetail) => {
@@ -102,7 +101,12 @@ const send = async (call: StaffCall, ticket: TicketDetail, now: Instant): Promis
     change: { kind: 'reply', to: ticket.email, subject, text, next },
     now,
   });
-  if (!result.ok) return failedResponse(call, ticket.id, result);
+  if (!result.ok) {
+    if (result.because !== 'refused') return failedResponse(call, ticket.id, result);
+    // A colleague has closed the lead meanwhile: the typed mail stays on the screen.
+    const message = ticketWords.refusals[result.refusal];
+    return replyScreen(call, ticket, { fields: { text, subject: typed }, errors: {}, message });
+  }
   return {
     kind: 'redirect',
     location: backOf(call, ticket),
@@ -119,7 +123,11 @@ export const replyRoutes: StaffRoutes = [
     permission: 'ticket.work',
     handle: async (call) => {
       const ticket = await ticketOf(call);
-      return ticket ? replyScreen(call, ticket, null) : { kind: 'missing' };
+      if (!ticket) return { kind: 'missing' };
+      const canWrite = !isClosed(ticket) && ticket.heldReason === null;
+      return canWrite
+        ? replyScreen(call, ticket, null)
+        : { kind: 'redirect', location: backOf(call, ticket) };
     },
   },
   {

@@ -43,7 +43,7 @@ export const listAndTicketRoutes: StaffRoutes = [
     permission: 'ticket.see',
     handle: async (call) => {
       const query = readListQuery(call.query);
-      if (query.tab === 'held')
+      if (query.tab === 'held' && !call.isUnattended)
         await setPreferences(call.services.database.kysely, requireSignedIn(call).id, {
           heldSeenAt: call.now,
         });

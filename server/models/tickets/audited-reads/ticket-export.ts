@@ -50,16 +50,19 @@ const cellsOf = (row: TicketRecord, assignee: string): Record<ExportColumn, stri
   campaign: row.campaign ?? '',
 });
 
-/** The filters for the log, without the typed search, which may be a person's name. */
-const filtersOf = ({ tab, q, studio, form, assignee, campaign, from, to }: ListQuery) => ({
-  tab,
-  studio,
-  form,
-  assignee,
-  from,
-  to,
-  hasSearch: q !== '',
-  hasCampaign: campaign !== null,
+/** The filters for the log, without typed text, which may be a person's name. */
+const filtersOf = (query: ListQuery) => ({
+  tab: query.tab,
+  studio: query.studio,
+  form: query.form,
+  assignee: query.assignee,
+  stage: query.stage,
+  figure: query.figure,
+  from: query.from,
+  to: query.to,
+  hasSearch: query.q !== '',
+  hasCampaign: query.campaign !== null,
+  hasSource: query.source !== null,
 });
 
 /**

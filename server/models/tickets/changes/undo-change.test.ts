@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toStudioId } from '#domain/studios.ts';
+import { allLeads } from '#server/db/all-leads.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { changesOn, readTicket, sendLead, undosOn } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
@@ -23,6 +24,24 @@ describeOnBothDatabases('undo of a change', (open) => {
       memberName: 'Mia Chen',
     });
     expect(await readTicket(database, id)).toMatchObject({ status: 'OPEN' });
+  });
+
+  test('a mail that a stopped worker may have sent cannot be undone', async () => {
+    const database = await open('empty');
+    const luis = await addStaff(database, 'Front_Desk', [midtown]);
+    const id = await sendLead(database);
+    const mail = { to: 'maya@example.com', subject: 'Towels', text: 'Yes.', next: 1 };
+    const reply = await changesOn(database)(luis, id, { kind: 'reply', ...mail });
+    await allLeads(database.kysely)
+      .updateTable('outbox')
+      .set({ sending_at: 1 })
+      .where('kind', '=', 'send-reply')
+      .execute();
+    expect(await undosOn(database)(luis, id, reply)).toEqual({
+      ok: false,
+      because: 'refused',
+      refusal: 'sent-already',
+    });
   });
 
   test('an undo gives a lead back to its assignee only while that member may work on it', async () => {

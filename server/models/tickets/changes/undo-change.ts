@@ -27,6 +27,8 @@ const cancelUnsent = async (tx: Tx, entryId: string): Promise<boolean> => {
     .where('id', '=', entryId)
     .where('state', '=', 'pending')
     .where('attempts', '=', 0)
+    // A worker that stopped in the middle may have sent it.
+    .where('sending_at', 'is', null)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 };

@@ -1,0 +1,30 @@
+import type { Database } from '#server/db/connect.ts';
+import type { ErasureServices } from '#server/models/privacy/erasures.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { priya } from './sent-by-person.ts';
+import { wholeDatabase } from './whole-database.ts';
+
+/** What identifies Priya (tests/databases/sent-by-person.ts). */
+export const priyaKeys = { email: priya.email, phone: '3055550188' };
+/** Her data in every form that a column may have. */
+export const dataOfPriya = ['nairbrook', 'priya', '3055550188', '5550188', '305-555-0188'];
+
+export const erasureServices = (database: Database, broken: readonly string[] = []) => {
+  const removed: string[] = [];
+  const services: ErasureServices = {
+    database,
+    key: Buffer.alloc(32, 7),
+    dataDir: temporaryFolder(),
+    remove: async (key) => {
+      if (broken.some((part) => key.includes(part))) throw new Error('the store is away');
+      removed.push(key);
+    },
+  };
+  return { services, removed };
+};
+
+/** What the database still has of her. */
+export const foundIn = async (database: Database) => {
+  const text = await wholeDatabase(database);
+  return dataOfPriya.filter((value) => text.includes(value));
+};
