@@ -53,7 +53,7 @@ test('the film of a teacher has Spanish captions, shown from the start', async (
 test('header, drawer and footer link to the same page in the other language, query and hash kept', async ({
   page,
 }) => {
-  const english = '/schedule?studio=weston&utm_source=mail#content';
+  const english = '/membership?location=weston&utm_source=mail#pricing';
   await page.goto(english);
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL(inSpanish(english));
