@@ -70,14 +70,14 @@ export function useFields({ id, schema, masks, blank, first, validatesWhileTypin
   const validate = (name: string) => setErrorOf(name, errorsNow()[name]);
   const focus = (names: readonly string[]) => controlsOf((name) => names.includes(name))[0]?.focus();
 
-  const set = (name: string, value: Value) => {
+  const store = (name: string, value: Value) => {
     state.values = { ...state.values, [name]: value };
     state.changed.add(name);
     render();
   };
   /** A change by the visitor. An error is shown while typing only in a field that was left before. */
   const change = (name: string, value: Value) => {
-    set(name, value);
+    store(name, value);
     if (validatesWhileTyping || state.isSubmitted || state.left.has(name)) validate(name);
     state.onChange();
   };
@@ -92,7 +92,7 @@ export function useFields({ id, schema, masks, blank, first, validatesWhileTypin
     change,
     onInput({ currentTarget: { name, form, value } }: { currentTarget: Control }) {
       const blankValue = blank[name] as Value;
-      // A box, or all boxes of a list.
+      // Of a list of checkboxes the form has all values, the event that of one.
       const read = () => readFormData({ [name]: blankValue }, new FormData(form ?? undefined))[name] as Value;
       change(name, typeof blankValue === 'string' ? value : read());
     },
@@ -103,7 +103,7 @@ export function useFields({ id, schema, masks, blank, first, validatesWhileTypin
     /** Sets a value that the visitor did not enter. */
     set(name: string, value: Value) {
       for (const control of controlsOf((other) => other === name)) write(control, value);
-      set(name, value);
+      store(name, value);
     },
     setErrorOf,
     focus,

@@ -17,10 +17,10 @@ const maxPageUri = 1000;
  * Language and page of a form are those of `pageUri`, on which it was filled in, because a page in another
  * language may send it again.
  */
-export const httpCalls = (send: Transport, attempt: Record<string, string>, pageUri: string): FormCalls => {
+export const httpCalls = (send: Transport, submitted: Record<string, string>, pageUri: string): FormCalls => {
   const prefix = prefixOf(new URL(pageUri).pathname);
   const post: Transport = (path, ...rest) => send(pathIn(prefix, path), ...rest);
-  const headers = { ...attempt, [submitHeaders.page]: pageUri.slice(0, maxPageUri) };
+  const headers = { ...submitted, [submitHeaders.page]: pageUri.slice(0, maxPageUri) };
   const json = { ...headers, 'content-type': 'application/json' };
   // A custom header forces a CORS preflight for cross-site requests; the server rejects multipart without it.
   const multipart = { ...headers, 'x-requested-with': 'heliora' };
