@@ -1,7 +1,7 @@
 import type { MarketingSubmission } from './marketing-lead.ts';
 import type { ChosenFile } from './rules/files.ts';
 
-export type Reply = { status: number; body: unknown };
+export type CallResponse = { status: number; body: unknown };
 export type FormFields = Record<string, string | number | readonly ChosenFile[]>;
 
 /**
@@ -9,8 +9,8 @@ export type FormFields = Record<string, string | number | readonly ChosenFile[]>
  * without JavaScript.
  */
 export type FormCalls = {
-  graphql(query: string, variables: Record<string, unknown>): Promise<Reply>;
+  graphql(query: string, variables: Record<string, unknown>): Promise<CallResponse>;
   /** Contact (`help`) and tech support. */
-  form(type: string, fields: FormFields): Promise<Reply>;
-  lead(marketingFormId: string, submission: MarketingSubmission): Promise<Reply>;
+  form(type: string, fields: FormFields): Promise<CallResponse>;
+  lead(marketingFormId: string, submission: MarketingSubmission): Promise<CallResponse>;
 };

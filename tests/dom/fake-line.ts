@@ -1,5 +1,5 @@
 import { NetworkError } from '#app/forms/transport/send-errors.ts';
-import type { Reply } from '#domain/forms/form-calls.ts';
+import type { CallResponse } from '#domain/forms/form-calls.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 
 export type Post = {
@@ -15,7 +15,7 @@ export type Post = {
  */
 export const line = {
   posts: [] as Post[],
-  respond: undefined as ((post: Post) => Reply | Promise<Reply>) | undefined,
+  respond: undefined as ((post: Post) => CallResponse | Promise<CallResponse>) | undefined,
 };
 
 export const xhrPost =

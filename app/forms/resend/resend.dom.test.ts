@@ -6,7 +6,7 @@ import { xhrPost } from '#app/forms/transport/xhr-post.ts';
 import { momentText } from '#content/formats.ts';
 import { dayMs } from '#domain/durations.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
-import type { Reply } from '#domain/forms/form-calls.ts';
+import type { CallResponse } from '#domain/forms/form-calls.ts';
 import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { line, type Post } from '#tests/dom/fake-line.ts';
@@ -28,14 +28,14 @@ vi.mock('#app/forms/transport/xhr-post.ts', () => import('#tests/dom/fake-line.t
 
 const { posts } = line;
 /** The receipt of our server for any request. */
-const receipt = ({ path, body }: Post): Reply => {
+const receipt = ({ path, body }: Post): CallResponse => {
   if (!path.endsWith('/graphql'))
     return { status: 200, body: { message: 'Sent', inlineMessage: 'Thank You!' } };
   const operations = typeof body === 'string' ? body : String(body.get('operations'));
   const field = /\{\s*(\w+)\(/.exec(JSON.parse(operations).query)?.[1] ?? '';
   return { status: 200, body: { data: { [field]: { status: true, success: true } } } };
 };
-const refused: Reply = { status: 422, body: { message: 'No such studio', fields: { studio: 'No' } } };
+const refused: CallResponse = { status: 422, body: { message: 'No such studio', fields: { studio: 'No' } } };
 
 const unsent = (
   key: string,
@@ -162,10 +162,10 @@ test.each([
   ['fails on', { status: 500, body: {} }],
 ] as const)(
   'a form that the server %s stays for the next attempt, and the others are sent',
-  async (_, reply) => {
+  async (_, response) => {
     await addUnsent(unsent('a', Date.now() - 2));
     await addUnsent(unsent('b', Date.now() - 1));
-    line.respond = (post) => (post.key === 'a' ? reply : receipt(post));
+    line.respond = (post) => (post.key === 'a' ? response : receipt(post));
     await resend();
     expect(keysSent()).toEqual(['a', 'b']);
     expect(list().map(({ id }) => id.split(' ')[0])).toEqual(['a']);
@@ -241,12 +241,12 @@ test('a form that is taken back during its request is returned only if the serve
   Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
   const entry = unsent('a');
   await addUnsent(entry);
-  const { promise: pendingReply, resolve: resolveReply } = Promise.withResolvers<Reply>();
-  line.respond = () => pendingReply;
+  const { promise: pendingResponse, resolve: resolveResponse } = Promise.withResolvers<CallResponse>();
+  line.respond = () => pendingResponse;
   const sending = resend();
   await expect.poll(() => posts).toHaveLength(1);
   const taken = takeUnsent(entry.id);
-  resolveReply({ status: 200, body: { message: 'Sent' } });
+  resolveResponse({ status: 200, body: { message: 'Sent' } });
   await sending;
   expect(await taken).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resend } from '#app/forms/resend/resend.ts';
 import { parseUnsentList, unsentListText } from '#app/forms/resend/unsent-list.ts';
 import GroupClassForm from '#app/forms/site-forms/group-class-form.tsx';
-import type { Reply } from '#domain/forms/form-calls.ts';
+import type { CallResponse } from '#domain/forms/form-calls.ts';
 import { line } from '#tests/dom/fake-line.ts';
 import { database } from '#tests/dom/fake-unsent-store.ts';
 import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';
@@ -23,7 +23,7 @@ vi.mock('#app/components/ui/overlays/toast.tsx', () => ({
   dismissToast: () => {},
 }));
 
-const stored: Reply = { status: 200, body: { data: { sendGroupClassEmailToManager: true } } };
+const stored: CallResponse = { status: 200, body: { data: { sendGroupClassEmailToManager: true } } };
 const { valid } = groupClassCases(Date.now);
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
 const enter = (name: string, value: string) =>
@@ -68,8 +68,8 @@ test.each([
   ['a result of false', { status: 200, body: { data: { x: false } } }, formFailures.managerEmail],
 ] as const)(
   '%s: an error notice, then the thank-you panel; the form is sent again once',
-  async (_, reply, notice) => {
-    line.respond = reply && (() => reply as Reply);
+  async (_, response, notice) => {
+    line.respond = response && (() => response as CallResponse);
     send();
     await screen.findByText(groupClasses.sent.text);
     expect(events).toEqual([`error: ${notice}`]);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import AppLinkForm from '#app/forms/site-forms/app-link-form.tsx';
 import { NetworkError } from '#app/forms/transport/send-errors.ts';
-import type { Reply } from '#domain/forms/form-calls.ts';
+import type { CallResponse } from '#domain/forms/form-calls.ts';
 import { line } from '#tests/dom/fake-line.ts';
 import { formErrors } from '#words/form-errors.ts';
 import { forms } from '#words/forms.ts';
@@ -12,15 +12,15 @@ import { getApp } from '#words/pages/get-app.ts';
 vi.mock('#app/forms/transport/xhr-post.ts', () => import('#tests/dom/fake-line.ts'));
 
 const { mail } = getApp.download;
-const sent: Reply = { status: 200, body: { data: { sendEmailForAppLink: true } } };
-const replies: Reply[] = [];
+const sent: CallResponse = { status: 200, body: { data: { sendEmailForAppLink: true } } };
+const responses: CallResponse[] = [];
 const keys = () => line.posts.map(({ key }) => key);
 const type = () => userEvent.type(screen.getByRole('textbox', { name: /./ }), 'ana@example.com');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
   line.posts.length = 0;
-  line.respond = () => replies.shift() ?? Promise.reject(new NetworkError('the response was lost'));
+  line.respond = () => responses.shift() ?? Promise.reject(new NetworkError('the response was lost'));
   sessionStorage.clear();
   // jsdom has no screen to scroll.
   Element.prototype.scrollIntoView = () => {};
@@ -35,11 +35,11 @@ test('a lost response is requested again under its key; sending the same form ag
   await type();
   await press(mail.submit);
   await expect.poll(keys).toHaveLength(1);
-  replies.push(sent);
+  responses.push(sent);
   await press(mail.submit);
   await screen.findByText(mail.sent.heading);
   await userEvent.click(screen.getByRole('link', { name: mail.sent.again }));
-  replies.push(sent);
+  responses.push(sent);
   await type();
   await press(mail.submit);
   await screen.findByText(mail.sent.heading);
@@ -79,7 +79,7 @@ test('a form that the browser cannot store is sent by its page when the browser 
   await press(mail.submit);
   await screen.findByText(forms.offline);
   onLine.mockReturnValue(true);
-  replies.push(sent);
+  responses.push(sent);
   act(() => void window.dispatchEvent(new Event('online')));
   await screen.findByText(mail.sent.heading);
   expect(keys()).toHaveLength(3);

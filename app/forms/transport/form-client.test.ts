@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import type { Reply } from '#domain/forms/form-calls.ts';
+import type { CallResponse } from '#domain/forms/form-calls.ts';
 import { createFormClient, type FormRequest, mutation } from './form-client.ts';
 import { httpCalls, type Transport } from './http-calls.ts';
 import { FormRefused, hasNoResponse, NetworkError } from './send-errors.ts';
 
 const page = { pageUri: 'https://heliora.example/retreats', pageName: 'Retreats' };
-const clientWith = (reply: Reply) => {
-  const post = vi.fn<Transport>(async () => reply);
+const clientWith = (response: CallResponse) => {
+  const post = vi.fn<Transport>(async () => response);
   return { post, client: createFormClient(httpCalls(post, { 'idempotency-key': 'k' }, page.pageUri), page) };
 };
 const call = 'createSupportRequestV2';
@@ -91,13 +91,13 @@ test.each([undefined, '<h1>Back soon</h1>', null, [], {}, { errors: [] }])(
 );
 
 test('several requests run in turn, and the client lists those without a success', async () => {
-  const replies: Reply[] = [
+  const responses: CallResponse[] = [
     { status: 200, body: { data: { do: { status: true } } } },
     { status: 502, body: undefined },
     { status: 200, body: { data: { do: { status: false, message: 'We are full' } } } },
   ];
   const client = createFormClient(
-    httpCalls(async () => replies.shift() as Reply, {}, page.pageUri),
+    httpCalls(async () => responses.shift() as CallResponse, {}, page.pageUri),
     page,
   );
   const [first, second] = ['Ana', 'Ben'].map((name) => mutation(call, { name }, { accepted: 'status' }));

@@ -1,5 +1,5 @@
 import type { MutationName } from '#app/graphql/gql.ts';
-import type { FormCalls, FormFields, Reply } from '#domain/forms/form-calls.ts';
+import type { CallResponse, FormCalls, FormFields } from '#domain/forms/form-calls.ts';
 import type { MarketingField, MarketingSubmission, PageVisit } from '#domain/forms/marketing-lead.ts';
 import { httpFailure } from '#words/form-notices.ts';
 import { FormRefused, isNoResponseStatus, NetworkError } from './send-errors.ts';
@@ -101,19 +101,19 @@ export const createFormClient = (calls: FormCalls, page: SourcePage): FormClient
 
 const perform = async (calls: FormCalls, request: FormRequest): Promise<unknown> => {
   if ('form' in request) {
-    const reply = await calls.form(request.form, request.fields);
-    return assertAcknowledged(reply, 'message', httpFailure(reply.status));
+    const response = await calls.form(request.form, request.fields);
+    return assertAcknowledged(response, 'message', httpFailure(response.status));
   }
   if ('lead' in request)
     return assertAcknowledged(await calls.lead(request.lead, request.submission), 'inlineMessage');
-  const reply = await calls.graphql(request.graphql, request.variables);
-  const { data, errors } = (reply.body ?? {}) as GraphqlBody;
+  const response = await calls.graphql(request.graphql, request.variables);
+  const { data, errors } = (response.body ?? {}) as GraphqlBody;
   const [error] = errors ?? [];
   const { code, fields } = error?.extensions ?? {};
   // An internal error's message is not for visitors; the form's default message is shown instead.
-  if (code === 'INTERNAL_SERVER_ERROR') throw new Error(`The server failed with ${reply.status}`);
-  if (error?.message) throw new FormRefused(error.message, fields, reply.status);
-  assertAcknowledged(reply, 'data');
+  if (code === 'INTERNAL_SERVER_ERROR') throw new Error(`The server failed with ${response.status}`);
+  if (error?.message) throw new FormRefused(error.message, fields, response.status);
+  assertAcknowledged(response, 'data');
   assertAccepted(Object.values(data as object), request);
   return data;
 };
@@ -122,7 +122,7 @@ const perform = async (calls: FormCalls, request: FormRequest): Promise<unknown>
  * Without a message from the server, `fallback` is shown, and without that the form's default. A status below
  * 400 is not enough: the maintenance page of a proxy has one too.
  */
-const assertAcknowledged = ({ status, body }: Reply, expectedKey: string, fallback?: string) => {
+const assertAcknowledged = ({ status, body }: CallResponse, expectedKey: string, fallback?: string) => {
   if (status < 400) {
     if ((body as Record<string, unknown> | null | undefined)?.[expectedKey]) return;
     throw new NetworkError(`Status ${status}, but the response is not from our server`, fallback);

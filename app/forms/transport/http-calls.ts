@@ -1,5 +1,5 @@
 import { pathIn, prefixOf } from '#content/languages-of-page.ts';
-import type { FormCalls, Reply } from '#domain/forms/form-calls.ts';
+import type { CallResponse, FormCalls } from '#domain/forms/form-calls.ts';
 import { marketingFormPath } from '#domain/forms/marketing-forms.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 
@@ -8,7 +8,7 @@ export type Transport = (
   path: string,
   body: string | FormData,
   headers: Record<string, string>,
-) => Promise<Reply>;
+) => Promise<CallResponse>;
 
 /** A URL of more characters could exceed the server's limit for all headers. The server stores as many. */
 const maxPageUri = 1000;

@@ -16,9 +16,9 @@ import { assertWithinLimit, type RequestMetadata, TooManySubmissions } from '#se
 import { findByToken } from '#server/models/leads/uploads.ts';
 import { formErrors } from '#words/form-errors.ts';
 import { formFailures, formSuccesses, refusedRequests } from '#words/form-notices.ts';
-import { type FormReply, methodNotAllowed, sendReply } from './form-reply.ts';
+import { type FormResponse, methodNotAllowed, sendFormResponse } from './form-response.ts';
 
-const refusal = (error: unknown): FormReply => {
+const refusal = (error: unknown): FormResponse => {
   if (error instanceof InvalidForm)
     return { status: 422, body: { message: error.message, fields: error.fields } };
   if (error instanceof TooManySubmissions) {
@@ -32,7 +32,7 @@ const refusal = (error: unknown): FormReply => {
   throw error;
 };
 
-const noSuchForm: FormReply = { status: 404, body: { message: refusedRequests.noSuchForm } };
+const noSuchForm: FormResponse = { status: 404, body: { message: refusedRequests.noSuchForm } };
 
 const idOf = (text: string | null) => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
 const callOf = (fields: URLSearchParams) => ({
@@ -66,7 +66,7 @@ export const receiveForm = async (
   metadata: RequestMetadata,
   type: string,
   read: (maxBytes: number) => Promise<Omit<MultipartForm, 'discard'>>,
-): Promise<FormReply> => {
+): Promise<FormResponse> => {
   const endpoint = endpointOf(type);
   if (!endpoint) return noSuchForm;
   try {
@@ -97,18 +97,18 @@ export const createFormEndpoints = (
     const metadata = requestMetadata(c.req.raw.headers, clientIp(c));
     let multipart: MultipartForm | undefined;
     try {
-      const reply = await receiveForm(intake, metadata, c.req.param('type'), async (maxBytes) => {
+      const response = await receiveForm(intake, metadata, c.req.param('type'), async (maxBytes) => {
         multipart = await readMultipart(c.req.raw, intake.spool, maxBytes);
         return multipart;
       });
-      return sendReply(c, reply);
+      return sendFormResponse(c, response);
     } finally {
       await multipart?.discard();
     }
   });
 
   endpoints.all('/form/:type', (c) =>
-    endpointOf(c.req.param('type')) ? methodNotAllowed(c) : sendReply(c, noSuchForm),
+    endpointOf(c.req.param('type')) ? methodNotAllowed(c) : sendFormResponse(c, noSuchForm),
   );
 
   endpoints.get('/uploads/:token', async (c) => {

@@ -10,7 +10,7 @@ import { isSpooled, type SpooledFile } from '#server/integrations/file-store/spo
 import type { Services } from '#server/services.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { receiveForm } from './form-endpoints.ts';
-import type { FormReply } from './form-reply.ts';
+import type { FormResponse } from './form-response.ts';
 import { receiveLead } from './marketing-endpoint.ts';
 import { type PostedForm, readPostedForm } from './posted-form.ts';
 
@@ -23,7 +23,7 @@ export type FormPostServices = {
    * request, with the idempotency key and the honeypot of the form.
    */
   calls(headers: Headers): FormCalls;
-  /** The Retry-After header of the last reply, in seconds; the page's response repeats it. */
+  /** The Retry-After header of the last response, in seconds, which that of the page repeats. */
   retryAfter(): string | null;
 };
 
@@ -41,18 +41,18 @@ export const createFormPostServices = ({
 }): FormPostServices => {
   const { intake, log } = services;
   let retryAfter: string | null = null;
-  const withFailureReply = async (
-    call: Promise<FormReply>,
+  const withFailureResponse = async (
+    call: Promise<FormResponse>,
     unexpected: object = { message: formFailures.unexpected },
   ) => {
-    const reply = await call.catch((error: unknown): FormReply => {
+    const response = await call.catch((error: unknown): FormResponse => {
       log.failed(error, { in: 'form' });
       if (!isUnavailable(error)) return { status: 500, body: unexpected };
       const headers = { 'Retry-After': String(retryAfterSeconds) };
       return { status: 503, body: { message: formFailures.notNow }, headers };
     });
-    retryAfter = reply.headers?.['Retry-After'] ?? null;
-    return reply;
+    retryAfter = response.headers?.['Retry-After'] ?? null;
+    return response;
   };
   return {
     read: (request) => readPostedForm(request, intake.spool),
@@ -62,24 +62,24 @@ export const createFormPostServices = ({
         const { uploads, withTokens } = extractFiles(variables);
         const visitor = requestServices(services, headers, { ip, uploads });
         const call = graphql.execute(visitor, document, withTokens);
-        // This reply has no message, so the page shows the message of its form.
-        return withFailureReply(
-          call.then((data) => ({ status: 200, body: { data } }), refusalReply),
+        // This response has no message, so the page shows the message of its form.
+        return withFailureResponse(
+          call.then((data) => ({ status: 200, body: { data } }), refusalResponse),
           {},
         );
       },
       form: (type, values) =>
-        withFailureReply(
+        withFailureResponse(
           receiveForm(intake, requestMetadata(headers, ip), type, async () => asMultipart(values)),
         ),
       lead: (marketingFormId, submission) =>
-        withFailureReply(receiveLead(intake, requestMetadata(headers, ip), marketingFormId, submission)),
+        withFailureResponse(receiveLead(intake, requestMetadata(headers, ip), marketingFormId, submission)),
     }),
   };
 };
 
 /** A refused form is a GraphQL error with an HTTP status; any other error is a failure of the server. */
-const refusalReply = (error: unknown): FormReply => {
+const refusalResponse = (error: unknown): FormResponse => {
   if (!(error instanceof GraphQLError) || error.originalError) throw error;
   const { message, extensions } = error;
   const { status = 400, headers = {} } = extensions.http ?? {};

@@ -12,7 +12,7 @@ import { bodyBytes } from '#server/limits/body-bytes.ts';
 import { type RequestMetadata, TooManySubmissions } from '#server/models/leads/intake.ts';
 import { formErrors } from '#words/form-errors.ts';
 import { formFailures, refusedRequests } from '#words/form-notices.ts';
-import { type FormReply, methodNotAllowed, sendReply } from './form-reply.ts';
+import { type FormResponse, methodNotAllowed, sendFormResponse } from './form-response.ts';
 
 const parse = (text: string): unknown => {
   try {
@@ -36,7 +36,7 @@ const errorTypeOf = (field: string, error: FormErrorKey) => {
   return /\.(?:long|tooLong)$/.test(error) ? 'INPUT_TOO_LARGE' : 'VALUE_NOT_IN_FIELD_DEFINITION';
 };
 
-const refusal = (error: unknown): FormReply => {
+const refusal = (error: unknown): FormResponse => {
   if (error instanceof InvalidForm) {
     const errors = Object.entries(error.errors).map(([field, key]) => ({
       message: formErrors[key],
@@ -55,7 +55,7 @@ const refusal = (error: unknown): FormReply => {
   throw error;
 };
 
-const noSuchForm = (): FormReply => ({ status: 404, body: errorBody(refusedRequests.noSuchForm) });
+const noSuchForm = (): FormResponse => ({ status: 404, body: errorBody(refusedRequests.noSuchForm) });
 
 /** Stores a lead of `/marketing-forms/:portalId/:marketingFormId`. */
 export const receiveLead = async (
@@ -63,7 +63,7 @@ export const receiveLead = async (
   metadata: RequestMetadata,
   marketingFormId: string,
   body: unknown,
-): Promise<FormReply> => {
+): Promise<FormResponse> => {
   const form = findMarketingForm(marketingFormId);
   if (!form) return noSuchForm();
   try {
@@ -80,14 +80,14 @@ export const createMarketingEndpoint = (intake: IntakeServices, clientIp: Client
   endpoint.post('/marketing-forms/:portalId/:marketingFormId', sameSiteOnly, async (c) => {
     const { portalId, marketingFormId } = c.req.param();
     if (portalId !== marketingPortal || !findMarketingForm(marketingFormId))
-      return sendReply(c, noSuchForm());
+      return sendFormResponse(c, noSuchForm());
     const text = await readBodyText(c.req.raw, bodyBytes.marketingLead);
     if (text === undefined)
       return c.json(errorBody(refusedRequests.requestTooLarge), 413, { Connection: 'close' });
     const body = parse(text);
     if (body === undefined) return c.json(errorBody(refusedRequests.notJson), 400);
     const metadata = requestMetadata(c.req.raw.headers, clientIp(c));
-    return sendReply(c, await receiveLead(intake, metadata, marketingFormId, body));
+    return sendFormResponse(c, await receiveLead(intake, metadata, marketingFormId, body));
   });
   endpoint.all('/marketing-forms/:portalId/:marketingFormId', methodNotAllowed);
   return endpoint;
