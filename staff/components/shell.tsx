@@ -77,7 +77,7 @@ const connectionNotices: ReadonlySet<Frame['notice']> = new Set<Frame['notice']>
  * Shown while the connection is interrupted or the session is idle. The region always exists, so that
  * screen readers announce it.
  */
-const ConnectionLine = ({ frame: { connection, path, notice } }: { frame: Frame }) => (
+const ConnectionLine = ({ frame: { connection, notice } }: { frame: Frame }) => (
   <div role="status">
     {connection && !connectionNotices.has(notice) && (
       <p
@@ -86,13 +86,13 @@ const ConnectionLine = ({ frame: { connection, path, notice } }: { frame: Frame 
       >
         {shellWords.connection[connection]}
         {connection === 'idle' && (
-          <a
-            href={path}
-            data-full-navigation
+          <button
+            type="button"
+            onClick={() => location.reload()}
             className="min-h-11 content-center font-medium text-wine underline"
           >
             {shellWords.connection.go}
-          </a>
+          </button>
         )}
       </p>
     )}

@@ -1,24 +1,28 @@
+import type { Frame, NoticeKey } from '#staff/screen-types.ts';
+
 const selector = 'textarea[data-draft]';
 const fieldOf = (root: ParentNode) => root.querySelector<HTMLTextAreaElement>(selector);
 
-/** The member may use a shared computer: then a draft is gone with the tab. */
-type Owner = { id: string; isShared: boolean };
+/** The notices of a saved text. */
+const savedKinds: Partial<Record<NoticeKey, string>> = { noted: 'note', 'mail-leaves': 'reply' };
 
 /**
  * Unsaved notes and replies, by member and ticket: they are restored when the ticket is shown again, also
  * after a reload or in another tab. They are gone when they are saved or the member signs out, which clears
  * the storage of the site.
  */
-export const createDrafts = (owner: Owner | null, signal: AbortSignal) => {
-  const storage = owner?.isShared ? sessionStorage : localStorage;
-  const keyOf = (field: HTMLTextAreaElement) => {
-    const ticket = field.closest<HTMLElement>('[data-ticket]')?.dataset.ticket ?? '';
-    return `draft ${owner?.id} ${field.dataset.draft} ${ticket}`;
+export const createDrafts = ({ member, notice }: Pick<Frame, 'member' | 'notice'>, signal: AbortSignal) => {
+  // On a shared computer a draft is gone with the tab.
+  const storage = member?.isShared ? sessionStorage : localStorage;
+  const keyFor = (kind: string | undefined, ticket: HTMLElement | null) =>
+    `draft ${member?.id} ${kind} ${ticket?.dataset.ticket ?? ''}`;
+  const keyOf = (field: HTMLTextAreaElement) =>
+    keyFor(field.dataset.draft, field.closest<HTMLElement>('[data-ticket]'));
+  const write = (key: string, text: string) => {
+    if (text) storage.setItem(key, text);
+    else storage.removeItem(key);
   };
-  const store = (field: HTMLTextAreaElement) => {
-    if (field.value) storage.setItem(keyOf(field), field.value);
-    else storage.removeItem(keyOf(field));
-  };
+  const store = (field: HTMLTextAreaElement) => write(keyOf(field), field.value);
   const restore = () => {
     for (const field of document.querySelectorAll<HTMLTextAreaElement>(selector))
       field.value ||= storage.getItem(keyOf(field)) ?? '';
@@ -27,18 +31,28 @@ export const createDrafts = (owner: Owner | null, signal: AbortSignal) => {
     if ((target as Element).matches(selector)) store(target as HTMLTextAreaElement);
   };
   document.addEventListener('input', onInput, { signal });
+  // Saved by a native form, after a verification.
+  const saved = notice && savedKinds[notice];
+  if (saved) storage.removeItem(keyFor(saved, document.querySelector<HTMLElement>('[data-ticket]')));
   restore();
   return {
     restore,
     /** Whether the field on the screen has unsaved text. */
     isTyping: () => Boolean(fieldOf(document)?.value),
-    /** Removes a saved text from its field, but not text that was typed while it was sent. */
-    forget: (form: HTMLFormElement, sent: string) => {
+    /**
+     * For a form that is sent now: removes the saved text from its field and from the storage, but not
+     * what was typed meanwhile. Another ticket may be shown by then.
+     */
+    forgetter: (form: HTMLFormElement) => {
       const field = fieldOf(form);
-      if (!field) return;
-      const saved = sent.replaceAll('\r\n', '\n');
-      field.value = field.value.startsWith(saved) ? field.value.slice(saved.length) : field.value;
-      store(field);
+      const key = field && keyOf(field);
+      return (sent: string) => {
+        if (!field || !key) return;
+        const saved = sent.replaceAll('\r\n', '\n');
+        const rest = (text: string) => (text.startsWith(saved) ? text.slice(saved.length) : text);
+        if (field.isConnected && keyOf(field) === key) field.value = rest(field.value);
+        write(key, rest(storage.getItem(key) ?? ''));
+      };
     },
   };
 };

@@ -14,6 +14,8 @@ type Options = {
 
 const everyMs = { visible: 3_000, hidden: 15_000 };
 const blockedMs = 500;
+/** Times and overdue leads of an unchanged screen are not older. */
+const longestShownMs = 60_000;
 /** A shorter interruption is not shown, for example that of a restart. */
 const quietMs = 5_000;
 const longestWaitMs = 60_000;
@@ -33,11 +35,12 @@ const fetchVersion = async (): Promise<{ version: string | undefined } | 'idle' 
 
 /**
  * Updates the page: it compares the version of the member's studios every few seconds, and requests its own
- * screen again when that has changed. docs/decisions/074-live-updates-by-version.md
+ * screen again when that has changed, or after a minute. docs/decisions/074-live-updates-by-version.md
  */
 export const startLive = ({ refresh, isBlocked, show, leave }: Options, signal: AbortSignal) => {
   /** Of the shown screen; null until the first refresh, which finds changes since the page was loaded. */
   let shownVersion: string | null | undefined = null;
+  let shownAt = Date.now();
   let latest = 0;
   let failures = 0;
   let timer = 0;
@@ -55,10 +58,14 @@ export const startLive = ({ refresh, isBlocked, show, leave }: Options, signal: 
   const refreshIfChanged = async (): Promise<Refreshed> => {
     const response = await fetchVersion().catch(() => 'failed' as const);
     if (typeof response === 'string') return response;
-    if (response.version === shownVersion || isBlocked()) return 'done';
+    const isOld = Date.now() - shownAt >= longestShownMs;
+    if ((response.version === shownVersion && !isOld) || isBlocked()) return 'done';
     const result = await refresh();
     // Otherwise the next comparison finds the change again.
-    if (result === 'done') shownVersion = response.version;
+    if (result === 'done') {
+      shownVersion = response.version;
+      shownAt = Date.now();
+    }
     return result;
   };
   const compare = async () => {

@@ -22,7 +22,7 @@ export const showOrLoadPage = (loadPage: () => void, showScreen: () => void) => 
 
 /** The shown screen: renders it with `show`, and updates its toast, drafts, title and history entry. */
 export const createShownScreen = (show: (shown: Shown) => void, first: Shown, signal: AbortSignal) => {
-  const drafts = createDrafts(first.frame.member, signal);
+  const drafts = createDrafts(first.frame, signal);
   let current: Shown = first;
   let connection: Frame['connection'];
   /** The newest screen, held back while the member works in the list. */
@@ -36,7 +36,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown, si
       const toast = document.querySelector('[data-toast]');
       // The toast stays while the pointer or the focus is on it.
       if (toast?.matches(':hover, :focus-within')) return hideToastLater();
-      render({ screen: current.screen, frame: { ...current.frame, notice: null } });
+      changeFrame({ notice: null });
     }, undoShownMs);
   };
 
@@ -46,6 +46,13 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown, si
     show(current);
     drafts.restore();
     document.title = titleOf(current.screen, current.frame);
+  };
+
+  /** Renders the same screen again; rows that are held back stay so. */
+  const changeFrame = (part: Partial<Frame>) => {
+    const held = pending;
+    render({ screen: current.screen, frame: { ...current.frame, ...part } });
+    pending = held;
   };
 
   /** Shows a screen with its URL. `push` adds a history entry, except for the URL that is shown already. */
@@ -94,7 +101,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown, si
 
   const keepNotice = (notice: NoticeKey) => {
     clearTimeout(toastTimer);
-    render({ screen: current.screen, frame: { ...current.frame, notice, lastChange: null } });
+    changeFrame({ notice, lastChange: null });
   };
   const showNotice = (notice: NoticeKey) => {
     keepNotice(notice);
@@ -104,9 +111,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown, si
   const showConnection = (next: Frame['connection']) => {
     if (next === connection) return;
     connection = next;
-    const stillPending = pending;
-    render(current);
-    pending = stillPending;
+    changeFrame({});
   };
 
   return {

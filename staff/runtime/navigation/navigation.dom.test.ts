@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDrafts } from '#staff/runtime/drafts.ts';
 import type { Shown } from '#staff/runtime/fetch-screen.ts';
+import type { Frame } from '#staff/screen-types.ts';
 import { startNavigation } from './navigation.ts';
 
 const first = {
@@ -151,10 +152,11 @@ test('a note that is not saved is still there after a reload, and gone when it i
     setItem: (key: string, value: string) => storage.set(key, value),
     removeItem: (key: string) => storage.delete(key),
   });
-  const page = () => {
+  const member = { id: 'ana', isShared: false } as Frame['member'];
+  const page = (notice: Frame['notice'] = null) => {
     document.body.innerHTML = `<form data-ticket="1"><textarea data-draft="note"></textarea></form>`;
     const own = new AbortController();
-    const drafts = createDrafts({ id: 'ana', isShared: false }, own.signal);
+    const drafts = createDrafts({ member, notice }, own.signal);
     const field = document.querySelector('textarea') as HTMLTextAreaElement;
     return { drafts, field, leave: () => own.abort() };
   };
@@ -164,9 +166,20 @@ test('a note that is not saved is still there after a reload, and gone when it i
   before.leave();
   const after = page();
   expect(after.field.value).toBe('Comes on Tuesday.');
-  after.drafts.forget(document.querySelector('form') as HTMLFormElement, 'Comes on Tuesday.');
-  expect([after.field.value, storage.size]).toEqual(['', 0]);
+  const forget = after.drafts.forgetter(document.querySelector('form') as HTMLFormElement);
+  // Another ticket is shown before the response arrives.
+  document.body.innerHTML = '<form data-ticket="2"><textarea data-draft="note"></textarea></form>';
+  forget('Comes on Tuesday.');
+  expect(storage.size).toBe(0);
   after.leave();
+
+  const written = page();
+  written.field.value = 'Comes on Monday.';
+  written.field.dispatchEvent(new Event('input', { bubbles: true }));
+  written.leave();
+  const saved = page('noted');
+  expect([saved.field.value, storage.size], 'saved by a native form').toEqual(['', 0]);
+  saved.leave();
 });
 
 test('a refresh whose screen cannot be shown reloads the page', async () => {

@@ -22,11 +22,9 @@ export const createFormPost = (shownScreen: ShownScreen, requests: ScreenRequest
   /** Shows the response to a form, and closes or empties the controls that sent it. */
   const showPosted = (
     form: HTMLFormElement,
-    body: URLSearchParams,
     { shown, url, isRefused }: { shown: Shown; url: string; isRefused: boolean },
   ) => {
     const isSavedNote = !isRefused && form.querySelector('[data-draft]') !== null;
-    if (isSavedNote) drafts.forget(form, body.get('text') ?? '');
     // Clears the selection.
     if (!isRefused && form.matches('[data-bulk]')) form.reset();
     const isElsewhere = !isRefused && new URL(url).pathname !== location.pathname;
@@ -41,6 +39,7 @@ export const createFormPost = (shownScreen: ShownScreen, requests: ScreenRequest
     if (waiting.has(form)) return;
     waiting.add(form);
     const body = textFieldsOf(form, submitter);
+    const forgetDraft = drafts.forgetter(form);
     closeSheets();
     submitter?.setAttribute('aria-busy', 'true');
     const action = actionOf(form, submitter);
@@ -56,16 +55,18 @@ export const createFormPost = (shownScreen: ShownScreen, requests: ScreenRequest
     // A form without a response is not sent again automatically: the typed text stays in it.
     if (!response) return shownScreen.showNotice('offline');
     if ('isFullNavigation' in response) return shownScreen.showSessionEnded();
-    if (isOvertaken) return;
     // A refused form has the response under its own URL, which cannot be opened; the screen that it shows has
     // another one.
     const isRefused = new URL(response.url).pathname === new URL(action).pathname;
+    // Also when another screen is shown meanwhile: otherwise the saved text would come back as a draft.
+    if (!isRefused) forgetDraft(body.get('text') ?? '');
+    if (isOvertaken) return;
     const back = body.get('back');
     const shownAt = back ? `${location.origin}/staff${back}` : location.href;
     const url = isRefused ? shownAt : response.url;
     showOrLoadPage(
       () => location.assign(url),
-      () => showPosted(form, body, { shown: response.shown, url, isRefused }),
+      () => showPosted(form, { shown: response.shown, url, isRefused }),
     );
   };
 };

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import type { TicketRow } from '#domain/tickets/views.ts';
+import type { Frame, Screens } from '#staff/screen-types.ts';
+import type { Shown } from './fetch-screen.ts';
+import { createShownScreen } from './shown-screen.ts';
+
+const listOf = (...ids: string[]): Shown => ({
+  screen: {
+    name: 'list',
+    title: 'Leads',
+    data: {
+      rows: ids.map((id) => ({ id }) as TicketRow),
+      near: [] as TicketRow[],
+      open: null,
+      bulk: null,
+    } as unknown as Screens['list'],
+  },
+  frame: {
+    member: null,
+    notice: null,
+    lastChange: null,
+    unassignedCount: 0,
+    overdueCount: 0,
+  } as unknown as Frame,
+});
+
+test('new rows that are held back are shown by their button, also after a notice', () => {
+  vi.stubGlobal('history', { replaceState() {} });
+  document.body.innerHTML = '<div data-rows><button></button></div>';
+  document.querySelector('button')?.focus();
+  const show = vi.fn<(shown: Shown) => void>();
+  const ends = new AbortController();
+  const screen = createShownScreen(show, listOf('a'), ends.signal);
+  screen.update(listOf('new', 'a'));
+  expect(show.mock.lastCall?.[0].frame.pendingRows).toMatchObject({ fresh: 1 });
+  screen.showNotice('offline');
+  screen.showPending(true);
+  expect(show.mock.lastCall?.[0].screen.data).toMatchObject({ rows: [{ id: 'new' }, { id: 'a' }] });
+  ends.abort();
+  vi.unstubAllGlobals();
+});
