@@ -5,6 +5,8 @@ import { Shell } from '#staff/components/shell.tsx';
 import type { ScreenView } from '#staff/screen-types.ts';
 import { replyWords as words } from '#words/staff/reply.ts';
 
+const formId = 'reply';
+
 /** A mail to the sender of a lead, started with a saved reply or empty. */
 export const Reply: ScreenView<'reply'> = ({ data, frame }) => {
   const { ticket, back, from, saved, subject, text, refused } = data;
@@ -35,7 +37,7 @@ export const Reply: ScreenView<'reply'> = ({ data, frame }) => {
         {refused?.message && <Notice isAlarm>{refused.message}</Notice>}
         {colleague && <Notice>{words.colleague(colleague)}</Notice>}
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
-          <form method="post" action={`/staff${here}`} className="grid gap-4 lg:order-first">
+          <form id={formId} method="post" action={`/staff${here}`} className="grid gap-4 lg:order-first">
             <Field
               label={words.subject}
               name="subject"
@@ -61,12 +63,16 @@ export const Reply: ScreenView<'reply'> = ({ data, frame }) => {
             <ul className="flex flex-wrap gap-2 lg:grid">
               {saved.map((reply) => (
                 <li key={reply.id}>
-                  <a
-                    href={`/staff${here}&saved=${reply.id}`}
-                    className="inline-block min-h-11 content-center rounded-md border border-sand bg-paper px-4 hover:border-wine"
+                  <button
+                    type="submit"
+                    form={formId}
+                    formNoValidate
+                    name="saved"
+                    value={reply.id}
+                    className="min-h-11 rounded-md border border-sand bg-paper px-4 text-left hover:border-wine"
                   >
                     {reply.title}
-                  </a>
+                  </button>
                 </li>
               ))}
             </ul>

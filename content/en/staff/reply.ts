@@ -24,5 +24,6 @@ export const replyWords = {
     parked: 'Not delivered',
     held: 'Not sent: held',
   },
+  noAddress: 'This lead has no email address any more. The mail was not sent.',
   failed: 'A mail to this person was not delivered. Call, or check the address and write again.',
 };

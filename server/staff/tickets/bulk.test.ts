@@ -63,6 +63,14 @@ describeOnSqlite('a bulk change', (open) => {
     expect(body.screen.data.bulk).toBeNull();
   });
 
+  test('a refused one leaves the lead beside the list open', async () => {
+    const ana = await site.signedIn('Corporate');
+    const [first] = await unassigned();
+    const back = `/leads?tab=all&at=${first?.id}`;
+    const { status, body } = await ana.requestJson('/bulk/take', { back });
+    expect([status, body.screen.data.open.ticket.id]).toEqual([422, first?.id]);
+  });
+
   test('move to a stage, close, give to a colleague and hand back', async () => {
     const ana = await site.signedIn('Corporate');
     const luis = await site.signedIn('Corporate', [], 'Luis Ortega');

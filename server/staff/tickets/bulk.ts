@@ -16,6 +16,7 @@ import { bulkWords as words } from '#words/staff/bulk.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
 import { listResponse } from './list-screen.ts';
 import { type PostedChange, postedChanges, postedVersion } from './posted-changes.ts';
+import { ticketBeside } from './ticket-screens.ts';
 
 /** The list from which the change came. */
 const listOf = ({ form }: StaffCall): URL => {
@@ -29,10 +30,11 @@ const toList = (call: StaffCall, bulkId: string): StaffResponse => {
   return { kind: 'redirect', location: `${pathname}?${searchParams}` };
 };
 
-const refuse = (call: StaffCall, message: string): Promise<StaffResponse> => {
-  const query = readListQuery(listOf(call).searchParams);
+const refuse = async (call: StaffCall, message: string): Promise<StaffResponse> => {
+  const params = listOf(call).searchParams;
   const bulk = { text: message, isAlarm: true, unchanged: [], undo: null };
-  return listResponse(call, query, { status: 422, bulk });
+  const open = await ticketBeside(call, params);
+  return listResponse(call, readListQuery(params), { status: 422, bulk, open });
 };
 
 /** `ticket` is `ID.VERSION`, as the list rendered it; a repeated id counts once. */

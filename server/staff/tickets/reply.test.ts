@@ -33,7 +33,11 @@ describeOnSqlite('a mail from the ticket', (open) => {
     expect((await rosa.requestJson('/saved-replies')).body.screen.data.replies).toEqual([]);
 
     const id = await sendLead(database);
-    const { data } = (await ana.requestJson(`/leads/${id}/reply?saved=${replies[0].id}`)).body.screen;
+    const chosen = { saved: replies[0].id, subject: `Towels ${id}`, text: 'Hello!' };
+    const typed = (await ana.requestJson(`/leads/${id}/reply`, chosen)).body.screen.data;
+    expect(typed.text).toMatch(/^Hello!\n\nHi \p{L}+, this is/u);
+    expect(typed.subject).toBe(chosen.subject);
+    const { data } = (await ana.requestJson(`/leads/${id}/reply`, { saved: replies[0].id })).body.screen;
     expect(data.text).toMatch(/^Hi \p{L}+, this is Ana Ruiz\. Our number: \{room\}$/u);
     expect(data.subject).toContain(data.ticket.reference);
     expect((await rosa.requestJson(`/leads/${id}/reply`)).status).toBe(404);
@@ -82,19 +86,28 @@ describeOnSqlite('a mail from the ticket', (open) => {
     expect(await entries()).toHaveLength(2);
   });
 
-  test('stays on the screen when a colleague has closed its lead, and is not sent', async () => {
-    const ana = await site.signedIn('Front_Desk', [midtown], 'Ana Ruiz');
-    const luis = await site.signedIn('Studio_Manager', [midtown], 'Luis Ortega');
-    const id = await sendLead(database);
-    await luis.request(`/leads/${id}/dismiss`, { version: '1', reason: 'test' });
-    const mail = { text: 'Hi Maya, yes.', subject: 'Towels' };
-    const { status, body } = await ana.requestJson(`/leads/${id}/reply`, mail);
-    expect([status, body.screen.name]).toEqual([422, 'reply']);
-    expect(body.screen.data).toMatchObject({ ...mail, refused: { message: ticketWords.refusals.closed } });
-    expect(await entries()).toEqual([]);
-    const screen = await ana.request(`/leads/${id}/reply`);
-    expect([screen.status, screen.headers.get('location')]).toEqual([303, `/staff/leads/${id}`]);
-  });
+  test.each([
+    ['closed', 'dismiss', { reason: 'test' }],
+    ['held', 'hold', {}],
+  ] as const)(
+    'stays on the screen when a colleague has %s its lead, and is not sent',
+    async (refusal, change, fields) => {
+      const ana = await site.signedIn('Front_Desk', [midtown], 'Ana Ruiz');
+      const luis = await site.signedIn('Studio_Manager', [midtown], 'Luis Ortega');
+      const id = await sendLead(database);
+      await luis.request(`/leads/${id}/${change}`, { version: '1', ...fields });
+      const mail = { text: 'Hi Maya, yes.', subject: 'Towels' };
+      const { status, body } = await ana.requestJson(`/leads/${id}/reply`, mail);
+      expect([status, body.screen.name]).toEqual([422, 'reply']);
+      expect(body.screen.data).toMatchObject({
+        ...mail,
+        refused: { message: ticketWords.refusals[refusal] },
+      });
+      expect(await entries()).toEqual([]);
+      const screen = await ana.request(`/leads/${id}/reply`);
+      expect([screen.status, screen.headers.get('location')]).toEqual([303, `/staff/leads/${id}`]);
+    },
+  );
 
   test('saved replies are changed and deleted by who may manage their studio', async () => {
     const grace = await site.signedIn('Corporate', [], 'Grace Ault');

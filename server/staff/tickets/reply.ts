@@ -24,12 +24,11 @@ import { replyWords as words } from '#words/staff/reply.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
 import { failedResponse } from './changes.ts';
 
-/** The ticket in the URL, if this member works on it and its sender has an email address. */
+/** The ticket in the URL, if this member may see it. */
 const ticketOf = async (call: StaffCall): Promise<TicketDetail | undefined> => {
   const id = call.params.id ?? '';
   if (!isUuid(id)) return undefined;
-  const ticket = await findTicket(call.services.database, requireSignedIn(call), id, call.now);
-  return ticket?.can.work && ticket.email !== '' ? ticket : undefined;
+  return findTicket(call.services.database, requireSignedIn(call), id, call.now);
 };
 
 const valuesFor = (call: StaffCall, { name, studio, reference }: TicketDetail) => {
@@ -55,7 +54,7 @@ const replyScreen = async (
   const studio = replyStudio(ticket.studio);
   const [mailbox = ''] = await recipientsOf(db, managerTopics.contactUs, studio.locationIds);
   const replies = await listSavedReplies(db, [ticket.studio]);
-  const chosen = replies.find(({ id }) => id === call.query.get('saved'));
+  const chosen = replies.find(({ id }) => id === call.form.get('saved'));
   const undone = call.query.get('undone') ?? '';
   const found = isUuid(undone) ? await findReply(db, undone) : undefined;
   const mail = found?.ticketId === ticket.id ? found : null;
@@ -64,9 +63,11 @@ const replyScreen = async (
     back: backOf(call, ticket),
     from: { studio: studio.name, mailbox },
     saved: replies.map(({ id, title }) => ({ id, title })),
-    subject: refused?.fields.subject ?? mail?.subject ?? ticketWords.mailSubject(ticket.reference),
-    text:
-      refused?.fields.text ?? (chosen ? fillReply(chosen.text, valuesFor(call, ticket)) : (mail?.text ?? '')),
+    subject: call.form.get('subject') ?? mail?.subject ?? ticketWords.mailSubject(ticket.reference),
+    // A saved reply follows what is typed already.
+    text: [call.form.get('text') ?? mail?.text, chosen && fillReply(chosen.text, valuesFor(call, ticket))]
+      .filter(Boolean)
+      .join('\n\n'),
     refused,
   };
   return {
@@ -92,8 +93,10 @@ const readMail = (form: URLSearchParams, reference: string) => {
 
 const send = async (call: StaffCall, ticket: TicketDetail, now: Instant): Promise<StaffResponse> => {
   const { text, subject, typed, errors } = readMail(call.form, ticket.reference);
-  if (Object.keys(errors).length > 0)
-    return replyScreen(call, ticket, { fields: { text, subject: typed }, errors, message: null });
+  const refuse = (message: string | null) =>
+    replyScreen(call, ticket, { fields: { text, subject: typed }, errors, message });
+  if (Object.keys(errors).length > 0) return refuse(null);
+  if (ticket.email === '') return refuse(words.noAddress);
   const next = followUpAt(usualFollowUp.reached, now);
   const result = await changeTicket(call.services.database, {
     actor: requireActor(call),
@@ -103,9 +106,8 @@ const send = async (call: StaffCall, ticket: TicketDetail, now: Instant): Promis
   });
   if (!result.ok) {
     if (result.because !== 'refused') return failedResponse(call, ticket.id, result);
-    // A colleague has closed the lead meanwhile: the typed mail stays on the screen.
-    const message = ticketWords.refusals[result.refusal];
-    return replyScreen(call, ticket, { fields: { text, subject: typed }, errors: {}, message });
+    // A colleague has closed or held the lead meanwhile: the typed mail stays on the screen.
+    return refuse(ticketWords.refusals[result.refusal]);
   }
   return {
     kind: 'redirect',
@@ -124,7 +126,7 @@ export const replyRoutes: StaffRoutes = [
     handle: async (call) => {
       const ticket = await ticketOf(call);
       if (!ticket) return { kind: 'missing' };
-      const canWrite = !isClosed(ticket) && ticket.heldReason === null;
+      const canWrite = ticket.can.work && ticket.email !== '' && !isClosed(ticket);
       return canWrite
         ? replyScreen(call, ticket, null)
         : { kind: 'redirect', location: backOf(call, ticket) };
@@ -136,7 +138,8 @@ export const replyRoutes: StaffRoutes = [
     permission: 'ticket.work',
     handle: async (call) => {
       const ticket = await ticketOf(call);
-      return ticket ? send(call, ticket, call.now) : { kind: 'missing' };
+      if (!ticket) return { kind: 'missing' };
+      return call.form.has('saved') ? replyScreen(call, ticket, null) : send(call, ticket, call.now);
     },
   },
 ];

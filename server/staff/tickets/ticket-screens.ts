@@ -36,6 +36,13 @@ export const ticketResponse = async (
   return { kind: 'screen', status, screen: { name: 'ticket', title: ticket.name, data } };
 };
 
+/** The ticket beside the list of a URL. */
+export const ticketBeside = async (call: StaffCall, params: URLSearchParams) => {
+  const at = shownTicketOf(params);
+  const ticket = at ? await find(call, at) : undefined;
+  return ticket ? { ...unchanged, ticket } : null;
+};
+
 export const listAndTicketRoutes: StaffRoutes = [
   {
     method: 'GET',
@@ -47,12 +54,10 @@ export const listAndTicketRoutes: StaffRoutes = [
         await setPreferences(call.services.database.kysely, requireSignedIn(call).id, {
           heldSeenAt: call.now,
         });
-      const at = shownTicketOf(call.query);
-      const ticket = at ? await find(call, at) : undefined;
+      const open = await ticketBeside(call, call.query);
       // The ticket was moved to a studio that this member does not see, or the link is old: the list is
       // shown.
-      if (at && !ticket) return { kind: 'redirect', location: listUrl(query) };
-      const open = ticket ? { ...unchanged, ticket } : null;
+      if (shownTicketOf(call.query) && !open) return { kind: 'redirect', location: listUrl(query) };
       const id = call.query.get('bulk') ?? '';
       const { kysely } = call.services.database;
       const bulk = isUuid(id) ? await findBulkResult(kysely, requireSignedIn(call), id) : undefined;
