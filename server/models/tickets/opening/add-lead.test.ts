@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toStudioId } from '#domain/studios.ts';
+import { type StudioId, studios, toStudioId } from '#domain/studios.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import { canTextTo } from '#server/models/leads/consents.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
@@ -32,6 +32,14 @@ describeOnBothDatabases('a lead that a member adds', (open) => {
     expect(await allLeads(database.kysely).selectFrom('outbox').selectAll().execute()).toEqual([]);
     const [line] = await database.kysely.selectFrom('staff_log').selectAll().execute();
     expect(line).toMatchObject({ action: 'lead.add', subject: id, staff_id: ana.id });
+  });
+
+  test('at a studio that is not open yet is a lead of that studio', async () => {
+    const database = await open('empty');
+    const pinecrest = studios.find(({ slug }) => slug === 'pinecrest')?.id as StudioId;
+    const ana = await addStaff(database, 'Front_Desk', [pinecrest], 'Ana Ruiz');
+    const id = (await addLead(database, actorOf(ana), { ...walkIn, studio: pinecrest }, now)) ?? '';
+    expect(await findTicket(database, ana, id, now)).toMatchObject({ studio: pinecrest });
   });
 
   test('is corrected: found by the new values, with the old ones in its history, until that is undone', async () => {

@@ -33,15 +33,17 @@ export const addLead = (
   now: Instant,
 ): Promise<string | undefined> =>
   transact(async (tx) => {
+    const { name: location, locationId = null } = studios.find((one) => one.id === studio) ?? {};
     const id = await insertSubmission(
       tx,
       {
         idempotencyKey: `staff ${actor.member.id} ${key}`,
         formKind: 'contact',
         topic: managerTopics.contactUs,
-        locationId: studios.find((one) => one.id === studio)?.locationId ?? null,
+        locationId,
         email,
-        payload: { ...typed, email },
+        // A studio that is not open yet has no location: its leads have its name.
+        payload: { ...typed, email, ...(locationId === null && { location }) },
         requestMetadata: {
           ip: '',
           utm: { source, medium: 'staff' },
