@@ -7,7 +7,8 @@ const maxAgeMs = 14 * dayMs;
 const keyPrefix = 'draft:';
 /** The localStorage key of a form's draft. */
 export const draftKey = (form: string) => keyPrefix + form;
-type Draft = { at: Instant; values: FormValues };
+/** `blank`: what the page itself had filled in, for example the studio of a link. */
+type Draft = { at: Instant; values: FormValues; blank?: FormValues };
 
 /** Texts and choices only: files cannot be stored, and excluded fields must not be. */
 export const draftValues = (values: FormValues, blank: FormValues, excluded: readonly string[]): FormValues =>
@@ -21,8 +22,8 @@ export const draftValues = (values: FormValues, blank: FormValues, excluded: rea
     ),
   );
 
-export const saveDraft = (form: string, values: FormValues): void => {
-  const draft: Draft | null = Object.keys(values).length > 0 ? { at: Date.now(), values } : null;
+export const saveDraft = (form: string, values: FormValues, blank: FormValues = {}): void => {
+  const draft: Draft | null = Object.keys(values).length > 0 ? { at: Date.now(), values, blank } : null;
   writeItem('localStorage', draftKey(form), draft && JSON.stringify(draft));
 };
 
@@ -41,9 +42,14 @@ const deleteExpiredDrafts = () => {
       writeItem('localStorage', key, null);
 };
 
-export const readDraft = (form: string): FormValues | undefined => {
+/** The draft, without values that are older than a link: what the page has filled in now was not so then. */
+export const readDraft = (form: string, blank: FormValues = {}): FormValues | undefined => {
   deleteExpiredDrafts();
-  return storedDraft(draftKey(form)).values;
+  const draft = storedDraft(draftKey(form));
+  const isFromNewLink = (name: string) => blank[name] && blank[name] !== draft.blank?.[name];
+  return (
+    draft.values && Object.fromEntries(Object.entries(draft.values).filter(([name]) => !isFromNewLink(name)))
+  );
 };
 
 export const deleteDraft = (form: string): void => saveDraft(form, {});

@@ -6,9 +6,8 @@ import { useFields } from '#app/forms/state/use-fields.ts';
 import { deleteDraft, readDraft } from './drafts.ts';
 import { useDraft } from './use-draft.ts';
 
-const blank = { note: '' };
-
-function Form() {
+function Form({ note = '' }: { note?: string }) {
+  const blank = { note };
   const fields = useFields({
     id: 'form',
     schema: () => z.object({ note: z.string() }),
@@ -20,7 +19,7 @@ function Form() {
   const { forget } = useDraft(fields, { name: 'note', blank });
   return (
     <form id="form">
-      <input aria-label="Note" name="note" onChange={fields.onInput} />
+      <input aria-label="Note" name="note" defaultValue={note} onChange={fields.onInput} />
       <button type="button" onClick={forget}>
         Sent
       </button>
@@ -44,6 +43,21 @@ test('a text that was saved is not written again after the same form was sent el
   deleteDraft('note');
   unmount();
   expect(readDraft('note')).toBeUndefined();
+});
+
+test('a value of a link is newer than a draft, until the visitor has changed it on that page', async () => {
+  const field = () => screen.getByLabelText<HTMLInputElement>('Note');
+  const first = render(<Form />);
+  await userEvent.type(field(), 'Davie');
+  first.unmount();
+  const second = render(<Form note="Weston" />);
+  expect(field().value).toBe('Weston');
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'Doral');
+  second.unmount();
+  const third = render(<Form note="Weston" />);
+  expect(field().value).toBe('Doral');
+  third.unmount();
 });
 
 test('a form that was sent leaves no text when it leaves the page', async () => {

@@ -5,6 +5,10 @@ import { deleteDraft, draftValues, readDraft, saveDraft } from './drafts.ts';
 
 const pauseMs = 400;
 
+/** Only texts are filled in by a page. */
+const textsOf = (blank: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(blank).filter(([, value]) => typeof value === 'string' && value !== ''));
+
 type Options = { name: string; blank: FormValues; excluded?: readonly string[] };
 
 /** Stores the typed values until the form is sent, so that a reload does not lose a long text. */
@@ -14,12 +18,12 @@ export function useDraft(
 ) {
   const [isRestored, setRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const save = () => saveDraft(name, draftValues(fields.values(), blank, excluded));
+  const save = () => saveDraft(name, draftValues(fields.values(), blank, excluded), textsOf(blank));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
-    for (const [field, value] of Object.entries(readDraft(name) ?? {})) {
-      // A value that the visitor typed before hydration, or that came with a link, is newer than the draft.
+    for (const [field, value] of Object.entries(readDraft(name, textsOf(blank)) ?? {})) {
+      // A value that the visitor typed before hydration is newer than the draft.
       const present = fields.values()[field];
       if (!(field in blank) || JSON.stringify(present) !== JSON.stringify(blank[field])) continue;
       fields.set(field, value);

@@ -19,8 +19,7 @@ export function WaitingPanel({ id, since, hasFocus, onTryNow, onChange }: Props)
   const [hasTried, setTried] = useState(false);
   const during = (what: 'trying' | 'changing', run: () => Promise<void>) => async () => {
     setBusy(what);
-    await run();
-    setBusy(undefined);
+    await run().finally(() => setBusy(undefined));
     setTried(what === 'trying');
   };
   return (

@@ -162,4 +162,9 @@ function useForcedMarketing(isTicked: boolean, tick: (value: boolean) => void): 
     narrow.addEventListener('change', follow);
     return () => narrow.removeEventListener('change', follow);
   }, []);
+  // "Start over" empties all fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tick` is new in every render
+  useEffect(() => {
+    if (chosen.current.isHeld && !isTicked) tick(true);
+  }, [isTicked]);
 }
