@@ -1,5 +1,5 @@
 import { choicesSelector, htmlDataset, islandDataset, islandSelector } from '#app/browser/attributes.ts';
-import { closestOf, listen, nextFrameMs } from '#app/page-script/events.ts';
+import { bySelector, closestOf, listen, nextFrameMs } from '#app/page-script/events.ts';
 
 /** The keyboard steps through the options of a select, so the page must not change at the first step. */
 const settleMs = 400;
@@ -10,6 +10,7 @@ const settleMs = 400;
  */
 const loadChoices = (form: HTMLFormElement) => {
   const url = new URL(form.action);
+  url.hash ||= location.hash;
   const chosen = [...new FormData(form)].filter(([, value]) => value);
   url.search = String(new URLSearchParams(chosen as [string, string][]));
   if (url.href !== location.href) history.pushState(null, '', url);
@@ -22,6 +23,13 @@ const loadChoices = (form: HTMLFormElement) => {
  */
 export function chooseByUrl(): void {
   let timer: ReturnType<typeof setTimeout>;
+  const loaded = location.search;
+  // The history entries of a choice have one document, of which Back shows the same content again.
+  listen('popstate', () => {
+    const node = bySelector(choicesSelector)?.closest<HTMLElement>(islandSelector);
+    const isAlive = node && /ready|starting/.test(`${islandDataset(node).state}`);
+    if (node && !isAlive && location.search !== loaded) location.reload();
+  });
   listen('change', (event) => {
     const form = closestOf<HTMLFormElement>(event, choicesSelector);
     const node = form?.closest<HTMLElement>(islandSelector);
