@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayMs, hourMs } from '#domain/durations.ts';
+import { toLocationId } from '#domain/studios.ts';
 import { rates } from '#server/limits/rate-limits.ts';
 import { claim } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -52,6 +53,14 @@ describeOnBothDatabases('intake', (open) => {
       testMetadata(),
       testInput({ payload: { name: 'Priya Nair', description: 'Two towels.' } }),
     );
+    expect(await rowCounts(database)).toMatchObject({ submissions: 2 });
+  });
+
+  test('the same words under the same key for another studio are a new submission', async () => {
+    const database = await open('empty');
+    const intake = intakeOn(database);
+    for (const studio of [48750, 48720, 48720])
+      await storeSubmission(intake, testMetadata(), testInput({ locationId: toLocationId(studio) }));
     expect(await rowCounts(database)).toMatchObject({ submissions: 2 });
   });
 

@@ -89,8 +89,12 @@ const storedMetadata = (
   { consent }: SubmissionInput,
 ): StoredMetadata => ({ ...stored, language: language.code, ...(consent && { consent }) });
 
-/** Identifies a repeated attempt: the typed values and file hashes, without generated file names. */
-const contentOf = ({ payload, files = [] }: SubmissionInput) => [payload, files.map((file) => file.sha256)];
+/** Identifies a repeated attempt: typed values, studio, and hashes of files, whose names are generated. */
+const contentOf = ({ payload, locationId = null, files = [] }: SubmissionInput) => [
+  payload,
+  locationId,
+  files.map((file) => file.sha256),
+];
 
 /**
  * Stores a validated form. One transaction contains the submission, its files, its outbox entries and its
