@@ -49,9 +49,7 @@ export const renderStaff: RenderStaff = (screen, frame, assets) => {
           />
         )}
         {!isSignIn && assets.client && <script type="module" src={assets.client} />}
-        {(isSignIn || screen.name === 'me') && assets.passkeyForms && (
-          <script type="module" src={assets.passkeyForms} />
-        )}
+        {assets.passkeyForms && <script type="module" src={assets.passkeyForms} />}
       </body>
     </html>,
   );

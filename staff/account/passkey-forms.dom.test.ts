@@ -14,6 +14,20 @@ beforeEach(async () => {
   await import('./passkey-forms.ts');
 });
 
+test('after a sign-out the drafts of the desk are deleted, and nothing of the site', async () => {
+  const storage = { 'draft ana note 1': 'Call back.', 'draft:contact': '{}', 'unsent-forms': '[]' };
+  vi.stubGlobal('localStorage', storage);
+  Object.defineProperty(storage, 'removeItem', {
+    value: (key: keyof typeof storage) => Reflect.deleteProperty(storage, key),
+  });
+  history.replaceState(null, '', '/staff/sign-in?notice=signed-out');
+  vi.resetModules();
+  await import('./passkey-forms.ts');
+  expect(Object.keys(storage)).toEqual(['draft:contact', 'unsent-forms']);
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+});
+
 test('when the server requires a verification first, the form is sent without a passkey and leads there', async () => {
   const response = { isFullNavigation: true } satisfies FullNavigation;
   vi.stubGlobal('fetch', async () => Response.json(response, { status: 403 }));

@@ -66,7 +66,12 @@ document.addEventListener(
   },
   true,
 );
-// After a sign-out the count of unassigned leads is removed from the icon of the installed app.
+// After a sign-out the drafts of the desk (staff/runtime/drafts.ts) are deleted. The rest of the storage is
+// that of the site: it may have a form of a visitor that is not sent yet.
+if (new URLSearchParams(location.search).get('notice') === 'signed-out')
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith('draft ')) storage.removeItem(key);
+// The count of unassigned leads is removed from the icon of the installed app.
 if (location.pathname === '/staff/sign-in') {
   const cleared: Promise<void> | undefined = navigator.clearAppBadge?.();
   cleared?.catch(() => undefined);

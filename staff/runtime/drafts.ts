@@ -8,8 +8,8 @@ const savedKinds: Partial<Record<NoticeKey, string>> = { noted: 'note', 'mail-le
 
 /**
  * Unsaved notes and replies, by member and ticket: they are restored when the ticket is shown again, also
- * after a reload or in another tab. They are gone when they are saved or the member signs out, which clears
- * the storage of the site.
+ * after a reload or in another tab. They are gone when they are saved or the member signs out
+ * (staff/account/passkey-forms.ts).
  */
 export const createDrafts = ({ member, notice }: Pick<Frame, 'member' | 'notice'>, signal: AbortSignal) => {
   // On a shared computer a draft is gone with the tab.

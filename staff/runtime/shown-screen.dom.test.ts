@@ -24,18 +24,21 @@ const listOf = (...ids: string[]): Shown => ({
   } as unknown as Frame,
 });
 
-test('new rows that are held back are shown by their button, also after a notice', () => {
+test('new rows that are held back are shown by their button, beside the result of a bulk change, also after a notice', () => {
   vi.stubGlobal('history', { replaceState() {} });
   document.body.innerHTML = '<div data-rows><button></button></div>';
   document.querySelector('button')?.focus();
   const show = vi.fn<(shown: Shown) => void>();
   const ends = new AbortController();
-  const screen = createShownScreen(show, listOf('a'), ends.signal);
+  const { screen: list, frame } = listOf('a');
+  const bulk = { text: '2 leads are yours.' };
+  const first = { screen: { ...list, data: { ...list.data, bulk } }, frame } as Shown;
+  const screen = createShownScreen(show, first, ends.signal);
   screen.update(listOf('new', 'a'));
   expect(show.mock.lastCall?.[0].frame.pendingRows).toMatchObject({ fresh: 1 });
   screen.showNotice('offline');
   screen.showPending(true);
-  expect(show.mock.lastCall?.[0].screen.data).toMatchObject({ rows: [{ id: 'new' }, { id: 'a' }] });
+  expect(show.mock.lastCall?.[0].screen.data).toMatchObject({ bulk, rows: [{ id: 'new' }, { id: 'a' }] });
   ends.abort();
   vi.unstubAllGlobals();
 });

@@ -72,9 +72,11 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown, si
     const top = topOf();
     const { newestAt, member } = next.frame;
     if (member?.hasSound && (newestAt ?? 0) > (current.frame.newestAt ?? 0)) playSound();
-    const shown = mergeRefresh(current, next, { isInRows: isInRows(), isTyping: drafts.isTyping() });
+    const isTyping = drafts.isTyping();
+    const shown = mergeRefresh(current, next, { isInRows: isInRows(), isTyping });
+    const withNewRows = mergeRefresh(current, next, { isInRows: false, isTyping });
     render(shown);
-    if (shown.frame.pendingRows) pending = next;
+    if (shown.frame.pendingRows) pending = withNewRows;
     // A new line above the field in which the member writes would move it: Safari does not adjust the scroll
     // position.
     if (focused?.closest('[data-ticket]') && focused.isConnected) scrollBy(0, topOf() - top);

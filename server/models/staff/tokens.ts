@@ -38,6 +38,15 @@ export const issueInvitation = async (
   return token;
 };
 
+/** Ends the invitations to a member. */
+export const deleteInvitationsTo = async (db: Db, staffId: string): Promise<void> => {
+  await db
+    .deleteFrom('staff_tokens')
+    .where('purpose', '=', 'invitation')
+    .where('staff_id', '=', staffId)
+    .execute();
+};
+
 /** Ends the invitations to a member and by this member, because the right to them may have changed. */
 export const deleteInvitations = async (db: Db, staffId: string): Promise<void> => {
   await db

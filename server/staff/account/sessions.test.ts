@@ -6,6 +6,7 @@ import { toStudioId } from '#domain/studios.ts';
 import { disableStaffMember } from '#server/models/staff/member-changes.ts';
 import { findStaff } from '#server/models/staff/members.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
+import { issueInvitation } from '#server/models/staff/tokens.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';
 import { cookieOf, here, password, staffAccounts } from '#tests/site/staff-accounts.ts';
@@ -138,8 +139,10 @@ describeOnSqlite('sessions', (open) => {
     expect((await ana.request('/me')).status).toBe(200);
   });
 
-  test('a change of factors ends the other sessions and sends a mail', async () => {
+  test('a change of factors ends the other sessions and invitations, and sends a mail', async () => {
     const { id, signIn } = await withPassword();
+    const { kysely } = staff.database;
+    const token = await issueInvitation(kysely, id, null, staff.site.clock.now());
     const other = cookieOf(await signIn()) ?? '';
     staff.site.clock.time += minuteMs;
     const own = cookieOf(await signIn()) ?? '';
@@ -149,6 +152,7 @@ describeOnSqlite('sessions', (open) => {
     const added = await request('/me/passkeys', { credential: authenticator.create(options) });
     expect(added.headers.get('location')).toBe('/staff/me?notice=passkey-added');
     expect([await isSignedIn(other), await isSignedIn(own)]).toEqual([false, true]);
+    expect((await staff.site.signedOut.request(`/invite/${token}`)).status).toBe(404);
     const mailbox = join(staff.site.env.DATA_DIR, 'mailbox');
     await expect.poll(() => readdirSync(mailbox).filter((file) => file.endsWith('.eml'))).toHaveLength(1);
     const [mail = ''] = readdirSync(mailbox);
@@ -201,14 +205,14 @@ describeOnSqlite('sessions', (open) => {
     },
   );
 
-  test('signing out ends the session, the cookie and what the browser stored', async () => {
+  test('signing out ends the session, the cookie and what the browser cached', async () => {
     const member = await staff.site.signedIn('Corporate');
     const response = await member.request('/sign-out', {});
     expect(response.headers.get('location')).toBe('/staff/sign-in?notice=signed-out');
     expect(response.headers.get('set-cookie')).toBe(
       '__Host-staff=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
     );
-    expect(response.headers.get('clear-site-data')).toBe('"cache", "storage"');
+    expect(response.headers.get('clear-site-data')).toBe('"cache"');
     expect((await member.request('/me')).status).toBe(303);
   });
 

@@ -83,7 +83,7 @@ const signOut = async ({ services, request, member, actor, now }: StaffCall): Pr
     kind: 'redirect',
     location: '/sign-in',
     notice: 'signed-out',
-    headers: { 'set-cookie': endedCookie(services.env), 'clear-site-data': '"cache", "storage"' },
+    headers: { 'set-cookie': endedCookie(services.env), 'clear-site-data': '"cache"' },
   };
 };
 

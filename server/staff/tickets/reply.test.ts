@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
+import { sendAs } from '#tests/databases/sent-by-person.ts';
 import { sendLead } from '#tests/databases/sent-leads.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
@@ -108,6 +109,20 @@ describeOnSqlite('a mail from the ticket', (open) => {
       expect([screen.status, screen.headers.get('location')]).toEqual([303, `/staff/leads/${id}`]);
     },
   );
+
+  test('is not shown to a member for whom its lead is masked', async () => {
+    const luis = await site.signedIn('Studio_Manager', [midtown], 'Luis Ortega');
+    const ana = await site.signedIn('Front_Desk', [midtown], 'Ana Ruiz');
+    const id = await sendAs(database, { formKind: 'cancellation', locationId: 48750, at: site.clock.time });
+    const sent = await luis.request(`/leads/${id}/reply`, { text: 'We are sorry.', subject: 'x' });
+    const undo = new URL(sent.headers.get('location') ?? '', 'http://x').searchParams.get('undo');
+    expect((await ana.requestJson(`/leads/${id}`)).body.screen.data.ticket.isMasked).toBe(true);
+    const path = `/leads/${id}/reply?undone=${undo?.split('.')[1]}`;
+    for (const fields of [undefined, {}, { saved: 'x' }] as (Record<string, string> | undefined)[]) {
+      const { status, headers } = await ana.request(path, fields);
+      expect([status, headers.get('location')]).toEqual(fields ? [404, null] : [303, `/staff/leads/${id}`]);
+    }
+  });
 
   test('saved replies are changed and deleted by who may manage their studio', async () => {
     const grace = await site.signedIn('Corporate', [], 'Grace Ault');

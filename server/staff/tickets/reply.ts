@@ -138,7 +138,8 @@ export const replyRoutes: StaffRoutes = [
     permission: 'ticket.work',
     handle: async (call) => {
       const ticket = await ticketOf(call);
-      if (!ticket) return { kind: 'missing' };
+      // A screen of a mail has what a masked ticket must not show.
+      if (!ticket || ticket.isMasked) return { kind: 'missing' };
       return call.form.has('saved') ? replyScreen(call, ticket, null) : send(call, ticket, call.now);
     },
   },

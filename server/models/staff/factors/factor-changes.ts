@@ -4,7 +4,7 @@ import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { lockStaff } from '#server/models/staff/members.ts';
 import { endSessions, hasSession } from '#server/models/staff/sessions.ts';
 import type { Actor, SignedIn } from '#server/models/staff/staff-types.ts';
-import { issueRecoveryCodes } from '#server/models/staff/tokens.ts';
+import { deleteInvitationsTo, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
 import { hasPassword } from './factors.ts';
 import { type NewFactor, storeFactor } from './new-factor.ts';
 import { listPasskeys, removePasskey } from './passkeys.ts';
@@ -21,7 +21,7 @@ const isStillSignedIn = async (tx: Tx, { id, session }: Member): Promise<boolean
   return hasSession(tx, session.hash);
 };
 
-/** The session that made the change continues; the others may have been started with a stolen factor. */
+/** The session that made the change continues; others, and an invitation, may come from a stolen factor. */
 const logAndEndOtherSessions = async (
   tx: Tx,
   actor: Actor,
@@ -31,6 +31,7 @@ const logAndEndOtherSessions = async (
 ): Promise<void> => {
   await writeAuditLog(tx, actor, { action, detail: { factor } }, now);
   await endSessions(tx, member.id, member.session.hash);
+  await deleteInvitationsTo(tx, member.id);
 };
 
 /** False when the session has ended, or when the factor is a passkey that cannot be added (`addPasskey`). */
