@@ -110,6 +110,11 @@ test('a dismissal can get another reason, and a second press of the same one cha
   expect(linked).toMatchObject({ reason: 'duplicate', linkedTo: null });
 });
 
+test('a message that was held by mistake keeps its next step', () => {
+  const state = steps({ kind: 'plan', next: 4 }, { kind: 'hold' }, { kind: 'release' });
+  expect(state).toMatchObject({ isHeld: false, nextAt: 4 });
+});
+
 test('a held message that is spam is closed and stays held, so that its mails are never sent', () => {
   const spam = steps({ kind: 'hold' }, { kind: 'dismiss', reason: 'spam' });
   expect(spam).toMatchObject({ status: dismissedStatus, isHeld: true, reason: 'spam' });

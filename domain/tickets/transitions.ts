@@ -208,7 +208,7 @@ export const transition = (state: TicketState, change: Change, by: string | null
     case 'reopen':
       return isClosed(state) ? allow(reopened(state, change.next)) : refuse('no-change');
     case 'hold':
-      return allow({ ...reopened(state), isHeld: true, assignee: null, status: 'NEW' });
+      return allow({ ...reopened(state, state.nextAt), isHeld: true, assignee: null, status: 'NEW' });
     default:
       return isClosed(state) ? refuse('closed') : transitionOfOpen(state, change, by);
   }

@@ -33,6 +33,24 @@ describeOnBothDatabases('changes of tickets', (open) => {
     luis = await addStaff(database, 'Front_Desk', [midtown], 'Luis Ortega');
   });
 
+  test('a lead that is opened again has no assignee who can no longer see it', async () => {
+    const ana = await addStaff(database, 'Front_Desk', [midtown], 'Ana Ruiz');
+    const id = await sendLead(database);
+    await change(ana, id, { kind: 'take' });
+    await change(ana, id, { kind: 'dismiss', reason: 'test' });
+    await database.kysely
+      .updateTable('staff_studios')
+      .set({ studio_id: davie })
+      .where('staff_id', '=', ana.id)
+      .execute();
+    await change(luis, id, { kind: 'reopen', next: now });
+    expect(await readTicket(database, id)).toMatchObject({
+      assignee_id: null,
+      status: 'OPEN',
+      box: 'unassigned',
+    });
+  });
+
   test('a change with an old version changes nothing and returns who was faster', async () => {
     const mia = await addStaff(database, 'Front_Desk', [midtown], 'Mia Chen');
     const id = await sendLead(database);

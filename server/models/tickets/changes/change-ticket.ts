@@ -11,7 +11,7 @@ import { isSamePerson } from '#server/models/leads/person-keys.ts';
 import { markGenuine } from '#server/models/leads/submissions.ts';
 import { type Actor, type MemberActor, systemActor } from '#server/models/staff/staff-types.ts';
 import { isBlanked } from '#server/models/tickets/ticket-rows.ts';
-import { marksAfter, stateOf, type TicketRecord } from '#server/models/tickets/ticket-state.ts';
+import { isOpenBox, marksAfter, stateOf, type TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import { type ChangeResult, refused } from './change-result.ts';
 import { withOldValues, writeContactData } from './contact-data.ts';
@@ -22,6 +22,7 @@ import {
   canWork,
   findRecord,
   type TicketWrites,
+  withAssigneeOfNow,
   withTicketWrites,
   writeEach,
   writeTicket,
@@ -123,8 +124,9 @@ const changeOne = async (
     if (next.because !== 'taken') return refused(next.because);
     return row.assignee_id === actor.staffId ? refused('no-change') : takenConflict(tx, row);
   }
-  const marks = marksAfter(row, next.state, now);
-  const result = await writeTicket(writes, row, { state: next.state, marks, change });
+  const state = isOpenBox(row.box) ? next.state : await withAssigneeOfNow(tx, next.state, row.scope);
+  const marks = marksAfter(row, state, now);
+  const result = await writeTicket(writes, row, { state, marks, change });
   if (result.ok) await writeEffects(writes, row, change, result.eventId);
   // Two members take the ticket at once: the second one sees the name of the assignee, not the last change.
   if (!result.ok && change.kind === 'take') {

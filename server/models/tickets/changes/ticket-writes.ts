@@ -13,7 +13,9 @@ import { addToFigures, type Delta } from '#server/models/tickets/figures/week-fi
 import { moveWords } from '#server/models/tickets/search-index.ts';
 import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import {
+  boxOf,
   columnsAfter,
+  isOpenBox,
   marksOf,
   stateOf,
   type TicketMarks,
@@ -30,6 +32,14 @@ export const canWork = (member: Principal, scope: Scope) => workableScopes(membe
 export const canBeAssigned = async (tx: Tx, staffId: string, scope: Scope): Promise<boolean> => {
   const member = await findStaff(tx, staffId);
   return member?.isActive === true && canWork(member, scope);
+};
+
+/** Without an assignee who has left the team, or changed studios or role, while the ticket was closed. */
+export const withAssigneeOfNow = async (tx: Tx, state: TicketState, scope: Scope): Promise<TicketState> => {
+  const assignee = isOpenBox(boxOf(state)) ? state.assignee : null;
+  return assignee === null || (await canBeAssigned(tx, assignee, scope))
+    ? state
+    : { ...state, assignee: null, status: 'OPEN' };
 };
 
 const writeColumns = async (

@@ -4,15 +4,14 @@ import { scopeClassOfScope, scopeOf } from '#domain/staff/scopes.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import { type Database, isPostgres, type Tx } from '#server/db/connect.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
-import { boxOf, isOpenBox } from '#server/models/tickets/ticket-state.ts';
 import { type ChangeResult, refused } from './change-result.ts';
 import { writeContactData } from './contact-data.ts';
 import { canBeLinkedTo } from './linked-tickets.ts';
 import { conflictOn, readPayload } from './ticket-events.ts';
 import {
-  canBeAssigned,
   canWork,
   type TicketWrites,
+  withAssigneeOfNow,
   withTicketWrites,
   writeEach,
   writeTicket,
@@ -66,11 +65,8 @@ const undoOne = async (
   if (state.linkedTo !== null && !(await canBeLinkedTo(tx, row, state.linkedTo)))
     return refused('other-set-aside');
   if (change.kind === 'reply' && !(await cancelUnsent(tx, eventId))) return refused('sent-already');
-  // The former assignee may have left the team or changed studios since.
-  const assignee = isOpenBox(boxOf(state)) ? state.assignee : null;
-  const isAssigneeLost = assignee !== null && !(await canBeAssigned(tx, assignee, scopeBefore));
   const result = await writeTicket(writes, row, {
-    state: isAssigneeLost ? { ...state, assignee: null, status: 'OPEN' } : state,
+    state: await withAssigneeOfNow(tx, state, scopeBefore),
     marks,
     change: { kind: 'undo', of: eventId },
   });
