@@ -7,8 +7,9 @@ const maxAgeMs = 14 * dayMs;
 const keyPrefix = 'draft:';
 /** The localStorage key of a form's draft. */
 export const draftKey = (form: string) => keyPrefix + form;
-/** `blank`: what the page itself had filled in, for example the studio of a link. */
-type Draft = { at: Instant; values: FormValues; blank?: FormValues };
+type Known = Partial<FormValues>;
+/** `known`: the values of the URL of its page, for example the studio of a link. */
+type Draft = { at: Instant; values: FormValues; known?: Known };
 
 /** Texts and choices only: files cannot be stored, and excluded fields must not be. */
 export const draftValues = (values: FormValues, blank: FormValues, excluded: readonly string[]): FormValues =>
@@ -22,8 +23,8 @@ export const draftValues = (values: FormValues, blank: FormValues, excluded: rea
     ),
   );
 
-export const saveDraft = (form: string, values: FormValues, blank: FormValues = {}): void => {
-  const draft: Draft | null = Object.keys(values).length > 0 ? { at: Date.now(), values, blank } : null;
+export const saveDraft = (form: string, values: FormValues, known: Known = {}): void => {
+  const draft: Draft | null = Object.keys(values).length > 0 ? { at: Date.now(), values, known } : null;
   writeItem('localStorage', draftKey(form), draft && JSON.stringify(draft));
 };
 
@@ -42,11 +43,11 @@ const deleteExpiredDrafts = () => {
       writeItem('localStorage', key, null);
 };
 
-/** The draft, without values that are older than a link: what the page has filled in now was not so then. */
-export const readDraft = (form: string, blank: FormValues = {}): FormValues | undefined => {
+/** The draft, without values that are older than the link to this page. */
+export const readDraft = (form: string, known: Known = {}): FormValues | undefined => {
   deleteExpiredDrafts();
   const draft = storedDraft(draftKey(form));
-  const isFromNewLink = (name: string) => blank[name] && blank[name] !== draft.blank?.[name];
+  const isFromNewLink = (name: string) => known[name] && known[name] !== draft.known?.[name];
   return (
     draft.values && Object.fromEntries(Object.entries(draft.values).filter(([name]) => !isFromNewLink(name)))
   );

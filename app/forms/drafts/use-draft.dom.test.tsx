@@ -16,7 +16,7 @@ function Form({ note = '' }: { note?: string }) {
     first: blank,
     validatesWhileTyping: false,
   });
-  const { forget } = useDraft(fields, { name: 'note', blank });
+  const { forget } = useDraft(fields, { name: 'note', blank, known: blank });
   return (
     <form id="form">
       <input aria-label="Note" name="note" defaultValue={note} onChange={fields.onInput} />

@@ -5,24 +5,26 @@ import { deleteDraft, draftValues, readDraft, saveDraft } from './drafts.ts';
 
 const pauseMs = 400;
 
-/** Only texts are filled in by a page. */
-const textsOf = (blank: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(blank).filter(([, value]) => typeof value === 'string' && value !== ''));
-
-type Options = { name: string; blank: FormValues; excluded?: readonly string[] };
+type Options = {
+  name: string;
+  blank: FormValues;
+  /** Values of the page's URL. */
+  known?: Partial<FormValues>;
+  excluded?: readonly string[];
+};
 
 /** Stores the typed values until the form is sent, so that a reload does not lose a long text. */
 export function useDraft(
   fields: Pick<Fields, 'values' | 'set' | 'onChange'>,
-  { name, blank, excluded = [] }: Options,
+  { name, blank, known = {}, excluded = [] }: Options,
 ) {
   const [isRestored, setRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const save = () => saveDraft(name, draftValues(fields.values(), blank, excluded), textsOf(blank));
+  const save = () => saveDraft(name, draftValues(fields.values(), blank, excluded), known);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
-    for (const [field, value] of Object.entries(readDraft(name, textsOf(blank)) ?? {})) {
+    for (const [field, value] of Object.entries(readDraft(name, known) ?? {})) {
       // A value that the visitor typed before hydration is newer than the draft.
       const present = fields.values()[field];
       if (!(field in blank) || JSON.stringify(present) !== JSON.stringify(blank[field])) continue;

@@ -9,6 +9,7 @@ import { checkForm } from '#domain/forms/check-form.ts';
 import type { CallResponse } from '#domain/forms/form-calls.ts';
 import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
+import { onDemandStorageKey } from '#domain/videos/on-demand.ts';
 import { line, type Post } from '#tests/dom/fake-line.ts';
 import { database } from '#tests/dom/fake-unsent-store.ts';
 import { formCases } from '#tests/forms/all-form-cases.ts';
@@ -154,6 +155,12 @@ test('without a connection the first failure ends the attempt, and every form st
   expect(keysSent()).toEqual(['a']);
   expect(list()).toHaveLength(2);
   expect(toasts).toEqual([]);
+});
+
+test('a sign-up for the library that another page sends opens the library', async () => {
+  await addUnsent({ ...unsent('a'), form: 'on-demand' });
+  await resend();
+  expect(JSON.parse(localStorage.getItem(onDemandStorageKey) ?? '')).toEqual({ name: 'Ana' });
 });
 
 test.each([

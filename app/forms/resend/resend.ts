@@ -1,3 +1,4 @@
+import { writeItem } from '#app/browser/storage.ts';
 import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { createFormClient } from '#app/forms/transport/form-client.ts';
 import { httpCalls } from '#app/forms/transport/http-calls.ts';
@@ -6,6 +7,7 @@ import { type FormRefused, isRefusal, NetworkError } from '#app/forms/transport/
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
 import { momentText } from '#content/formats.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
+import { onDemandStorageKey } from '#domain/videos/on-demand.ts';
 import { formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { announceSent, readUnsent, removeUnsent, withUnsentLock } from './unsent-forms.ts';
@@ -34,6 +36,9 @@ const refuse = async (unsent: UnsentForm, { message, fields }: FormRefused) => {
 const accept = async (unsent: UnsentForm) => {
   expireKeySoon(unsent.form, unsent.headers[submitHeaders.key]);
   announceSent(unsent);
+  // On another page than the library no form of it opens the library (app/pages/on-demand).
+  if (unsent.form === 'on-demand')
+    writeItem('localStorage', onDemandStorageKey, JSON.stringify(unsent.values));
   await removeUnsent(unsent.id);
   showToast({
     status: 'success',

@@ -16,7 +16,7 @@ export const preSaleFullNameForm = (slug: string) =>
 
 /** The coming-soon form of Coral Gables, Coral Springs and Weston. */
 export default function PreSaleFullNameForm({ slug, studio }: { slug: string; studio: string }) {
-  const form = useSiteForm(preSaleFullNameForm(slug), { known: { comments: comingSoonComment(studio) } });
+  const form = useSiteForm(preSaleFullNameForm(slug), { suggested: { comments: comingSoonComment(studio) } });
   return (
     <PreSaleShell form={form} label={studio} sent={preSale.sent}>
       <FullNameField {...form.field('fullname')} className="sm:col-span-2" />

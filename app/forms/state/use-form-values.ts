@@ -7,27 +7,27 @@ import { valuesTypedBeforeHydration } from './read-form-data.ts';
 import { useFields } from './use-fields.ts';
 
 type Options = {
-  /** Values that the page already has. */
   known: Partial<FormValues> | undefined;
+  suggested: Partial<FormValues> | undefined;
   validatesWhileTyping: boolean;
 };
 
 /** The values of one form with their rules: from the page, from a draft, and typed before hydration. */
 export function useFormValues(
   { name, schema, masks, blank: blankForm, secrets = [], undrafted = [] }: AnyForm,
-  { known, validatesWhileTyping }: Options,
+  { known = {}, suggested, validatesWhileTyping }: Options,
 ) {
   const id = useId();
   const { action } = usePageData();
   /** The page's response, after the form was posted without JavaScript. */
   const actionData = action?.form === name ? action : undefined;
-  const blank: FormValues = { ...blankForm, ...known };
+  const blank: FormValues = { ...blankForm, ...suggested, ...known };
   const initial: FormValues = { ...blank, ...actionData?.values };
   const [typed] = useState(() => valuesTypedBeforeHydration(id, initial));
   // When the form was shown. One in the server-rendered page is visible from the start of the page.
   const [since] = useState(() => (typed || typeof performance === 'undefined' ? 0 : performance.now()));
   const fields = useFields({ id, schema, masks, blank, first: typed ?? initial, validatesWhileTyping });
-  const draft = useDraft(fields, { name, blank, excluded: [...secrets, ...undrafted] });
+  const draft = useDraft(fields, { name, blank, known, excluded: [...secrets, ...undrafted] });
   // After a post without JavaScript the URL has the form's fragment, so the browser focuses the form element.
   useEffect(() => {
     const element = document.getElementById(id);

@@ -25,8 +25,10 @@ const labelOf = (field: string): string => {
 const clickDelayMs = 300;
 
 type Options<Typed, Checked, Result> = {
-  /** Values that the page already has, such as the studio in its URL. */
+  /** Values of the page's URL, such as its studio. */
   known?: Partial<Typed>;
+  /** Texts that the visitor may change. */
+  suggested?: Partial<Typed>;
   /** The popup validates while the visitor types; all other forms validate a field on blur. */
   validatesWhileTyping?: boolean;
   onSent?: OnSent<Checked, Result>;
@@ -35,11 +37,11 @@ type Options<Typed, Checked, Result> = {
 /** The state of one form: rules, draft, sending and messages. `FormShell` renders it. */
 export function useSiteForm<Typed extends FormValues, Checked, Result>(
   definition: FormDefinition<Typed, Checked, Result>,
-  { known, validatesWhileTyping = false, onSent }: Options<Typed, Checked, Result> = {},
+  { known, suggested, validatesWhileTyping = false, onSent }: Options<Typed, Checked, Result> = {},
 ) {
   type Name = keyof Typed & string;
   const isHydrated = useHydrated();
-  const state = useFormValues(definition, { known, validatesWhileTyping });
+  const state = useFormValues(definition, { known, suggested, validatesWhileTyping });
   const { id, fields, blank, initial, actionData } = state;
   const { deliver, cancel, showForm, ...sending } = useSending(definition, state, onSent);
   /** The first render must equal the server's, even if the visitor typed something before hydration. */

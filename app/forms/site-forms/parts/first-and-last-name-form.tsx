@@ -19,7 +19,7 @@ type Props = {
 
 /** Shared by the two pre-sale forms with separate fields for first and last name. */
 export function FirstAndLastNameForm({ definition, label, sent, comment = '' }: Props) {
-  const form = useSiteForm(definition, { known: { comments: comment } });
+  const form = useSiteForm(definition, { suggested: { comments: comment } });
   return (
     <PreSaleShell form={form} label={label} sent={sent}>
       <FirstNameField {...form.field('firstname')} />
