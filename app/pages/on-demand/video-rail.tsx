@@ -49,7 +49,7 @@ export function VideoRail({ kind, first, isLocked, onPlay, onSeeAll }: Props) {
           {library.seeAll}
         </button>
       </div>
-      {list.items.length === 0 ? (
+      {list.items.length === 0 && list.next === null ? (
         <ListNotice level="h3" heading={empty.heading(upperCaseKind)} text={empty.text(upperCaseKind)} />
       ) : (
         <Rail

@@ -53,6 +53,8 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
     const video = ref.current;
     if (!video || !source) return;
     const change = (part: Partial<PlaybackState>) => setPlayback((known) => ({ ...known, ...part }));
+    const changeUnlessFailed = (part: Partial<PlaybackState>) =>
+      setPlayback((known) => (known.status === 'failed' ? known : { ...known, ...part }));
     const fail = () => {
       starts.current += 1;
       resumeAt.current = video.currentTime || resumeAt.current;
@@ -75,9 +77,8 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
         remember();
       },
       playing: () => change({ status: 'playing' }),
-      waiting: () => change({ status: 'loading' }),
-      pause: () =>
-        setPlayback((known) => (known.status === 'failed' ? known : { ...known, status: 'paused' })),
+      waiting: () => changeUnlessFailed({ status: 'loading' }),
+      pause: () => changeUnlessFailed({ status: 'paused' }),
       volumechange: () => change({ isMuted: video.muted || video.volume === 0 }),
       error: fail,
     };
@@ -104,9 +105,11 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
     setPlayback((known) => ({ ...known, at: video.currentTime }));
   };
   const seekBy = (seconds: number) => seek((ref.current?.currentTime ?? 0) + seconds);
+  const retry = () => setAttempt((count) => count + 1);
   const toggle = () => {
     const video = ref.current;
     if (!video) return;
+    if (playback.status === 'failed') return source ? retry() : undefined;
     // When a film ends, `ended` is true a moment before `paused`.
     if (video.paused || video.ended) {
       // The last segment of a stream may be longer than its playlist says: a press after the end would play
@@ -124,7 +127,6 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
   const changeVolume = (by: number) => {
     if (ref.current) ref.current.volume = Math.min(1, Math.max(0, ref.current.volume + by));
   };
-  const retry = () => setAttempt((count) => count + 1);
   return { ...playback, seek, seekBy, toggle, toggleSound, changeVolume, retry };
 }
 
