@@ -31,15 +31,17 @@ test('the promo bar closes, and stays closed, without any script file', async ({
 
 test('Back after a choice shows what was chosen before it', async ({ page }) => {
   await page.goto('/schedule');
-  const classIn = (studio: string) =>
-    page.locator('#panel-classes li').getByText(studio, { exact: true }).first();
-  await expect(classIn('Midtown Miami')).toBeVisible();
+  const rows = page.locator('#panel-classes li');
+  const inDavie = rows.getByText('Davie', { exact: true }).first();
+  await expect(rows.first()).toBeVisible();
+  await expect(inDavie).toBeHidden();
   await page.getByRole('combobox', { name: 'Studio' }).selectOption('davie');
   await expect(page).toHaveURL(/location=davie/);
-  await expect(classIn('Davie')).toBeVisible();
+  await expect(inDavie).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/schedule$/);
-  await expect(classIn('Midtown Miami')).toBeVisible();
+  await expect(inDavie).toBeHidden();
+  await expect(rows.first()).toBeVisible();
 });
 
 test('a tab is chosen by a press, by keys, by Back and by the URL without any script file', async ({
