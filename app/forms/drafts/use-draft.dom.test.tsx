@@ -13,7 +13,7 @@ function Form({ note = '' }: { note?: string }) {
     schema: () => z.object({ note: z.string() }),
     masks: {},
     blank,
-    first: blank,
+    initial: blank,
     validatesWhileTyping: false,
   });
   const { forget } = useDraft(fields, { name: 'note', blank, known: blank });

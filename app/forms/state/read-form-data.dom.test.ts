@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
-import { readFormData, valuesTypedBeforeHydration } from './read-form-data.ts';
+import { expect, test } from 'vitest';
+import { readFormData } from './read-form-data.ts';
 
 const blank = {
   name: '',
@@ -52,14 +52,4 @@ test('an unticked box is false, an empty file input is no file', () => {
     cv: null,
     agrees: false,
   });
-});
-
-afterEach(() => document.body.replaceChildren());
-
-test('values typed before hydration are read from the form with the id, and from no other', () => {
-  document.body.innerHTML = `<form id="f"><input name="name" value="Ana">
-    <input type="checkbox" name="days" value="Monday" checked></form>`;
-  const { name, days, agrees } = valuesTypedBeforeHydration('f', blank) ?? blank;
-  expect([name, days, agrees]).toEqual(['Ana', ['Monday'], false]);
-  expect(valuesTypedBeforeHydration('g', blank)).toBeUndefined();
 });

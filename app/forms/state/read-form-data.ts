@@ -29,13 +29,3 @@ export const withMasks = (masks: AnyForm['masks'], values: FormValues): FormValu
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, maskIfComplete(masks[name], value)]),
   );
-
-/** Values typed into the server-rendered form before hydration, which must not delete them. */
-export const valuesTypedBeforeHydration = <Typed extends FormValues>(
-  formElementId: string,
-  initial: Typed,
-): Typed | undefined => {
-  if (typeof document === 'undefined') return undefined;
-  const element = document.getElementById(formElementId);
-  return element instanceof HTMLFormElement ? readFormData(initial, new FormData(element)) : undefined;
-};

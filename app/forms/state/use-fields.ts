@@ -12,8 +12,8 @@ type Options = Pick<AnyForm, 'schema' | 'masks'> & {
   /** The id of the form element. */
   id: string;
   blank: FormValues;
-  /** The values at the first render. */
-  first: FormValues;
+  /** The values at the first render, which is that of the server. */
+  initial: FormValues;
   validatesWhileTyping: boolean;
 };
 
@@ -30,10 +30,10 @@ const write = (control: Control, value: Value) => {
  * The values and errors of one form. The inputs are not controlled by React: the browser shows what was
  * typed, each change is read from the form element, and a value that code sets is written to it.
  */
-export function useFields({ id, schema, masks, blank, first, validatesWhileTyping }: Options) {
+export function useFields({ id, schema, masks, blank, initial, validatesWhileTyping }: Options) {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const [state] = useState(() => ({
-    values: first,
+    values: initial,
     errors: {} as Errors,
     changed: new Set<string>(),
     left: new Set<string>(),
@@ -99,6 +99,13 @@ export function useFields({ id, schema, masks, blank, first, validatesWhileTypin
     leave(name: string) {
       state.left.add(name);
       validate(name);
+    },
+    /** Reads what the visitor typed before hydration. */
+    readTyped() {
+      const form = document.getElementById(id);
+      if (!(form instanceof HTMLFormElement)) return;
+      state.values = readFormData(initial, new FormData(form));
+      render();
     },
     /** Sets a value that the visitor did not enter. */
     set(name: string, value: Value) {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useDraft } from '#app/forms/drafts/use-draft.ts';
 import { usePageData } from '#app/islands/page-data.ts';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
 import type { AnyForm, FormValues } from './form-definition.ts';
 import { showFocusedField } from './form-focus.ts';
-import { valuesTypedBeforeHydration } from './read-form-data.ts';
 import { useFields } from './use-fields.ts';
 
 type Options = {
@@ -18,15 +18,21 @@ export function useFormValues(
   { known = {}, suggested, validatesWhileTyping }: Options,
 ) {
   const id = useId();
+  const isHydrated = useHydrated();
   const { action } = usePageData();
   /** The page's response, after the form was posted without JavaScript. */
   const actionData = action?.form === name ? action : undefined;
   const blank: FormValues = { ...blankForm, ...suggested, ...known };
   const initial: FormValues = { ...blank, ...actionData?.values };
-  const [typed] = useState(() => valuesTypedBeforeHydration(id, initial));
   // When the form was shown. One in the server-rendered page is visible from the start of the page.
-  const [since] = useState(() => (typed || typeof performance === 'undefined' ? 0 : performance.now()));
-  const fields = useFields({ id, schema, masks, blank, first: typed ?? initial, validatesWhileTyping });
+  const [since] = useState(() => (isHydrated ? performance.now() : 0));
+  const fields = useFields({ id, schema, masks, blank, initial, validatesWhileTyping });
+  // Not at the first render: until this effect React does not see what is typed (app/islands/start-islands.ts).
+  // Before the effect of the draft, which is older.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and only if the server rendered the form
+  useEffect(() => {
+    if (!isHydrated) fields.readTyped();
+  }, []);
   const draft = useDraft(fields, { name, blank, known, excluded: [...secrets, ...undrafted] });
   // After a post without JavaScript the URL has the form's fragment, so the browser focuses the form element.
   useEffect(() => {
@@ -51,7 +57,8 @@ export function useFormValues(
   useEffect(() => {
     if (isPosted) onStoredPost();
   }, [isPosted]);
-  return { id, fields, blank, initial, since, actionData, isRestored: draft.isRestored, empty, fillIn };
+  const { isRestored } = draft;
+  return { id, isHydrated, fields, blank, initial, since, actionData, isRestored, empty, fillIn };
 }
 
 export type FormState = ReturnType<typeof useFormValues>;

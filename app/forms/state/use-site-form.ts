@@ -1,7 +1,6 @@
 import type { FocusEvent, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { honeypotField, renewKey } from '#app/forms/transport/idempotency-key.ts';
-import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { forms } from '#words/forms.ts';
 import type { FormDefinition, FormValues } from './form-definition.ts';
 import { focusForm, focusSubmitButton, showFocusedField } from './form-focus.ts';
@@ -40,9 +39,8 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   { known, suggested, validatesWhileTyping = false, onSent }: Options<Typed, Checked, Result> = {},
 ) {
   type Name = keyof Typed & string;
-  const isHydrated = useHydrated();
   const state = useFormValues(definition, { known, suggested, validatesWhileTyping });
-  const { id, fields, blank, initial, actionData } = state;
+  const { id, isHydrated, fields, blank, initial, actionData } = state;
   const { deliver, cancel, showForm, ...sending } = useSending(definition, state, onSent);
   /** The first render must equal the server's, even if the visitor typed something before hydration. */
   const values = isHydrated ? fields.values() : initial;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '#app/components/ui/class-names.ts';
 import { controlClass, Field } from '#app/components/ui/field.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -21,15 +21,17 @@ type Props = {
  */
 export function PlaceSearch({ onFind, onNearMe, result }: Props) {
   const id = useId();
-  // A text typed before hydration counts; the server's is empty.
-  const [text, setText] = useState(() =>
-    typeof document === 'undefined'
-      ? ''
-      : ((document.getElementById(id) as HTMLInputElement | null)?.value ?? ''),
-  );
-  const [isOpen, setIsOpen] = useState(text !== '');
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);
   const selectedLabel = useRef('');
+  // Typed before this effect: until then React does not see the events of the island.
+  useEffect(() => {
+    const typed = input.current?.value ?? '';
+    setText(typed);
+    setIsOpen(typed !== '');
+  }, []);
   const places = usePlaces(text === selectedLabel.current ? '' : text);
   const isListed = isOpen && places !== null && places.length > 0;
   const isUnknown = places?.length === 0;
@@ -58,6 +60,7 @@ export function PlaceSearch({ onFind, onNearMe, result }: Props) {
       <div className="relative">
         <Icon name="search" className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2" />
         <input
+          ref={input}
           id={id}
           type="text"
           role="combobox"
