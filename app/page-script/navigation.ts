@@ -2,11 +2,11 @@ import { htmlDataset } from '#app/browser/attributes.ts';
 import { isSamePage } from '#app/browser/link-clicks.ts';
 import { bySelector, closestOf, linkOf, listen } from './events.ts';
 
-/** A progress bar from the press of a link until the next page is shown. */
+/** A progress bar from the press of a link until the next page is shown. A link to a file loads no page. */
 export function markNavigation(): void {
   listen('click', (event) => {
     const link = linkOf(event);
-    if (!link || isSamePage(link)) return;
+    if (!link || isSamePage(link) || link.pathname.includes('.')) return;
     // After all listeners: one of them may show the part of this page that the link leads to.
     setTimeout(() => {
       if (!event.defaultPrevented) htmlDataset().waitingFor = 'page';

@@ -33,6 +33,14 @@ test('the page of a class leads to the booking and to its calendar file', async 
   );
 });
 
+test('a press on the calendar file starts no progress bar, because no page follows', async ({ page }) => {
+  await firstClass(page);
+  const file = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Add to calendar' }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.ics$/);
+  await expect(page.locator('html')).not.toHaveAttribute('data-waiting-for');
+});
+
 test('the page of a class is accessible', async ({ page }) => {
   await firstClass(page);
   for (const width of [390, 1440]) {

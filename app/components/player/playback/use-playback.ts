@@ -122,7 +122,10 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
     video.pause();
   };
   const toggleSound = () => {
-    if (ref.current) ref.current.muted = !ref.current.muted;
+    const video = ref.current;
+    if (!video) return;
+    video.muted = !playback.isMuted;
+    if (!video.muted) video.volume ||= 1;
   };
   const changeVolume = (by: number) => {
     if (ref.current) ref.current.volume = Math.min(1, Math.max(0, ref.current.volume + by));
