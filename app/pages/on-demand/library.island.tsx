@@ -69,23 +69,26 @@ export default function Library({ rails, list }: LibraryData) {
             tabs={kinds.map((id) => ({ id, label: library.tabs[id] }))}
           />
         </div>
-        {kinds.map((kind) => (
-          <TabPanel key={kind} id={kind} isSelected={tab === kind}>
-            {tab === kind && (
-              <div className="grid grid-cols-1 gap-8 pt-8">
-                <LibraryFilters filters={filters} onChange={(query) => change({ query })} />
-                <VideoList
-                  kind={kind}
-                  first={list}
-                  filters={filters}
-                  isLocked={!hasAccess}
-                  onPlay={setVideo}
-                  onClearFilters={clearFilters}
-                />
-              </div>
-            )}
-          </TabPanel>
-        ))}
+        {/* As high as the list that follows, so that a pressed tab does not bring the footer near for a moment. */}
+        <div className="min-h-[70svh]">
+          {kinds.map((kind) => (
+            <TabPanel key={kind} id={kind} isSelected={tab === kind}>
+              {tab === kind && (
+                <div className="grid grid-cols-1 gap-8 pt-8">
+                  <LibraryFilters filters={filters} onChange={(query) => change({ query })} />
+                  <VideoList
+                    kind={kind}
+                    first={list}
+                    filters={filters}
+                    isLocked={!hasAccess}
+                    onPlay={setVideo}
+                    onClearFilters={clearFilters}
+                  />
+                </div>
+              )}
+            </TabPanel>
+          ))}
+        </div>
       </Section>
       {video && <VideoDialog video={video} isLocked={!hasAccess} onSignedUp={grant} onClose={close} />}
     </>
