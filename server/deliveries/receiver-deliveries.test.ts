@@ -22,9 +22,9 @@ describeOnBothDatabases('a mail to who receives leads', (open) => {
     const { mails, handlers } = recordedMails(database, now);
     const claimed = await claim(database, {
       ...{ count: 10, leaseMs: 1000, now: now + 60_000 },
-      exceptKinds: ['notify-managers', 'confirm-to-visitor', 'forward-lead'],
+      kinds: ['tell-receiver'],
     });
-    expect(claimed.map(({ kind }) => kind)).toEqual(['tell-receiver']);
+    expect(claimed).toHaveLength(1);
     const deliver = async () => {
       for (const entry of claimed) await handlers['tell-receiver'](entry, new AbortController().signal);
       return mails.splice(0).map(({ to, subject }) => [to, subject]);

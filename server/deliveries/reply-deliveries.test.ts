@@ -41,13 +41,8 @@ const replied = async (database: Database) => {
     () => server.onMail(),
   );
   const claimReply = async (at: number) => {
-    const entries = await claim(database, {
-      count: 10,
-      leaseMs,
-      now: at,
-      exceptKinds: ['notify-managers', 'confirm-to-visitor', 'forward-lead'],
-    });
-    return entries.find(({ kind }) => kind === 'send-reply');
+    const [entry] = await claim(database, { count: 10, leaseMs, now: at, kinds: ['send-reply'] });
+    return entry;
   };
   const run = (entry: NonNullable<Awaited<ReturnType<typeof claimReply>>>) =>
     handlers['send-reply'](entry, new AbortController().signal);

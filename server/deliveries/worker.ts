@@ -42,9 +42,7 @@ export type WorkerTimes = {
 const defaultTimes: WorkerTimes = { leaseMs: 20_000, restMs: 2_000 };
 /** Concurrency per external system: while the mail server hangs, leads still reach the marketing provider. */
 const concurrency = 8;
-const deliveryChannels = ['mail', 'marketing'] as const;
-const deliveryChannelOf = (kind: string): (typeof deliveryChannels)[number] =>
-  kind === 'forward-lead' ? 'marketing' : 'mail';
+const isMarketing = (kind: string): boolean => kind === 'forward-lead';
 /** Timeout of one attempt. */
 const maxRunMs = 10 * 60_000;
 /** Longer than sending one mail, shorter than the supervisor's kill timeout (docs/deploy.md). */
@@ -147,20 +145,21 @@ export const startWorker = ({
       });
     running.add(runningEntry);
   };
+  /** The kinds of each delivery channel: marketing leads, and mails. */
+  const channels = [isMarketing, (kind: string) => !isMarketing(kind)]
+    .map((isOfChannel) => Object.keys(handlers).filter(isOfChannel))
+    .filter((kinds) => kinds.length > 0);
   /** Claims as many entries as each channel has places; one slow recipient takes one place, not all. */
   const turn = async (): Promise<boolean> => {
     let isBusy = false;
-    for (const channel of deliveryChannels) {
-      const runningCount = [...running].filter(
-        ({ entry }) => deliveryChannelOf(entry.kind) === channel,
-      ).length;
+    for (const kinds of channels) {
+      const runningCount = [...running].filter(({ entry }) => kinds.includes(entry.kind)).length;
       if (runningCount >= concurrency) continue;
-      const otherKinds = Object.keys(handlers).filter((kind) => deliveryChannelOf(kind) !== channel);
       const entries = await claim(database, {
         count: concurrency - runningCount,
         leaseMs,
         now: clock.now(),
-        exceptKinds: otherKinds,
+        kinds,
       });
       if (isStopping) await Promise.all(entries.map((entry) => releaseLease(database.kysely, entry)));
       else entries.forEach(start);

@@ -248,11 +248,21 @@ describeOnBothDatabases('the outbox', (open) => {
     expect(events).toEqual([]);
   });
 
-  test('a kind without a handler is parked', async () => {
+  test('an older version leaves entries of a new kind to the new version', async () => {
     const database = await open('empty');
-    const clock = await fill(database, 1);
-    const worker = startWorker({ database, handlers: {}, clock });
-    await until(async () => (await entries(database))[0]?.state === 'parked');
+    const clock = await fill(database, 2);
+    const [first, second] = await entries(database);
+    await allLeads(database.kysely)
+      .updateTable('outbox')
+      .set({ kind: 'kind-of-tomorrow' })
+      .where('id', '=', first?.id ?? '')
+      .execute();
+    const { worker } = await work(database, async () => {}, clock);
+    await until(async () => (await entries(database)).some(({ state }) => state === 'done'));
     await worker.stop();
+    expect(await entries(database)).toMatchObject([
+      { id: first?.id, state: 'pending', attempts: 0 },
+      { id: second?.id, state: 'done' },
+    ]);
   });
 });

@@ -5,7 +5,13 @@ import { allLeads } from '#server/db/all-leads.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
-import { isTransactional, type NewEntry, parsePayload, transactionalKinds } from './entry-kinds.ts';
+import {
+  deliveredKinds,
+  isTransactional,
+  type NewEntry,
+  parsePayload,
+  transactionalKinds,
+} from './entry-kinds.ts';
 import { longestWaitMs } from './retry.ts';
 
 /** A leased entry of the outbox. */
@@ -36,7 +42,13 @@ export const addToOutbox = async (
     isHeld = false,
     id: givenId,
     runAt = now,
-  }: { now: Instant; isHeld?: boolean /** Of a single entry. */; id?: string; runAt?: Instant },
+  }: {
+    now: Instant;
+    isHeld?: boolean;
+    /** For a single entry. */
+    id?: string;
+    runAt?: Instant;
+  },
 ): Promise<void> => {
   if (entries.length === 0) return;
   const rows = entries.map(({ kind, payload }) => {
@@ -54,14 +66,17 @@ type ClaimOptions = {
   count: number;
   leaseMs: number;
   now: Instant;
-  /** Kinds whose delivery channel has reached its concurrency limit. */
-  exceptKinds?: readonly string[];
+  /**
+   * The kinds that the caller can handle. During a deployment an older version leaves entries of a new kind to
+   * the new version.
+   */
+  kinds?: readonly string[];
 };
 
 /** Leases up to `count` due entries. No other process gets them until the lease ends. */
 export const claim = async (
   { kysely, engine }: Database,
-  { count, leaseMs, now, exceptKinds = [] }: ClaimOptions,
+  { count, leaseMs, now, kinds = deliveredKinds }: ClaimOptions,
 ): Promise<LeasedEntry[]> => {
   const token = randomUUID();
   const rows = await allLeads(kysely)
@@ -74,7 +89,7 @@ export const claim = async (
           .where('state', '=', 'pending')
           .where('run_at', '<=', now)
           .where('lease_until', '<=', now)
-          .where('kind', 'not in', [...transactionalKinds, ...exceptKinds])
+          .where('kind', 'in', kinds)
           .orderBy('run_at')
           .limit(count)
           .$if(engine === 'postgres', (locking) => locking.forUpdate().skipLocked()),
