@@ -50,6 +50,9 @@ export type Change =
   /** Made by the clock: the assignee did nothing until after the due time. */
   | { kind: 'return' };
 
+/** A change, or the undo of one. */
+export type ChangeName = Change['kind'] | 'undo';
+
 /** What an erasure writes over the fields of a change that contain text or contact data. */
 export const blankedFields = {
   note: { text: '' },

@@ -7,6 +7,8 @@ import {
   readFiguresQuery,
   usualFigures,
 } from './figures-query.ts';
+import { readListQuery } from './list-query.ts';
+import { campaignTagLimit } from './ticket-fields.ts';
 
 const read = (url: string) => readFiguresQuery(new URL(url, 'http://staff').searchParams);
 
@@ -21,6 +23,16 @@ test('reading a URL returns the query it was written from', () => {
   expect(read(figuresUrl(query))).toEqual(query);
   expect(figuresUrl(usualFigures)).toBe('/figures');
   expect(read('/figures')).toEqual(usualFigures);
+});
+
+test('a long source is compared with as many characters as are stored', () => {
+  const long = 'x'.repeat(100);
+  const stored = long.slice(0, campaignTagLimit);
+  expect(read(`/figures?source=${long}`)?.source).toBe(stored);
+  expect(readListQuery(new URLSearchParams({ source: long, campaign: long }))).toMatchObject({
+    source: stored,
+    campaign: stored,
+  });
 });
 
 test.each(['by=year', 'period=toString', 'hours=none', 'studio=99', 'studio=', 'form=x'])(

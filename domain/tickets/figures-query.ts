@@ -2,6 +2,7 @@ import { addDays, type CalendarDay, startOfWeek } from '#domain/dates.ts';
 import { formKinds } from '#domain/forms/forms.ts';
 import { scopeStudioIds } from '#domain/staff/scopes.ts';
 import type { StudioId } from '#domain/studios.ts';
+import { campaignTagLimit } from './ticket-fields.ts';
 
 /** Weeks of a period, and how many weeks ago the last of them is. */
 export const periods = {
@@ -50,7 +51,7 @@ export const readFiguresQuery = (params: URLSearchParams): FiguresQuery | null =
   const hours = chosen('hours', ['open', 'all'] as const, usualFigures.hours);
   const studio = chosen<StudioId | null>('studio', scopeStudioIds, null);
   const form = chosen<string | null>('form', formKinds, null);
-  const source = params.get('source')?.slice(0, 100) || null;
+  const source = params.get('source')?.slice(0, campaignTagLimit) || null;
   const isKnown = by && period && hours && studio !== undefined && form !== undefined;
   return isKnown ? { by, period, hours, studio, form, source } : null;
 };

@@ -5,9 +5,8 @@ import { isUuid } from '#domain/text/ids.ts';
 import { figureRules } from './figures.ts';
 import { defaultTab, tabs } from './list-url.ts';
 import { type Stage, stages } from './stages.ts';
+import { campaignTagLimit } from './ticket-fields.ts';
 import type { ListFigure, ListQuery } from './views.ts';
-
-const campaignLimit = 100;
 
 const searchLimit = 200;
 
@@ -32,8 +31,8 @@ export const readListQuery = (params: URLSearchParams): ListQuery => {
     studio: studio === null ? null : (parseStudioId(studio) ?? null),
     form: valid('form', isFormKind),
     assignee: valid('assignee', isUuid),
-    campaign: textOf('campaign', campaignLimit) || null,
-    source: params.get('source')?.slice(0, campaignLimit) || null,
+    campaign: textOf('campaign', campaignTagLimit) || null,
+    source: params.get('source')?.slice(0, campaignTagLimit) || null,
     figure: valid(
       'figure',
       (value) => value === 'overdue' || Object.hasOwn(figureRules, value),

@@ -2,6 +2,9 @@ import { formFields } from '#domain/forms/form-fields.ts';
 import { type PlainForm, plainForms } from '#domain/forms/forms.ts';
 import type { MailedField, PlainField } from '#domain/forms/stored-payloads.ts';
 
+/** Characters of a stored campaign, source or medium. Filters compare the same part of them. */
+export const campaignTagLimit = 80;
+
 /**
  * `message`: shown and searched, and the summary of the row. `unsearched`: the same, but not searched.
  * `summary`: shown, and the summary of a row without a message. `shown`: only shown. `private`: shown after a

@@ -1,6 +1,7 @@
 import type { CalendarDay, Instant } from '#domain/dates.ts';
 import type { ConsentChannel, WithdrawalWay } from '#domain/forms/consents.ts';
 import type { StudioId } from '#domain/studios.ts';
+import type { ChangeName } from './changes.ts';
 import type { Figure, Figures } from './figures.ts';
 import type { FiguresQuery } from './figures-query.ts';
 import type { Stage } from './stages.ts';
@@ -144,7 +145,7 @@ export type BulkResult = {
     name: string | null;
     /** The message; null when another member was faster. */
     reason: string | null;
-    conflict: { memberName: string | null; at: Instant; what: string } | null;
+    conflict: { memberName: string | null; at: Instant; what: ChangeName } | null;
   }[];
   /** The URL that undoes the change. */
   undo: string | null;

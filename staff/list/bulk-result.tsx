@@ -5,8 +5,6 @@ import { bulkWords as words } from '#words/staff/bulk.ts';
 import { shellWords } from '#words/staff/shell.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
 
-const changeWords: Readonly<Record<string, string>> = ticketWords.conflictChanges;
-
 /** The result of a bulk change, and why some leads are unchanged. It stays until the next navigation. */
 export const BulkResultNotice = ({ bulk, frame, back }: { bulk: BulkResult; frame: Frame; back: string }) => (
   <section
@@ -42,7 +40,7 @@ export const BulkResultNotice = ({ bulk, frame, back }: { bulk: BulkResult; fram
               {conflict
                 ? ticketWords.conflict(
                     conflict.memberName,
-                    changeWords[conflict.what] ?? '',
+                    ticketWords.conflictChanges[conflict.what],
                     when(conflict.at, frame.now),
                   )
                 : reason}

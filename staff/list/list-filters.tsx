@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { listUrl } from '#domain/tickets/list-url.ts';
 import { stages } from '#domain/tickets/stages.ts';
+import { campaignTagLimit } from '#domain/tickets/ticket-fields.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
 import { Button, Choice } from '#staff/components/controls.tsx';
 import { icons } from '#staff/components/icons.tsx';
@@ -105,7 +106,7 @@ const FilterSheet = ({ data: { query, forms, assignees, studios } }: Props) => {
             id={id}
             name="campaign"
             defaultValue={query.campaign ?? ''}
-            maxLength={80}
+            maxLength={campaignTagLimit}
             className={control}
           />
         )}

@@ -72,7 +72,7 @@ test('the same order needs no notice, and both groups of the start screen are he
 });
 
 test('a refresh leaves the response to a change: its notice with the undo, a refusal or a conflict', () => {
-  const conflict = { memberName: 'Luis', at: 1, what: 'take' };
+  const conflict = { memberName: 'Luis', at: 1, what: 'take' } as const;
   const shown = { notice: 'taken' as const, lastChange: { lead: 'x', undo: '/x' } };
   const { screen, frame: after } = mergeRefresh(
     { screen: list([], ticket('a', { conflict })), frame: frame(shown) },

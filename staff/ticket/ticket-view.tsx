@@ -9,8 +9,6 @@ import { SentFields, TicketFacts } from './ticket-facts.tsx';
 import { TicketHead } from './ticket-head.tsx';
 import { Timeline } from './timeline.tsx';
 
-const changeWords: Readonly<Record<string, string>> = words.conflictChanges;
-
 /** One ticket, alone or beside the list. */
 export const TicketView = ({
   data: { ticket, refused, conflict, privateFields },
@@ -32,7 +30,11 @@ export const TicketView = ({
   >
     {conflict && (
       <Notice isAlarm>
-        {words.conflict(conflict.memberName, changeWords[conflict.what] ?? '', when(conflict.at, frame.now))}{' '}
+        {words.conflict(
+          conflict.memberName,
+          words.conflictChanges[conflict.what],
+          when(conflict.at, frame.now),
+        )}{' '}
         {words.conflictHint}
       </Notice>
     )}

@@ -1,5 +1,5 @@
 import { retention } from '#domain/retention.ts';
-import type { BulkKind, Change } from '#domain/tickets/changes.ts';
+import type { BulkKind, ChangeName } from '#domain/tickets/changes.ts';
 
 const factors: Readonly<Record<string, string>> = {
   passkey: 'a passkey',
@@ -71,7 +71,7 @@ export const logTexts = {
 } satisfies Readonly<Record<string, LogText>>;
 
 /** Texts of log lines about a change of one ticket; `begin` and `resolve` are those of an earlier version. */
-export const ticketLogTexts: Readonly<Record<Change['kind'] | 'undo' | 'begin' | 'resolve', string>> = {
+export const ticketLogTexts: Readonly<Record<ChangeName | 'begin' | 'resolve', string>> = {
   take: 'took a lead',
   assign: 'assigned a lead',
   'hand-back': 'handed a lead back',

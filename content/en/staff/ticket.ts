@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts';
 import { retention } from '#domain/retention.ts';
-import type { Change, ContactOutcome } from '#domain/tickets/changes.ts';
+import type { ChangeName, ContactOutcome } from '#domain/tickets/changes.ts';
 import type { Refusal } from '#domain/tickets/transitions.ts';
 
 /** Texts of one ticket: what was sent, what was done, and the next step. */
@@ -135,7 +135,8 @@ export const ticketWords = {
     release: 'released this',
     link: 'closed this as sent twice',
     return: 'handed this back',
-  } satisfies Record<Change['kind'], string>,
+    undo: 'undid a change',
+  } satisfies Record<ChangeName, string>,
   refusals: {
     taken: 'Somebody has this lead already.',
     held: 'This message is held as spam. Release it first.',

@@ -191,7 +191,7 @@ const sentAsText = ({ ticket, submission, consents, history, uploads }: Sent): s
     `${formLabel(ticket.form)}, ${studioLabel(ticket.studio_id)}, ${timeText(ticket.created_at)}, ${ticket.reference}`,
     ...(submission ? fieldLines(submission) : []),
     ...(submission ? originLines(submission) : []),
-    ...uploads.map(({ name, type, size }) => words.file(name, type, Number(size))),
+    ...uploads.map(({ name, type, size }) => words.file(name, type, size)),
     ...consents.map(({ channel, wording, givenAt, withdrawnAt, how }) =>
       words.consent(
         channel,

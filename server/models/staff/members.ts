@@ -158,10 +158,11 @@ export const lockStaff = async (tx: Tx, id: string): Promise<void> => {
 };
 
 /** Changes some preferences; the others stay. */
-export const setPreferences = async (db: Db, id: string, changed: StoredPreferences): Promise<void> => {
-  const row = await db.selectFrom('staff').select('preferences').where('id', '=', id).executeTakeFirst();
+export const setPreferences = async (tx: Tx, id: string, changed: StoredPreferences): Promise<void> => {
+  await lockStaff(tx, id);
+  const row = await tx.selectFrom('staff').select('preferences').where('id', '=', id).executeTakeFirst();
   const preferences = { ...fromJson(row?.preferences ?? '{}'), ...changed };
-  await db
+  await tx
     .updateTable('staff')
     .set({ preferences: JSON.stringify(preferences) })
     .where('id', '=', id)

@@ -137,7 +137,7 @@ export const findTicket = async (
       ? [...labeledFields(submission, shownFields), ...languageRow(submission.requestMetadata.language)]
       : [],
     can: { ...can, private: can.private && hasPrivate },
-    files: files.map(({ id: fileId, name, size }) => ({ id: fileId, name, size: Number(size) })),
+    files: files.map(({ id: fileId, name, size }) => ({ id: fileId, name, size })),
     deliveries: await deliveriesOf(db, id, now),
     samePerson: await rowsFor(db, member, others.slice(0, samePersonShown), now),
     samePersonCount: others.length,

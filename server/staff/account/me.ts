@@ -143,6 +143,14 @@ const own = (
   needsVerification = false,
 ): StaffRoute => ({ method, path, permission: 'self.manage', needsVerification, handle });
 
+const preferenceRoute = (name: 'shortcuts' | 'sound', preference: 'hasShortcuts' | 'hasSound') =>
+  own('POST', `/me/${name}`, async (call) => {
+    const { id } = requireSignedIn(call);
+    const isOn = call.form.get(name) === 'on';
+    await call.services.database.transact((tx) => setPreferences(tx, id, { [preference]: isOn }));
+    return { kind: 'redirect', location: '/me', notice: `${name}-${isOn ? 'on' : 'off'}` };
+  });
+
 export const meRoutes: StaffRoutes = [
   own('GET', '/me', (call) => meScreen(call)),
   own(
@@ -162,16 +170,6 @@ export const meRoutes: StaffRoutes = [
   own('POST', '/me/password', changePassword, true),
   own('POST', '/me/codes', newCodes, true),
   own('POST', '/me/sessions', endOwnSessions),
-  own('POST', '/me/shortcuts', async (call) => {
-    const member = requireSignedIn(call);
-    const hasShortcuts = call.form.get('shortcuts') === 'on';
-    await setPreferences(call.services.database.kysely, member.id, { hasShortcuts });
-    return { kind: 'redirect', location: '/me', notice: hasShortcuts ? 'shortcuts-on' : 'shortcuts-off' };
-  }),
-  own('POST', '/me/sound', async (call) => {
-    const member = requireSignedIn(call);
-    const hasSound = call.form.get('sound') === 'on';
-    await setPreferences(call.services.database.kysely, member.id, { hasSound });
-    return { kind: 'redirect', location: '/me', notice: hasSound ? 'sound-on' : 'sound-off' };
-  }),
+  preferenceRoute('shortcuts', 'hasShortcuts'),
+  preferenceRoute('sound', 'hasSound'),
 ];

@@ -51,9 +51,9 @@ export const listAndTicketRoutes: StaffRoutes = [
     handle: async (call) => {
       const query = readListQuery(call.query);
       if (query.tab === 'held' && !call.isUnattended)
-        await setPreferences(call.services.database.kysely, requireSignedIn(call).id, {
-          heldSeenAt: call.now,
-        });
+        await call.services.database.transact((tx) =>
+          setPreferences(tx, requireSignedIn(call).id, { heldSeenAt: call.now }),
+        );
       const open = await ticketBeside(call, call.query);
       // The ticket was moved to a studio that this member does not see, or the link is old: the list is
       // shown.

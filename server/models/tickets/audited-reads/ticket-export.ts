@@ -41,7 +41,7 @@ const cellsOf = (row: TicketRecord, assignee: string): Record<ExportColumn, stri
   status: statusLabels[row.status],
   assignee,
   firstContact: time(row.first_contact_at),
-  minutes: row.first_contact_open_ms === null ? '' : Math.round(Number(row.first_contact_open_ms) / 60_000),
+  minutes: row.first_contact_open_ms === null ? '' : Math.round(row.first_contact_open_ms / 60_000),
   tries: row.tries,
   nextStep: time(row.due_at),
   stage: stageLabels[row.stage],

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
 import { type Principal, readableScopes } from '#domain/staff/permissions.ts';
-import type { BulkChange, BulkKind, Change } from '#domain/tickets/changes.ts';
+import type { BulkChange, BulkKind, ChangeName } from '#domain/tickets/changes.ts';
 import type { Refusal } from '#domain/tickets/transitions.ts';
 import type { BulkResult } from '#domain/tickets/views.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
@@ -20,7 +20,7 @@ import { ticketWords } from '#words/staff/ticket.ts';
 type Reason =
   | { because: 'missing' }
   | { because: 'refused'; refusal: Refusal }
-  | { because: 'conflict'; what: Change['kind']; by: string | null; at: Instant };
+  | { because: 'conflict'; what: ChangeName; by: string | null; at: Instant };
 
 /** A line of the log about a bulk change. It has ids only: names are read when a member opens the log. */
 type BulkDetail = {

@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
-import type { Change } from '#domain/tickets/changes.ts';
+import type { ChangeName } from '#domain/tickets/changes.ts';
 import type { Refusal } from '#domain/tickets/transitions.ts';
 
 export type ChangeResult =
@@ -13,7 +13,7 @@ export type ChangeResult =
       memberName: string | null;
       by: string | null;
       at: Instant;
-      what: Change['kind'];
+      what: ChangeName;
     };
 
 export const refused = (refusal: Refusal): ChangeResult => ({ ok: false, because: 'refused', refusal });

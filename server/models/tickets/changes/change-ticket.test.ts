@@ -75,6 +75,17 @@ describeOnBothDatabases('changes of tickets', (open) => {
     });
   });
 
+  test('an undo that was faster is named as one', async () => {
+    const id = await sendLead(database);
+    const mia = await addStaff(database, 'Front_Desk', [midtown], 'Mia Chen');
+    await undosOn(database)(luis, id, await change(luis, id, { kind: 'take' }));
+    expect(await change(mia, id, { kind: 'assign', to: mia.id }, { version: 1 })).toMatchObject({
+      because: 'conflict',
+      memberName: 'Luis Ortega',
+      what: 'undo',
+    });
+  });
+
   test('of members who take a lead at once one gets it, and all others see who and since when', async () => {
     const members: Awaited<ReturnType<typeof addStaff>>[] = [];
     for (let n = 0; n < 6; n++)

@@ -76,7 +76,7 @@ export const conflictOn = async (tx: Tx, row: TicketRecord): Promise<ChangeResul
     memberName: (by && names?.get(by)) ?? null,
     by,
     at: last?.at ?? row.touched_at,
-    what: (last?.kind ?? 'note') as Change['kind'],
+    what: last?.payload.change.kind ?? 'note',
   };
 };
 
@@ -94,6 +94,6 @@ export const takenConflict = async (tx: Tx, row: TicketRecord): Promise<ChangeRe
     memberName: names.get(row.assignee_id ?? '') ?? null,
     by: row.assignee_id,
     at: taken?.at ?? row.touched_at,
-    what: (taken?.kind ?? 'take') as Change['kind'],
+    what: taken?.payload.change.kind ?? 'take',
   };
 };

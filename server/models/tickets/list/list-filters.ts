@@ -9,9 +9,6 @@ type Filter = {
   values: readonly string[];
 };
 
-/** The length of the stored campaign and source. */
-const campaignLength = 80;
-
 /**
  * The most selective filter first: a list of closed tickets reads the index of the first one and compares the
  * found rows with the others. `stage` and `source` have no index.
@@ -23,10 +20,10 @@ export const filtersOf = (member: Principal, query: ListQuery): { indexed: Filte
   return {
     indexed: [
       ...filter('assignee_id', [tab === 'mine' ? member.id : assignee]),
-      ...filter('campaign', [campaign?.slice(0, campaignLength)]),
+      ...filter('campaign', [campaign]),
       ...filter('form', form ? kindsNamedLike(form) : []),
     ],
-    others: [...filter('stage', [stage]), ...filter('source', [source?.slice(0, campaignLength)])],
+    others: [...filter('stage', [stage]), ...filter('source', [source])],
   };
 };
 

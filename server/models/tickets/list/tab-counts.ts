@@ -33,7 +33,7 @@ export const countTabs = async (
     return sql`${countOf(tab, sql`${isInScopes(scopes)} ${isMine}`)} as ${sql.ref(tab)}`;
   });
   const { rows } = await sql<Record<Tab, number>>`select ${sql.join(counts)}`.execute(db);
-  return { ...none, ...Object.fromEntries(tabs.map((tab) => [tab, Number(rows[0]?.[tab] ?? 0)])) };
+  return { ...none, ...Object.fromEntries(tabs.map((tab) => [tab, rows[0]?.[tab] ?? 0])) };
 };
 
 /** Leads without an assignee and overdue ones, by studio: there are never many open tickets. */
@@ -70,7 +70,7 @@ export const countHeldSince = async ({ kysely: db }: Database, member: Principal
   if (scopes.length === 0) return 0;
   const isUnseen = sql`${isInScopes(scopes)} and touched_at > ${seenAt}`;
   const { rows } = await sql<{ held: number }>`select ${countOf('held', isUnseen)} as held`.execute(db);
-  return Number(rows[0]?.held ?? 0);
+  return rows[0]?.held ?? 0;
 };
 
 /**
@@ -90,9 +90,5 @@ export const countUnassigned = async ({ kysely: db }: Database, member: Principa
     db,
   );
   const { unassigned = 0, overdue = 0, newest = null } = rows[0] ?? {};
-  return {
-    unassignedCount: Number(unassigned),
-    overdueCount: Number(overdue),
-    newestAt: newest === null ? null : Number(newest),
-  };
+  return { unassignedCount: unassigned, overdueCount: overdue, newestAt: newest };
 };

@@ -2,7 +2,7 @@ import type { Instant } from '#domain/dates.ts';
 import { dayMs } from '#domain/durations.ts';
 import { scopeClassOf, scopeOf, storedScopeClass, studioOfLocationId } from '#domain/staff/scopes.ts';
 import { noStudioId, type StudioId, studioFromQuery } from '#domain/studios.ts';
-import { searchedFields, summaryFields } from '#domain/tickets/ticket-fields.ts';
+import { campaignTagLimit, searchedFields, summaryFields } from '#domain/tickets/ticket-fields.ts';
 import { personKeysOf } from '#server/models/leads/person-keys.ts';
 import { campaignOf, fieldText, nameOf } from '#server/models/leads/submission-text.ts';
 import { referenceOf, type Submission } from '#server/models/leads/submissions.ts';
@@ -17,7 +17,7 @@ type Payload = Submission['payload'];
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
 
-/** Three upcoming studios have a name and no location. A lead for several studios belongs to none. */
+/** Three upcoming studios have a name and no location. A lead that names several studios belongs to none. */
 const studioOf = ({ locationId, payload }: Submission): StudioId => {
   const byId = studioOfLocationId(locationId);
   if (byId !== 0) return byId;
@@ -27,7 +27,7 @@ const studioOf = ({ locationId, payload }: Submission): StudioId => {
 };
 
 /** A tag of the URL that is left empty is none. */
-const tagOf = (tag: string | null): string | null => tag?.trim().slice(0, 80) || null;
+const tagOf = (tag: string | null): string | null => tag?.trim().slice(0, campaignTagLimit) || null;
 
 const summaryOf = (payload: Payload): string =>
   summaryFields
