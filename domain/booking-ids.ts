@@ -1,12 +1,10 @@
 import { type LocationId, toLocationId } from '#domain/studios.ts';
 
 /**
- * The only rules about the booking provider's ids in URLs, GraphQL arguments and tables. A provider whose
- * classes have other ids (UUIDs) cannot be mirrored yet: `booking_ids` has numbers for its class types and
- * instructors, not for its classes.
+ * The id of a class from a URL, a GraphQL argument or the provider: a number that JavaScript and a column of
+ * type `bigint` hold exactly. A provider whose classes have other ids (UUIDs) cannot be mirrored yet:
+ * `booking_ids` has numbers for its class types and instructors, not for its classes.
  */
-
-/** A number that JavaScript and a column of type `bigint` hold exactly. */
 export const isClassId = (id: string): boolean => /^[1-9]\d{0,14}$/.test(id);
 
 /** The id of a location from a page, a call or the provider. It fits GraphQL's `Int`, which forms send. */

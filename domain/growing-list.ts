@@ -1,11 +1,8 @@
 import type { Instant } from '#domain/dates.ts';
 
-/**
- * State of a list that loads page by page. The cursor identifies a page (three days, page 4). The state
- * machine guarantees that every item is in the list once, in order, and that no item of another list is.
- */
 type Item = { id: string };
 
+/** State of a list that loads page by page. The cursor identifies a page (three days, page 4). */
 export type GrowingList<I extends Item, Cursor> = {
   /** Identity of the list; a response for another key is ignored. */
   key: string;
@@ -40,6 +37,7 @@ const appended = <I extends Item>(known: readonly I[], more: readonly I[]): I[] 
   return [...known, ...more.filter(({ id }) => !ids.has(id) && ids.add(id))];
 };
 
+/** Every item is in the list once, in order, and no item of another list is. */
 export function growingListReducer<I extends Item, Cursor>(
   list: GrowingList<I, Cursor>,
   event: ListEvent<I, Cursor>,

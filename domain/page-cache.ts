@@ -58,7 +58,7 @@ export const pathRules = {
 
 /**
  * The cache policy of a public page, declared in its route's `handle`; server/http/pages/cache-key.ts applies
- * it. It contains names and no functions: `handle` says what a page is, these rules say how it is cached.
+ * it. A policy names rules; their functions are here, so that routes have none.
  */
 export type CachePolicy = {
   /** Query parameters that the page depends on. All others (campaign tags, prefilled names) are ignored. */

@@ -21,8 +21,8 @@ import { thankAfterSignUp } from './thank-you.ts';
 
 hidePromoBar();
 
-// React and our own code use `findLast` and functions of the same age without a check. Older browsers (before
-// Safari 15.4) use the server's page without scripts; its links and forms work.
+// Browsers without `findLast` (before Safari 15.4) lack other functions that React and our code use too. They
+// use the server's page without scripts; its links and forms work.
 if ('findLast' in []) {
   addHistoryKey();
   thankAfterSignUp();

@@ -24,6 +24,7 @@ export type ContactData = { name: string; email: string; phone: string };
 export type Change =
   | { kind: 'take' }
   | { kind: 'assign'; to: string }
+  /** The assignee or a manager removes the assignee, or a job after the account was disabled. */
   | { kind: 'hand-back' }
   | { kind: 'move'; studio: StudioId }
   /** `next` is the time of the next step. Events from before outcomes existed have neither. */
@@ -47,7 +48,7 @@ export type Change =
   | { kind: 'reply'; to: string; subject: string; text: string; next: Instant }
   /** Made when the mail of this reply was sent. */
   | { kind: 'sent'; reply: string }
-  /** Made by the clock: the assignee did nothing until after the due time. */
+  /** Made by server/jobs/staff-job.ts: removes an assignee who did nothing until after the due time. */
   | { kind: 'return' };
 
 /** A change, or the undo of one. */

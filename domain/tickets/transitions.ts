@@ -45,9 +45,9 @@ export type Refusal =
 export type Transition = { ok: true; state: TicketState } | { ok: false; because: Refusal };
 
 /**
- * How long the assignee of an overdue ticket can do nothing before the clock removes the assignee. The due
- * time depends on the arrival alone: without this time, a lead of the weekend that is taken on Monday morning
- * would lose its assignee within a minute.
+ * How long the assignee of an overdue ticket can do nothing before server/jobs/staff-job.ts removes the
+ * assignee. The due time depends on the arrival alone: without this time, a lead of the weekend that is taken
+ * on Monday morning would lose its assignee within a minute.
  */
 export const silentAssigneeMs = 2 * hourMs;
 

@@ -40,7 +40,10 @@ export type WorkerTimes = {
 };
 /** Tests that kill processes pass shorter times. */
 const defaultTimes: WorkerTimes = { leaseMs: 20_000, restMs: 2_000 };
-/** Concurrency per external system: while the mail server hangs, leads still reach the marketing provider. */
+/**
+ * Entries of one delivery channel that run at once: while the mail server hangs, leads still reach the
+ * marketing provider.
+ */
 const concurrency = 8;
 const isMarketing = (kind: string): boolean => kind === 'forward-lead';
 /** Timeout of one attempt. */

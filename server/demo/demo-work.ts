@@ -26,7 +26,7 @@ const pauses = {
   ...{ take: 0, assign: 0, dismiss: 0, return: 0, voicemail: 5, reached: 2, note: 4 },
   ...{ 'trial-booked': 10, visited: 22 * 60, joined: 20 * 60, lost: 48 * 60 },
 };
-/** What a member does with a lead; `return` is made by the clock. */
+/** What a member does with a lead; `return` is made by server/jobs/staff-job.ts. */
 export type Step = keyof typeof pauses;
 
 type Work = { tx: Tx; team: readonly DemoMember[]; random: SeededRandom; now: Instant };
@@ -80,7 +80,7 @@ export const workOn = async (
   const typical = 10 + (25 * (now - ticket.created_at)) / weekMs;
   let at = ticket.created_at + 3 * random.next() ** 2 * typical * minuteMs;
   for (const step of steps) {
-    // The clock takes a lead back when its promised time is over.
+    // The job removes the assignee when the promised time is over.
     at = step === 'return' ? (ticket.due_at ?? at) : at + pauses[step] * minuteMs;
     const isOpen = openMsBetween(ticket.studio_id, at, at + minuteMs) > 0;
     at = Math.round(Math.min(isOpen ? at : followUpAt('today', at), now - 1000));

@@ -10,7 +10,7 @@ export type Limit = { key: string; max: number; windowMs: number };
 export const rates = {
   /** More mails than a visitor needs, too few to flood a mailbox. */
   mailsToOneMailbox: { max: 6, windowMs: hourMs },
-  /** Attempts to sign in at /staff, over all email addresses. */
+  /** Typed sign-ins and accepted invitations of one network or known device. */
   signInsOfOrigin: { max: 20, windowMs: minuteMs },
   /** The waits after wrong passwords keep one network below this: it is reached by many networks only. */
   signInsOfStrangers: { max: 40, windowMs: 10 * minuteMs },

@@ -9,10 +9,10 @@ const studioId = z.int() as z.ZodMiniType<number> as z.ZodMiniType<StudioId>;
 const locationId = z.int() as z.ZodMiniType<number> as z.ZodMiniType<LocationId>;
 
 /**
- * Every kind of entry with its payload. A mail is composed from the submission when it is sent. Entries may
- * be older than the running version, so payloads are parsed when they are added and again when they run. The
- * stored keys cannot be renamed, because during a deployment the previous version runs entries of the new one
- * (docs/deploy.md): `formId`, which has two meanings, is `topic` or `marketingFormId` in code, and
+ * Every kind of entry with its payload. A mail about a submission is composed when it is sent; a reply has
+ * its text in the event. Payloads are parsed when they are added and when they run: an entry may be older
+ * than the running version. Stored keys cannot be renamed, because during a deployment the previous version
+ * runs entries of the new one (docs/deploy.md): `formId` is `topic` or `marketingFormId` in code, and
  * `studioIds` is `locationIds`.
  */
 const payloadSchemas = {

@@ -17,7 +17,7 @@ export type StaffCall = {
   now: Instant;
   /** The page makes the request without an action of the member (a live refresh). */
   isUnattended: boolean;
-  /** For its headers and its signal; the body is already read. */
+  /** For its headers; the body is already read. */
   request: Request;
   /** Network of the client, for rate limits and not for the log. */
   network: string;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const run = promisify(execFile);
 
-/** A rarely used script can be missing for a long time without notice, as the tour once was for days. */
+/** Starts the scripts that nobody runs daily. */
 test.each([
   ['bench', ['scripts/bench.mjs'], ['serving', 'submissions']],
   [

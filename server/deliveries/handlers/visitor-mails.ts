@@ -19,7 +19,7 @@ import {
 /** Partial, because some kinds have no mail to the visitor. */
 export const mailsByKind: Partial<Record<MailKind, VisitorMail>> = words;
 
-/** A phone number is called with one tap, because managers read mail on a phone. */
+/** A phone number is a link, so that one tap calls it. */
 export const linkOf = (field: string, value: string): Pick<Row, 'url'> =>
   /phone$/i.test(field) ? { url: `tel:+1${value.replace(/\D/g, '')}` } : {};
 

@@ -13,8 +13,8 @@ type Flight<Result> = {
 /**
  * Single flight: a result is made once for all who request it. Each network waits in its own queue, and the
  * first one whose turn comes makes the result for all, so that no network waits behind the network that
- * requested it first. `keep` gets the result before them. What needs no queue is shared by `memoizeFor`
- * (server/time/memoize-for.ts).
+ * requested it first. `keep` stores the result before the callers get it. What needs no queue is shared by
+ * `memoizeFor` (server/time/memoize-for.ts).
  */
 export const createSingleFlight = <Result>(
   enqueue: Enqueue,

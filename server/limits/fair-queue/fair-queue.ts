@@ -5,9 +5,8 @@ import { currentSlot, type Slot } from './slot.ts';
 export type Lane = 'read' | 'form';
 
 /**
- * Tasks wait for the database, the disk and the file store, so many can run at once. The CPU stays available
- * because only one task starts per turn of the event loop: on average one task also ends per turn, so a turn
- * costs about as much as one task.
+ * Tasks mostly wait (database, disk, file store), so many run at once. One starts per turn of the event loop,
+ * so a turn costs about one task.
  */
 export const defaultLanes: Record<Lane, LaneLimits> = {
   read: {

@@ -35,8 +35,8 @@ export type ErasureResult = {
 export const noErasure: ErasureResult = { submissions: 0, files: 0, accounts: 0, legalHolds: 0, failed: 0 };
 
 /**
- * What an erasure covers: an email address, a phone number, and each submission that was found by them. A
- * ticket is found by its corrected contact data, and its submission in an older backup has only the first.
+ * What an erasure covers: an email address, a phone number, and each submission that was found by them. After
+ * a correction, an older backup finds the submission only by its id.
  */
 export type ErasureKeys = PersonKeys & { submission: string };
 const hashOf = (key: StaffKey, kind: keyof ErasureKeys, value: string) =>

@@ -26,7 +26,7 @@ export type NewSession = {
   isShared: boolean;
   network: string;
   agent: string;
-  /** The session of the cookie that came with the sign-in. It ends: no session fixation. */
+  /** The session of the cookie that came with the sign-in. It is ended, against session fixation. */
   previousToken: string | undefined;
 };
 

@@ -1,5 +1,3 @@
-/** Words by which a ticket is found. Those of a phone number contain a colon, which no typed word has. */
-
 const longestWord = 40;
 const maxWordsOfText = 40;
 
@@ -15,6 +13,7 @@ const wordsOf = (text: string): string[] =>
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 const phoneLengths = [10, 7, 4] as const;
+/** `p:` marks digits of a phone number; typed text is split at colons. */
 const phoneWord = (digits: string, length: number) => `p:${digits.slice(-length)}`;
 const phoneWords = (phone: string): string[] => {
   const digits = digitsOf(phone);
@@ -37,6 +36,7 @@ export type Searchable = {
   texts: readonly string[];
 };
 
+/** The words by which a ticket is found. */
 export const allWords = ({ reference, name, email, phone, texts }: Searchable): string[] => [
   ...new Set([
     reference.toLowerCase(),

@@ -12,9 +12,9 @@ export const originOf = ({ services, request, network, now }: StaffCall): Promis
   findOrigin(services.database.kysely, { network, device: deviceTokenOf(services.env, request) }, now);
 
 /**
- * Counts typed sign-in attempts of an origin, with known or unknown email addresses. Returns the seconds to
- * wait when there were too many. Passkeys cannot be guessed and are not counted, so that a stranger on a
- * studio's Wi-Fi cannot lock members out.
+ * Counts typed sign-ins of an origin, with known or unknown email addresses, and accepted invitations.
+ * Returns the seconds to wait when there were too many. Sign-ins with a passkey cannot be guessed and are not
+ * counted, so that a stranger on a studio's Wi-Fi cannot lock members out.
  */
 export const secondsToWait = ({ services, now }: StaffCall, { from }: Origin): Promise<number | undefined> =>
   countHit(services.database.kysely, { key: `staff-sign-in ${from}`, ...rates.signInsOfOrigin }, now);

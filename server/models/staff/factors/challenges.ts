@@ -5,7 +5,7 @@ import { hashOfToken } from '#server/models/staff/random-token.ts';
 
 const validMs = 5 * 60_000;
 
-/** The purpose of a challenge; it cannot be used for another one. */
+/** A challenge cannot be used for another purpose. Stored, so `enrol` keeps this spelling. */
 export type ChallengePurpose = 'sign-in' | 'verify' | 'enrol';
 
 /** 256 random bits that an authenticator signs once, within five minutes. `staffId` is null if unknown. */

@@ -67,7 +67,7 @@ const filtersOf = (query: ListQuery) => ({
 
 /**
  * Everything that the query shows to the member, as lines of CSV: read in pages, so that it needs little
- * memory, and limited to what the member may export. The log gets one entry before the first row is sent, and
+ * memory, and limited to what the member may export. The log gets one line before the first row is sent, and
  * one with the number of rows after the last row, also when the download is interrupted.
  */
 export async function* exportTickets(

@@ -115,7 +115,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
       assignee_id: null,
     });
     await call('no-answer', now + 2, now + 3 * hourMs);
-    // The follow-up is due like a new lead, in the list of its owner, and the clock does not return it.
+    // The follow-up is due like a new lead, in the list of its owner, and the job does not return it.
     expect(await readTicket(database, id)).toMatchObject({
       ...{ box: 'assigned', assignee_id: luis.id, due_at: now + 3 * hourMs, rank: now + 3 * hourMs },
       ...{ first_contact_at: null, tries: 1, stage: 'new' },

@@ -6,7 +6,7 @@ import { studioInstant } from '#server/time/studio-time.ts';
 /** An interval of ids, which begin with the time of arrival. `from` is inclusive. */
 export type IdInterval = { from: string; before: string };
 
-/** 'g' is greater than any id, so that the first page has an end too. */
+/** Ids are hexadecimal, so 'g' sorts after all of them. */
 const wholeInterval: IdInterval = { from: '', before: 'g' };
 
 const idCursor = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
