@@ -26,9 +26,9 @@ test('every cell of the table decides as it says', () => {
       const one = permission as Permission;
       const grant: Grant = grants[role];
       const cell = `${permission}, ${role}`;
-      expect(may(member, one, { studio: toStudioId(3), staffId: 'p' }), cell).toBe(grant !== 'no');
-      expect(may(member, one, { studio: toStudioId(5), staffId: 'other' }), cell).toBe(grant === 'all');
-      expect(may(member, one, { studio: noStudioId, staffId: 'other' }), cell).toBe(grant === 'all');
+      expect(may(member, one, { studio: toStudioId(3), memberId: 'p' }), cell).toBe(grant !== 'no');
+      expect(may(member, one, { studio: toStudioId(5), memberId: 'other' }), cell).toBe(grant === 'all');
+      expect(may(member, one, { studio: noStudioId, memberId: 'other' }), cell).toBe(grant === 'all');
     }
 });
 

@@ -100,14 +100,14 @@ export const manageableRoles: Record<Role, readonly Role[]> = {
 };
 
 /** The object of the permission: a studio (0 without one) or another member's id. */
-export type Subject = { studio?: StudioId; staffId?: string };
+export type Subject = { studio?: StudioId; memberId?: string };
 
 export const may = (member: Principal, permission: Permission, subject: Subject = {}): boolean => {
   const grant = permissions[permission][member.role];
   if (grant === 'all') return true;
   if (grant === 'own')
     return subject.studio === undefined ? member.studios.length > 0 : member.studios.includes(subject.studio);
-  return grant === 'self' && (subject.staffId === undefined || subject.staffId === member.id);
+  return grant === 'self' && (subject.memberId === undefined || subject.memberId === member.id);
 };
 
 declare const ofMember: unique symbol;

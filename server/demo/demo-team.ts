@@ -5,7 +5,7 @@ import { type StudioId, studioFromQuery } from '#domain/studios.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { hasPassword } from '#server/models/staff/factors/factors.ts';
 import { listPasskeys } from '#server/models/staff/factors/passkeys.ts';
-import { findStaffByEmail, inviteStaffMember } from '#server/models/staff/members.ts';
+import { findStaffMemberByEmail, inviteStaffMember } from '#server/models/staff/members.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { issueInvitation } from '#server/models/staff/tokens.ts';
 
@@ -39,7 +39,7 @@ export type DemoMember = Principal & { name: string };
 export const addTeam = async (tx: Tx, now: Instant): Promise<DemoMember[] | undefined> => {
   const added: DemoMember[] = [];
   for (const { email, name, role, studios } of team) {
-    const actor: Actor = { staffId: added[0]?.id ?? null, network: '' };
+    const actor: Actor = { memberId: added[0]?.id ?? null, network: '' };
     const invited = { email, name, role, studios: studiosOf(studios) };
     const created = await inviteStaffMember(tx, actor, invited, now - 92 * dayMs);
     if (!created) return undefined;
@@ -49,7 +49,7 @@ export const addTeam = async (tx: Tx, now: Instant): Promise<DemoMember[] | unde
 };
 
 export const hasTeam = async (db: Db): Promise<boolean> =>
-  Boolean(await findStaffByEmail(db, team[0]?.email ?? ''));
+  Boolean(await findStaffMemberByEmail(db, team[0]?.email ?? ''));
 
 const place = ({ role, studios }: Member) => (role === 'Corporate' ? 'all studios' : studios.join(' and '));
 
@@ -62,7 +62,7 @@ export const signInLines = async (db: Db, publicUrl: string, now: Instant): Prom
     'The demo team. A link works once, for 24 hours: open it and set up a passkey or a password.',
   ];
   for (const one of team) {
-    const found = await findStaffByEmail(db, one.email);
+    const found = await findStaffMemberByEmail(db, one.email);
     if (!found?.isActive) continue;
     const canSignIn = (await hasPassword(db, found.id)) || (await listPasskeys(db, found.id)).length > 0;
     const way = canSignIn

@@ -1,4 +1,4 @@
-import { deleteExpiredSignIns } from '#server/models/staff/cleanup.ts';
+import { deleteExpiredSignIns } from '#server/models/staff/expired-sign-ins.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { handBackTicketsOfDisabled } from '#server/models/tickets/changes/hand-back.ts';
 import { returnOverdue } from '#server/models/tickets/changes/return-overdue.ts';

@@ -5,9 +5,9 @@ import { studios as allStudios, type StudioId, studioFromQuery } from '#domain/s
 import type { Database, Db } from '#server/db/connect.ts';
 import { disableStaffMember } from '#server/models/staff/member-changes.ts';
 import {
-  findStaffByEmail,
+  findStaffMemberByEmail,
   inviteStaffMember,
-  listStaff,
+  listStaffMembers,
   reinviteStaffMember,
 } from '#server/models/staff/members.ts';
 import { type StaffMember, systemActor } from '#server/models/staff/staff-types.ts';
@@ -21,7 +21,7 @@ const stateOf = ({ isActive, isInvited }: StaffMember) => {
 };
 
 export async function* staffAsText(db: Db): AsyncGenerator<string> {
-  const members = await listStaff(db);
+  const members = await listStaffMembers(db);
   if (members.length === 0) yield 'Nobody has an account yet.\n';
   for (const member of members) {
     const names = member.studios.map((id) => allStudios.find((studio) => studio.id === id)?.slug ?? id);
@@ -52,7 +52,7 @@ const studiosOf = (role: Role, given: string | undefined): StudioId[] => {
 
 const memberOf = async (db: Db, email: string | undefined): Promise<StaffMember> => {
   if (!email) throw new OperatorError('Give the email address of the account.');
-  const member = await findStaffByEmail(db, email);
+  const member = await findStaffMemberByEmail(db, email);
   if (!member) throw new OperatorError(`No staff account has the email address ${email}.`);
   return member;
 };

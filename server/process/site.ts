@@ -18,7 +18,7 @@ import { forgetAfterRestore, startRetentionJob } from '#server/jobs/retention-jo
 import { startStaffJob } from '#server/jobs/staff-job.ts';
 import { startTicketOpener } from '#server/jobs/ticket-opener.ts';
 import { createLog } from '#server/log/log.ts';
-import { hasStaff } from '#server/models/staff/members.ts';
+import { hasStaffMembers } from '#server/models/staff/members.ts';
 import type { Services } from '#server/services.ts';
 import { createStaffRouter } from '#server/staff/staff-router.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';
@@ -110,7 +110,7 @@ async function startSite(
     languages: languages.map(({ open }) => open),
   });
   started.defer(http.close);
-  const isInvitationMissing = renderStaff && !(await hasStaff(database.kysely));
+  const isInvitationMissing = renderStaff && !(await hasStaffMembers(database.kysely));
   return {
     listener: http.listener,
     startDraining: http.startDraining,

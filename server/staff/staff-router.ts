@@ -93,7 +93,7 @@ export const createStaffRouter = ({ services, run, clientIp, render, routes = st
     const call: StaffCall = {
       services,
       member,
-      actor: { staffId: member?.id ?? null, network: hashOfNetwork(staff.key, network, now) },
+      actor: { memberId: member?.id ?? null, network: hashOfNetwork(staff.key, network, now) },
       params,
       query: url.searchParams,
       form: withoutVerification(postedForm),

@@ -34,8 +34,8 @@ export const staffAccounts = (open: (state: 'empty') => Promise<Database>) => {
     table: 'staff_sessions' | 'staff_passkeys' | 'staff_tokens' | 'staff_secrets' | 'staff_challenges',
   ) => (await database.kysely.selectFrom(table).selectAll().execute()).length;
 
-  const logged = async (staffId: string) => {
-    const log = database.kysely.selectFrom('staff_log').select('action').where('staff_id', '=', staffId);
+  const logged = async (memberId: string) => {
+    const log = database.kysely.selectFrom('staff_log').select('action').where('staff_id', '=', memberId);
     return (await log.execute()).map(({ action }) => action);
   };
 

@@ -135,7 +135,7 @@ export const createStaffRouterSite = (
   /** Adds a member with a session, without a sign-in. */
   const signedIn = async (...member: Parameters<typeof addMember>) => {
     const { id, email } = await addMember(...member);
-    const session = { staffId: id, method: 'passkey', isShared: false, network: '203.0.113.7' } as const;
+    const session = { memberId: id, method: 'passkey', isShared: false, network: '203.0.113.7' } as const;
     const { token } = await startSession(
       database.kysely,
       { ...session, agent: 'test', previousToken: undefined },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
-import { findStaff } from '#server/models/staff/members.ts';
+import { findStaffMember } from '#server/models/staff/members.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
 import type { StaffRoute } from '#server/staff/route.ts';
 import { staffRoutes } from '#server/staff/staff-routes.ts';
@@ -87,9 +87,9 @@ const signIn = async (
   await db.updateTable('staff').set({ active }).where('id', '=', id).execute();
   // Of sessions that begin at the same instant, any may be among the newest ten.
   clock.time += 1;
-  const session = { staffId: id, method: 'passkey', isShared: false, network: '', agent: '' } as const;
+  const session = { memberId: id, method: 'passkey', isShared: false, network: '', agent: '' } as const;
   const { token } = await startSession(db, { ...session, previousToken: undefined }, clock.now());
-  const found = await findStaff(db, id);
+  const found = await findStaffMember(db, id);
   return { member: found?.isActive ? found : nobody, cookie: token };
 };
 

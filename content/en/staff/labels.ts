@@ -90,7 +90,7 @@ const triedWords = (channel: ContactChannel, outcome: ContactOutcome | undefined
 
 type Said = {
   change: Change;
-  name: (staffId: string) => string;
+  name: (memberId: string) => string;
   studio: (id: StudioId) => string;
   when: (instant: Instant) => string;
 };

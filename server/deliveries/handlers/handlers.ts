@@ -9,7 +9,7 @@ import { type MailBody, mailBodyHtml, mailBodyText } from '#server/integrations/
 import { locationContact, locationName, recipientsOf, replyStudio } from '#server/models/leads/recipients.ts';
 import { findSubmission, type Submission } from '#server/models/leads/submissions.ts';
 import { uploadsOf } from '#server/models/leads/uploads.ts';
-import { findStaff } from '#server/models/staff/members.ts';
+import { findStaffMember } from '#server/models/staff/members.ts';
 import { findReply, recordSent } from '#server/models/tickets/replies.ts';
 import {
   type DeliveredKind,
@@ -136,7 +136,10 @@ const tellReceiver = async ({ services, entry, payload, submission }: Delivery<'
     .execute();
   const [ticket] = tickets;
   if (!ticket) return;
-  const [receiver, giver] = [staff ? await findStaff(db, staff) : undefined, await findStaff(db, by)];
+  const [receiver, giver] = [
+    staff ? await findStaffMember(db, staff) : undefined,
+    await findStaffMember(db, by),
+  ];
   const { name, locationIds } = replyStudio(ticket.studio_id);
   const to = receiver
     ? [receiver.email]

@@ -198,7 +198,7 @@ export const erasePerson = async (
   const result = await eraseCandidates(services, candidates, isErased, now, {
     emails: keys.email ? [keys.email] : [],
     inSameTransaction: async (tx, { submissions, files, accounts, legalHolds }) => {
-      await insertErasures(tx, erasures, actor.staffId);
+      await insertErasures(tx, erasures, actor.memberId);
       const detail = { submissions, files, accounts, legalHolds };
       await writeAuditLog(tx, actor, { action: 'person.erase', subject, detail }, now);
     },

@@ -218,7 +218,7 @@ describeOnBothDatabases('retention', (open) => {
   test('lines of the staff log are deleted after a year, which the log records; enrollments stay', async () => {
     const database = await open('empty');
     const { kysely } = database;
-    const ana = { staffId: 'ana', network: '' };
+    const ana = { memberId: 'ana', network: '' };
     const young = await database.transact(async (tx) => {
       await writeAuditLog(tx, ana, { action: 'auth.enrol' }, now - 400 * dayMs);
       for (let n = 0; n < 1500; n++)

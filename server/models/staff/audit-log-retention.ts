@@ -2,13 +2,14 @@ import type { Instant } from '#domain/dates.ts';
 import type { Database } from '#server/db/connect.ts';
 import { firstId } from '#server/db/time-ordered-id.ts';
 import { writeAuditLog } from './audit-log.ts';
+import { enrollmentAction } from './log-text.ts';
 import { systemActor } from './staff-types.ts';
 
 const perBatch = 1000;
 
 /**
  * Deletes the lines from before the instant in batches and returns their number; those of enrollments stay,
- * because they show that an account had a factor (`hasEnrolled`). The log entry about the deletion is written
+ * because they show that an account had a factor (`hasEnrolled`). The line about the deletion is written
  * first, because the database allows the deletion only of lines that are a year older than the newest one
  * (`appendOnlyLog` in the migrations).
  */
@@ -25,7 +26,7 @@ export const deleteExpiredLines = async (
         .selectFrom('staff_log')
         .select('id')
         .where('id', '<', firstId(before))
-        .where('action', '<>', 'auth.enrol')
+        .where('action', '<>', enrollmentAction)
         .orderBy('id')
         .limit(perBatch)
         .execute();

@@ -7,11 +7,11 @@ import { allLeads } from '#server/db/all-leads.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
-import type { LogAction } from './log-text.ts';
+import { enrollmentAction, type LogAction } from './log-text.ts';
 import type { Actor } from './staff-types.ts';
 
 /** `subject` is the id of a ticket or a staff account. `detail` has ids and figures, never typed text. */
-export type AuditEntry = {
+export type NewAuditLine = {
   action: LogAction;
   subject?: string | null;
   studio?: StudioId | null;
@@ -22,7 +22,7 @@ export type AuditEntry = {
 export const writeAuditLog = async (
   db: Db,
   actor: Actor,
-  entry: AuditEntry,
+  line: NewAuditLine,
   now: Instant,
 ): Promise<string> => {
   const id = timeOrderedId(now);
@@ -31,25 +31,25 @@ export const writeAuditLog = async (
     .values({
       id,
       at: now,
-      staff_id: actor.staffId,
-      action: entry.action,
-      subject: entry.subject ?? null,
-      studio_id: entry.studio ?? null,
+      staff_id: actor.memberId,
+      action: line.action,
+      subject: line.subject ?? null,
+      studio_id: line.studio ?? null,
       network_hash: actor.network,
-      detail: JSON.stringify(entry.detail ?? {}),
+      detail: JSON.stringify(line.detail ?? {}),
     })
     .execute();
   return id;
 };
 
 /** Whether the member has ever set up a factor, even one that was removed since. */
-export const hasEnrolled = async (db: Db, staffId: string): Promise<boolean> =>
+export const hasEnrolled = async (db: Db, memberId: string): Promise<boolean> =>
   Boolean(
     await db
       .selectFrom('staff_log')
       .select('id')
-      .where('staff_id', '=', staffId)
-      .where('action', '=', 'auth.enrol')
+      .where('staff_id', '=', memberId)
+      .where('action', '=', enrollmentAction)
       .orderBy('id')
       .limit(1)
       .executeTakeFirst(),
@@ -58,7 +58,7 @@ export const hasEnrolled = async (db: Db, staffId: string): Promise<boolean> =>
 export type AuditLine = {
   id: string;
   at: Instant;
-  staffId: string | null;
+  memberId: string | null;
   action: string;
   subject: string | null;
   detail: Record<string, unknown>;
@@ -110,7 +110,7 @@ export const readAuditLog = async (
     .map((row) => ({
       id: row.id,
       at: row.at,
-      staffId: row.staff_id,
+      memberId: row.staff_id,
       action: row.action,
       subject: row.subject,
       detail: fromJson(row.detail) as Record<string, unknown>,
@@ -118,8 +118,8 @@ export const readAuditLog = async (
 };
 
 /** The log stores a hash of the browser, which is enough to recognize it for this member. */
-const hashOfAgent = (staffId: string, agent: string) =>
-  createHash('sha256').update(`${staffId} ${agent}`).digest('base64url').slice(0, 12);
+const hashOfAgent = (memberId: string, agent: string) =>
+  createHash('sha256').update(`${memberId} ${agent}`).digest('base64url').slice(0, 12);
 
 /** How many log lines of the member are searched for a known browser. */
 const rememberedLines = 500;
@@ -127,15 +127,15 @@ const rememberedLines = 500;
 /** Logs a sign-in. True when the member has signed in before, but not with this browser. */
 export const logSignIn = async (
   db: Db,
-  actor: Actor & { staffId: string },
+  actor: Actor & { memberId: string },
   { method, agent }: { method: string; agent: string },
   now: Instant,
 ): Promise<{ isNewBrowser: boolean }> => {
-  const hash = hashOfAgent(actor.staffId, agent);
+  const hash = hashOfAgent(actor.memberId, agent);
   const lines = await db
     .selectFrom('staff_log')
     .select(['action', 'detail'])
-    .where('staff_id', '=', actor.staffId)
+    .where('staff_id', '=', actor.memberId)
     .orderBy('id', 'desc')
     .limit(rememberedLines)
     .execute();

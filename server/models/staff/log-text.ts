@@ -3,6 +3,9 @@ import { bulkLogTexts, logTexts, ticketLogTexts } from '#words/staff/log.ts';
 /** The actions that the log accepts: an action without a text does not compile. */
 export type LogAction = keyof typeof logTexts | `ticket.${keyof typeof ticketLogTexts}`;
 
+/** Stored in this spelling, so it cannot be renamed; elsewhere the word is enrollment. */
+export const enrollmentAction = 'auth.enrol' satisfies LogAction;
+
 const hasKey = <Texts extends object>(texts: Texts, key: unknown): key is keyof Texts =>
   typeof key === 'string' && Object.hasOwn(texts, key);
 const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);

@@ -6,7 +6,7 @@ import { fromJson } from '#server/db/json.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { changeStaffMember, disableStaffMember } from './member-changes.ts';
-import { findStaff, setPreferences } from './members.ts';
+import { findStaffMember, setPreferences } from './members.ts';
 import { systemActor } from './staff-types.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
@@ -29,7 +29,11 @@ describeOnBothDatabases('a change of a member', (open) => {
     expect(await disableStaffMember(database, systemActor, luis, now)).toBe('done');
     expect(await disableStaffMember(database, systemActor, ana, now)).toBe('last-corporate');
     expect(await changeStaffMember(database, systemActor, ana.id, frontDesk, now)).toBe('last-corporate');
-    expect(await findStaff(kysely, ana.id)).toMatchObject({ role: 'Corporate', studios: [], isActive: true });
+    expect(await findStaffMember(kysely, ana.id)).toMatchObject({
+      role: 'Corporate',
+      studios: [],
+      isActive: true,
+    });
     const log = await kysely.selectFrom('staff_log').select('action').execute();
     expect(log).toEqual([{ action: 'team.disable' }]);
     const same = { role: 'Corporate', studios: [] } as const;

@@ -40,7 +40,7 @@ const withStudios = async (
 };
 
 /** All accounts, active ones first. The chain has at most a few hundred. */
-export const listStaff = async (db: Db): Promise<StaffMember[]> => {
+export const listStaffMembers = async (db: Db): Promise<StaffMember[]> => {
   const rows = await db
     .selectFrom('staff')
     .select(columns)
@@ -52,12 +52,12 @@ export const listStaff = async (db: Db): Promise<StaffMember[]> => {
   return withStudios(db, rows);
 };
 
-export const findStaff = async (db: Db, id: string): Promise<StaffMember | undefined> => {
+export const findStaffMember = async (db: Db, id: string): Promise<StaffMember | undefined> => {
   const row = await db.selectFrom('staff').select(columns).where('id', '=', id).executeTakeFirst();
   return row && (await withStudios(db, [row]))[0];
 };
 
-export const findStaffByEmail = async (db: Db, email: string): Promise<StaffMember | undefined> => {
+export const findStaffMemberByEmail = async (db: Db, email: string): Promise<StaffMember | undefined> => {
   const row = await db
     .selectFrom('staff')
     .select(columns)
@@ -66,7 +66,7 @@ export const findStaffByEmail = async (db: Db, email: string): Promise<StaffMemb
   return row && (await withStudios(db, [row]))[0];
 };
 
-export const hasStaff = async (db: Db): Promise<boolean> =>
+export const hasStaffMembers = async (db: Db): Promise<boolean> =>
   Boolean(await db.selectFrom('staff').select('id').limit(1).executeTakeFirst());
 
 export const namesOf = async (db: Db, ids: readonly string[]): Promise<Map<string, string>> => {
@@ -79,20 +79,20 @@ export const namesOf = async (db: Db, ids: readonly string[]): Promise<Map<strin
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
-export const setStudios = async (tx: Tx, staffId: string, studios: readonly StudioId[]): Promise<void> => {
-  await tx.deleteFrom('staff_studios').where('staff_id', '=', staffId).execute();
+export const setStudios = async (tx: Tx, memberId: string, studios: readonly StudioId[]): Promise<void> => {
+  await tx.deleteFrom('staff_studios').where('staff_id', '=', memberId).execute();
   if (studios.length === 0) return;
-  const rows = [...new Set(studios)].map((studio_id) => ({ staff_id: staffId, studio_id }));
+  const rows = [...new Set(studios)].map((studio_id) => ({ staff_id: memberId, studio_id }));
   await tx.insertInto('staff_studios').values(rows).execute();
 };
 
-export type NewStaff = { email: string; name: string; role: Role; studios: readonly StudioId[] };
+export type NewStaffMember = { email: string; name: string; role: Role; studios: readonly StudioId[] };
 
 /** An account without a factor, and its invitation. Undefined when the email address has an account. */
 export const inviteStaffMember = async (
   tx: Tx,
   actor: Actor,
-  { email, name, role, studios }: NewStaff,
+  { email, name, role, studios }: NewStaffMember,
   now: Instant,
 ): Promise<{ id: string; token: string } | undefined> => {
   const id = randomUUID();
@@ -106,7 +106,7 @@ export const inviteStaffMember = async (
       active: 1,
       preferences: JSON.stringify({} satisfies StoredPreferences),
       created_at: now,
-      created_by: actor.staffId,
+      created_by: actor.memberId,
       seen_at: null,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
@@ -114,7 +114,7 @@ export const inviteStaffMember = async (
     .executeTakeFirst();
   if (!created) return undefined;
   await setStudios(tx, id, role === 'Corporate' ? [] : studios);
-  const token = await issueInvitation(tx, id, actor.staffId, now);
+  const token = await issueInvitation(tx, id, actor.memberId, now);
   await writeAuditLog(
     tx,
     actor,
@@ -128,12 +128,12 @@ export const inviteStaffMember = async (
  * Removes all sessions, passkeys, passwords and codes of the member, and the invitations to and by the
  * member: whoever had a removed factor may have made them.
  */
-export const removeFactors = async (tx: Tx, staffId: string): Promise<void> => {
-  await lockStaff(tx, staffId);
-  await endSessions(tx, staffId);
-  await deleteInvitations(tx, staffId);
+export const removeFactors = async (tx: Tx, memberId: string): Promise<void> => {
+  await lockStaffMember(tx, memberId);
+  await endSessions(tx, memberId);
+  await deleteInvitations(tx, memberId);
   for (const table of ['staff_passkeys', 'staff_secrets', 'staff_tokens'] as const)
-    await tx.deleteFrom(table).where('staff_id', '=', staffId).execute();
+    await tx.deleteFrom(table).where('staff_id', '=', memberId).execute();
 };
 
 /**
@@ -149,17 +149,17 @@ export const reinviteStaffMember = async (
   await removeFactors(tx, id);
   await tx.updateTable('staff').set({ active: 1, seen_at: null }).where('id', '=', id).execute();
   await writeAuditLog(tx, actor, { action: 'team.reinvite', subject: id, studio: studios[0] ?? null }, now);
-  return issueInvitation(tx, id, actor.staffId, now);
+  return issueInvitation(tx, id, actor.memberId, now);
 };
 
 /** Serializes changes to the factors of one member until the transaction ends. */
-export const lockStaff = async (tx: Tx, id: string): Promise<void> => {
+export const lockStaffMember = async (tx: Tx, id: string): Promise<void> => {
   if (isPostgres(tx)) await tx.selectFrom('staff').select('id').where('id', '=', id).forUpdate().execute();
 };
 
 /** Changes some preferences; the others stay. */
 export const setPreferences = async (tx: Tx, id: string, changed: StoredPreferences): Promise<void> => {
-  await lockStaff(tx, id);
+  await lockStaffMember(tx, id);
   const row = await tx.selectFrom('staff').select('preferences').where('id', '=', id).executeTakeFirst();
   const preferences = { ...fromJson(row?.preferences ?? '{}'), ...changed };
   await tx

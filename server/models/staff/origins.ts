@@ -36,11 +36,11 @@ export const findOrigin = async (db: Db, place: Place, now: Instant): Promise<Or
 };
 
 /** A row belongs to the last member who signed in there, and is deleted with the factors of that member. */
-export const rememberOrigin = async (db: Db, staffId: string, place: Place, now: Instant): Promise<void> => {
+export const rememberOrigin = async (db: Db, memberId: string, place: Place, now: Instant): Promise<void> => {
   const values = {
-    staff_id: staffId,
+    staff_id: memberId,
     purpose: 'origin' as const,
-    created_by: staffId,
+    created_by: memberId,
     created_at: now,
     expires_at: now + originMs,
     used_at: null,

@@ -21,7 +21,7 @@ const maxAgentLength = 300;
 
 export type SignInMethod = StaffTables['staff_sessions']['method'];
 export type NewSession = {
-  staffId: string;
+  memberId: string;
   method: SignInMethod;
   isShared: boolean;
   network: string;
@@ -33,7 +33,7 @@ export type NewSession = {
 /** Returns the token, of which only the hash is stored. Of more than ten sessions the oldest ends. */
 export const startSession = async (
   db: Db,
-  { staffId, method, isShared, network, agent, previousToken }: NewSession,
+  { memberId, method, isShared, network, agent, previousToken }: NewSession,
   now: Instant,
 ): Promise<{ token: string; expiresAt: Instant }> => {
   if (previousToken) await endSession(db, hashOfToken(previousToken));
@@ -43,7 +43,7 @@ export const startSession = async (
     .insertInto('staff_sessions')
     .values({
       hash: hashOfToken(token),
-      staff_id: staffId,
+      staff_id: memberId,
       method,
       is_shared: isShared ? 1 : 0,
       network,
@@ -57,16 +57,16 @@ export const startSession = async (
   const newest = db
     .selectFrom('staff_sessions')
     .select('hash')
-    .where('staff_id', '=', staffId)
+    .where('staff_id', '=', memberId)
     .orderBy('created_at', 'desc')
     .orderBy('hash')
     .limit(maxSessions);
   await db
     .deleteFrom('staff_sessions')
-    .where('staff_id', '=', staffId)
+    .where('staff_id', '=', memberId)
     .where('hash', 'not in', newest)
     .execute();
-  await db.updateTable('staff').set({ seen_at: now }).where('id', '=', staffId).execute();
+  await db.updateTable('staff').set({ seen_at: now }).where('id', '=', memberId).execute();
   return { token, expiresAt };
 };
 
@@ -79,11 +79,11 @@ export const hasSession = async (db: Db, hash: string): Promise<boolean> => {
   return row !== undefined;
 };
 
-const studiosOf = async (db: Db, staffId: string): Promise<StudioId[]> => {
+const studiosOf = async (db: Db, memberId: string): Promise<StudioId[]> => {
   const rows = await db
     .selectFrom('staff_studios')
     .select('studio_id')
-    .where('staff_id', '=', staffId)
+    .where('staff_id', '=', memberId)
     .orderBy('studio_id')
     .execute();
   return rows.map(({ studio_id }) => studio_id);
@@ -147,9 +147,9 @@ export const findSession = async (
   return { member, isIdle };
 };
 
-const touchSession = async (db: Db, staffId: string, hash: string, now: Instant): Promise<void> => {
+const touchSession = async (db: Db, memberId: string, hash: string, now: Instant): Promise<void> => {
   await db.updateTable('staff_sessions').set({ seen_at: now }).where('hash', '=', hash).execute();
-  await db.updateTable('staff').set({ seen_at: now }).where('id', '=', staffId).execute();
+  await db.updateTable('staff').set({ seen_at: now }).where('id', '=', memberId).execute();
 };
 
 /**
@@ -174,11 +174,11 @@ export type SessionLine = {
 };
 
 /** The sessions of a member, newest first. Their ids are hashes: enough to end a session, not to use it. */
-export const listSessions = async (db: Db, staffId: string, now: Instant): Promise<SessionLine[]> => {
+export const listSessions = async (db: Db, memberId: string, now: Instant): Promise<SessionLine[]> => {
   const rows = await db
     .selectFrom('staff_sessions')
     .selectAll()
-    .where('staff_id', '=', staffId)
+    .where('staff_id', '=', memberId)
     .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
     .execute();
@@ -192,15 +192,15 @@ export const listSessions = async (db: Db, staffId: string, now: Instant): Promi
   }));
 };
 
-export const endSession = async (db: Db, hash: string, staffId?: string): Promise<boolean> => {
+export const endSession = async (db: Db, hash: string, memberId?: string): Promise<boolean> => {
   let query = db.deleteFrom('staff_sessions').where('hash', '=', hash);
-  if (staffId !== undefined) query = query.where('staff_id', '=', staffId);
+  if (memberId !== undefined) query = query.where('staff_id', '=', memberId);
   return (await query.executeTakeFirst()).numDeletedRows === 1n;
 };
 
 /** Ends all sessions of a member, or all but one. Returns their number. */
-export const endSessions = async (db: Db, staffId: string, except?: string): Promise<number> => {
-  let query = db.deleteFrom('staff_sessions').where('staff_id', '=', staffId);
+export const endSessions = async (db: Db, memberId: string, except?: string): Promise<number> => {
+  let query = db.deleteFrom('staff_sessions').where('staff_id', '=', memberId);
   if (except !== undefined) query = query.where('hash', '<>', except);
   return Number((await query.executeTakeFirst()).numDeletedRows);
 };

@@ -30,20 +30,20 @@ export type StaffMember = {
   isInvited: boolean;
 };
 /**
- * The member who did something, for events and the log; `staffId` is null for a background job or the
+ * The member who did something, for events and the log; `memberId` is null for a background job or the
  * operator. `network` is a keyed hash of the network and the day, so that the log contains nothing personal.
  */
-export type Actor = { staffId: string | null; network: string };
+export type Actor = { memberId: string | null; network: string };
 
 /** A signed-in member as the actor. Models check the permissions of `member`. */
 export type MemberActor = Actor & { member: Principal };
 
 /** `network` is empty outside a request. */
 export const actorOf = (member: Principal, network = ''): MemberActor => ({
-  staffId: member.id,
+  memberId: member.id,
   network,
   member,
 });
 
 /** The actor of background jobs and the operator. */
-export const systemActor: Actor = { staffId: null, network: '' };
+export const systemActor: Actor = { memberId: null, network: '' };

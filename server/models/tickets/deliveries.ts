@@ -5,7 +5,7 @@ import type { Delivery } from '#domain/tickets/views.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
-import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.ts';
+import { type NewAuditLine, writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
 import { transactionalKinds } from '#server/outbox/entry-kinds.ts';
 import { isWrittenWith, retryNow } from '#server/outbox/outbox.ts';
@@ -113,13 +113,13 @@ export const retryDeliveries = (
     for (const { id, ticketId, studio } of entries) {
       if ((await retryNow(tx, now, id)) === 0) continue;
       count += 1;
-      const entry: AuditEntry = {
+      const line: NewAuditLine = {
         action: 'ticket.retry',
         subject: ticketId,
         studio,
         detail: { delivery: id },
       };
-      await writeAuditLog(tx, actor, entry, now);
+      await writeAuditLog(tx, actor, line, now);
     }
     return count;
   });

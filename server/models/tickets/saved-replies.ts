@@ -32,7 +32,7 @@ export const saveReply = (
   now: Instant,
 ): Promise<boolean> =>
   transact(async (tx) => {
-    const values = { studio_id: studio, ...texts, updated_at: now, updated_by: actor.staffId };
+    const values = { studio_id: studio, ...texts, updated_at: now, updated_by: actor.memberId };
     const before =
       id === null
         ? undefined

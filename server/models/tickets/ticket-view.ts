@@ -16,7 +16,7 @@ import { phoneKey } from '#server/models/leads/person-keys.ts';
 import { labeledFields } from '#server/models/leads/submission-text.ts';
 import { findSubmission } from '#server/models/leads/submissions.ts';
 import { uploadsOf } from '#server/models/leads/uploads.ts';
-import { listStaff } from '#server/models/staff/members.ts';
+import { listStaffMembers } from '#server/models/staff/members.ts';
 import { heldText, languageRow, maskedName } from '#words/staff/labels.ts';
 import { deliveriesOf } from './deliveries.ts';
 import { isBlanked, isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
@@ -59,7 +59,7 @@ const canOf = (member: Principal, record: TicketRecord): TicketDetail['can'] => 
 
 /** Colleagues who may work on the ticket. */
 const colleaguesFor = async (db: Db, { scope }: TicketRecord): Promise<TicketDetail['colleagues']> =>
-  (await listStaff(db))
+  (await listStaffMembers(db))
     .filter((member) => member.isActive && workableScopes(member).includes(scope))
     .map(({ id, name }) => ({ id, name }));
 

@@ -44,7 +44,7 @@ export const timelineOf = async (
   const names = await namesOf(db, memberIds);
   const replies = read.filter(({ payload: { change } }) => change.kind === 'reply').map(({ id }) => id);
   const deliveries = isMasked ? new Map() : await replyDeliveries(db, record.id, replies);
-  const name = (staffId: string) => names.get(staffId) ?? formerColleague;
+  const name = (memberId: string) => names.get(memberId) ?? formerColleague;
   const entries = read
     .filter(({ id, kind }) => !undone.has(id) && kind !== 'sent')
     .map(({ id, at, staff_id, payload }) => {

@@ -10,7 +10,7 @@ import { accountWords } from '#words/staff/account.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 
 type Owner = { id: string; email: string };
-const purpose = (staffId: string) => `new totp ${staffId}`;
+const purpose = (memberId: string) => `new totp ${memberId}`;
 
 /** A new secret for an authenticator app, encrypted in the form and stored when a code confirms it. */
 const newAuthenticator = (key: StaffKey, member: Owner): Totp =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import { totpCode, totpStep } from '#server/models/staff/factors/totp.ts';
-import { findStaff, reinviteStaffMember } from '#server/models/staff/members.ts';
+import { findStaffMember, reinviteStaffMember } from '#server/models/staff/members.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { countRecoveryCodes, issueInvitation, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -130,7 +130,7 @@ describeOnBothDatabases('invitations and recovery', (open) => {
 
   test('recovery: a new invitation removes passkeys, password, codes and sessions, and sets no secret', async () => {
     const { id, response, authenticator, optionsOf } = await withPasskey();
-    const member = await findStaff(staff.database.kysely, id);
+    const member = await findStaffMember(staff.database.kysely, id);
     if (!member) throw new Error('the person exists');
     const token = await staff.database.transact((tx) =>
       reinviteStaffMember(tx, systemActor, member, staff.site.clock.now()),

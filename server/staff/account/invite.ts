@@ -51,7 +51,7 @@ const byPasskey = async (call: StaffCall, member: Invited): Promise<NewFactor | 
   const credentialJson = form.get('credential') ?? '';
   const passkey = await checkNewPasskey(database.kysely, {
     publicUrl: env.PUBLIC_URL,
-    staffId: member.id,
+    memberId: member.id,
     credentialJson: credentialJson,
     now,
   });
@@ -77,12 +77,12 @@ const accept = async (call: StaffCall): Promise<StaffResponse> => {
   if (wait) return screen(call, member, refusal({}, accountWords.refusals.wait(wait)));
   const factor = await (form.has('credential') ? byPasskey(call, member) : byPassword(call, member));
   if (!('method' in factor)) return screen(call, member, factor);
-  const invitation = { staffId: member.id, token: params.token ?? '', factor };
+  const invitation = { memberId: member.id, token: params.token ?? '', factor };
   const accepted = await acceptInvitation(services.database, actor, invitation, now);
   if (!accepted) return expired;
   if (!accepted.isFirst) void mailFactorAdded(services, member, factor.method);
   const isShared = factor.method === 'password' && form.get('shared') === 'yes';
-  const { cookies } = await startStaffSession(call, { staffId: member.id, method: factor.method, isShared });
+  const { cookies } = await startStaffSession(call, { memberId: member.id, method: factor.method, isShared });
   return {
     kind: 'screen',
     headers: { 'set-cookie': cookies },

@@ -52,7 +52,7 @@ const addPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   if (credential === '') return { kind: 'redirect', location: '/me', notice: 'verified' };
   const passkey = await checkNewPasskey(database.kysely, {
     publicUrl: env.PUBLIC_URL,
-    staffId: member.id,
+    memberId: member.id,
     credentialJson: credential,
     now,
   });

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
 import { toStudioId } from '#domain/studios.ts';
 import { disableStaffMember } from '#server/models/staff/member-changes.ts';
-import { findStaff } from '#server/models/staff/members.ts';
+import { findStaffMember } from '#server/models/staff/members.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { issueInvitation } from '#server/models/staff/tokens.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
@@ -270,6 +270,6 @@ describeOnSqlite('sessions', (open) => {
         { id, studios: [toStudioId(3)] },
         staff.site.clock.now(),
       );
-    expect((await findStaff(staff.database.kysely, id))?.isActive).toBe(false);
+    expect((await findStaffMember(staff.database.kysely, id))?.isActive).toBe(false);
   });
 });

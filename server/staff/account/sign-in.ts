@@ -20,9 +20,9 @@ const refuse = (call: StaffCall, message: string, status = 422): StaffResponse =
 };
 
 /** Starts the session and continues at the requested page. */
-const signIn = async (call: StaffCall, staffId: string, method: SignInMethod): Promise<StaffResponse> => {
+const signIn = async (call: StaffCall, memberId: string, method: SignInMethod): Promise<StaffResponse> => {
   const isShared = call.form.get('shared') === 'yes';
-  const { cookies } = await startStaffSession(call, { staffId, method, isShared });
+  const { cookies } = await startStaffSession(call, { memberId, method, isShared });
   return {
     kind: 'redirect',
     location: safeRedirectTarget(call.form.get('next')),
@@ -50,12 +50,12 @@ const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
   if (check.method === 'recovery-alone') {
     // A recovery code replaces the lost factor: the member sets up a new one, which removes the old ones.
     const token = await services.database.transact(async (tx) => {
-      await writeAuditLog(tx, { ...call.actor, staffId: check.staffId }, { action: 'auth.recover' }, now);
-      return issueInvitation(tx, check.staffId, check.staffId, now);
+      await writeAuditLog(tx, { ...call.actor, memberId: check.memberId }, { action: 'auth.recover' }, now);
+      return issueInvitation(tx, check.memberId, check.memberId, now);
     });
     return { kind: 'redirect', location: `/invite/${token}` };
   }
-  return signIn(call, check.staffId, check.method);
+  return signIn(call, check.memberId, check.method);
 };
 
 const signInByPasskey = async (call: StaffCall): Promise<StaffResponse> => {
@@ -64,7 +64,7 @@ const signInByPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   const id = await checkPasskey(services.database.kysely, {
     publicUrl: services.env.PUBLIC_URL,
     purpose: 'sign-in',
-    staffId: null,
+    memberId: null,
     credentialJson: credential,
     now,
   });
@@ -109,7 +109,7 @@ export const signInRoutes: StaffRoutes = [
         passkeyRequest(database.kysely, {
           publicUrl: env.PUBLIC_URL,
           purpose: 'sign-in',
-          staffId: null,
+          memberId: null,
           now: call.now,
         }),
       );

@@ -1,6 +1,6 @@
 import { countHit, rates } from '#server/limits/rate-limits.ts';
 import { logSignIn } from '#server/models/staff/audit-log.ts';
-import { findStaff } from '#server/models/staff/members.ts';
+import { findStaffMember } from '#server/models/staff/members.ts';
 import { findOrigin, type Origin, rememberOrigin } from '#server/models/staff/origins.ts';
 import { randomToken } from '#server/models/staff/random-token.ts';
 import { type SignInMethod, startSession } from '#server/models/staff/sessions.ts';
@@ -19,22 +19,26 @@ export const originOf = ({ services, request, network, now }: StaffCall): Promis
 export const secondsToWait = ({ services, now }: StaffCall, { from }: Origin): Promise<number | undefined> =>
   countHit(services.database.kysely, { key: `staff-sign-in ${from}`, ...rates.signInsOfOrigin }, now);
 
-/** Starts a session: cookies of session and device, a log entry, and a mail when the browser is new. */
+/** Starts a session: cookies of session and device, a line of the log, and a mail when the browser is new. */
 export const startStaffSession = async (
   { services, actor, request, network, now }: StaffCall,
-  { staffId, method, isShared }: { staffId: string; method: SignInMethod; isShared: boolean },
+  { memberId, method, isShared }: { memberId: string; method: SignInMethod; isShared: boolean },
 ): Promise<{ cookies: string[] }> => {
   const agent = request.headers.get('user-agent') ?? '';
   const previousToken = sessionTokenOf(services.env, request);
   const device = deviceTokenOf(services.env, request) ?? randomToken();
   const { session, isNewBrowser } = await services.database.transact(async (tx) => {
-    const session = await startSession(tx, { staffId, method, isShared, network, agent, previousToken }, now);
-    await rememberOrigin(tx, staffId, { network, device }, now);
-    const { isNewBrowser } = await logSignIn(tx, { ...actor, staffId }, { method, agent }, now);
+    const session = await startSession(
+      tx,
+      { memberId, method, isShared, network, agent, previousToken },
+      now,
+    );
+    await rememberOrigin(tx, memberId, { network, device }, now);
+    const { isNewBrowser } = await logSignIn(tx, { ...actor, memberId }, { method, agent }, now);
     return { session, isNewBrowser };
   });
   if (isNewBrowser) {
-    const member = await findStaff(services.database.kysely, staffId);
+    const member = await findStaffMember(services.database.kysely, memberId);
     // Not awaited: the sign-in must not wait for a mail server.
     if (member) void mailNewSignIn(services, member);
   }

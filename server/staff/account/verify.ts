@@ -66,7 +66,7 @@ const verifyFactor = async (
     const id = await checkPasskey(db, {
       publicUrl: services.env.PUBLIC_URL,
       purpose: 'verify',
-      staffId: member.id,
+      memberId: member.id,
       credentialJson: credential,
       now,
     });
@@ -143,7 +143,7 @@ export const verifyRoutes: StaffRoutes = [
         passkeyRequest(database.kysely, {
           publicUrl: env.PUBLIC_URL,
           purpose: 'verify',
-          staffId: id,
+          memberId: id,
           now: call.now,
         }),
       );

@@ -25,7 +25,7 @@ export const logRoutes: StaffRoutes = [
       const lines = await readAuditLog(db, member, filter, pageSize + 1);
       const shown = lines.slice(0, pageSize);
       const subjects = shown.flatMap(({ subject }) => subject ?? []);
-      const names = await namesOf(db, [...shown.flatMap(({ staffId }) => staffId ?? []), ...subjects]);
+      const names = await namesOf(db, [...shown.flatMap(({ memberId }) => memberId ?? []), ...subjects]);
       // The current name: the log contains none, nor has a lead that was erased or that this member may not
       // see.
       const ofBulk = new Map(shown.map((line) => [line.id, changedInBulk(line) ?? []]));
@@ -35,10 +35,10 @@ export const logRoutes: StaffRoutes = [
         const named = ids.slice(0, namedOfBulk).flatMap((id) => tickets.get(id) ?? []);
         return named.length > 0 ? { tickets: named, more: ids.length - named.length } : null;
       };
-      const rows = shown.map(({ id, at, staffId, action, subject, detail }) => ({
+      const rows = shown.map(({ id, at, memberId, action, subject, detail }) => ({
         id,
         at,
-        memberName: (staffId && names.get(staffId)) || logScreenWords.system,
+        memberName: (memberId && names.get(memberId)) || logScreenWords.system,
         text: logText(action, (subject && names.get(subject)) || null, detail),
         ticket: (subject && tickets.get(subject)) || null,
         bulk: bulkOf(ofBulk.get(id) ?? []),

@@ -7,7 +7,7 @@ import { withdrawConsents } from '#server/models/leads/consents.ts';
 import { type ErasureResult, erasePerson } from '#server/models/privacy/erasures.ts';
 import { findPerson, findReadableTicket } from '#server/models/privacy/person.ts';
 import { exportFormats, exportPerson } from '#server/models/privacy/person-export.ts';
-import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.ts';
+import { type NewAuditLine, writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { isVerified } from '#server/staff/account/verify.ts';
 import { oneOf } from '#server/staff/posted-fields.ts';
 import {
@@ -101,8 +101,8 @@ export const personRoutes: StaffRoutes = [
       const format = oneOf(exportFormats, call.params.format ?? '');
       if (!ticket || !format) return { kind: 'missing' };
       const { database, intake } = call.services;
-      const entry: AuditEntry = { action: 'person.export', subject: ticket.id, detail: { format } };
-      await writeAuditLog(database.kysely, call.actor, entry, call.now);
+      const line: NewAuditLine = { action: 'person.export', subject: ticket.id, detail: { format } };
+      await writeAuditLog(database.kysely, call.actor, line, call.now);
       const exportServices = { db: database.kysely, openFile: intake.files.open };
       const copy = exportPerson(exportServices, {
         member: requireSignedIn(call),

@@ -146,7 +146,7 @@ describeOnBothDatabases('team and log', (open) => {
     // The front desk sees that there is a cancellation, but not whose it is.
     await luis.request(`/leads/${cancelled}/stage`, { version: '1', stage: 'in-touch' });
     expect(await leadOf(luis, 'moved a lead to another stage')).toMatchObject({ name: 'Omar Gray' });
-    const masked = { staffId: ana.id, network: '' };
+    const masked = { memberId: ana.id, network: '' };
     const entry = { action: 'ticket.contact', subject: cancelled, studio: toStudioId(3) } as const;
     await writeAuditLog(database.kysely, masked, entry, site.clock.now());
     expect(await leadOf(ana, 'contacted a lead')).toMatchObject({ id: cancelled, name: 'A member' });
@@ -178,16 +178,16 @@ describeOnBothDatabases('team and log', (open) => {
       Teacher: await site.signedIn('Teacher', [3]),
     };
     const ids = Object.values(members).map(({ id }) => id);
-    const lines: { staffId: string | null; studio: number | null }[] = [];
+    const lines: { memberId: string | null; studio: number | null }[] = [];
     for (let n = 0; n < 240; n++) {
       const line = {
-        staffId: n % 5 === 4 ? null : (ids[n % 4] ?? null),
+        memberId: n % 5 === 4 ? null : (ids[n % 4] ?? null),
         studio: [null, 3, 4, 5][n % 4 === 0 ? n % 3 : (n * 7) % 4] ?? null,
       };
       lines.push(line);
       await writeAuditLog(
         database.kysely,
-        { staffId: line.staffId, network: '' },
+        { memberId: line.memberId, network: '' },
         { action: 'ticket.take', studio: line.studio === null ? null : toStudioId(line.studio) },
         site.clock.now() + n,
       );
@@ -195,10 +195,10 @@ describeOnBothDatabases('team and log', (open) => {
     const expected = {
       Corporate: lines.length,
       Studio_Manager: lines.filter(
-        ({ staffId, studio }) => staffId === ids[1] || studio === 3 || studio === 5,
+        ({ memberId, studio }) => memberId === ids[1] || studio === 3 || studio === 5,
       ).length,
-      Front_Desk: lines.filter(({ staffId }) => staffId === ids[2]).length,
-      Teacher: lines.filter(({ staffId }) => staffId === ids[3]).length,
+      Front_Desk: lines.filter(({ memberId }) => memberId === ids[2]).length,
+      Teacher: lines.filter(({ memberId }) => memberId === ids[3]).length,
     };
     for (const [role, member] of Object.entries(members)) {
       const seen: string[] = [];
@@ -216,7 +216,7 @@ describeOnBothDatabases('team and log', (open) => {
     // Sign-ins are left out unless they are asked for.
     await writeAuditLog(
       database.kysely,
-      { staffId: ids[0] ?? '', network: '' },
+      { memberId: ids[0] ?? '', network: '' },
       { action: 'auth.sign-in' },
       site.clock.now() + 1000,
     );

@@ -8,9 +8,9 @@ import {
   type MemberChange,
 } from '#server/models/staff/member-changes.ts';
 import {
-  findStaff,
+  findStaffMember,
   inviteStaffMember,
-  listStaff,
+  listStaffMembers,
   reinviteStaffMember,
 } from '#server/models/staff/members.ts';
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
@@ -53,7 +53,7 @@ const teamScreen = async (
   { link = null, refused = null }: Partial<Pick<Screens['team'], 'link' | 'refused'>> = {},
 ): Promise<StaffResponse> => {
   const signedIn = requireSignedIn(call);
-  const staff = await listStaff(call.services.database.kysely);
+  const staff = await listStaffMembers(call.services.database.kysely);
   const data = {
     members: staff.filter((member) => canManage(signedIn, member)).map(lineOf),
     roles: [...manageableRoles[signedIn.role]],
@@ -123,7 +123,7 @@ const invite = async (call: StaffCall): Promise<StaffResponse> => {
 const forManagedMember =
   (handle: (call: StaffCall, member: StaffMember) => Promise<StaffResponse>): StaffRoute['handle'] =>
   async (call) => {
-    const member = await findStaff(call.services.database.kysely, call.params.id ?? '');
+    const member = await findStaffMember(call.services.database.kysely, call.params.id ?? '');
     return member && canManage(requireSignedIn(call), member) ? handle(call, member) : { kind: 'missing' };
   };
 

@@ -15,7 +15,7 @@ export const exportRoutes: StaffRoutes = [
       const { database, clock } = call.services;
       const query = { ...readListQuery(call.form), after: null };
       const lines = exportTickets(database.kysely, requireActor(call), query, () => clock.now());
-      // The log entry is written before the response begins: an export that cannot be logged is not sent.
+      // Logged before the response begins: an export that cannot be logged is not sent.
       const first = await lines.next();
       const encoder = new TextEncoder();
       let next: typeof first | undefined = first;

@@ -2,7 +2,7 @@ import { factsOfKind, formKinds } from '#domain/forms/forms.ts';
 import { may, type Principal, visibleScopes, workableScopes } from '#domain/staff/permissions.ts';
 import { scopeStudioIds } from '#domain/staff/scopes.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
-import { listStaff } from '#server/models/staff/members.ts';
+import { listStaffMembers } from '#server/models/staff/members.ts';
 import { countCap, countTabs } from '#server/models/tickets/list/tab-counts.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
@@ -15,7 +15,7 @@ const pageSize = 50;
 /** Members who may work on a ticket that this member sees. */
 const assigneesFor = async (call: StaffCall, member: Principal) => {
   const visible = visibleScopes(member);
-  const team = await listStaff(call.services.database.kysely);
+  const team = await listStaffMembers(call.services.database.kysely);
   return team
     .filter(({ isActive }) => isActive)
     .filter((one) => workableScopes(one).some((scope) => visible.includes(scope)))

@@ -71,7 +71,7 @@ export const listAndTicketRoutes: StaffRoutes = [
     handle: (call) => ticketResponse(call, call.params.id ?? '', { back: '/', status: 200 }),
   },
   {
-    // The response is the ticket itself: a redirect to its URL would show the values without a log entry.
+    // The response is the ticket itself: a redirect to its URL would show the values without a log line.
     method: 'POST',
     path: '/leads/:id/private',
     permission: 'private.read',

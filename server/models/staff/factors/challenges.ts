@@ -8,11 +8,11 @@ const validMs = 5 * 60_000;
 /** A challenge cannot be used for another purpose. Stored, so `enrol` keeps this spelling. */
 export type ChallengePurpose = 'sign-in' | 'verify' | 'enrol';
 
-/** 256 random bits that an authenticator signs once, within five minutes. `staffId` is null if unknown. */
+/** 256 random bits that an authenticator signs once, within five minutes. `memberId` is null if unknown. */
 export const issueChallenge = async (
   db: Db,
   purpose: ChallengePurpose,
-  staffId: string | null,
+  memberId: string | null,
   now: Instant,
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const challenge = new Uint8Array(randomBytes(32));
@@ -21,7 +21,7 @@ export const issueChallenge = async (
     .values({
       hash: hashOfToken(Buffer.from(challenge).toString('base64url')),
       purpose,
-      staff_id: staffId,
+      staff_id: memberId,
       expires_at: now + validMs,
     })
     .execute();
@@ -32,14 +32,14 @@ export const issueChallenge = async (
 export const consumeChallenge = async (
   db: Db,
   challenge: string,
-  { purpose, staffId, now }: { purpose: ChallengePurpose; staffId: string | null; now: Instant },
+  { purpose, memberId, now }: { purpose: ChallengePurpose; memberId: string | null; now: Instant },
 ): Promise<boolean> => {
   const row = await db
     .deleteFrom('staff_challenges')
     .where('hash', '=', hashOfToken(challenge))
     .returningAll()
     .executeTakeFirst();
-  return row !== undefined && row.purpose === purpose && row.staff_id === staffId && row.expires_at > now;
+  return row !== undefined && row.purpose === purpose && row.staff_id === memberId && row.expires_at > now;
 };
 
 export const deleteChallengesBefore = async (db: Db, instant: Instant): Promise<void> => {

@@ -2,7 +2,8 @@ import type { Instant } from '#domain/dates.ts';
 import { canManage } from '#domain/staff/team.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import { hasEnrolled, writeAuditLog } from '#server/models/staff/audit-log.ts';
-import { findStaff, lockStaff, removeFactors } from '#server/models/staff/members.ts';
+import { enrollmentAction } from '#server/models/staff/log-text.ts';
+import { findStaffMember, lockStaffMember, removeFactors } from '#server/models/staff/members.ts';
 import type { Actor, StaffMember } from '#server/models/staff/staff-types.ts';
 import { consumeInvitation, findInvitation, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
 import { type NewFactor, storeFactor } from './new-factor.ts';
@@ -16,10 +17,10 @@ export const findInvited = async (db: Db, token: string, now: Instant): Promise<
   const invitation = await findInvitation(db, token, now);
   if (!invitation) return undefined;
   const { staff_id, created_by } = invitation;
-  const member = await findStaff(db, staff_id);
+  const member = await findStaffMember(db, staff_id);
   if (!member?.isActive) return undefined;
   if (created_by === null || created_by === member.id) return member;
-  const inviter = await findStaff(db, created_by);
+  const inviter = await findStaffMember(db, created_by);
   return inviter?.isActive && canManage(inviter, member) ? member : undefined;
 };
 
@@ -35,20 +36,20 @@ class NotAccepted extends Error {}
 export const acceptInvitation = async (
   database: Database,
   actor: Actor,
-  { staffId, token, factor }: { staffId: string; token: string; factor: NewFactor },
+  { memberId, token, factor }: { memberId: string; token: string; factor: NewFactor },
   now: Instant,
 ): Promise<{ codes: string[]; isFirst: boolean } | undefined> => {
   try {
     return await database.transact(async (tx) => {
-      await lockStaff(tx, staffId);
+      await lockStaffMember(tx, memberId);
       if (!(await findInvited(tx, token, now))) throw new NotAccepted();
-      if (!(await consumeInvitation(tx, token, staffId, now))) throw new NotAccepted();
-      await removeFactors(tx, staffId);
-      if (!(await storeFactor(tx, staffId, factor, now))) throw new NotAccepted();
-      const isFirst = !(await hasEnrolled(tx, staffId));
+      if (!(await consumeInvitation(tx, token, memberId, now))) throw new NotAccepted();
+      await removeFactors(tx, memberId);
+      if (!(await storeFactor(tx, memberId, factor, now))) throw new NotAccepted();
+      const isFirst = !(await hasEnrolled(tx, memberId));
       const detail = { method: factor.method };
-      await writeAuditLog(tx, { ...actor, staffId }, { action: 'auth.enrol', detail }, now);
-      return { codes: await issueRecoveryCodes(tx, staffId, now), isFirst };
+      await writeAuditLog(tx, { ...actor, memberId }, { action: enrollmentAction, detail }, now);
+      return { codes: await issueRecoveryCodes(tx, memberId, now), isFirst };
     });
   } catch (error) {
     if (error instanceof NotAccepted) return undefined;

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
-import { lockStaff } from '#server/models/staff/members.ts';
+import { lockStaffMember } from '#server/models/staff/members.ts';
 import { endSessions, hasSession } from '#server/models/staff/sessions.ts';
 import type { Actor, SignedIn } from '#server/models/staff/staff-types.ts';
 import { deleteInvitationsTo, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
@@ -17,7 +17,7 @@ type Change = { action: 'factor.add' | 'factor.remove'; factor: 'passkey' | 'pas
  * member again: such a request must not add a factor to the account.
  */
 const isStillSignedIn = async (tx: Tx, { id, session }: Member): Promise<boolean> => {
-  await lockStaff(tx, id);
+  await lockStaffMember(tx, id);
   return hasSession(tx, session.hash);
 };
 

@@ -21,12 +21,12 @@ const findSecrets = (db: Db, email: string): Promise<Secrets | undefined> =>
     .where('staff.active', '=', 1)
     .executeTakeFirst();
 
-const purposeOfSecret = (staffId: string) => `totp ${staffId}`;
+const purposeOfSecret = (memberId: string) => `totp ${memberId}`;
 
 /** Uses up a code; false for a wrong code and for one that was used before. */
 const consumeCode = async (
   db: Db,
-  staffId: string,
+  memberId: string,
   secret: string,
   code: string,
   now: Instant,
@@ -36,7 +36,7 @@ const consumeCode = async (
   const { numUpdatedRows } = await db
     .updateTable('staff_secrets')
     .set({ totp_step: step })
-    .where('staff_id', '=', staffId)
+    .where('staff_id', '=', memberId)
     .where((eb) => eb.or([eb('totp_step', 'is', null), eb('totp_step', '<', step)]))
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
@@ -44,9 +44,9 @@ const consumeCode = async (
 
 export type TypedFactors = { email: string; password: string; code: string };
 export type FactorCheck =
-  | { ok: true; staffId: string; method: 'password' | 'recovery' }
+  | { ok: true; memberId: string; method: 'password' | 'recovery' }
   /** A recovery code without a password only allows the enrollment of a new factor. */
-  | { ok: true; staffId: string; method: 'recovery-alone' }
+  | { ok: true; memberId: string; method: 'recovery-alone' }
   | { ok: false; waitSeconds?: number };
 
 /**
@@ -74,44 +74,44 @@ export const checkTypedFactors = async (
   const isCodeRight = stepOfCode(secret ?? dummySecret, code, now) !== undefined;
   const id = found?.id ?? dummyId;
   const isRecoveryCode = recovery !== undefined && (isPasswordRight || password === '');
-  const areFactorsRight = isRecoveryCode
+  const hasRightFactors = isRecoveryCode
     ? await consumeRecoveryCode(db, recovery, id, now)
     : isPasswordRight &&
       isCodeRight &&
       secret !== undefined &&
       (await consumeCode(db, id, secret, code, now));
-  if (!areFactorsRight) return { ok: false };
+  if (!hasRightFactors) return { ok: false };
   await clearAttempts(db, countedBy);
-  if (!isRecoveryCode) return { ok: true, staffId: id, method: 'password' };
-  return { ok: true, staffId: id, method: isPasswordRight ? 'recovery' : 'recovery-alone' };
+  if (!isRecoveryCode) return { ok: true, memberId: id, method: 'password' };
+  return { ok: true, memberId: id, method: isPasswordRight ? 'recovery' : 'recovery-alone' };
 };
 
 /** Sets password and authenticator together, because a sign-in needs both. */
 export const setPassword = async (
   db: Db,
   key: StaffKey,
-  staffId: string,
+  memberId: string,
   { passwordHash, secret, step }: { passwordHash: string; secret: string; step: number },
 ): Promise<void> => {
   const values = {
     password_hash: passwordHash,
-    totp_secret: encrypt(key, secret, purposeOfSecret(staffId)),
+    totp_secret: encrypt(key, secret, purposeOfSecret(memberId)),
     // The code that confirmed the secret is used up.
     totp_step: step,
   };
   await db
     .insertInto('staff_secrets')
-    .values({ staff_id: staffId, ...values })
+    .values({ staff_id: memberId, ...values })
     .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(values))
     .execute();
 };
 
-export const hasPassword = async (db: Db, staffId: string): Promise<boolean> =>
+export const hasPassword = async (db: Db, memberId: string): Promise<boolean> =>
   Boolean(
     await db
       .selectFrom('staff_secrets')
       .select('staff_id')
-      .where('staff_id', '=', staffId)
+      .where('staff_id', '=', memberId)
       .where('password_hash', 'is not', null)
       .executeTakeFirst(),
   );

@@ -12,11 +12,11 @@ export type NewFactor =
 /** False when the factor is a passkey that cannot be added (`addPasskey`). */
 export const storeFactor = async (
   tx: Tx,
-  staffId: string,
+  memberId: string,
   factor: NewFactor,
   now: Instant,
 ): Promise<boolean> => {
-  if (factor.method === 'passkey') return addPasskey(tx, staffId, factor, now);
-  await setPassword(tx, factor.key, staffId, factor);
+  if (factor.method === 'passkey') return addPasskey(tx, memberId, factor, now);
+  await setPassword(tx, factor.key, memberId, factor);
   return true;
 };

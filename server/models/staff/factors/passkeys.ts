@@ -32,8 +32,13 @@ const credentialOf = <Kind extends { id: string; response: object }>(text: strin
   }
 };
 
-const findOwn = (db: Db, staffId: string) =>
-  db.selectFrom('staff_passkeys').selectAll().where('staff_id', '=', staffId).orderBy('created_at').execute();
+const findOwn = (db: Db, memberId: string) =>
+  db
+    .selectFrom('staff_passkeys')
+    .selectAll()
+    .where('staff_id', '=', memberId)
+    .orderBy('created_at')
+    .execute();
 
 /** Options to create a passkey: stored on the device, without a typed email address. */
 export const passkeyCreation = async (
@@ -69,19 +74,19 @@ export type NewPasskey = {
 };
 
 /** `credentialJson` is the credential that the browser created. */
-type NewCredential = { publicUrl: string; staffId: string; credentialJson: string; now: Instant };
+type NewCredential = { publicUrl: string; memberId: string; credentialJson: string; now: Instant };
 
 /** The passkey in the browser's response; undefined when it does not match an issued challenge. */
 export const checkNewPasskey = async (
   db: Db,
-  { publicUrl, staffId, credentialJson, now }: NewCredential,
+  { publicUrl, memberId, credentialJson, now }: NewCredential,
 ): Promise<NewPasskey | undefined> => {
   const response = credentialOf<RegistrationResponseJSON>(credentialJson);
   if (!response) return undefined;
   const { origin, id } = relyingParty(publicUrl);
   const result = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (challenge) => consumeChallenge(db, challenge, { purpose: 'enrol', staffId, now }),
+    expectedChallenge: (challenge) => consumeChallenge(db, challenge, { purpose: 'enrol', memberId, now }),
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
@@ -101,16 +106,16 @@ export const checkNewPasskey = async (
 /** False when the member has too many, or the passkey already exists. */
 export const addPasskey = async (
   db: Db,
-  staffId: string,
+  memberId: string,
   { name, passkey }: { name: string; passkey: NewPasskey },
   now: Instant,
 ): Promise<boolean> => {
-  if ((await findOwn(db, staffId)).length >= maxPasskeys) return false;
+  if ((await findOwn(db, memberId)).length >= maxPasskeys) return false;
   const added = await db
     .insertInto('staff_passkeys')
     .values({
       credential_id: passkey.credentialId,
-      staff_id: staffId,
+      staff_id: memberId,
       public_key: passkey.publicKey,
       counter: passkey.counter,
       transports: JSON.stringify(passkey.transports),
@@ -125,26 +130,26 @@ export const addPasskey = async (
   return added.numInsertedOrUpdatedRows === 1n;
 };
 
-/** `staffId` is null while the member is unknown. */
+/** `memberId` is null while the member is unknown. */
 type PasskeyRequest = {
   publicUrl: string;
   purpose: Extract<ChallengePurpose, 'sign-in' | 'verify'>;
-  staffId: string | null;
+  memberId: string | null;
   now: Instant;
 };
 
 /** Options to use a passkey. They contain no credential id, so they reveal nothing about accounts. */
-export const passkeyRequest = async (db: Db, { publicUrl, purpose, staffId, now }: PasskeyRequest) =>
+export const passkeyRequest = async (db: Db, { publicUrl, purpose, memberId, now }: PasskeyRequest) =>
   generateAuthenticationOptions({
     rpID: relyingParty(publicUrl).id,
-    challenge: await issueChallenge(db, purpose, staffId, now),
+    challenge: await issueChallenge(db, purpose, memberId, now),
     userVerification: 'required',
   });
 
-/** The member whose passkey signed the challenge; `staffId` restricts it to one member. */
+/** The member whose passkey signed the challenge; `memberId` restricts it to one member. */
 export const checkPasskey = async (
   db: Db,
-  { publicUrl, purpose, staffId, credentialJson, now }: PasskeyRequest & { credentialJson: string },
+  { publicUrl, purpose, memberId, credentialJson, now }: PasskeyRequest & { credentialJson: string },
 ): Promise<string | undefined> => {
   const response = credentialOf<AuthenticationResponseJSON>(credentialJson);
   const row =
@@ -156,11 +161,11 @@ export const checkPasskey = async (
       .where('credential_id', '=', response.id)
       .where('staff.active', '=', 1)
       .executeTakeFirst());
-  if (!response || !row || (staffId !== null && row.staff_id !== staffId)) return undefined;
+  if (!response || !row || (memberId !== null && row.staff_id !== memberId)) return undefined;
   const { origin, id } = relyingParty(publicUrl);
   const result = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => consumeChallenge(db, challenge, { purpose, staffId, now }),
+    expectedChallenge: (challenge) => consumeChallenge(db, challenge, { purpose, memberId, now }),
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
@@ -181,18 +186,18 @@ export const checkPasskey = async (
 };
 
 export type Passkey = { id: string; name: string; createdAt: Instant; usedAt: Instant | null };
-export const listPasskeys = async (db: Db, staffId: string): Promise<Passkey[]> =>
-  (await findOwn(db, staffId)).map((row) => ({
+export const listPasskeys = async (db: Db, memberId: string): Promise<Passkey[]> =>
+  (await findOwn(db, memberId)).map((row) => ({
     id: row.credential_id,
     name: row.name,
     createdAt: row.created_at,
     usedAt: row.used_at,
   }));
 
-export const removePasskey = async (db: Db, staffId: string, credentialId: string): Promise<boolean> => {
+export const removePasskey = async (db: Db, memberId: string, credentialId: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('staff_passkeys')
-    .where('staff_id', '=', staffId)
+    .where('staff_id', '=', memberId)
     .where('credential_id', '=', credentialId)
     .executeTakeFirst();
   return numDeletedRows === 1n;

@@ -51,7 +51,7 @@ const cellsOf = (row: TicketRecord, assignee: string): Record<ExportColumn, stri
 });
 
 /** The filters for the log, without typed text, which may be a person's name. */
-const filtersOf = (query: ListQuery) => ({
+const loggedFilters = (query: ListQuery) => ({
   tab: query.tab,
   studio: query.studio,
   form: query.form,
@@ -80,7 +80,7 @@ export async function* exportTickets(
   // The managers of a studio read its lines of the log, so another member's export is not one of them.
   const isOwn = query.studio !== null && may(actor.member, 'ticket.export', { studio: query.studio });
   const studio = isOwn ? query.studio : null;
-  await writeAuditLog(db, actor, { action: 'tickets.export', studio, detail: filtersOf(query) }, now());
+  await writeAuditLog(db, actor, { action: 'tickets.export', studio, detail: loggedFilters(query) }, now());
   const begunAt = now();
   let rows = 0;
   let isWhole = false;

@@ -116,13 +116,13 @@ const changeOne = async (
   const refusal = await refusalOf(tx, member, row, change);
   if (refusal) return refused(refusal);
   if (change.kind === 'reply') {
-    const eventId = await findSameMail(tx, { ticketId: id, mail: change, by: actor.staffId, now });
+    const eventId = await findSameMail(tx, { ticketId: id, mail: change, by: actor.memberId, now });
     if (eventId) return { ok: true, version: row.version, eventId };
   }
-  const next = transition(stateOf(row), change, actor.staffId);
+  const next = transition(stateOf(row), change, actor.memberId);
   if (!next.ok) {
     if (next.because !== 'taken') return refused(next.because);
-    return row.assignee_id === actor.staffId ? refused('no-change') : takenConflict(tx, row);
+    return row.assignee_id === actor.memberId ? refused('no-change') : takenConflict(tx, row);
   }
   const state = isOpenBox(row.box) ? next.state : await withAssigneeOfNow(tx, next.state, row.scope);
   const marks = marksAfter(row, state, now);
@@ -147,7 +147,7 @@ export const changeSeveral = (
   withTicketWrites(tx, actor, now, async (writes) => {
     const results = await writeEach(tickets, (ticket) => changeOne(writes, member, { ...ticket, change }));
     const ids = results.flatMap(({ id, result }) => (result.ok ? [id] : []));
-    await notifyReceiver(tx, { ids, change, by: actor.staffId, now });
+    await notifyReceiver(tx, { ids, change, by: actor.memberId, now });
     return results;
   });
 

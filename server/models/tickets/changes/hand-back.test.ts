@@ -16,8 +16,8 @@ describeOnBothDatabases('tickets of a member who leaves', (open) => {
     const ids = await fillTickets(database, 70);
     const boss = await site.signedIn('Corporate', [], 'Luis Ortega');
     const mia = await site.addMember('Corporate', [], 'Mia Chen');
-    const take = async (staffId: string, id: string) => {
-      const member = { id: staffId, role: 'Corporate', studios: [] } as const;
+    const take = async (memberId: string, id: string) => {
+      const member = { id: memberId, role: 'Corporate', studios: [] } as const;
       return changeTicket(database, {
         actor: actorOf(member),
         id,

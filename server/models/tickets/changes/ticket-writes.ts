@@ -7,7 +7,7 @@ import { allLeads } from '#server/db/all-leads.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
-import { findStaff } from '#server/models/staff/members.ts';
+import { findStaffMember } from '#server/models/staff/members.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { addToFigures, type Delta } from '#server/models/tickets/figures/week-figures.ts';
 import { moveWords } from '#server/models/tickets/search-index.ts';
@@ -29,8 +29,8 @@ export const findRecord = (tx: Db, id: string): Promise<TicketRecord | undefined
 
 export const canWork = (member: Principal, scope: Scope) => workableScopes(member).includes(scope);
 
-export const canBeAssigned = async (tx: Tx, staffId: string, scope: Scope): Promise<boolean> => {
-  const member = await findStaff(tx, staffId);
+export const canBeAssigned = async (tx: Tx, memberId: string, scope: Scope): Promise<boolean> => {
+  const member = await findStaffMember(tx, memberId);
   return member?.isActive === true && canWork(member, scope);
 };
 
@@ -87,7 +87,7 @@ export const writeTicket = async (
   row: TicketRecord,
   { state, marks, change }: { state: TicketState; marks: TicketMarks; change: EventPayload['change'] },
 ): Promise<ChangeResult> => {
-  const columns = columnsAfter(row, state, marks, actor.staffId, now);
+  const columns = columnsAfter(row, state, marks, actor.memberId, now);
   if (!(await writeColumns(tx, row, columns))) {
     const current = await findRecord(tx, row.id);
     return current ? conflictOn(tx, current) : { ok: false, because: 'missing' };
@@ -106,7 +106,7 @@ export const writeTicket = async (
       id: eventId,
       ticket_id: row.id,
       kind: change.kind,
-      staff_id: actor.staffId,
+      staff_id: actor.memberId,
       payload: JSON.stringify(payload),
       at: now,
     })

@@ -28,7 +28,7 @@ const work = async (
 ) => {
   for (const id of ids) {
     const member = random.pick(members);
-    const actor = { staffId: member.id, network: '' };
+    const actor = { memberId: member.id, network: '' };
     const changes = random.pick([
       [],
       [],
@@ -189,7 +189,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
       seen.push(...page.rows.map(({ id }) => id));
       after = page.next;
       const id = random.pick(ids);
-      const actor = { staffId: ana.id, network: '' };
+      const actor = { memberId: ana.id, network: '' };
       const result = await database.transact((tx) =>
         changeInTx(tx, { member: null, actor, id, change: { kind: 'take' }, now }),
       );
@@ -219,7 +219,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
     ];
     for (const change of close)
       await database.transact((tx) =>
-        changeInTx(tx, { member: null, actor: { staffId: manager.id, network: '' }, id, change, now }),
+        changeInTx(tx, { member: null, actor: { memberId: manager.id, network: '' }, id, change, now }),
       );
     await allLeads(database.kysely)
       .updateTable('tickets')

@@ -3,7 +3,7 @@ import { hourMs } from '#domain/durations.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
 import { claimAttempt } from './attempts.ts';
-import { deleteExpiredSignIns } from './cleanup.ts';
+import { deleteExpiredSignIns } from './expired-sign-ins.ts';
 import { issueChallenge } from './factors/challenges.ts';
 
 describeOnBothDatabases('what sign-in no longer needs', (open) => {
