@@ -30,6 +30,7 @@ const serverFolders = {
     'graphql',
     'forms',
     'models',
+    'outbox/outbox-load.ts',
     'integrations/booking',
     'integrations/file-store',
     'calendar',

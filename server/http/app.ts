@@ -16,8 +16,8 @@ import { createFormPostServices } from './forms/form-post-context.ts';
 import { createPageHandler } from './pages/render-page.ts';
 import { createProcessRoutes } from './process-routes.ts';
 import type { ClientIp } from './request/client-ip.ts';
+import { createEnqueueRequest, type EnqueueRequest } from './request/enqueue-request.ts';
 import { requestLog } from './request/request-log.ts';
-import { createRun, type Run } from './request/run.ts';
 import { reportFailure } from './response/error-response.ts';
 import { overloadResponse } from './response/overload-response.ts';
 import { securityHeaders } from './response/security-headers.ts';
@@ -29,7 +29,7 @@ import { createRedirects } from './routes/redirects.ts';
 import { createSchemaFile } from './routes/schema-file.ts';
 import { createStaticFiles } from './routes/static-files.ts';
 
-type CreateStaff = (options: { run: Run; clientIp: ClientIp }) => Hono;
+type CreateStaff = (options: { enqueue: EnqueueRequest; clientIp: ClientIp }) => Hono;
 
 export type AppOptions = {
   services: Services;
@@ -64,11 +64,11 @@ export function createApp({
   onRejected,
 }: AppOptions) {
   const { env, log } = services;
-  const run = createRun(queue, clientIp);
-  const queued: MiddlewareHandler = (c, next) => run(c, c.req.method === 'POST' ? 'form' : 'read', next);
+  const enqueue = createEnqueueRequest(queue, clientIp);
+  const queued: MiddlewareHandler = (c, next) => enqueue(c, c.req.method === 'POST' ? 'form' : 'read', next);
   const reads = caches && { cache: caches.reads, networkOf: (c: Context) => networkOf(clientIp(c)) };
   const pages = createPageHandler({ build, caches, queue, services, graphql });
-  const graphqlAndForms = createGraphqlAndForms({ services, graphql, clientIp, run });
+  const graphqlAndForms = createGraphqlAndForms({ services, graphql, clientIp, enqueue });
   // In development there is one site, of any language.
   const isDefault = language.code === defaultLanguage.code || env.NODE_ENV === 'development';
 
@@ -92,7 +92,7 @@ export function createApp({
       '/staff/assets/*',
       async (c) => (await files(c.req.raw)) ?? c.text(serverErrors.fileNotFound, 404),
     );
-    app.route('/staff', createStaff({ run, clientIp }));
+    app.route('/staff', createStaff({ enqueue, clientIp }));
   }
   if (reads)
     app.use(

@@ -44,7 +44,8 @@ const isArriving = ({ incoming, outgoing }: InFlightRequest): boolean =>
   !outgoing.writableEnded &&
   !outgoing.destroyed;
 
-export const hasBody = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD';
+/** By the method alone: a DELETE may have a body and often has none. */
+export const canHaveBody = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD';
 
 type Options = {
   limits?: AdmissionLimits | undefined;
@@ -57,7 +58,7 @@ type Options = {
 /**
  * Admission of requests with a body; the fair queue limits their processing. Its only state is a map of live
  * requests. All counts are computed from this map and the current state of the request, its response and its
- * socket, so no count can drift: an entry without a handler and without an arriving body is not counted, and
+ * socket, so no count can drift: a request without a handler and without an arriving body is not counted, and
  * the next check removes it.
  */
 export function createAdmission({
@@ -134,13 +135,17 @@ export function createAdmission({
       });
       return true;
     },
-    /** The handler's response, or that of `late` when it takes too long after the body has arrived. */
-    async handle<T>(handler: () => T | Promise<T>, incoming: IncomingMessage, late: () => T): Promise<T> {
+    /** The handler's response, or that of `onTimeout` if it takes too long after the body has arrived. */
+    async handle<T>(
+      handler: () => T | Promise<T>,
+      incoming: IncomingMessage,
+      onTimeout: () => T,
+    ): Promise<T> {
       const request = live.get(incoming);
-      if (!request) return withTimeLimit(limits.maxResponseMs, handler, late);
+      if (!request) return withTimeLimit(limits.maxResponseMs, handler, onTimeout);
       request.isHandled = true;
       try {
-        return await withTimeLimit(limits.maxResponseMs, handler, late, () => isArriving(request));
+        return await withTimeLimit(limits.maxResponseMs, handler, onTimeout, () => isArriving(request));
       } finally {
         request.isHandled = false;
       }

@@ -36,7 +36,7 @@ test('a page costs its size, a list inside it its assumed length', () => {
     `{ ${Array.from({ length: count }, (_, n) => `a${n}: ${classes(100, rich)}`).join(' ')} }`;
   expect(refusals(many(times))).toEqual([]);
   expect(refusals(many(times + 1))).toEqual([
-    `The query may bring ${cost * (times + 1)} values; at most ${queryLimits.cost} are answered at once.`,
+    `The query may bring ${cost * (times + 1)} values; at most ${queryLimits.cost} are allowed at once.`,
   ]);
 });
 

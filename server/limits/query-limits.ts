@@ -115,11 +115,11 @@ export function LimitQueryRule(context: ValidationContext): ASTVisitor {
         (selection) => selection.kind === Kind.FIELD && selection.name.value === '__schema',
       );
       if (depth > queryLimits.depth && !isIntrospection)
-        refuse(`The query is ${depth} levels deep; at most ${queryLimits.depth} are answered.`);
+        refuse(`The query is ${depth} levels deep; at most ${queryLimits.depth} are allowed.`);
       if (aliases > queryLimits.aliases)
-        refuse(`The query has ${aliases} aliases; at most ${queryLimits.aliases} are answered.`);
+        refuse(`The query has ${aliases} aliases; at most ${queryLimits.aliases} are allowed.`);
       if (cost > queryLimits.cost)
-        refuse(`The query may bring ${cost} values; at most ${queryLimits.cost} are answered at once.`);
+        refuse(`The query may bring ${cost} values; at most ${queryLimits.cost} are allowed at once.`);
     },
   };
 }

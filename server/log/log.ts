@@ -45,7 +45,7 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
   return {
     responded({ path, ms, ...response }: ResponseLine) {
       const level = response.status >= 500 ? 'error' : 'debug';
-      writeLine(level, 'answered', { ...response, path: withoutTokens(path), ms: Math.round(ms) });
+      writeLine(level, 'responded', { ...response, path: withoutTokens(path), ms: Math.round(ms) });
     },
     /** A delivery that failed, and the time of its next attempt. */
     delivery(event: string, details: Record<string, unknown>) {

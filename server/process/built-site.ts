@@ -14,6 +14,6 @@ export async function openBuiltSite(env: Env): Promise<Entry.Site> {
   ]);
   return openSite(
     env,
-    translations.map(({ language }) => language),
+    translations.map(({ languageBundle }) => languageBundle),
   );
 }

@@ -22,7 +22,7 @@ const statusLines: Record<string, string> = {
 };
 
 /** The response of Node to invalid HTTP, with the headers of all our responses. */
-const refuseGarbage = (commonHeaders: Record<string, string>) => {
+const rejectMalformed = (commonHeaders: Record<string, string>) => {
   const lines = Object.entries(plainHeaders(commonHeaders)).map(([name, value]) => `${name}: ${value}\r\n`);
   return (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
@@ -38,13 +38,13 @@ export const createHttpServer = (
   { limits = connectionLimits, trustedProxies = [] }: ServerOptions = {},
 ): Server => {
   const { silenceMs, maxHeadersCount, ...options } = limits;
-  // Node's own refusal of a request without a Host header lacks our headers; server/http/language-listener.ts
-  // refuses it.
+  // Node's own refusal of a request without a Host header lacks our headers;
+  // server/http/languages/language-listener.ts refuses it.
   const http = createServer({ ...options, requireHostHeader: false });
   http.timeout = silenceMs;
   http.maxHeadersCount = maxHeadersCount;
   limitConnections(http, limits, createProxyList(trustedProxies));
-  http.on('clientError', refuseGarbage(commonHeaders));
+  http.on('clientError', rejectMalformed(commonHeaders));
   http.on('checkExpectation', (_, outgoing) => rejectPlainText(outgoing, 417, commonHeaders));
   return http;
 };

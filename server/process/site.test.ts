@@ -10,7 +10,7 @@ import { seededNow } from '#tests/databases/seeded-day.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { startHttpServer } from '#tests/support/http-server.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { type Language, openSiteOf, type Site } from './site.ts';
+import { type LanguageBundle, openSiteOf, type Site } from './site.ts';
 
 const location = {
   id: '48750',
@@ -103,7 +103,7 @@ describeOnBothDatabases('a site whose last part fails to start', (_, engine) => 
       return { ...tinyBooking, start: async () => ({ stop }) };
     };
     const chosen = { ...env, BOOKING_PROVIDER: 'tiny' as Env['BOOKING_PROVIDER'] };
-    const broken: Language = {
+    const broken: LanguageBundle = {
       mails: visitorMailComposer,
       open: () => {
         throw new Error('a language is missing');

@@ -33,12 +33,12 @@ export type Site = Omit<ProcessListener, 'close'> & {
   close: () => Promise<void>;
 };
 
-/** A language besides that of this bundle: server/language-entry.ts of its own bundle. */
-export type Language = { open: OpenLanguage; mails: VisitorMailComposer };
+/** The bundle of another language: what its server/language-entry.ts exports. */
+export type LanguageBundle = { open: OpenLanguage; mails: VisitorMailComposer };
 
 type SiteOverrides = Pick<Parameters<typeof createServices>[0], 'bookingProviders'> & {
   renderStaff?: RenderStaff | undefined;
-  languages?: readonly Language[];
+  languages?: readonly LanguageBundle[];
 };
 
 /** There is no default account: an operator invites the first member. */
@@ -95,7 +95,7 @@ async function startSite(
   stopAtClose(await startBooking(services));
   stopAtClose(await startChangePoller(services));
   const graphql = createGraphql(services);
-  const mails = languages.map((language) => language.mails);
+  const mails = languages.map((bundle) => bundle.mails);
   stopAtClose(startDeliveries({ env, intake: services.intake, log: log.delivery, mails }));
   stopAtClose(startRetentionJob(services));
   stopAtClose(startOpeningsJob(services));

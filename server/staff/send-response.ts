@@ -9,7 +9,7 @@ import { readStaffAssets } from './assets.ts';
 import { frameOf } from './frame.ts';
 import type { StaffResponse } from './route.ts';
 
-export const wantsJson = (request: Request): boolean => {
+export const isJsonRequested = (request: Request): boolean => {
   const accept = request.headers.get('accept') ?? '';
   return accept.includes('application/json') && !accept.includes('text/html');
 };
@@ -38,7 +38,7 @@ export const createResponseSender = ({ database, clock }: Services, render: Rend
       return c.body(null, 303, { ...response.headers, location: redirectTarget(response) });
     const { screen, headers = {} } = response.kind === 'missing' ? { screen: missing } : response;
     const status = response.kind === 'missing' ? 404 : (response.status ?? statusOf(screen));
-    const isJson = wantsJson(c.req.raw);
+    const isJson = isJsonRequested(c.req.raw);
     if (isJson && isSignInScreen(screen))
       return c.json({ isFullNavigation: true } satisfies FullNavigation, status as 200, headers);
     const now = clock.now();

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { may } from '#domain/staff/permissions.ts';
 import type { ClientIp } from '#server/http/request/client-ip.ts';
-import type { Run } from '#server/http/request/run.ts';
+import type { EnqueueRequest } from '#server/http/request/enqueue-request.ts';
 import { isSameSite } from '#server/http/request/same-site.ts';
 import { reportFailure } from '#server/http/response/error-response.ts';
 import { Overloaded } from '#server/limits/fair-queue/lane.ts';
@@ -42,7 +42,7 @@ const commonHeaders: Record<string, string> = {
 
 type Options = {
   services: Services;
-  run: Run;
+  enqueue: EnqueueRequest;
   clientIp: ClientIp;
   render: RenderStaff;
   /** Tests pass their own routes. */
@@ -59,7 +59,7 @@ const failed = (message: string): Screen => ({
  * The routes of /staff, registered before every cache. Each request goes through the same steps: same site,
  * session, permission, verification, handler. docs/decisions/071-staff-side.md
  */
-export const createStaffRouter = ({ services, run, clientIp, render, routes = staffRoutes }: Options) => {
+export const createStaffRouter = ({ services, enqueue, clientIp, render, routes = staffRoutes }: Options) => {
   const { database, env, clock, log, staff } = services;
   const send = createResponseSender(services, render);
 
@@ -112,7 +112,7 @@ export const createStaffRouter = ({ services, run, clientIp, render, routes = st
 
   const handlerOf = (route: StaffRoute) => async (c: Context) => {
     try {
-      return await run(c, route.method === 'POST' ? 'form' : 'read', () => handleRoute(c, route));
+      return await enqueue(c, route.method === 'POST' ? 'form' : 'read', () => handleRoute(c, route));
     } catch (error) {
       if (error instanceof Overloaded) throw error;
       if (error instanceof UnusableBody)

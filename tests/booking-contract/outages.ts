@@ -60,7 +60,7 @@ export const describeOutages = (open: OpenFixture, { canHang, isExternal }: Abil
         const release = await fixture.hang();
         const queue = createFairQueue();
         let ended = 0;
-        const tasks = calls.map((call) => queue.run('192.0.2.1', 'read', call).finally(() => ended++));
+        const tasks = calls.map((call) => queue.enqueue('192.0.2.1', 'read', call).finally(() => ended++));
         await expect.poll(() => queue.load.read).toEqual({ running: 0, waiting: 0 });
         expect(ended).toBeLessThan(calls.length);
         await release();

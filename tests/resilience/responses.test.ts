@@ -161,7 +161,7 @@ test('an error is logged as one line of JSON with the id of the response, withou
     (line) => JSON.parse(line) as { request?: string; event: string; message?: string },
   );
   const own = entries.filter(({ request }) => request === id);
-  expect(own.map(({ event }) => event)).toEqual(['failed', 'answered']);
+  expect(own.map(({ event }) => event)).toEqual(['failed', 'responded']);
   expect(own[0]?.message).toBe('the loader broke over postgres://user:***@db/heliora');
   for (const line of lines)
     expect(line).not.toMatch(/hunter2|smtp-secret|marketing-secret|visitor@example\.com/);

@@ -19,7 +19,7 @@ export const createLeadSite = (
     services,
     graphql: createGraphql(services),
     clientIp,
-    run: (_c, _lane, work) => work(),
+    enqueue: (_c, _lane, work) => work(),
   });
   return { app, env, services, intake: services.intake };
 };

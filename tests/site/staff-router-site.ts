@@ -93,7 +93,7 @@ export const createStaffRouterSite = (
   });
   const branch = createStaffRouter({
     services,
-    run: (_c, _lane, work) => work(),
+    enqueue: (_c, _lane, work) => work(),
     clientIp: () => ip,
     render,
     ...(routes ? { routes } : {}),

@@ -27,7 +27,7 @@ describe('size', () => {
     const messages = async (depth: number) =>
       (await api.fetchQuery(nested(depth))).errors?.map(({ message }) => message);
     expect(await messages(8)).not.toContainEqual(expect.stringContaining('levels deep'));
-    expect(await messages(9)).toContainEqual('The query is 9 levels deep; at most 8 are answered.');
+    expect(await messages(9)).toContainEqual('The query is 9 levels deep; at most 8 are allowed.');
   });
 
   test('fifteen aliases are the limit, also when fragments multiply them', async () => {

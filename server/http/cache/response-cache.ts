@@ -2,15 +2,15 @@ import { type CachedResponse, isSameContent } from './cached-response.ts';
 import { createLru } from './lru.ts';
 import { createSingleFlight, type Enqueue } from './single-flight.ts';
 
-type Entry = {
+type CachedItem = {
   response: CachedResponse;
   madeAt: number;
   freshUntil: number;
 };
 /** Headers of RFC 9111 and RFC 9211 that say where a response comes from. */
 type CacheHeaders = Record<'age' | 'cache-status', string>;
-/** The size of an entry, with the compressed bodies that are added later, a sixth of the page each. */
-const bytesOf = ({ response: { bodies, quality } }: Entry) =>
+/** The size of an item, with the compressed bodies that are added later, a sixth of the page each. */
+const bytesOf = ({ response: { bodies, quality } }: CachedItem) =>
   Math.ceil(bodies.identity.length * (quality ? 1.35 : 1));
 /** How soon a failed refresh is tried again while the old response is served. */
 const tryAgainMs = 5_000;
@@ -25,9 +25,9 @@ const isStorable = (response: CachedResponse) => {
 const refreshing = 'refresh';
 
 /**
- * An LRU cache of responses by URL with stale-while-revalidate: a stale entry is served while it is refreshed
- * in the background. A miss waits in the fair queue and is rendered. After a change of public data
- * server/jobs/change-poller.ts calls `clear`, which deletes all entries.
+ * An LRU cache of responses by URL with stale-while-revalidate: a stale response is served while it is
+ * refreshed in the background. A miss waits in the fair queue and is rendered. After a change of public data
+ * server/jobs/change-poller.ts calls `clear`, which deletes all items.
  */
 export function createResponseCache(options: {
   /** In the header `Cache-Status`. */
@@ -42,17 +42,17 @@ export function createResponseCache(options: {
   /** Queues work of a network; by default work runs at once. */
   enqueue?: Enqueue;
 }) {
-  const entries = createLru(options.maxBytes, bytesOf);
+  const items = createLru(options.maxBytes, bytesOf);
   /** Counts the changes of the data. */
   let generation = 0;
 
   const store = (key: string, response: CachedResponse) => {
-    const previous = entries.peek(key);
+    const previous = items.peek(key);
     const madeAt = options.elapsed();
     // A refresh usually finds nothing new: then the compressed bodies and the ETags stay.
     const isSame = previous !== undefined && isSameContent(previous.response, response);
     const { tags, bodies } = isSame ? previous.response : response;
-    entries.set(key, {
+    items.set(key, {
       response: { ...response, tags, bodies },
       madeAt,
       freshUntil: madeAt + (response.freshMs ?? options.freshMs),
@@ -60,11 +60,11 @@ export function createResponseCache(options: {
   };
   /** After a failed refresh the old response is served until the next try, unless it is too old. */
   const extendFreshness = (key: string) => {
-    const entry = entries.peek(key);
-    if (!entry) return;
+    const item = items.peek(key);
+    if (!item) return;
     const elapsed = options.elapsed();
-    if (elapsed - entry.madeAt < options.emergencyMs) entry.freshUntil = elapsed + tryAgainMs;
-    else entries.drop(key);
+    if (elapsed - item.madeAt < options.emergencyMs) item.freshUntil = elapsed + tryAgainMs;
+    else items.drop(key);
   };
   /** Stores a response when it is made, but none whose making began before the data changed. */
   const keep = async (key: string, produced: Promise<CachedResponse>) => {
@@ -80,8 +80,8 @@ export function createResponseCache(options: {
     }
   };
   const seconds = (ms: number) => Math.floor(ms / 1000);
-  /** How old the response of an entry is, and for how long it is fresh: since how long not, if negative. */
-  const hitHeaders = ({ madeAt, freshUntil }: Entry): CacheHeaders => {
+  /** `age`: seconds since it was made; `ttl`: seconds until it is stale, negative when it is. */
+  const hitHeaders = ({ madeAt, freshUntil }: CachedItem): CacheHeaders => {
     const elapsed = options.elapsed();
     return {
       age: String(seconds(elapsed - madeAt)),
@@ -92,42 +92,42 @@ export function createResponseCache(options: {
     ...response,
     headers: { ...response.headers, ...headers },
   });
-  const fromEntry = (entry: Entry) => withHeaders(entry.response, hitHeaders(entry));
+  const fromItem = (item: CachedItem) => withHeaders(item.response, hitHeaders(item));
   const fromRender = (key: string, response: CachedResponse, reason: 'miss' | 'stale') => {
-    const stored = entries.peek(key) ? '; stored' : '';
+    const stored = items.peek(key) ? '; stored' : '';
     return withHeaders(response, { 'cache-status': `${options.name}; fwd=${reason}${stored}` });
   };
   const flights = createSingleFlight(options.enqueue ?? ((_, work) => work()), keep);
 
   return {
     async get(key: string, produce: () => Promise<CachedResponse>, network = ''): Promise<CachedResponse> {
-      const entry = entries.use(key);
-      if (!entry) {
+      const item = items.use(key);
+      if (!item) {
         return fromRender(key, await flights.make(key, network, produce), 'miss');
       }
-      const staleFor = options.elapsed() - entry.freshUntil;
+      const staleFor = options.elapsed() - item.freshUntil;
       if (staleFor >= options.staleMs) {
         const fresh = await flights.make(key, network, produce).catch((error) => {
-          if (entries.peek(key) === entry) return null;
+          if (items.peek(key) === item) return null;
           throw error;
         });
-        const isOldBetter = fresh === null || (isBad(fresh) && entries.peek(key) === entry);
-        return isOldBetter ? fromEntry(entry) : fromRender(key, fresh, 'stale');
+        const isOldBetter = fresh === null || (isBad(fresh) && items.peek(key) === item);
+        return isOldBetter ? fromItem(item) : fromRender(key, fresh, 'stale');
       }
       if (staleFor >= 0) flights.make(key, refreshing, produce).catch(() => {});
-      return fromEntry(entry);
+      return fromItem(item);
     },
     /** The data changed: no response made before now may be served again. */
     clear() {
       generation += 1;
-      entries.clear();
+      items.clear();
       flights.clear();
     },
     get size() {
-      return entries.size;
+      return items.size;
     },
     get bytes() {
-      return entries.bytes;
+      return items.bytes;
     },
   };
 }

@@ -46,7 +46,7 @@ const callOf = (fields: URLSearchParams) => ({
 
 type FormEndpoint = {
   formKind: FormKind;
-  acceptsFiles: boolean;
+  canHaveFiles: boolean;
   send: (
     intake: IntakeServices,
     metadata: RequestMetadata,
@@ -55,8 +55,8 @@ type FormEndpoint = {
   ) => Promise<unknown>;
 };
 const formTypes: Record<string, FormEndpoint> = {
-  help: { formKind: 'contact', acceptsFiles: false, send: submitContact },
-  'tech-support': { formKind: 'tech-support', acceptsFiles: true, send: submitTechSupport },
+  help: { formKind: 'contact', canHaveFiles: false, send: submitContact },
+  'tech-support': { formKind: 'tech-support', canHaveFiles: true, send: submitTechSupport },
 };
 const endpointOf = (type: string) => (Object.hasOwn(formTypes, type) ? formTypes[type] : undefined);
 
@@ -71,9 +71,9 @@ export const receiveForm = async (
   if (!endpoint) return noSuchForm;
   try {
     await assertWithinLimit(intake, metadata, endpoint.formKind);
-    const { acceptsFiles, send } = endpoint;
-    const { fields, files } = await read(acceptsFiles ? bodyBytes.formWithFiles : bodyBytes.form);
-    if (!acceptsFiles && files.length > 0) throw new InvalidForm({ uploadedFiles: 'files.invalid' });
+    const { canHaveFiles, send } = endpoint;
+    const { fields, files } = await read(canHaveFiles ? bodyBytes.formWithFiles : bodyBytes.form);
+    if (!canHaveFiles && files.length > 0) throw new InvalidForm({ uploadedFiles: 'files.invalid' });
     const chosen = files.map(({ file }) => file);
     await send(intake, metadata, callOf(fields), chosen);
     return { status: 200, body: { message: formSuccesses.request } };

@@ -10,7 +10,7 @@ import { readMultipart } from '#server/http/body/multipart.ts';
 import { BadMultipart, type MultipartForm } from '#server/http/body/multipart-parts.ts';
 import { readBodyText } from '#server/http/body/read-body.ts';
 import type { ClientIp } from '#server/http/request/client-ip.ts';
-import type { Run } from '#server/http/request/run.ts';
+import type { EnqueueRequest } from '#server/http/request/enqueue-request.ts';
 import type { Spool } from '#server/integrations/file-store/spool.ts';
 import { bodyBytes } from '#server/limits/body-bytes.ts';
 import type { Lane } from '#server/limits/fair-queue/fair-queue.ts';
@@ -115,7 +115,7 @@ export const createGraphqlEndpoint = (
   graphql: Graphql,
   spool: Spool,
   clientIp: ClientIp,
-  run: Run,
+  enqueue: EnqueueRequest,
 ): Handler => {
   const withFiles = async (c: Context) => {
     if (isPossiblyForged(c.req.raw)) {
@@ -126,7 +126,7 @@ export const createGraphqlEndpoint = (
       try {
         const { body, uploads } = readOperation(form);
         const caller = { ip: clientIp(c), uploads };
-        return await run(c, laneOf(body), () => graphql.fetch(asJsonRequest(c.req.raw, body), caller));
+        return await enqueue(c, laneOf(body), () => graphql.fetch(asJsonRequest(c.req.raw, body), caller));
       } finally {
         await form.discard();
       }
@@ -141,11 +141,11 @@ export const createGraphqlEndpoint = (
     if (!hasReadableQuery(new URL(c.req.url).searchParams)) {
       return refuse(c, 400, 'The variables must be a JSON object', 'BAD_REQUEST');
     }
-    if (c.req.method !== 'POST') return run(c, 'read', () => graphql.fetch(c.req.raw, caller));
+    if (c.req.method !== 'POST') return enqueue(c, 'read', () => graphql.fetch(c.req.raw, caller));
     if (isMultipart(c.req.raw)) return withFiles(c);
     const body = await readBodyText(c.req.raw, bodyBytes.graphql);
     if (body === undefined) return refuse(c, 413, 'The request is too large', 'TOO_LARGE');
     const operation = new Request(c.req.url, { method: 'POST', headers: c.req.raw.headers, body });
-    return run(c, laneOf(body), () => graphql.fetch(operation, caller));
+    return enqueue(c, laneOf(body), () => graphql.fetch(operation, caller));
   };
 };

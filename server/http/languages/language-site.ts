@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { type AppOptions, createApp } from '#server/http/app.ts';
 import { createResponseCaches } from '#server/http/cache/response-caches.ts';
-import { createLanguageListener } from '#server/http/language-listener.ts';
 import type { Admission } from '#server/limits/admission.ts';
 import { language } from '#words/language.ts';
+import { createLanguageListener } from './language-listener.ts';
 
 /** What all languages of a process share. */
 export type SharedByLanguages = Pick<

@@ -88,7 +88,7 @@ test('every Set-Cookie of an action is sent', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('made-up URLs, which share one cached page, are answered one per turn of the event loop', async () => {
+test('made-up URLs, which share one cached page, get their responses one per turn of the event loop', async () => {
   const ready = toCachedResponse(404, {}, new Uint8Array());
   const missing = { id: 'routes/not-found', parentId: 'root', path: '*', module: { handle: { cache: {} } } };
   const cached = createPageHandler({

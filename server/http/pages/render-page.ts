@@ -93,18 +93,21 @@ export function createPageHandler({ build, caches, queue, services, graphql }: O
       return new Response(serverErrors.crossSite, { status: 403, headers: noStore });
     if (!isRead) {
       const form = asSeenByVisitor(request, requested);
-      return respond(request, await queue.run(network, 'form', () => render(form, { clientIp, formPost })));
+      return respond(
+        request,
+        await queue.enqueue(network, 'form', () => render(form, { clientIp, formPost })),
+      );
     }
     const { url, isStored, isPrivate, freshMs, isMissing } = pageOf(requested);
     // Made-up URLs share the cached page of another URL. They take turns: a flood of them must not delay
     // other visitors.
     if (url.pathname !== canonicalPath(requested.pathname))
-      await queue.run(network, 'read', () => {}, request.signal);
+      await queue.enqueue(network, 'read', () => {}, request.signal);
     if (isPrivate) {
       const own = new Request(url, { headers: request.headers });
       return respond(
         request,
-        await queue.run(network, 'read', () => render(own, { clientIp }), request.signal),
+        await queue.enqueue(network, 'read', () => render(own, { clientIp }), request.signal),
       );
     }
     const produce = async () => {
@@ -114,7 +117,7 @@ export function createPageHandler({ build, caches, queue, services, graphql }: O
     const response =
       caches && isStored
         ? await caches.pages.get(url.pathname + url.search, produce, network)
-        : await queue.run(network, 'read', produce, request.signal);
+        : await queue.enqueue(network, 'read', produce, request.signal);
     return respond(request, response);
   };
 }

@@ -5,7 +5,7 @@ import { createIpLookup } from '#server/http/forms/ip-lookup.ts';
 import { createMarketingEndpoint } from '#server/http/forms/marketing-endpoint.ts';
 import { createGraphqlEndpoint } from '#server/http/graphql/graphql-endpoint.ts';
 import type { ClientIp } from '#server/http/request/client-ip.ts';
-import type { Run } from '#server/http/request/run.ts';
+import type { EnqueueRequest } from '#server/http/request/enqueue-request.ts';
 import { reportFailure } from '#server/http/response/error-response.ts';
 import { Overloaded } from '#server/limits/fair-queue/lane.ts';
 import type { Services } from '#server/services.ts';
@@ -19,16 +19,16 @@ export const createGraphqlAndForms = ({
   services,
   graphql,
   clientIp,
-  run,
+  enqueue,
 }: {
   services: Services;
   graphql: Graphql;
   clientIp: ClientIp;
-  run: Run;
+  enqueue: EnqueueRequest;
 }): Hono => {
   const { env, intake } = services;
   const routes = new Hono();
-  routes.all('/graphql', createGraphqlEndpoint(graphql, intake.spool, clientIp, run));
+  routes.all('/graphql', createGraphqlEndpoint(graphql, intake.spool, clientIp, enqueue));
   routes.route('/', createFormEndpoints(intake, clientIp, createIpLookup(env.IP_LOOKUP_URL)));
   routes.route('/', createMarketingEndpoint(intake, clientIp));
   // Clients of these routes expect JSON, also for an unexpected error.

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
-import { readOutboxLoad } from '#server/models/leads/outbox-load.ts';
 import { newestSubmissionAt } from '#server/models/leads/submissions.ts';
+import { readOutboxLoad } from '#server/outbox/outbox-load.ts';
 import type { Services } from '#server/services.ts';
 import { memoizeFor } from '#server/time/memoize-for.ts';
 

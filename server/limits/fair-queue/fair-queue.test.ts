@@ -25,7 +25,7 @@ test('the limits of concurrent tasks are never exceeded, in total and per networ
     return network;
   };
   const networks = Array.from({ length: 30 }, (_, n) => (n % 3 === 0 ? 'b' : 'a'));
-  expect(await Promise.all(networks.map((one) => queue.run(one, 'read', task(one))))).toEqual(networks);
+  expect(await Promise.all(networks.map((one) => queue.enqueue(one, 'read', task(one))))).toEqual(networks);
   expect(most).toEqual({ all: 3, a: 2, b: 2 });
   expect(queue.load).toEqual(idle);
 });
@@ -33,7 +33,7 @@ test('the limits of concurrent tasks are never exceeded, in total and per networ
 test('networks take turns: one task of another network waits for one task, not for all before it', async () => {
   const queue = queueWith({ running: 1 });
   const order: string[] = [];
-  const run = (network: string) => queue.run(network, 'read', async () => void order.push(network));
+  const run = (network: string) => queue.enqueue(network, 'read', async () => void order.push(network));
   const tasks = Array.from({ length: 50 }, () => run('many'));
   tasks.push(run('one'), run('two'), run('one'));
   await Promise.all(tasks);
@@ -43,7 +43,7 @@ test('networks take turns: one task of another network waits for one task, not f
 test('forms and reads take turns, so that neither starves', async () => {
   const queue = queueWith({ running: 1 }, { running: 1 });
   const order: Lane[] = [];
-  const run = (lane: Lane) => queue.run('one', lane, async () => void order.push(lane));
+  const run = (lane: Lane) => queue.enqueue('one', lane, async () => void order.push(lane));
   await Promise.all([...Array.from({ length: 40 }, () => run('read')), run('form'), run('form')]);
   expect(order.slice(0, 4)).toEqual(['form', 'read', 'form', 'read']);
 });
@@ -52,7 +52,7 @@ test('between two tasks the event loop handles other events', async () => {
   const queue = queueWith();
   const order: string[] = [];
   const tasks = Array.from({ length: 5 }, (_, n) =>
-    queue.run(`n${n}`, 'read', async () => void order.push('task')),
+    queue.enqueue(`n${n}`, 'read', async () => void order.push('task')),
   );
   for (let n = 0; n < 5; n++) {
     await turn();
@@ -71,8 +71,8 @@ test('long tasks of one network leave as much time as they take, which other net
     vi.advanceTimersByTime(ms);
     times.push({ network, began, ended: Date.now() });
   };
-  const long = Array.from({ length: 4 }, () => queue.run('long', 'read', busy('long', 30)));
-  const short = Array.from({ length: 8 }, () => queue.run('short', 'read', busy('short', 1)));
+  const long = Array.from({ length: 4 }, () => queue.enqueue('long', 'read', busy('long', 30)));
+  const short = Array.from({ length: 8 }, () => queue.enqueue('short', 'read', busy('short', 1)));
   let isOver = false;
   const all = Promise.all([...long, ...short]).then(() => {
     isOver = true;
@@ -92,12 +92,12 @@ test('long tasks of one network leave as much time as they take, which other net
 test('one network cannot fill the queue: beyond its share it is refused, and others are not', async () => {
   const queue = queueWith({ running: 1, waitingPerNetwork: 5 });
   const hold = Promise.withResolvers<void>();
-  const first = queue.run('x', 'read', () => hold.promise);
+  const first = queue.enqueue('x', 'read', () => hold.promise);
   await turn();
-  const many = Array.from({ length: 6 }, () => queue.run('many', 'read', async () => 'done'));
+  const many = Array.from({ length: 6 }, () => queue.enqueue('many', 'read', async () => 'done'));
   const ends = Promise.allSettled(many);
   await expect(many[5]).rejects.toThrow(Overloaded);
-  const others = ['a', 'b', 'c'].map((one) => queue.run(one, 'read', async () => one));
+  const others = ['a', 'b', 'c'].map((one) => queue.enqueue(one, 'read', async () => one));
   hold.resolve();
   expect(await Promise.all(others)).toEqual(['a', 'b', 'c']);
   expect((await ends).filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
@@ -108,24 +108,24 @@ test('one network cannot fill the queue: beyond its share it is refused, and oth
 test('a task that would wait too long is rejected, and does not run later', async () => {
   const queue = queueWith({ running: 1, maxWaitMs: 20 });
   const hold = Promise.withResolvers<void>();
-  const first = queue.run('a', 'read', () => hold.promise);
+  const first = queue.enqueue('a', 'read', () => hold.promise);
   let isDone = false;
-  const late = queue.run('b', 'read', async () => {
+  const late = queue.enqueue('b', 'read', async () => {
     isDone = true;
   });
   await expect(late).rejects.toThrow(Overloaded);
   hold.resolve();
   await first;
-  expect(await queue.run('b', 'read', async () => 'next')).toBe('next');
+  expect(await queue.enqueue('b', 'read', async () => 'next')).toBe('next');
   expect(isDone).toBe(false);
 });
 
 test('an aborted task is not started', async () => {
   const queue = queueWith({ running: 1 });
   const hold = Promise.withResolvers<void>();
-  const first = queue.run('a', 'read', () => hold.promise);
+  const first = queue.enqueue('a', 'read', () => hold.promise);
   const gone = new AbortController();
-  const unwanted = queue.run('b', 'read', async () => 'made', gone.signal);
+  const unwanted = queue.enqueue('b', 'read', async () => 'made', gone.signal);
   await turn();
   gone.abort();
   await expect(unwanted).rejects.toThrow(Overloaded);
@@ -136,17 +136,19 @@ test('an aborted task is not started', async () => {
 
 test('a task inside of a task needs no second slot', async () => {
   const queue = queueWith({ running: 1 });
-  expect(await queue.run('a', 'read', () => queue.run('a', 'read', async () => 'inner'))).toBe('inner');
+  expect(await queue.enqueue('a', 'read', () => queue.enqueue('a', 'read', async () => 'inner'))).toBe(
+    'inner',
+  );
 });
 
 test('a task that waits for an outside system releases its slot, and gets one again before it continues', async () => {
   const queue = queueWith({ running: 1 });
   const response = Promise.withResolvers<string>();
-  const waits = queue.run('a', 'read', async () => {
+  const waits = queue.enqueue('a', 'read', async () => {
     const received = await withoutSlot(() => response.promise);
     return [received, queue.load.read.running];
   });
-  expect(await queue.run('b', 'read', async () => 'meanwhile')).toBe('meanwhile');
+  expect(await queue.enqueue('b', 'read', async () => 'meanwhile')).toBe('meanwhile');
   response.resolve('received');
   expect(await waits).toEqual(['received', 1]);
   expect(queue.load).toEqual(idle);
@@ -155,10 +157,10 @@ test('a task that waits for an outside system releases its slot, and gets one ag
 test('of several outside waits of one task the last to return takes the slot again', async () => {
   const queue = queueWith({ running: 1 });
   const responses = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const task = queue.run('a', 'read', () =>
+  const task = queue.enqueue('a', 'read', () =>
     Promise.all(responses.map(({ promise }) => withoutSlot(() => promise))),
   );
-  const meanwhile = () => queue.run('b', 'read', async () => 'meanwhile');
+  const meanwhile = () => queue.enqueue('b', 'read', async () => 'meanwhile');
   expect(await meanwhile()).toBe('meanwhile');
   responses[0]?.resolve();
   await turn();
@@ -172,7 +174,7 @@ test('a task that has ended takes no slot again when a wait that it left behind 
   const queue = queueWith({ running: 1 });
   const late = Promise.withResolvers<void>();
   let left: Promise<void> | undefined;
-  await queue.run('a', 'read', async () => {
+  await queue.enqueue('a', 'read', async () => {
     left = withoutSlot(() => late.promise);
   });
   late.resolve();
@@ -182,8 +184,8 @@ test('a task that has ended takes no slot again when a wait that it left behind 
 
 test('a task that never ends loses its slot after a while', async () => {
   const queue = queueWith({ running: 1, maxRunMs: 20, maxWaitMs: 5_000 });
-  void queue.run('a', 'read', () => new Promise(() => {}));
-  expect(await queue.run('b', 'read', async () => 'next')).toBe('next');
+  void queue.enqueue('a', 'read', () => new Promise(() => {}));
+  expect(await queue.enqueue('b', 'read', async () => 'next')).toBe('next');
 });
 
 test('whatever tasks do, in any order, every slot and every place in the queue is released', async () => {
@@ -211,7 +213,7 @@ test('whatever tasks do, in any order, every slot and every place in the queue i
         },
         'waits outside': () => withoutSlot(turn),
         'outside fails': () => withoutSlot(async () => Promise.reject(new Error('broken'))),
-        nested: () => queue.run('a', 'read', turn),
+        nested: () => queue.enqueue('a', 'read', turn),
         'never ends': () => new Promise<void>(() => {}),
         throws: () => {
           throw new Error('broken');
@@ -220,7 +222,7 @@ test('whatever tasks do, in any order, every slot and every place in the queue i
       for (const { network, lane, how, leaves } of tasks) {
         const client = new AbortController();
         if (leaves === 'at once') client.abort();
-        queue.run(network, lane, works[how], client.signal).catch(() => {});
+        queue.enqueue(network, lane, works[how], client.signal).catch(() => {});
         if (leaves === 'later') setImmediate(() => client.abort());
       }
       await expect.poll(() => queue.load, { interval: 2 }).toEqual(idle);

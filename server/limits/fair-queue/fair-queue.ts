@@ -104,7 +104,12 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
      * Runs the work when it is the turn of this network, or at once inside a running task. Throws
      * `Overloaded` when the work was not started, also when `signal` aborts while it waits.
      */
-    async run<T>(network: string, name: Lane, work: () => T | Promise<T>, signal?: AbortSignal): Promise<T> {
+    async enqueue<T>(
+      network: string,
+      name: Lane,
+      work: () => T | Promise<T>,
+      signal?: AbortSignal,
+    ): Promise<T> {
       if (currentSlot.getStore()?.isHeld) return work();
       const lane = laneOf[name];
       const { slot, hold } = createSlot(network, lane);

@@ -2,7 +2,7 @@ import type { Services } from '#server/services.ts';
 import { postedFields } from '#server/staff/posted-fields.ts';
 import { safeRedirectTarget } from '#server/staff/redirect-targets.ts';
 import type { StaffResponse, StaffRoute } from '#server/staff/route.ts';
-import { wantsJson } from '#server/staff/send-response.ts';
+import { isJsonRequested } from '#server/staff/send-response.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 
@@ -40,8 +40,8 @@ const nextAfterSignIn = async (
   url: string,
 ): Promise<string> => {
   if (route.method === 'GET' && !route.isDownload) return url;
-  // A script shows the message beside the typed text and needs no screen.
-  return wantsJson(request) ? '/' : previousPage(services, request);
+  // Our script shows a message beside the typed text, so it needs no page to return to.
+  return isJsonRequested(request) ? '/' : previousPage(services, request);
 };
 
 /** The response of a route that is not public to a request without a session. */
@@ -52,7 +52,7 @@ export const signInRequired = async (
   url: string,
 ): Promise<StaffResponse> => {
   const next = await nextAfterSignIn(services, route, request, url);
-  if (route.method === 'GET' && !wantsJson(request))
+  if (route.method === 'GET' && !isJsonRequested(request))
     return { kind: 'redirect', location: `/sign-in?${new URLSearchParams({ next })}` };
   return signInScreen(services, next, { status: 401 });
 };

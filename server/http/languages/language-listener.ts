@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
-import { type Admission, hasBody } from '#server/limits/admission.ts';
+import { hasOneHost, normalizeTarget, rejectPlainText } from '#server/http/request/malformed-request.ts';
+import { overloadResponse, sendOverloaded } from '#server/http/response/overload-response.ts';
+import { nonPagePolicy } from '#server/http/response/security-headers.ts';
+import { type Admission, canHaveBody } from '#server/limits/admission.ts';
 import { withTimeLimit } from '#server/limits/time-limit.ts';
-import { hasOneHost, normalizeTarget, rejectPlainText } from './request/malformed-request.ts';
-import { overloadResponse, sendOverloaded } from './response/overload-response.ts';
-import { nonPagePolicy } from './response/security-headers.ts';
 
 type Options = {
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
@@ -29,14 +29,14 @@ export function createLanguageListener({
   const toApp = getRequestListener(
     async (request, bindings) => {
       const { incoming, outgoing } = bindings as HttpBindings;
-      const late = () => {
+      const onTimeout = () => {
         onRejected();
         return overloadResponse(incoming, commonHeaders);
       };
       const handle = () => fetch(request, bindings as HttpBindings);
-      const response = await (hasBody(incoming)
-        ? admission.handle(handle, incoming, late)
-        : withTimeLimit(admission.maxResponseMs, handle, late));
+      const response = await (canHaveBody(incoming)
+        ? admission.handle(handle, incoming, onTimeout)
+        : withTimeLimit(admission.maxResponseMs, handle, onTimeout));
       // A handler that stops in the middle of a body leaves unread bytes on the connection, so no other
       // request can follow. Node itself discards a body that was never read.
       if (!incoming.complete && incoming.listenerCount('data') > 0) outgoing.setHeader('connection', 'close');
@@ -58,7 +58,7 @@ export function createLanguageListener({
     const isHostless = isHealth && !incoming.headers.host;
     if (!(hasOneHost(incoming) || isHostless) || !normalizeTarget(incoming))
       return rejectPlainText(outgoing, 400, commonHeaders);
-    if (!hasBody(incoming) || admission.tryAdmit(incoming, outgoing)) void toApp(incoming, outgoing);
+    if (!canHaveBody(incoming) || admission.tryAdmit(incoming, outgoing)) void toApp(incoming, outgoing);
     else sendOverloaded(incoming, outgoing, commonHeaders);
   };
 }

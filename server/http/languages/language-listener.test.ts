@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { baseHeaders } from '#server/http/response/security-headers.ts';
 import {
   type Admission,
   type AdmissionLimits,
@@ -10,7 +11,6 @@ import {
 import { connectionLimits } from '#server/limits/connections.ts';
 import { rawClient, startHttpServer } from '#tests/support/http-server.ts';
 import { createLanguageListener } from './language-listener.ts';
-import { baseHeaders } from './response/security-headers.ts';
 
 const commonHeaders = baseHeaders('http://localhost');
 const admissions: Admission[] = [];
