@@ -3,12 +3,11 @@ import type { FilmSource } from '#media/film.ts';
 
 const minVisibleRatio = 0.1;
 
-/** The browser's data saver is on. */
-const savesData = () =>
+const isDataSaverOn = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true ||
   matchMedia('(prefers-reduced-data: reduce)').matches;
 
-const prefersStill = () => savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isStillPreferred = () => isDataSaverOn() || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const createVideo = (frame: HTMLElement): HTMLVideoElement => {
   const video = document.createElement('video');
@@ -65,7 +64,7 @@ function playLoop(frame: HTMLElement): () => void {
     { threshold: minVisibleRatio },
   ).observe(frame);
   return () => {
-    if (!isPressed) want(!prefersStill());
+    if (!isPressed) want(!isStillPreferred());
   };
 }
 

@@ -11,26 +11,26 @@ describeOnBothDatabases('a lease', (open) => {
     const leaseOf = (holder: string, name = 'booking') =>
       openLease(kysely, clock, { name, holder, forMs: 60_000 });
     const [first, second] = [leaseOf('first'), leaseOf('second')];
-    expect((await Promise.all([first.hold(), second.hold()])).filter(Boolean)).toHaveLength(1);
+    expect((await Promise.all([first.acquire(), second.acquire()])).filter(Boolean)).toHaveLength(1);
     await first.release();
     await second.release();
 
-    expect(await first.hold()).toBe(true);
+    expect(await first.acquire()).toBe(true);
     clock.advance(40_000);
-    expect(await first.hold()).toBe(true);
+    expect(await first.acquire()).toBe(true);
     clock.advance(40_000);
-    expect(await second.hold()).toBe(false);
-    expect(await leaseOf('second', 'openings').hold()).toBe(true);
+    expect(await second.acquire()).toBe(false);
+    expect(await leaseOf('second', 'openings').acquire()).toBe(true);
     await second.release();
-    expect(await second.hold()).toBe(false);
+    expect(await second.acquire()).toBe(false);
     await first.release();
-    expect(await second.hold()).toBe(true);
+    expect(await second.acquire()).toBe(true);
     clock.advance(60_000);
-    expect(await first.hold()).toBe(true);
-    expect(await second.hold()).toBe(false);
+    expect(await first.acquire()).toBe(true);
+    expect(await second.acquire()).toBe(false);
     // The clock is set back by a day, and the holder's process no longer exists.
     clock.advance(-dayMs);
-    expect(await second.hold()).toBe(true);
-    expect(await first.hold()).toBe(false);
+    expect(await second.acquire()).toBe(true);
+    expect(await first.acquire()).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import type { Db } from './connect.ts';
 
 export type Lease = {
   /** Takes or extends the lease. False while another process holds it. */
-  hold(): Promise<boolean>;
+  acquire(): Promise<boolean>;
   /** Ends the lease early, so that another process need not wait for its expiry. */
   release(): Promise<void>;
 };
@@ -17,7 +17,7 @@ export const openLease = (
   clock: Clock,
   { name, holder, forMs }: { name: string; holder: string; forMs: number },
 ): Lease => ({
-  async hold() {
+  async acquire() {
     const now = clock.now();
     const { numInsertedOrUpdatedRows = 0n } = await db
       .insertInto('leases')

@@ -7,11 +7,11 @@ import { findReferencedKeys } from '#server/models/leads/uploads.ts';
 import { endOverlongWaits } from '#server/outbox/outbox.ts';
 
 /** The database with the stored submissions, and the files that belong to them. */
-export type DeliverySource = Pick<StoreServices, 'database' | 'clock'> & { files: FileStore; spool: Spool };
+export type CleanUpServices = Pick<StoreServices, 'database' | 'clock'> & { files: FileStore; spool: Spool };
 
 /** Deletes files of refused forms and killed processes, and expired rate limits, and ends overlong waits. */
 export const cleanUp = async (
-  { database, clock, files, spool }: DeliverySource,
+  { database, clock, files, spool }: CleanUpServices,
   now = Date.now(),
 ): Promise<void> => {
   const db = database.kysely;

@@ -2,7 +2,7 @@ import type { Env } from '#server/env.ts';
 import { createMailer } from '#server/integrations/mail/mailer.ts';
 import { createMarketingProvider } from '#server/integrations/marketing-forms/provider.ts';
 import { createRepeatingJob } from '#server/time/repeating-job.ts';
-import { cleanUp, type DeliverySource } from './clean-up.ts';
+import { type CleanUpServices, cleanUp } from './clean-up.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import type { VisitorMailComposer } from './handlers/visitor-mails.ts';
 import { startWorker, type WorkerLog, type WorkerTimes } from './worker.ts';
@@ -13,7 +13,7 @@ export type Deliveries = { stop(withinMs?: number): Promise<void> };
 
 type Options = {
   env: Env;
-  intake: DeliverySource & { onWork(listener: () => void): void };
+  intake: CleanUpServices & { onWork(listener: () => void): void };
   log?: WorkerLog;
   times?: WorkerTimes;
   /** Of the languages besides that of this bundle. */

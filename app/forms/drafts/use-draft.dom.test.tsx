@@ -14,7 +14,7 @@ function Form({ note = '' }: { note?: string }) {
     masks: {},
     blank,
     initial: blank,
-    validatesWhileTyping: false,
+    isValidatedWhileTyping: false,
   });
   const { forget } = useDraft(fields, { name: 'note', blank, known: blank });
   return (

@@ -26,7 +26,7 @@ const freeClassForm = defineForm({
 type Props = { label: string; submit: string; smallPrint: string };
 
 export default function FreeClassForm({ label, submit, smallPrint }: Props) {
-  const form = useSiteForm(freeClassForm, { validatesWhileTyping: true });
+  const form = useSiteForm(freeClassForm, { isValidatedWhileTyping: true });
   return (
     <FormShell
       form={form}

@@ -149,13 +149,13 @@ function Group({ title, text, children }: { title: string; text?: string; childr
 
 /** On screens under 768 px the value is always yes; on a wider screen the visitor's own choice returns. */
 function useForcedMarketing(isTicked: boolean, tick: (value: boolean) => void): void {
-  const chosen = useRef({ isTicked, isHeld: false });
-  if (!chosen.current.isHeld) chosen.current.isTicked = isTicked;
+  const chosen = useRef({ isTicked, isForced: false });
+  if (!chosen.current.isForced) chosen.current.isTicked = isTicked;
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the screen, not the form
   useEffect(() => {
     const narrow = window.matchMedia('(width < 768px)');
     const follow = () => {
-      chosen.current.isHeld = narrow.matches;
+      chosen.current.isForced = narrow.matches;
       tick(narrow.matches || chosen.current.isTicked);
     };
     if (narrow.matches) follow();
@@ -165,6 +165,6 @@ function useForcedMarketing(isTicked: boolean, tick: (value: boolean) => void): 
   // "Start over" empties all fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tick` is new in every render
   useEffect(() => {
-    if (chosen.current.isHeld && !isTicked) tick(true);
+    if (chosen.current.isForced && !isTicked) tick(true);
   }, [isTicked]);
 }

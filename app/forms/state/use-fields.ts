@@ -14,7 +14,7 @@ type Options = Pick<AnyForm, 'schema' | 'masks'> & {
   blank: FormValues;
   /** The values at the first render, which is that of the server. */
   initial: FormValues;
-  validatesWhileTyping: boolean;
+  isValidatedWhileTyping: boolean;
 };
 
 const isTicked = (control: Control, value: Value) =>
@@ -30,7 +30,7 @@ const write = (control: Control, value: Value) => {
  * The values and errors of one form. The inputs are not controlled by React: the browser shows what was
  * typed, each change is read from the form element, and a value that code sets is written to it.
  */
-export function useFields({ id, schema, masks, blank, initial, validatesWhileTyping }: Options) {
+export function useFields({ id, schema, masks, blank, initial, isValidatedWhileTyping }: Options) {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const [state] = useState(() => ({
     values: initial,
@@ -78,7 +78,7 @@ export function useFields({ id, schema, masks, blank, initial, validatesWhileTyp
   /** A change by the visitor. An error is shown while typing only in a field that was left before. */
   const change = (name: string, value: Value) => {
     store(name, value);
-    if (validatesWhileTyping || state.isSubmitted || state.left.has(name)) validate(name);
+    if (isValidatedWhileTyping || state.isSubmitted || state.left.has(name)) validate(name);
     state.onChange();
   };
 

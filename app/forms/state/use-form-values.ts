@@ -9,13 +9,13 @@ import { useFields } from './use-fields.ts';
 type Options = {
   known: Partial<FormValues> | undefined;
   suggested: Partial<FormValues> | undefined;
-  validatesWhileTyping: boolean;
+  isValidatedWhileTyping: boolean;
 };
 
 /** The values of one form with their rules: from the page, from a draft, and typed before hydration. */
 export function useFormValues(
   { name, schema, masks, blank: blankForm, secrets = [], undrafted = [] }: AnyForm,
-  { known = {}, suggested, validatesWhileTyping }: Options,
+  { known = {}, suggested, isValidatedWhileTyping }: Options,
 ) {
   const id = useId();
   const isHydrated = useHydrated();
@@ -26,7 +26,7 @@ export function useFormValues(
   const initial: FormValues = { ...blank, ...actionData?.values };
   // When the form was shown. One in the server-rendered page is visible from the start of the page.
   const [since] = useState(() => (isHydrated ? performance.now() : 0));
-  const fields = useFields({ id, schema, masks, blank, initial, validatesWhileTyping });
+  const fields = useFields({ id, schema, masks, blank, initial, isValidatedWhileTyping });
   // Not at the first render: until this effect React does not see what is typed (app/islands/start-islands.ts).
   // Before the effect of the draft, which is older.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and only if the server rendered the form

@@ -29,17 +29,17 @@ type Options<Typed, Checked, Result> = {
   /** Texts that the visitor may change. */
   suggested?: Partial<Typed>;
   /** The popup validates while the visitor types; all other forms validate a field on blur. */
-  validatesWhileTyping?: boolean;
+  isValidatedWhileTyping?: boolean;
   onSent?: OnSent<Checked, Result>;
 };
 
 /** The state of one form: rules, draft, sending and messages. `FormShell` renders it. */
 export function useSiteForm<Typed extends FormValues, Checked, Result>(
   definition: FormDefinition<Typed, Checked, Result>,
-  { known, suggested, validatesWhileTyping = false, onSent }: Options<Typed, Checked, Result> = {},
+  { known, suggested, isValidatedWhileTyping = false, onSent }: Options<Typed, Checked, Result> = {},
 ) {
   type Name = keyof Typed & string;
-  const state = useFormValues(definition, { known, suggested, validatesWhileTyping });
+  const state = useFormValues(definition, { known, suggested, isValidatedWhileTyping });
   const { id, isHydrated, fields, blank, initial, actionData } = state;
   const { deliver, cancel, showForm, ...sending } = useSending(definition, state, onSent);
   /** The first render must equal the server's, even if the visitor typed something before hydration. */

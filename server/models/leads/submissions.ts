@@ -57,14 +57,14 @@ const fingerprint = (value: unknown) => {
 };
 
 /** One sending of a form: who sent which form with which content. */
-type Attempt = { key?: string; ip: string; formKind: FormKind; content: unknown };
+type FormAttempt = { key?: string; ip: string; formKind: FormKind; content: unknown };
 
 /**
  * The same attempt with the same content is one submission. The content is part of the key, because a visitor
  * who goes back, corrects the phone number and sends again makes a new submission and must not get the old
  * result.
  */
-export const idempotencyKey = ({ key, ip, formKind, content }: Attempt, now: Instant): string => {
+export const idempotencyKey = ({ key, ip, formKind, content }: FormAttempt, now: Instant): string => {
   const sender = key ?? `${ip} ${Math.floor(now / keylessWindowMs)}`;
   return fingerprint([formKind, sender]) + fingerprint(content);
 };
@@ -86,7 +86,11 @@ export const isAttemptStored = async (db: Db, formKind: FormKind, key: string): 
  * Without a key, time is divided into fixed windows. The same content shortly before the current window is
  * also the same attempt.
  */
-export const isStoredInPreviousWindow = async (tx: Tx, attempt: Attempt, now: Instant): Promise<boolean> => {
+export const isStoredInPreviousWindow = async (
+  tx: Tx,
+  attempt: FormAttempt,
+  now: Instant,
+): Promise<boolean> => {
   if (attempt.key) return false;
   const before = now - keylessWindowMs;
   const stored = await allLeads(tx)

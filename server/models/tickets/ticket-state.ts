@@ -107,8 +107,8 @@ export const marksAfter = (row: TicketRecord, after: TicketState, now: Instant):
   };
 };
 
-/** Columns that no state decides: they belong to the submission. Only a correction writes some of them. */
-type Immutable =
+/** Columns copied from the submission; only a correction or an erasure writes them. */
+type SubmissionColumn =
   | 'id'
   | 'reference'
   | 'form'
@@ -133,7 +133,7 @@ export const columnsAfter = (
   marks: TicketMarks,
   by: string | null,
   now: Instant,
-): Omit<TicketRecord, Immutable> => {
+): Omit<TicketRecord, SubmissionColumn> => {
   const box = boxOf(state);
   const due_at = isOpenBox(box) ? dueAfter(state, row) : null;
   return {

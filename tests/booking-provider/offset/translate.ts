@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import type { StoredSpots } from '#server/db/tables.ts';
-import { Refused, type TheirClass } from '#server/integrations/booking/mirror/provider.ts';
+import { InvalidRecord, type TheirClass } from '#server/integrations/booking/mirror/provider.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 import { scheduledClass, type staff } from './shapes.ts';
 
 const instantOf = (local: string): number => {
   const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):00$/.exec(local) ?? [];
-  if (!day || !time) throw new Refused('the time is no local time');
+  if (!day || !time) throw new InvalidRecord('the time is no local time');
   return studioInstant(day, time);
 };
 export const instructorOf = ({ Id: id, Name: name, Bio: bio }: z.output<typeof staff>) => ({ id, name, bio });

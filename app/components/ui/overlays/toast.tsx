@@ -85,26 +85,26 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
 
 function ToastCard({ toast, closeLabel }: { toast: Shown; closeLabel: string }) {
   const { id, title, description, status, action } = toast;
-  const isHeld = useRef(false);
+  const isPaused = useRef(false);
   useEffect(() => {
     const step = 100;
     const timer = setInterval(() => {
-      if (!isHeld.current) toast.remainingMs -= step;
+      if (!isPaused.current) toast.remainingMs -= step;
       if (toast.remainingMs <= 0) dismissToast(id);
     }, step);
     return () => clearInterval(timer);
   }, [id, toast]);
-  const hold = (value: boolean) => () => {
-    isHeld.current = value;
+  const pause = (value: boolean) => () => {
+    isPaused.current = value;
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only extends the time of the toast
     <div
       role={status === 'error' ? 'alert' : 'status'}
-      onPointerEnter={hold(true)}
-      onPointerLeave={hold(false)}
-      onFocus={hold(true)}
-      onBlur={hold(false)}
+      onPointerEnter={pause(true)}
+      onPointerLeave={pause(false)}
+      onFocus={pause(true)}
+      onBlur={pause(false)}
       className={cx(
         'flex animate-toast items-start gap-3 rounded-md border-l-4 bg-paper p-4 text-ink shadow-lift',
         status === 'error' ? 'border-alarm' : 'border-palm',

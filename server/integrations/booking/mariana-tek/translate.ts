@@ -1,5 +1,5 @@
 import type { StoredSpots } from '#server/db/tables.ts';
-import { Refused, type TheirClass } from '#server/integrations/booking/mirror/provider.ts';
+import { InvalidRecord, type TheirClass } from '#server/integrations/booking/mirror/provider.ts';
 import { scheduledClass, type TheirClassType } from './shapes.ts';
 
 const withZone = /^\d{4}-\d\d-\d\dT[\d:.]{5,20}(?:Z|[+-]\d\d:?\d\d)$/;
@@ -11,7 +11,7 @@ const instantOf = (text: string): number => (withZone.test(text) ? Date.parse(te
 const secondsOf = ({ duration, duration_formatted: formatted }: TheirClassType): number => {
   const [, inText] = /^(\d{1,4}) ?min/.exec(String(formatted ?? '')) ?? [];
   if (inText !== undefined && Number(inText) !== duration)
-    throw new Refused('class_type.duration is not the minutes of duration_formatted');
+    throw new InvalidRecord('class_type.duration is not the minutes of duration_formatted');
   return duration * 60;
 };
 

@@ -20,7 +20,7 @@ export type MirrorProvider = {
   /** Reads all classes of these days and locations, or throws. `keep` gets each record (see `readList`). */
   readClasses<T>(getJson: GetJson, window: ClassWindow, keep: (record: unknown) => T): Promise<T[]>;
   readClass(getJson: GetJson, id: number): Promise<unknown>;
-  /** The class of a record. Throws `Refused` or a ZodError if the record is invalid. */
+  /** The class of a record. Throws `InvalidRecord` or a ZodError if the record is invalid. */
   classOf(record: unknown): TheirClass;
   /** The room of a record, or null if it has none. */
   spotsOf(record: unknown): StoredSpots | null;
@@ -34,8 +34,8 @@ export type GetJson = (
 ) => Promise<unknown>;
 
 /** The record of a class is invalid: this class is left out. */
-export class Refused extends NamedError {
-  static override readonly errorName: string = 'Refused';
+export class InvalidRecord extends NamedError {
+  static override readonly errorName: string = 'InvalidRecord';
 }
 
 type ClassWindow = {

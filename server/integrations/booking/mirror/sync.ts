@@ -43,7 +43,7 @@ export const createSync = ({ provider, env, database, clock, client, mapping }: 
   const ageMs = (now: Instant) => (state?.last_success_at == null ? null : now - state.last_success_at);
 
   const keepLease = async () => {
-    if (job.signal.aborted || !(await lease.hold())) throw new LeaseLost();
+    if (job.signal.aborted || !(await lease.acquire())) throw new LeaseLost();
   };
   const readState = () => readSyncState(database.kysely, provider.name);
 
@@ -88,7 +88,7 @@ export const createSync = ({ provider, env, database, clock, client, mapping }: 
   const tick = async () => {
     const now = clock.now();
     state = await readState();
-    if (due.isAnyDue(now, state) && (await lease.hold())) {
+    if (due.isAnyDue(now, state) && (await lease.acquire())) {
       try {
         await runDueRounds(now);
       } finally {

@@ -10,8 +10,8 @@ import { classKinds as kindTexts } from '#words/class-kinds.ts';
 import type { Mapping } from './mapping.ts';
 import { plainText } from './plain-text.ts';
 import {
+  InvalidRecord,
   type MirrorProvider,
-  Refused,
   type TheirClass,
   type TheirInstructor,
   type TheirType,
@@ -73,7 +73,7 @@ const studioClock = new Intl.DateTimeFormat('sv-SE', {
 
 /** To the minute. */
 const instantOf = (ms: Instant, what: string): Instant => {
-  if (!(ms > earliest && ms < latest)) throw new Refused(`${what} is no instant with a zone`);
+  if (!(ms > earliest && ms < latest)) throw new InvalidRecord(`${what} is no instant with a zone`);
   return Math.floor(ms / 60_000) * 60_000;
 };
 
@@ -84,7 +84,7 @@ export const kindNamedIn = (name: string): ClassKindSlug | null =>
 
 const nameOf = (value: string, what: string): string => {
   const name = plainText(value, maxNameLength);
-  if (!name) throw new Refused(`${what} is empty`);
+  if (!name) throw new InvalidRecord(`${what} is empty`);
   return name;
 };
 
@@ -94,7 +94,8 @@ const typeOf = (given: TheirType, isWorkshop: boolean, mapping: Mapping): Mirror
   const named = classKinds.find(({ slug }) => slug === meaning)?.slug ?? null;
   const kind = meaning === 'other' ? null : (named ?? kindNamedIn(name));
   const duration = Math.round(given.duration);
-  if (!(duration >= 300 && duration <= 86_400)) throw new Refused('the duration is not 5 minutes to a day');
+  if (!(duration >= 300 && duration <= 86_400))
+    throw new InvalidRecord('the duration is not 5 minutes to a day');
   return {
     // The same class type may be used for a class and, with a tag, for a workshop.
     theirId: isWorkshop ? `${given.id}:workshop` : given.id,
@@ -132,7 +133,7 @@ const countsOf = (given: TheirClass) => {
 };
 
 const mirroredClass = (given: TheirClass, mapping: Mapping): Translation => {
-  if (!isClassId(given.id)) throw new Refused('the id is no number');
+  if (!isClassId(given.id)) throw new InvalidRecord('the id is no number');
   const id = Number(given.id);
   const locationId = mapping.locations.get(given.locationId);
   const meaning = mapping.classTypes.get(given.type.id);
@@ -177,7 +178,7 @@ const firstIssue = ({ issues: [issue] }: z.ZodError): string =>
 
 const reasonOf = (error: unknown): string => {
   if (error instanceof z.ZodError) return firstIssue(error);
-  if (error instanceof Refused) return error.message;
+  if (error instanceof InvalidRecord) return error.message;
   throw error;
 };
 
