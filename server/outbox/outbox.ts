@@ -67,8 +67,8 @@ type ClaimOptions = {
   leaseMs: number;
   now: Instant;
   /**
-   * The kinds that the caller can handle. During a deployment an older version leaves entries of a new kind to
-   * the new version.
+   * The kinds that the caller can handle. During a deployment an older version leaves entries of a new kind
+   * to the new version.
    */
   kinds?: readonly string[];
 };

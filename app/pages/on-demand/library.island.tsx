@@ -69,7 +69,7 @@ export default function Library({ rails, list }: LibraryData) {
             tabs={kinds.map((id) => ({ id, label: library.tabs[id] }))}
           />
         </div>
-        {/* As high as the list that follows, so that a pressed tab does not bring the footer near for a moment. */}
+        {/* The footer stays away while the list of a pressed tab is empty. */}
         <div className="min-h-[70svh]">
           {kinds.map((kind) => (
             <TabPanel key={kind} id={kind} isSelected={tab === kind}>
