@@ -37,7 +37,7 @@ test('a look-up holds no slot, and above 32 at the same time the result is the c
   onTestFinished(() => void vi.unstubAllGlobals());
   const steps: string[] = [];
   const slot = {
-    ...{ network: caller, isHeld: true, isDone: false, waitsWithoutSlot: 0 },
+    ...{ network: caller, isTaken: true, isDone: false, waitsWithoutSlot: 0 },
     leave: () => void steps.push('leave'),
     retake: async () => void steps.push('retake'),
   };

@@ -76,12 +76,12 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
     let timer: NodeJS.Timeout | undefined;
     const slot: Slot = {
       network,
-      isHeld: false,
+      isTaken: false,
       isDone: false,
       waitsWithoutSlot: 0,
       leave: () => {
         clearTimeout(timer);
-        slot.isHeld = false;
+        slot.isTaken = false;
         if (lane.running.delete(slot)) dispatch();
       },
       retake: () =>
@@ -92,7 +92,7 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
     };
     const hold = () => {
       if (slot.isDone) return;
-      slot.isHeld = true;
+      slot.isTaken = true;
       lane.running.add(slot);
       timer = setTimeout(slot.leave, lane.limits.maxRunMs).unref();
     };
@@ -110,7 +110,7 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
       work: () => T | Promise<T>,
       signal?: AbortSignal,
     ): Promise<T> {
-      if (currentSlot.getStore()?.isHeld) return work();
+      if (currentSlot.getStore()?.isTaken) return work();
       const lane = laneOf[name];
       const { slot, hold } = createSlot(network, lane);
       const turn = Promise.withResolvers<void>();

@@ -4,7 +4,7 @@ import { processWide } from '#server/process-wide.ts';
 /** The place of a running task in the fair queue. */
 export type Slot = {
   network: string;
-  isHeld: boolean;
+  isTaken: boolean;
   /** The task has ended, so it takes no slot again. */
   isDone: boolean;
   /** Number of calls of the task that wait for an external system. */
@@ -23,7 +23,7 @@ export const currentSlot = processWide('slot', () => new AsyncLocalStorage<Slot 
  */
 export const withoutSlot = async <T>(wait: () => Promise<T>): Promise<T> => {
   const slot = currentSlot.getStore();
-  if (!slot || (!slot.isHeld && slot.waitsWithoutSlot === 0)) return wait();
+  if (!slot || (!slot.isTaken && slot.waitsWithoutSlot === 0)) return wait();
   if (slot.waitsWithoutSlot === 0) slot.leave();
   slot.waitsWithoutSlot += 1;
   try {
