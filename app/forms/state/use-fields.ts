@@ -46,6 +46,13 @@ export function useFields({ id, schema, masks, blank, initial, isValidatedWhileT
     const controls = form instanceof HTMLFormElement ? ([...form.elements] as Control[]) : [];
     return controls.filter(({ name }) => isWanted(name));
   };
+  const allControls = () => controlsOf((name) => name in blank);
+  /** The text areas at the first render: while it hydrates them, React writes their first text again. */
+  const [textAreas] = useState(() =>
+    typeof document === 'undefined'
+      ? []
+      : allControls().flatMap(({ type, name, value }) => (type === 'textarea' ? [{ name, value }] : [])),
+  );
   /** The same check as on the server. A rule throws only by a bug or a missing feature of the browser. */
   const check = (): { value?: unknown; errors: Errors } => {
     const checked = checkForm(schema(), withMasks(masks, state.values));
@@ -104,7 +111,12 @@ export function useFields({ id, schema, masks, blank, initial, isValidatedWhileT
     readTyped() {
       const form = document.getElementById(id);
       if (!(form instanceof HTMLFormElement)) return;
+      for (const { name, value } of textAreas)
+        for (const control of controlsOf((other) => other === name))
+          if (control.value === initial[name]) control.value = value;
       state.values = readFormData(initial, new FormData(form));
+      // React compares the next event with the value that it knows, which is that of the hydration.
+      for (const control of allControls()) write(control, state.values[control.name] as Value);
       render();
     },
     /** Sets a value that the visitor did not enter. */
@@ -138,7 +150,7 @@ export function useFields({ id, schema, masks, blank, initial, isValidatedWhileT
       state.changed.clear();
       state.left.clear();
       state.isSubmitted = false;
-      for (const control of controlsOf((name) => name in blank)) write(control, blank[control.name] as Value);
+      for (const control of allControls()) write(control, blank[control.name] as Value);
       render();
     },
     /** One listener, called after each change by the visitor. */

@@ -28,7 +28,10 @@ export function PlaceSearch({ onFind, onNearMe, result }: Props) {
   const selectedLabel = useRef('');
   // Typed before this effect: until then React does not see the events of the island.
   useEffect(() => {
-    const typed = input.current?.value ?? '';
+    if (!input.current) return;
+    const typed = input.current.value;
+    // So that React knows the text, and sees it deleted.
+    input.current.value = typed;
     setText(typed);
     setIsOpen(typed !== '');
   }, []);
