@@ -86,17 +86,17 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
       },
       retake: () =>
         new Promise<void>((resolve) => {
-          lane.add({ network, start: () => resolve(hold()) }, true);
+          lane.add({ network, start: () => resolve(take()) }, true);
           dispatch();
         }),
     };
-    const hold = () => {
+    const take = () => {
       if (slot.isDone) return;
       slot.isTaken = true;
       lane.running.add(slot);
       timer = setTimeout(slot.leave, lane.limits.maxRunMs).unref();
     };
-    return { slot, hold };
+    return { slot, take };
   };
 
   return {
@@ -112,13 +112,13 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
     ): Promise<T> {
       if (currentSlot.getStore()?.isTaken) return work();
       const lane = laneOf[name];
-      const { slot, hold } = createSlot(network, lane);
+      const { slot, take } = createSlot(network, lane);
       const turn = Promise.withResolvers<void>();
       const task: QueuedTask = {
         network,
         start: () => {
           // Synchronously, so that the next task finds the slot taken.
-          hold();
+          take();
           turn.resolve();
         },
       };
