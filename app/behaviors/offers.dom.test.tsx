@@ -30,6 +30,30 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
+test('the free-class popup opens past 30% of a page and not before, once per visitor', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  render(<dialog id="free-class" />);
+  const scrollTo = (scrollY: number) => {
+    Object.assign(document.documentElement, { scrollTop: scrollY });
+    vi.stubGlobal('scrollY', scrollY);
+    vi.advanceTimersByTime(5000);
+  };
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(2000);
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(1000);
+  const opened = vi.fn();
+  screen.getByRole('dialog', { hidden: true }).addEventListener('open-dialog', opened);
+  startOffers();
+  scrollTo(300);
+  expect(opened).not.toHaveBeenCalled();
+  scrollTo(301);
+  expect(opened).toHaveBeenCalledOnce();
+  sessionStorage.clear();
+  startOffers();
+  scrollTo(400);
+  expect(opened).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
 describe('no offer opens without a press', () => {
   test('on a page with a form that is not sent yet', () => {
     showPanel('waiting');

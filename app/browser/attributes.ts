@@ -17,8 +17,9 @@ type HtmlDataset = {
    * (app/islands/start-islands.ts).
    */
   waitingFor?: 'page' | 'choice';
-  /** app/page-script/controls/promo-bar.ts → app/shell/header/header.tsx and app/styles/app.css. */
-  scrolled?: 'down' | 'up';
+  /** app/page-script/controls/promo-bar.ts → app/shell/header/header.tsx. */
+  scrolled?: 'down';
+  /** app/page-script/controls/promo-bar.ts → app/styles/app.css. */
   promoBar?: 'closed';
   /** app/page-script/controls/language.ts → app/shell/language-offer.tsx. */
   offer?: 'es';

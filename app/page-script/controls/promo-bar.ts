@@ -21,10 +21,11 @@ export function hidePromoBar(): void {
   let isWaiting = false;
   const decide = () => {
     isWaiting = false;
+    const isAtTop = scrollY <= thresholdPx;
     const moved = scrollY - from;
-    if (scrollY <= thresholdPx) delete htmlDataset().scrolled;
-    else if (Math.abs(moved) > thresholdPx) htmlDataset().scrolled = moved > 0 ? 'down' : 'up';
-    else return;
+    if (!isAtTop && Math.abs(moved) <= thresholdPx) return;
+    if (!isAtTop && moved > 0) htmlDataset().scrolled = 'down';
+    else delete htmlDataset().scrolled;
     from = scrollY;
   };
   // At intervals while the page scrolls, also for a visitor who never rests.
