@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { toLocationId } from '#domain/studios.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { type StoreServices, storeSubmission } from '#server/models/leads/intake.ts';
+import { type IntakeServices, storeSubmission } from '#server/models/leads/intake.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { leadServer } from '#tests/site/lead-server-process.ts';
 import { median } from './measure.ts';
@@ -26,7 +26,7 @@ await database.kysely.schema
   .execute();
 const bare = database.kysely.withTables<{ bare: { id: string; payload: string } }>();
 
-const intake: StoreServices = {
+const intake: IntakeServices = {
   database,
   clock: { now: () => Date.now() },
   limitPerMinute: Number.MAX_SAFE_INTEGER,

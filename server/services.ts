@@ -1,6 +1,6 @@
 import type { Database } from './db/connect.ts';
 import type { Env } from './env.ts';
-import type { IntakeServices } from './forms/store-form.ts';
+import type { FormServices } from './forms/store-form.ts';
 import type { Booking } from './integrations/booking/booking.ts';
 import type { Mailer } from './integrations/mail/mail.ts';
 import type { Log } from './log/log.ts';
@@ -21,7 +21,7 @@ export type Services = {
   media: MediaUrls;
   /** Memoized, because every page reads it. */
   activePromo: Memoized<Promo | undefined>;
-  intake: IntakeServices;
+  intake: FormServices;
   staff: StaffServices;
   /** Calls the listener when public data has changed, in this process or another, also for a new day. */
   onInvalidate(listener: () => void): void;

@@ -66,6 +66,9 @@ export type ManualChangeKind = Exclude<Change['kind'], 'return' | 'sent'>;
 
 export type ChangeOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>;
 
+/** How long a reply waits before it is sent, and can be undone. */
+export const undoSendMs = 10_000;
+
 /** Characters of a note. */
 export const noteLimit = 4000;
 

@@ -16,6 +16,3 @@ export const fillReply = (text: string, values: ReplyValues): string =>
 export const unfilledIn = (text: string): string[] => [...text.matchAll(braces)].map(([whole]) => whole);
 
 export const replyLimits = { title: 80, text: 8000 };
-
-/** How long a mail waits before it is sent, and can be undone. */
-export const undoSendMs = 10_000;

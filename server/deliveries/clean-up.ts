@@ -2,12 +2,12 @@ import { hourMs } from '#domain/durations.ts';
 import type { FileStore } from '#server/integrations/file-store/file-store.ts';
 import type { Spool } from '#server/integrations/file-store/spool.ts';
 import { deleteHitsBefore } from '#server/limits/rate-limits.ts';
-import type { StoreServices } from '#server/models/leads/intake.ts';
+import type { IntakeServices } from '#server/models/leads/intake.ts';
 import { findReferencedKeys } from '#server/models/leads/uploads.ts';
 import { endOverlongWaits } from '#server/outbox/outbox.ts';
 
 /** The database with the stored submissions, and the files that belong to them. */
-export type CleanUpServices = Pick<StoreServices, 'database' | 'clock'> & { files: FileStore; spool: Spool };
+export type CleanUpServices = Pick<IntakeServices, 'database' | 'clock'> & { files: FileStore; spool: Spool };
 
 /** Deletes files of refused forms and killed processes, and expired rate limits, and ends overlong waits. */
 export const cleanUp = async (

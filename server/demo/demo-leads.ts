@@ -4,7 +4,7 @@ import type { FormKind } from '#domain/forms/forms.ts';
 import { managerTopics, topicOfPosition } from '#domain/forms/manager-topics.ts';
 import type { SeededRandom } from '#domain/seeded-random.ts';
 import { type StudioId, studios } from '#domain/studios.ts';
-import { type IntakeServices, storeForm, type ValidForm } from '#server/forms/store-form.ts';
+import { type FormServices, storeForm, type ValidForm } from '#server/forms/store-form.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
 import * as words from '#words/staff/demo.ts';
 import { demoDomain } from './demo-team.ts';
@@ -43,15 +43,15 @@ export type DemoLead = {
   at: Instant;
   isSpam: boolean;
 };
-type Sent = DemoLead & { name: string; location: string | undefined; intake: IntakeServices };
+type Sent = DemoLead & { name: string; location: string | undefined; intake: FormServices };
 
 type MaybeForm = ValidForm | Promise<ValidForm>;
 /** The form kinds of the demo, as the handlers of their forms store them. */
 const forms = {
-  contact: ({ visitor: { email, phone }, name, isSpam }, { pick }) => ({
+  contact: ({ visitor: { email }, name, isSpam }, { pick }) => ({
     formKind: 'contact',
     topic: managerTopics.contactUs,
-    payload: { name, email, phone, description: pick(isSpam ? words.spamMessages : words.contactMessages) },
+    payload: { name, email, description: pick(isSpam ? words.spamMessages : words.contactMessages) },
   }),
   'group-class': ({ visitor: { email, phone }, name }, { pick, int }) => ({
     formKind: 'group-class',
@@ -110,7 +110,7 @@ export const demoForms = Object.keys(forms) as readonly DemoForm[];
 const campaigns = ['fall-free-week', 'instagram-reels', 'google-hot-yoga-near-me'];
 
 export const send = async (
-  intake: IntakeServices,
+  intake: FormServices,
   lead: DemoLead,
   publicUrl: string,
   random: SeededRandom,

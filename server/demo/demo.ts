@@ -2,7 +2,7 @@ import type { Instant } from '#domain/dates.ts';
 import { seededRandom } from '#domain/seeded-random.ts';
 import { allLeads } from '#server/db/all-leads.ts';
 import type { Database, Db } from '#server/db/connect.ts';
-import type { IntakeServices } from '#server/forms/store-form.ts';
+import type { FormServices } from '#server/forms/store-form.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { refusedMail } from '#words/staff/demo.ts';
@@ -14,7 +14,7 @@ import { workOn } from './demo-work.ts';
 type DemoServices = {
   database: Database;
   clock: Clock;
-  intake: IntakeServices;
+  intake: FormServices;
   env: { PUBLIC_URL: string };
 };
 
@@ -66,7 +66,7 @@ const fill = async ({ database, intake, env }: DemoServices, now: Instant): Prom
     const team = await addTeam(tx, now);
     if (!team) return;
     let time = now;
-    const past: IntakeServices = {
+    const past: FormServices = {
       ...intake,
       database: inside,
       clock: { now: () => time },

@@ -1,7 +1,7 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { cancellationSchema } from '#domain/forms/schemas/cancellation.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
-import { type CallOf, type IntakeServices, locationIdOf, parseForm, storeForm } from './store-form.ts';
+import { type CallOf, type FormServices, locationIdOf, parseForm, storeForm } from './store-form.ts';
 
 export type CancellationCall = Omit<CallOf<typeof cancellationSchema>, 'location' | 'condition'> & {
   location?: string | null;
@@ -10,7 +10,7 @@ export type CancellationCall = Omit<CallOf<typeof cancellationSchema>, 'location
 
 /** The call has no `condition`: the form requires the visitor's acceptance before it makes the call. */
 export const submitCancellation = async (
-  intake: IntakeServices,
+  intake: FormServices,
   metadata: RequestMetadata,
   call: CancellationCall,
 ) => {

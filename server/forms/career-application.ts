@@ -3,7 +3,7 @@ import { requiresStudio } from '#domain/forms/positions.ts';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { careerApplicationSchema } from '#domain/forms/schemas/career-application.ts';
 import { assertWithinLimit, type RequestMetadata } from '#server/models/leads/intake.ts';
-import { type CallOf, type IntakeServices, locationIdOf, parseForm, storeForm } from './store-form.ts';
+import { type CallOf, type FormServices, locationIdOf, parseForm, storeForm } from './store-form.ts';
 
 export type CareerCall = Omit<CallOf<typeof careerApplicationSchema>, 'studio' | 'curriculumVitae'> & {
   studio_location?: string | null;
@@ -12,7 +12,7 @@ export type CareerCall = Omit<CallOf<typeof careerApplicationSchema>, 'studio' |
 
 /** The position alone decides which managers get the mail; the call's `form_id` is ignored. */
 export const submitCareerApplication = async (
-  intake: IntakeServices,
+  intake: FormServices,
   metadata: RequestMetadata,
   call: CareerCall,
   cv: ChosenFile | undefined,

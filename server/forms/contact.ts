@@ -1,7 +1,7 @@
 import { isManagerTopic, managerTopics } from '#domain/forms/manager-topics.ts';
 import { contactSchema } from '#domain/forms/schemas/contact.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
-import { type CallOf, type IntakeServices, locationIdOf, parseForm, storeForm } from './store-form.ts';
+import { type CallOf, type FormServices, locationIdOf, parseForm, storeForm } from './store-form.ts';
 
 export type ContactCall = Omit<CallOf<typeof contactSchema>, 'studio'> & {
   studio_location?: string | null;
@@ -17,7 +17,7 @@ export const contactFormInput = ({ studio_id, studio_location, ...call }: Contac
 export const contactTopic = ({ form_id }: ContactCall) =>
   form_id && isManagerTopic(form_id) ? form_id : managerTopics.contactUs;
 
-export const submitContact = async (intake: IntakeServices, metadata: RequestMetadata, call: ContactCall) => {
+export const submitContact = async (intake: FormServices, metadata: RequestMetadata, call: ContactCall) => {
   const { studio, ...payload } = parseForm(contactSchema, contactFormInput(call));
   return storeForm(intake, metadata, {
     formKind: 'contact',

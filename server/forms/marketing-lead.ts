@@ -19,7 +19,7 @@ import { type RequestMetadata, storeSubmission } from '#server/models/leads/inta
 import { entryForManagers } from '#server/outbox/entry-kinds.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
 import { cleanText } from './request-metadata.ts';
-import { type IntakeServices, parseForm } from './store-form.ts';
+import { type FormServices, parseForm } from './store-form.ts';
 
 /** The marketing-forms provider's limit. */
 const maxFields = 1000;
@@ -91,7 +91,7 @@ export const findMarketingForm = (id: string): MarketingForm | undefined =>
   marketingForms.find((form) => form.id === id);
 
 export const submitMarketingLead = async (
-  intake: IntakeServices,
+  intake: FormServices,
   metadata: RequestMetadata,
   form: MarketingForm,
   body: unknown,

@@ -4,7 +4,7 @@ import { email, name, phone, studio } from '#domain/forms/rules/fields.ts';
 import { hasAccount } from '#server/models/accounts.ts';
 import { type RequestMetadata, storeSubmission } from '#server/models/leads/intake.ts';
 import { entryForManagers } from '#server/outbox/entry-kinds.ts';
-import { type CallOf, type IntakeServices, locationIdOf, parseForm } from './store-form.ts';
+import { type CallOf, type FormServices, locationIdOf, parseForm } from './store-form.ts';
 
 export const newMemberSchema = z.object({ name: name(), email: email(), phone: phone(), studio: studio() });
 type NewMemberCall = Omit<CallOf<typeof newMemberSchema>, 'studio'> & {
@@ -15,7 +15,7 @@ type NewMemberCall = Omit<CallOf<typeof newMemberSchema>, 'studio'> & {
 
 /** For members who signed up elsewhere; the sign-up form itself already notifies the managers. */
 export const submitNewMember = async (
-  intake: IntakeServices,
+  intake: FormServices,
   metadata: RequestMetadata,
   { form_id, studio_id, location, ...call }: NewMemberCall,
 ) => {

@@ -1,13 +1,13 @@
 import { type PlainForm, type PlainKind, plainForms } from '#domain/forms/forms.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
-import { type CallOf, type IntakeServices, parseForm, storeForm, type ValidForm } from './store-form.ts';
+import { type CallOf, type FormServices, parseForm, storeForm, type ValidForm } from './store-form.ts';
 
 type Call<Kind extends PlainKind> = CallOf<ReturnType<(typeof plainForms)[Kind]['schema']>>;
 
 export const submitPlainForm =
   <Kind extends PlainKind>(formKind: Kind) =>
-  async (intake: IntakeServices, metadata: RequestMetadata, call: Call<Kind>) => {
+  async (intake: FormServices, metadata: RequestMetadata, call: Call<Kind>) => {
     const { schema, topic, studio = '' }: PlainForm = plainForms[formKind];
     const { [studio]: locationId, ...payload } = parseForm(
       schema(() => intake.clock.now()),

@@ -1,11 +1,11 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { retreatSchema } from '#domain/forms/schemas/retreat.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
-import { type CallOf, type IntakeServices, parseForm, storeForm } from './store-form.ts';
+import { type CallOf, type FormServices, parseForm, storeForm } from './store-form.ts';
 
 const submitRetreat =
   (formKind: 'retreat-user' | 'retreat-lead') =>
-  async (intake: IntakeServices, metadata: RequestMetadata, call: CallOf<typeof retreatSchema>) =>
+  async (intake: FormServices, metadata: RequestMetadata, call: CallOf<typeof retreatSchema>) =>
     storeForm(intake, metadata, {
       formKind,
       topic: managerTopics.retreats,

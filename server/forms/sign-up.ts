@@ -7,7 +7,7 @@ import type { RequestMetadata } from '#server/models/leads/intake.ts';
 import { type Clock, systemClock } from '#server/time/clock.ts';
 import { signUp as words } from '#words/pages/sign-up.ts';
 import { cleanText } from './request-metadata.ts';
-import { type CallOf, type IntakeServices, locationIdFromText, parseForm } from './store-form.ts';
+import { type CallOf, type FormServices, locationIdFromText, parseForm } from './store-form.ts';
 
 /** The rules of the form for a call, in which optional fields may be missing but not invalid. */
 export const signUpCallSchema = (clock: Clock = systemClock) => {
@@ -35,7 +35,7 @@ const utmOf = (call: Call): Utm => {
 };
 
 export const submitSignUp = async (
-  intake: IntakeServices,
+  intake: FormServices,
   metadata: RequestMetadata,
   given: Call,
 ): Promise<SignInStart> => {

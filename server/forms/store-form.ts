@@ -9,9 +9,9 @@ import { openFiles } from '#server/integrations/file-store/open-files.ts';
 import { isSpooled, type Spool } from '#server/integrations/file-store/spool.ts';
 import {
   type FormOfKind,
+  type IntakeServices,
   type RequestMetadata,
   type StoreResult,
-  type StoreServices,
   storeSubmission,
 } from '#server/models/leads/intake.ts';
 import type { StoredFile } from '#server/models/leads/uploads.ts';
@@ -20,8 +20,8 @@ import { formErrors } from '#words/form-errors.ts';
 import { visitorMails } from '#words/mails.ts';
 import { managerMails } from '#words/staff/manager-mails.ts';
 
-/** The services that intake needs: those of `storeSubmission`, and the stores of files. */
-export type IntakeServices = StoreServices & {
+/** The services of forms: those of intake, and the stores of files. */
+export type FormServices = IntakeServices & {
   files: FileStore;
   spool: Spool;
   /** The URL at which a new member signs in for the first time. */
@@ -30,10 +30,10 @@ export type IntakeServices = StoreServices & {
   onWork(listener: () => void): void;
 };
 
-export const createIntakeServices = ({
+export const createFormServices = ({
   env,
   ...services
-}: Pick<StoreServices, 'database' | 'clock'> & { env: Env }): IntakeServices => {
+}: Pick<IntakeServices, 'database' | 'clock'> & { env: Env }): FormServices => {
   const { store, spool } = openFiles(env);
   const listeners = new Set<() => void>();
   const notifyWorker = () => {
@@ -100,7 +100,7 @@ export type ValidForm = FormOfKind<ChosenFile> & {
  * them. `cleanUp` deletes files that have no row after an hour.
  */
 export const storeForm = async (
-  intake: IntakeServices,
+  intake: FormServices,
   metadata: RequestMetadata,
   { locationIds = [], ...form }: ValidForm,
 ): Promise<StoreResult> => {

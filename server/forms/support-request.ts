@@ -2,10 +2,10 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { supportRequestSchema } from '#domain/forms/schemas/support-request.ts';
 import { assertWithinLimit, type RequestMetadata } from '#server/models/leads/intake.ts';
-import { type CallOf, type IntakeServices, locationIdFromText, parseForm, storeForm } from './store-form.ts';
+import { type CallOf, type FormServices, locationIdFromText, parseForm, storeForm } from './store-form.ts';
 
 export const submitSupportRequest = async (
-  intake: IntakeServices,
+  intake: FormServices,
   metadata: RequestMetadata,
   call: Omit<CallOf<typeof supportRequestSchema>, 'files'>,
   chosen: readonly ChosenFile[],

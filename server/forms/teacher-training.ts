@@ -3,14 +3,14 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { teacherTrainingSchema } from '#domain/forms/schemas/teacher-training.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
 import { locationName } from '#server/models/leads/recipients.ts';
-import { type CallOf, type IntakeServices, parseForm, storeForm } from './store-form.ts';
+import { type CallOf, type FormServices, parseForm, storeForm } from './store-form.ts';
 
 /** Exported for the test that feeds hostile text to every schema. @public */
 export const withoutStudiosSchema = z.omit(teacherTrainingSchema, { studio: true });
 
 /** The first version of the call has no studios. */
 export const submitTeacherTraining = async (
-  intake: IntakeServices,
+  intake: FormServices,
   metadata: RequestMetadata,
   call: CallOf<typeof teacherTrainingSchema>,
 ) => {

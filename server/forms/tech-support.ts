@@ -2,10 +2,10 @@ import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { techSupportSchema } from '#domain/forms/schemas/tech-support.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
 import { type ContactCall, contactFormInput, contactTopic } from './contact.ts';
-import { type IntakeServices, parseForm, storeForm } from './store-form.ts';
+import { type FormServices, parseForm, storeForm } from './store-form.ts';
 
 export const submitTechSupport = async (
-  intake: IntakeServices,
+  intake: FormServices,
   metadata: RequestMetadata,
   call: ContactCall,
   chosen: readonly ChosenFile[],

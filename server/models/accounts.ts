@@ -8,8 +8,8 @@ import type { Utm } from '#server/db/lead-tables.ts';
 import { entryForManagers } from '#server/outbox/entry-kinds.ts';
 import {
   assertWithinLimit,
+  type IntakeServices,
   type RequestMetadata,
-  type StoreServices,
   storeSubmission,
 } from './leads/intake.ts';
 import { hashPassword } from './passwords.ts';
@@ -79,7 +79,7 @@ export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
  * the account's owner gets a mail, so that the response does not reveal who is a member.
  */
 export const createAccount = async (
-  intake: StoreServices,
+  intake: IntakeServices,
   metadata: RequestMetadata,
   account: NewAccount,
   authorizeUrl: string,

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
-import { createIntakeServices } from '#server/forms/store-form.ts';
+import { createFormServices } from '#server/forms/store-form.ts';
 import { type OpenProvider, openBooking } from '#server/integrations/booking/open-booking.ts';
 import { createLog, type Log } from '#server/log/log.ts';
 import { createMediaUrls } from '#server/media/media-urls.ts';
@@ -45,7 +45,7 @@ export const createServices = ({
     booking,
     media,
     activePromo,
-    intake: createIntakeServices({ env, database, clock }),
+    intake: createFormServices({ env, database, clock }),
     staff: createStaffServices(env, passwordCost),
     onInvalidate: (listener) => void invalidations.push(listener),
     invalidateCaches: () => {

@@ -1,11 +1,11 @@
 import { allLeads } from '#server/db/all-leads.ts';
-import type { RequestMetadata, StoreServices, SubmissionInput } from '#server/models/leads/intake.ts';
+import type { IntakeServices, RequestMetadata, SubmissionInput } from '#server/models/leads/intake.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 
 export const intakeOn = (
-  database: StoreServices['database'],
-  change: Partial<StoreServices> = {},
-): StoreServices => ({
+  database: IntakeServices['database'],
+  change: Partial<IntakeServices> = {},
+): IntakeServices => ({
   database,
   clock: adjustableClock(),
   limitPerMinute: 1000,
@@ -41,7 +41,7 @@ export const testInput = (change: InputChange = {}): SubmissionInput =>
   }) as SubmissionInput;
 
 /** Entries of the outbox that are deliveries, without those that open a ticket. */
-export const deliveryEntries = ({ kysely }: StoreServices['database']) =>
+export const deliveryEntries = ({ kysely }: IntakeServices['database']) =>
   allLeads(kysely)
     .selectFrom('outbox')
     .selectAll()
@@ -50,7 +50,7 @@ export const deliveryEntries = ({ kysely }: StoreServices['database']) =>
     .execute();
 
 /** `outbox` counts deliveries only. */
-export const rowCounts = async (database: StoreServices['database']) => {
+export const rowCounts = async (database: IntakeServices['database']) => {
   const { kysely } = database;
   const count = async (table: 'submissions' | 'uploads' | 'accounts') =>
     (await allLeads(kysely).selectFrom(table).select('id').execute()).length;

@@ -8,7 +8,7 @@ import { submitContact } from '#server/forms/contact.ts';
 import { findMarketingForm, submitMarketingLead } from '#server/forms/marketing-lead.ts';
 import { submitPlainForm } from '#server/forms/plain-form.ts';
 import { submitRetreatLead } from '#server/forms/retreat.ts';
-import type { IntakeServices } from '#server/forms/store-form.ts';
+import type { FormServices } from '#server/forms/store-form.ts';
 import { type RequestMetadata, storeSubmission } from '#server/models/leads/intake.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
@@ -58,7 +58,7 @@ export const marksIn = (text: string): Marks => ({
 });
 
 type Sender = (
-  intake: IntakeServices,
+  intake: FormServices,
   metadata: RequestMetadata,
   n: number,
   person: number,
@@ -134,7 +134,7 @@ const sendersWith = (random: FuzzRandom): Sender[] => {
 
 /** Sends `count` leads of the last two weeks through the handlers of the forms, and opens their tickets. */
 export const sendMarkedLeads = async (
-  intake: IntakeServices,
+  intake: FormServices,
   count: number,
   random: FuzzRandom,
   now: number,

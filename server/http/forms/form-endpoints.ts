@@ -4,7 +4,7 @@ import type { FormKind } from '#domain/forms/forms.ts';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { submitContact } from '#server/forms/contact.ts';
 import { requestMetadata } from '#server/forms/request-metadata.ts';
-import { type IntakeServices, InvalidForm } from '#server/forms/store-form.ts';
+import { type FormServices, InvalidForm } from '#server/forms/store-form.ts';
 import { submitTechSupport } from '#server/forms/tech-support.ts';
 import { readMultipart } from '#server/http/body/multipart.ts';
 import { BadMultipart, type MultipartForm } from '#server/http/body/multipart-parts.ts';
@@ -48,7 +48,7 @@ type FormEndpoint = {
   formKind: FormKind;
   canHaveFiles: boolean;
   send: (
-    intake: IntakeServices,
+    intake: FormServices,
     metadata: RequestMetadata,
     call: ReturnType<typeof callOf>,
     files: ChosenFile[],
@@ -62,7 +62,7 @@ const endpointOf = (type: string) => (Object.hasOwn(formTypes, type) ? formTypes
 
 /** Stores a form of `/form/:type`. The rate limit is checked before the form is read. */
 export const receiveForm = async (
-  intake: IntakeServices,
+  intake: FormServices,
   metadata: RequestMetadata,
   type: string,
   read: (maxBytes: number) => Promise<Omit<MultipartForm, 'discard'>>,
@@ -87,7 +87,7 @@ export const receiveForm = async (
  * and `GET /ip`.
  */
 export const createFormEndpoints = (
-  intake: IntakeServices,
+  intake: FormServices,
   clientIp: ClientIp,
   lookUpIp: (caller: string) => Promise<string>,
 ): Hono => {

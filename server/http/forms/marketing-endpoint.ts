@@ -4,7 +4,7 @@ import type { FormErrorKey } from '#domain/forms/error-keys.ts';
 import { marketingPortal } from '#domain/forms/marketing-forms.ts';
 import { findMarketingForm, LeadRefused, submitMarketingLead } from '#server/forms/marketing-lead.ts';
 import { requestMetadata } from '#server/forms/request-metadata.ts';
-import { type IntakeServices, InvalidForm } from '#server/forms/store-form.ts';
+import { type FormServices, InvalidForm } from '#server/forms/store-form.ts';
 import { readBodyText } from '#server/http/body/read-body.ts';
 import type { ClientIp } from '#server/http/request/client-ip.ts';
 import { sameSiteOnly } from '#server/http/request/same-site.ts';
@@ -59,7 +59,7 @@ const noSuchForm = (): FormResponse => ({ status: 404, body: errorBody(refusedRe
 
 /** Stores a lead of `/marketing-forms/:portalId/:marketingFormId`. */
 export const receiveLead = async (
-  intake: IntakeServices,
+  intake: FormServices,
   metadata: RequestMetadata,
   marketingFormId: string,
   body: unknown,
@@ -75,7 +75,7 @@ export const receiveLead = async (
 };
 
 /** Our endpoint in the format of the marketing-forms provider: a lead is stored before it is forwarded. */
-export const createMarketingEndpoint = (intake: IntakeServices, clientIp: ClientIp): Hono => {
+export const createMarketingEndpoint = (intake: FormServices, clientIp: ClientIp): Hono => {
   const endpoint = new Hono();
   endpoint.post('/marketing-forms/:portalId/:marketingFormId', sameSiteOnly, async (c) => {
     const { portalId, marketingFormId } = c.req.param();

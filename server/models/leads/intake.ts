@@ -22,7 +22,7 @@ import {
 import type { StoredFile } from './uploads.ts';
 
 /** Services that intake needs to store a submission and notify the worker. */
-export type StoreServices = {
+export type IntakeServices = {
   database: Database;
   clock: Clock;
   /** Maximum number of submissions of one form per network and minute. */
@@ -103,7 +103,7 @@ const contentOf = ({ payload, locationId = null, files = [] }: SubmissionInput) 
  * stored submissions.
  */
 export const storeSubmission = async (
-  intake: StoreServices,
+  intake: IntakeServices,
   metadata: RequestMetadata,
   input: SubmissionInput,
 ): Promise<StoreResult> => {
@@ -152,7 +152,7 @@ export const storeSubmission = async (
  * A stored attempt whose response was lost may be repeated as often per minute as a new form may be sent.
  */
 export const assertWithinLimit = async (
-  intake: StoreServices,
+  intake: IntakeServices,
   metadata: RequestMetadata,
   formKind: FormKind,
 ): Promise<void> => {
@@ -164,17 +164,17 @@ export const assertWithinLimit = async (
   if (wait && !(await isRepeat(intake, metadata, formKind))) throw new TooManySubmissions(wait);
 };
 
-const perMinute = ({ limitPerMinute }: StoreServices, key: string): Limit => ({
+const perMinute = ({ limitPerMinute }: IntakeServices, key: string): Limit => ({
   key,
   max: limitPerMinute,
   windowMs: 60_000,
 });
 
-const limitOf = (intake: StoreServices, { ip }: RequestMetadata, formKind: FormKind) =>
+const limitOf = (intake: IntakeServices, { ip }: RequestMetadata, formKind: FormKind) =>
   perMinute(intake, `${formKind} ${networkOf(ip)}`);
 
 const isRepeat = async (
-  intake: StoreServices,
+  intake: IntakeServices,
   { key }: RequestMetadata,
   formKind: FormKind,
 ): Promise<boolean> => {
