@@ -69,26 +69,23 @@ export default function Library({ rails, list }: LibraryData) {
             tabs={kinds.map((id) => ({ id, label: library.tabs[id] }))}
           />
         </div>
-        {/* The footer stays away while the list of a pressed tab is empty. */}
-        <div className="min-h-[70svh]">
-          {kinds.map((kind) => (
-            <TabPanel key={kind} id={kind} isSelected={tab === kind}>
-              {tab === kind && (
-                <div className="grid grid-cols-1 gap-8 pt-8">
-                  <LibraryFilters filters={filters} onChange={(query) => change({ query })} />
-                  <VideoList
-                    kind={kind}
-                    first={list}
-                    filters={filters}
-                    isLocked={!hasAccess}
-                    onPlay={setVideo}
-                    onClearFilters={clearFilters}
-                  />
-                </div>
-              )}
-            </TabPanel>
-          ))}
-        </div>
+        {kinds.map((kind) => (
+          <TabPanel key={kind} id={kind} isSelected={tab === kind}>
+            {tab === kind && (
+              <div className="grid grid-cols-1 gap-8 pt-8">
+                <LibraryFilters filters={filters} onChange={(query) => change({ query })} />
+                <VideoList
+                  kind={kind}
+                  first={list}
+                  filters={filters}
+                  isLocked={!hasAccess}
+                  onPlay={setVideo}
+                  onClearFilters={clearFilters}
+                />
+              </div>
+            )}
+          </TabPanel>
+        ))}
       </Section>
       {video && <VideoDialog video={video} isLocked={!hasAccess} onSignedUp={grant} onClose={close} />}
     </>
