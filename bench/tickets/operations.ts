@@ -4,7 +4,7 @@ import { toStudioId } from '#domain/studios.ts';
 import type { Change } from '#domain/tickets/changes.ts';
 import { type FiguresQuery, usualFigures } from '#domain/tickets/figures-query.ts';
 import type { ListQuery, Tab } from '#domain/tickets/views.ts';
-import { allLeads } from '#server/db/all-leads.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { readFigures } from '#server/models/tickets/figures/read-figures.ts';
@@ -165,7 +165,7 @@ export const prefixes: Record<string, Operation> = {
 /** One of the newest tickets, open and without an assignee. */
 const idAt = async ({ database, size }: Base, turn: number) => {
   const email = `p${size - 3 - (turn % 400) * 4}@example.com`;
-  const query = allLeads(database.kysely).selectFrom('tickets').select('id').where('email', '=', email);
+  const query = unscoped(database.kysely).selectFrom('tickets').select('id').where('email', '=', email);
   return (await query.executeTakeFirstOrThrow()).id;
 };
 /** Ids are read before the measurement, so that only the change is measured. */

@@ -33,7 +33,7 @@ type Values = Record<string, unknown>;
 
 /**
  * Tables with data of leads. They are not among those of `Db`: a member's query reads them by `ticketsIn`,
- * everything else by `allLeads`.
+ * everything else by `unscoped`.
  */
 export type LeadTables = {
   submissions: {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { allLeads } from '#server/db/all-leads.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { readPublicVersion } from '#server/models/public-version.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { describeOnBothDatabases, freshDatabaseSettings } from '#tests/databases/databases.ts';
@@ -168,7 +168,7 @@ describeOnBothDatabases('migrations', (open) => {
     await sql`insert into ticket_events (id, ticket_id, kind, payload, at)
       values ('e', 'trial', 'resolve', ${payload}, 9)`.execute(kysely);
     await migrate(database, clock);
-    const rows = await allLeads(kysely)
+    const rows = await unscoped(kysely)
       .selectFrom('tickets')
       .selectAll()
       .orderBy('rank')
@@ -184,7 +184,7 @@ describeOnBothDatabases('migrations', (open) => {
       ['waits', 'new', 'NEW', 50, null, null, 0],
       ['called', 'in-touch', 'IN_PROGRESS', null, null, null, 0],
     ]);
-    const event = await allLeads(kysely).selectFrom('ticket_events').selectAll().executeTakeFirstOrThrow();
+    const event = await unscoped(kysely).selectFrom('ticket_events').selectAll().executeTakeFirstOrThrow();
     expect([event.kind, fromJson(event.payload)]).toMatchObject([
       'stage',
       { change: { kind: 'stage', stage: 'lost', lost: 'price' } },
@@ -245,14 +245,14 @@ describeOnBothDatabases('migrations', (open) => {
     expect(await migrate(database, clock)).toContain('0017-studio-and-location-ids');
 
     for (const table of ['submissions', 'accounts'] as const)
-      expect(await allLeads(kysely).selectFrom(table).select('location_id').execute()).toEqual([
+      expect(await unscoped(kysely).selectFrom(table).select('location_id').execute()).toEqual([
         { location_id: 48720 },
       ]);
     for (const table of [
       ...(['tickets', 'studio_versions'] as const),
       ...(['saved_replies', 'staff_studios', 'staff_log'] as const),
     ])
-      expect(await allLeads(kysely).selectFrom(table).select('studio_id').execute(), table).toEqual([
+      expect(await unscoped(kysely).selectFrom(table).select('studio_id').execute(), table).toEqual([
         { studio_id: 3 },
       ]);
     await expect(run(`update staff_log set action = 'x'`)).rejects.toThrow('append-only');
@@ -271,7 +271,7 @@ describeOnBothDatabases('migrations', (open) => {
 
     expect(await migrate(database, clock)).toContain('0021-sending-at');
 
-    const rows = allLeads(kysely).selectFrom('outbox').select(['id', 'sending_at', 'last_error']);
+    const rows = unscoped(kysely).selectFrom('outbox').select(['id', 'sending_at', 'last_error']);
     expect(await rows.orderBy('id').execute()).toEqual([
       { id: 'failing', sending_at: null, last_error: '421 try again later' },
       { id: 'sending', sending_at: 5, last_error: null },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { FormKind } from '#domain/forms/forms.ts';
 import { toLocationId } from '#domain/studios.ts';
-import { allLeads } from '#server/db/all-leads.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { storeSubmission } from '#server/models/leads/intake.ts';
 import type { NewEntry } from '#server/outbox/entry-kinds.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -39,7 +39,7 @@ describeOnBothDatabases('the payload of an entry', (open) => {
       );
     const [wrongType, notJson, unknownForm, good] = await entries();
     const change = (entry: typeof good, payload: string) =>
-      allLeads(database.kysely)
+      unscoped(database.kysely)
         .updateTable('outbox')
         .set({ payload })
         .where('id', '=', entry?.id ?? '')
@@ -47,7 +47,7 @@ describeOnBothDatabases('the payload of an entry', (open) => {
     await change(wrongType, '{"formId":3,"studioIds":"all"}');
     // PostgreSQL's jsonb accepts only valid JSON.
     await change(notJson, database.engine === 'sqlite' ? '{"formId":3,' : '"text"');
-    await allLeads(database.kysely)
+    await unscoped(database.kysely)
       .updateTable('submissions')
       .set({ form: 'fan-letter' as FormKind })
       .where('id', '=', unknownForm?.submission_id ?? '')

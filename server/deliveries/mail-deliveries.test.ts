@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { toLocationId } from '#domain/studios.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import { fromJson } from '#server/db/json.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
@@ -42,7 +42,7 @@ describeOnSqlite('mail deliveries', (open) => {
     await app.request('/form/tech-support', supportRequest([['film.png', png(8_000_000)]]));
     await settled();
     await deliveries.stop();
-    const { download_token: token } = await allLeads(database.kysely)
+    const { download_token: token } = await unscoped(database.kysely)
       .selectFrom('uploads')
       .selectAll()
       .executeTakeFirstOrThrow();
@@ -111,7 +111,7 @@ describeOnSqlite('mail deliveries', (open) => {
     expect((await entries())[0]?.last_error).toContain('no such user');
 
     // A member corrects the address and sends it again.
-    const leads = allLeads(database.kysely);
+    const leads = unscoped(database.kysely);
     while ((await openBatch(database, 100, Date.now())).opened > 0);
     await leads.updateTable('tickets').set({ email: 'priya@example.com' }).execute();
     await leads

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { hourMs } from '#domain/durations.ts';
 import type { Change } from '#domain/tickets/changes.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { PermanentFailure } from '#server/errors/delivery-errors.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { claim, complete, endOverlongWaits, park, postpone, retryNow } from '#server/outbox/outbox.ts';
@@ -185,7 +185,7 @@ describeOnBothDatabases('a mail of a member', (open) => {
     await run(again);
     expect(mails).toHaveLength(1);
     expect(await delivery()).toEqual({ state: 'done', error: null });
-    const sent = allLeads(database.kysely)
+    const sent = unscoped(database.kysely)
       .selectFrom('ticket_events')
       .select('id')
       .where('ticket_id', '=', id);

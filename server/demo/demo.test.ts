@@ -4,8 +4,8 @@ import { ticketStatuses } from '#domain/enumerations.ts';
 import { seededRandom } from '#domain/seeded-random.ts';
 import { type Role, roles } from '#domain/staff/permissions.ts';
 import { toStudioId } from '#domain/studios.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { EnvError, readEnv } from '#server/env.ts';
 import { storeSubmission } from '#server/models/leads/intake.ts';
 import { blankSubmissions } from '#server/models/privacy/blank.ts';
@@ -38,7 +38,7 @@ describeOnBothDatabases('the demo', (open) => {
 
   test('has every role, every form of its list and every status, held leads, notes, assignees and a parked mail', async () => {
     const { kysely } = database;
-    const tickets = await allLeads(kysely).selectFrom('tickets').selectAll().execute();
+    const tickets = await unscoped(kysely).selectFrom('tickets').selectAll().execute();
     expect(tickets.length).toBeGreaterThan(200);
     expect(new Set(tickets.map(({ form }) => form))).toEqual(new Set(demoForms));
     expect(new Set(tickets.map(({ status }) => status))).toEqual(new Set(ticketStatuses));
@@ -47,17 +47,17 @@ describeOnBothDatabases('the demo', (open) => {
     expect(new Set(staff.map(({ role }) => role as Role))).toEqual(new Set(roles));
     const assignees = new Set(tickets.map(({ assignee_id }) => assignee_id));
     expect(assignees.size).toBeGreaterThan(6);
-    const kinds = await allLeads(kysely).selectFrom('ticket_events').select('kind').distinct().execute();
+    const kinds = await unscoped(kysely).selectFrom('ticket_events').select('kind').distinct().execute();
     expect(kinds.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['take', 'assign', 'contact', 'note', 'stage', 'dismiss']),
     );
-    const outbox = await allLeads(kysely).selectFrom('outbox').select(['state', 'kind']).execute();
+    const outbox = await unscoped(kysely).selectFrom('outbox').select(['state', 'kind']).execute();
     expect(outbox.filter(({ state }) => state === 'parked')).toHaveLength(1);
     expect(outbox.filter(({ state }) => state === 'pending')).toEqual([]);
   });
 
   test('forty leads wait at one studio, six of them overdue; no time is in the future', async () => {
-    const tickets = await allLeads(database.kysely).selectFrom('tickets').selectAll().execute();
+    const tickets = await unscoped(database.kysely).selectFrom('tickets').selectAll().execute();
     const unassigned = tickets.filter(({ studio_id, box }) => studio_id === midtown && box === 'unassigned');
     expect(unassigned).toHaveLength(40);
     expect(unassigned.filter(({ due_at }) => (due_at ?? monday) < monday)).toHaveLength(6);
@@ -78,7 +78,7 @@ describeOnBothDatabases('the demo', (open) => {
 
   test('a second start adds nothing and prints new links', async () => {
     const count = async () =>
-      (await allLeads(database.kysely).selectFrom('submissions').select('id').execute()).length;
+      (await unscoped(database.kysely).selectFrom('submissions').select('id').execute()).length;
     const before = await count();
     const again = await openDemo(servicesOn(database, monday + hourMs));
     expect(await count()).toBe(before);
@@ -87,7 +87,7 @@ describeOnBothDatabases('the demo', (open) => {
   });
 
   test('a start after an erasure works as usual', async () => {
-    const { id } = await allLeads(database.kysely)
+    const { id } = await unscoped(database.kysely)
       .selectFrom('submissions')
       .select('id')
       .executeTakeFirstOrThrow();

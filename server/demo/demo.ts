@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
 import { seededRandom } from '#domain/seeded-random.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database, Db } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import type { FormServices } from '#server/forms/store-form.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import type { Clock } from '#server/time/clock.ts';
@@ -24,7 +24,7 @@ const refusal =
 /** Whether the database contains leads or accounts with a real email address, not part of the demo. */
 const hasRealData = async (db: Db): Promise<boolean> => {
   for (const table of ['submissions', 'staff'] as const) {
-    const real = await allLeads(db)
+    const real = await unscoped(db)
       .selectFrom(table)
       .select('id')
       .where('email', 'not like', `%${demoDomain}`)
@@ -39,19 +39,19 @@ const hasRealData = async (db: Db): Promise<boolean> => {
 
 /** Marks the mails of the demo as sent, and one as refused, without sending any. */
 const settleDeliveries = async ({ kysely }: Database): Promise<void> => {
-  const refused = allLeads(kysely)
+  const refused = unscoped(kysely)
     .selectFrom('outbox')
     .select('id')
     .where('kind', '=', 'confirm-to-visitor')
     .where('state', '=', 'pending')
     .orderBy('id', 'desc')
     .limit(1);
-  await allLeads(kysely)
+  await unscoped(kysely)
     .updateTable('outbox')
     .set({ state: 'parked', attempts: 1, last_error: refusedMail })
     .where('id', 'in', refused)
     .execute();
-  await allLeads(kysely)
+  await unscoped(kysely)
     .updateTable('outbox')
     .set((eb) => ({ state: 'done', attempts: 1, done_at: eb('created_at', '+', 2000) }))
     .where('state', '=', 'pending')
@@ -77,7 +77,7 @@ const fill = async ({ database, intake, env }: DemoServices, now: Instant): Prom
       time = plan.at;
       await send(past, plan, env.PUBLIC_URL, random);
       await openBatch(inside, 1, time);
-      const newest = allLeads(tx).selectFrom('tickets').selectAll().orderBy('id', 'desc').limit(1);
+      const newest = unscoped(tx).selectFrom('tickets').selectAll().orderBy('id', 'desc').limit(1);
       await workOn({ tx, team, random, now }, await newest.executeTakeFirstOrThrow(), plan.steps);
     }
     await settleDeliveries(inside);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { createLog } from '#server/log/log.ts';
 import { storeSubmission } from '#server/models/leads/intake.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
@@ -21,7 +21,7 @@ const start = (database: Database) => {
     for (const listener of listeners) listener();
   };
   const count = async () =>
-    (await allLeads(database.kysely).selectFrom('tickets').select('id').execute()).length;
+    (await unscoped(database.kysely).selectFrom('tickets').select('id').execute()).length;
   const until = (wanted: number) => expect.poll(count).toBe(wanted);
   return { opener, notify, until, count };
 };
@@ -30,7 +30,7 @@ describeOnSqlite('the ticket opener', (open) => {
   test('opens the ticket of a submission without an entry', async () => {
     const database = await open('empty');
     await storeSubmission(intakeOn(database, { clock }), testMetadata({ key: 'a' }), testInput());
-    await allLeads(database.kysely).deleteFrom('outbox').execute();
+    await unscoped(database.kysely).deleteFrom('outbox').execute();
     const { opener, until } = start(database);
     await until(1);
     await opener.stop();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { toLocationId } from '#domain/studios.ts';
-import { allLeads } from '#server/db/all-leads.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { deliveryEntries, intakeOn, rowCounts, testMetadata } from '#tests/forms/submissions.ts';
 import { createAccount, type NewAccount, startSignIn } from './accounts.ts';
@@ -34,7 +34,7 @@ describeOnBothDatabases('accounts', (open) => {
   test('an account keeps marketing and tags, and the password only as argon2id', async () => {
     const database = await open('empty');
     await createAccount(intakeOn(database), testMetadata(), marisol, authorize);
-    const account = await allLeads(database.kysely)
+    const account = await unscoped(database.kysely)
       .selectFrom('accounts')
       .selectAll()
       .executeTakeFirstOrThrow();
@@ -44,7 +44,7 @@ describeOnBothDatabases('accounts', (open) => {
     expect(await isPasswordOf('warm-mat-73', account.password_hash)).toBe(false);
     const everything = JSON.stringify([
       account,
-      await allLeads(database.kysely).selectFrom('submissions').selectAll().execute(),
+      await unscoped(database.kysely).selectFrom('submissions').selectAll().execute(),
       await deliveryEntries(database),
     ]);
     expect(everything).not.toContain('warm-mat-72');
@@ -55,12 +55,12 @@ describeOnBothDatabases('accounts', (open) => {
     const database = await open('empty');
     const intake = intakeOn(database);
     const first = await createAccount(intake, testMetadata({ key: 'a' }), marisol, authorize);
-    const before = await allLeads(database.kysely).selectFrom('accounts').selectAll().execute();
+    const before = await unscoped(database.kysely).selectFrom('accounts').selectAll().execute();
     const other = { ...marisol, email: 'MARISOL.VEGA@EXAMPLE.COM', password: 'other-mat-72' };
     const second = await createAccount(intake, testMetadata({ key: 'b' }), other, authorize);
     expect(Object.keys(second)).toEqual(Object.keys(first));
     expect(second.url.length).toBe(first.url.length);
-    expect(await allLeads(database.kysely).selectFrom('accounts').selectAll().execute()).toEqual(before);
+    expect(await unscoped(database.kysely).selectFrom('accounts').selectAll().execute()).toEqual(before);
     const entries = await deliveryEntries(database);
     expect(entries.map(({ kind }) => kind).sort()).toEqual([
       'confirm-to-visitor',

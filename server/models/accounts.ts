@@ -2,9 +2,9 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import type { LocationId } from '#domain/studios.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Utm } from '#server/db/lead-tables.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { entryForManagers } from '#server/outbox/entry-kinds.ts';
 import {
   assertWithinLimit,
@@ -43,7 +43,7 @@ export const startSignIn = (authorizeUrl: string): SignInStart => {
 };
 
 const insertAccount = async (tx: Tx, account: NewAccount, passwordHash: string, now: Instant) =>
-  allLeads(tx)
+  unscoped(tx)
     .insertInto('accounts')
     .values({
       id: randomUUID(),
@@ -67,7 +67,7 @@ const insertAccount = async (tx: Tx, account: NewAccount, passwordHash: string, 
 
 export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
   Boolean(
-    await allLeads(db)
+    await unscoped(db)
       .selectFrom('accounts')
       .select('id')
       .where('email', '=', email.toLowerCase())

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { toLocationId } from '#domain/studios.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { storeSubmission } from '#server/models/leads/intake.ts';
 import { recipientsOf } from '#server/models/leads/recipients.ts';
 import { listManagerEmails } from '#server/models/managers.ts';
@@ -60,7 +60,7 @@ describeOnBothDatabases('the operator', (open) => {
       testInput({ email: 'ana@example.com' }),
     );
     expect(await said(database, 'outbox', 'list', '--state', 'held')).toContain('ana@example.com');
-    const [row] = await allLeads(database.kysely).selectFrom('submissions').select('id').execute();
+    const [row] = await unscoped(database.kysely).selectFrom('submissions').select('id').execute();
     const id = row?.id ?? '';
     expect(await said(database, 'submissions', 'release', id)).toBe(
       'Marked as genuine. Deliveries to send: 2.\n',
@@ -73,7 +73,7 @@ describeOnBothDatabases('the operator', (open) => {
   test('shows one with its outbox', async () => {
     const database = await open('empty');
     await fill(database, 1);
-    const [row] = await allLeads(database.kysely).selectFrom('submissions').select('id').execute();
+    const [row] = await unscoped(database.kysely).selectFrom('submissions').select('id').execute();
     const shown = JSON.parse(await said(database, 'submissions', 'show', row?.id ?? ''));
     expect(shown).toMatchObject({
       form: 'contact',
@@ -155,7 +155,7 @@ describeOnBothDatabases('the operator', (open) => {
       testMetadata({ key: 'a' }),
       testInput({ email: 'a@example.com', payload }),
     );
-    const [row] = await allLeads(database.kysely).selectFrom('submissions').select('id').execute();
+    const [row] = await unscoped(database.kysely).selectFrom('submissions').select('id').execute();
     for (const args of [
       ['submissions', 'show', row?.id ?? ''],
       ['submissions', 'export', '--json'],
@@ -169,7 +169,7 @@ describeOnBothDatabases('the operator', (open) => {
   test('lists parked entries with the reason and releases them', async () => {
     const database = await open('empty');
     await fill(database, 1);
-    await allLeads(database.kysely)
+    await unscoped(database.kysely)
       .updateTable('outbox')
       .set({ state: 'parked', last_error: '550 no\nsuch user' })
       .execute();
@@ -186,7 +186,7 @@ describeOnBothDatabases('the operator', (open) => {
     await fill(database, 1);
     const pending = () => said(database, 'outbox', 'list', '--state', 'pending');
     expect(await pending()).toMatch(/ {2}due 20\S+Z\n/);
-    await allLeads(database.kysely)
+    await unscoped(database.kysely)
       .updateTable('outbox')
       .set({ sending_at: Date.parse('2026-11-15T12:00:00Z') })
       .execute();

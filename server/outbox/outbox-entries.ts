@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { transactionalKinds } from './entry-kinds.ts';
 
 export type OutboxEntry = {
@@ -19,7 +19,7 @@ export type OutboxEntry = {
 
 /** Entries of one state, oldest first, for the operator. */
 export const listOutbox = async (db: Db, state: OutboxState, limit: number): Promise<OutboxEntry[]> =>
-  allLeads(db)
+  unscoped(db)
     .selectFrom('outbox')
     .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
     .select([
@@ -41,7 +41,7 @@ export const listOutbox = async (db: Db, state: OutboxState, limit: number): Pro
     .execute();
 
 export const outboxOf = (db: Db, submissionId: string) =>
-  allLeads(db)
+  unscoped(db)
     .selectFrom('outbox')
     .select(['id', 'kind', 'state', 'attempts', 'last_error as lastError'])
     .where('submission_id', '=', submissionId)

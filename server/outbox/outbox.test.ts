@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { dayMs, hourMs } from '#domain/durations.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { type Handler, startWorker } from '#server/deliveries/worker.ts';
 import { PermanentFailure, TryLater } from '#server/errors/delivery-errors.ts';
 import { storeSubmission } from '#server/models/leads/intake.ts';
@@ -25,7 +25,7 @@ const fill = async (database: Database, count: number, clock = adjustableClock()
   return clock;
 };
 const entries = ({ kysely }: Database) =>
-  allLeads(kysely)
+  unscoped(kysely)
     .selectFrom('outbox')
     .selectAll()
     .where('kind', '<>', 'open-ticket')
@@ -252,7 +252,7 @@ describeOnBothDatabases('the outbox', (open) => {
     const database = await open('empty');
     const clock = await fill(database, 2);
     const [first, second] = await entries(database);
-    await allLeads(database.kysely)
+    await unscoped(database.kysely)
       .updateTable('outbox')
       .set({ kind: 'kind-of-tomorrow' })
       .where('id', '=', first?.id ?? '')

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type SqlBool, sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import {
   deliveredKinds,
   isTransactional,
@@ -79,7 +79,7 @@ export const claim = async (
   { count, leaseMs, now, kinds = deliveredKinds }: ClaimOptions,
 ): Promise<LeasedEntry[]> => {
   const token = randomUUID();
-  const rows = await allLeads(kysely)
+  const rows = await unscoped(kysely)
     .with(
       (name) => name('due').materialized(),
       (query) =>
@@ -124,7 +124,7 @@ const readPayload = (stored: unknown): unknown => {
 };
 
 const leased = (db: Db, entry: LeasedEntry) =>
-  allLeads(db).updateTable('outbox').where('id', '=', entry.id).where('lease_token', '=', entry.token);
+  unscoped(db).updateTable('outbox').where('id', '=', entry.id).where('lease_token', '=', entry.token);
 
 /**
  * The time at which a mail is handed to the mail server, or null after sending has failed. `postpone` does
@@ -179,7 +179,7 @@ const longestMomentMs = 60_000;
  * the clock was set back. A job and not a condition of `claim`: docs/decisions/054-clock-jumps.md
  */
 export const endOverlongWaits = async (db: Db, now: Instant): Promise<void> => {
-  await allLeads(db)
+  await unscoped(db)
     .updateTable('outbox')
     .set({ run_at: now, lease_until: 0, lease_token: null })
     .where('state', '=', 'pending')
@@ -199,7 +199,7 @@ export const endOverlongWaits = async (db: Db, now: Instant): Promise<void> => {
  * (docs/decisions/079-write-from-the-ticket.md).
  */
 export const retryNow = async (db: Db, now: Instant, id?: string): Promise<number> => {
-  const result = await allLeads(db)
+  const result = await unscoped(db)
     .updateTable('outbox')
     .set({ state: 'pending', attempts: 0, run_at: now })
     .where('kind', 'not in', transactionalKinds)
@@ -227,7 +227,7 @@ export const isWrittenWith = (submissionId: string) => {
 
 /** Makes the entries of a submission that was held as spam due. */
 export const releaseHeld = async (tx: Tx, submissionId: string, now: Instant): Promise<number> => {
-  const result = await allLeads(tx)
+  const result = await unscoped(tx)
     .updateTable('outbox')
     .set({ state: 'pending', run_at: now })
     .where(isWrittenWith(submissionId))

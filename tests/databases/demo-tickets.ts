@@ -1,8 +1,8 @@
 import { dayMs } from '#domain/durations.ts';
 import { positions } from '#domain/forms/positions.ts';
 import { studios } from '#domain/studios.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { type SubmissionInput, storeSubmission } from '#server/models/leads/intake.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
@@ -77,6 +77,6 @@ export const fillTickets = async (
     );
   }
   while ((await openBatch(database, 100, now)).opened > 0);
-  const rows = await allLeads(database.kysely).selectFrom('tickets').select('id').orderBy('id').execute();
+  const rows = await unscoped(database.kysely).selectFrom('tickets').select('id').orderBy('id').execute();
   return rows.map(({ id }) => id);
 };

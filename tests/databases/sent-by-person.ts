@@ -1,7 +1,7 @@
 import type { FormKind } from '#domain/forms/forms.ts';
 import { toLocationId } from '#domain/studios.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { storeSubmission } from '#server/models/leads/intake.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
@@ -45,7 +45,7 @@ export const sendAs = async (
   sent += 1;
   const sender = { ...priya, ...person };
   const known = new Set(
-    (await allLeads(database.kysely).selectFrom('tickets').select('id').execute()).map(({ id }) => id),
+    (await unscoped(database.kysely).selectFrom('tickets').select('id').execute()).map(({ id }) => id),
   );
   await storeSubmission(
     intakeOn(database, { clock: adjustableClock(at) }),
@@ -66,13 +66,13 @@ export const sendAs = async (
     }),
   );
   while ((await openBatch(database, 100, at)).opened > 0);
-  const tickets = await allLeads(database.kysely).selectFrom('tickets').select('id').execute();
+  const tickets = await unscoped(database.kysely).selectFrom('tickets').select('id').execute();
   return tickets.find(({ id }) => !known.has(id))?.id ?? '';
 };
 
 /** Adds an account like that of a sign-up. */
 export const addAccount = (database: Database, at: number, person = priya) =>
-  allLeads(database.kysely)
+  unscoped(database.kysely)
     .insertInto('accounts')
     .values({
       id: `account-${person.email}`,

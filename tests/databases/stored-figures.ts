@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { studioDay } from '#domain/dates.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
 import type { Scope } from '#domain/staff/scopes.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 
 /** The rules of the figures a second time, so that no change of the product's own passes unseen. */
@@ -47,7 +47,7 @@ export const storedFigures = async ({ kysely }: Database): Promise<Stored[]> => 
 
 /** The same, counted again from all tickets. */
 export const countedFigures = async ({ kysely }: Database): Promise<Stored[]> => {
-  const tickets = await allLeads(kysely).selectFrom('tickets').selectAll().execute();
+  const tickets = await unscoped(kysely).selectFrom('tickets').selectAll().execute();
   const groups = Map.groupBy(tickets, ({ created_at, scope, form, source }) =>
     JSON.stringify([mondayOf(created_at), scope, form, source ?? '(none)']),
   );

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { allLeads } from '#server/db/all-leads.ts';
 import { type Database, openDatabase } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { retryNow } from '#server/outbox/outbox.ts';
 import { accepted, type ProviderResponse, startFakeMarketing } from '#tests/fakes/fake-marketing.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
@@ -36,7 +36,7 @@ const providerResponses: readonly ProviderResponse[] = [
 const waitForEmptyOutbox = async ({ kysely }: Database, giveUpAfterMs: number) => {
   const giveUpAt = Date.now() + giveUpAfterMs;
   for (;;) {
-    const open = await allLeads(kysely)
+    const open = await unscoped(kysely)
       .selectFrom('outbox')
       .select('id')
       .where('state', '<>', 'done')
@@ -65,14 +65,14 @@ const examine = async (
   }: { acknowledged: readonly Attempt[]; messageIds: Map<string, number>; leads: Map<string, number> },
   broken: string[],
 ) => {
-  const rows = await allLeads(kysely).selectFrom('submissions').select(['id', 'email']).execute();
+  const rows = await unscoped(kysely).selectFrom('submissions').select(['id', 'email']).execute();
   const stored = counted(rows.map(({ email }) => email));
   for (const [email, count] of stored) if (count !== 1) broken.push(`${email} is stored ${count} times`);
   for (const { email, kind } of acknowledged) {
     if (!stored.has(email)) broken.push(`${email} was acknowledged and is lost`);
     if (kind === 'marketing-lead' && !leads.has(email)) broken.push(`the lead of ${email} never arrived`);
   }
-  const mails = await allLeads(kysely)
+  const mails = await unscoped(kysely)
     .selectFrom('outbox')
     .select('id')
     .where('kind', '<>', 'forward-lead')
@@ -83,9 +83,9 @@ const examine = async (
 
 /** Every submission has exactly one complete ticket: a ticket's words are written in its transaction. */
 const examineTickets = async ({ kysely }: Database, broken: string[]) => {
-  const submissions = await allLeads(kysely).selectFrom('submissions').select('id').execute();
-  const tickets = await allLeads(kysely).selectFrom('tickets').select(['id', 'scope', 'reference']).execute();
-  const words = await allLeads(kysely).selectFrom('ticket_words').selectAll().execute();
+  const submissions = await unscoped(kysely).selectFrom('submissions').select('id').execute();
+  const tickets = await unscoped(kysely).selectFrom('tickets').select(['id', 'scope', 'reference']).execute();
+  const words = await unscoped(kysely).selectFrom('ticket_words').selectAll().execute();
   const wordsOf = Map.groupBy(words, ({ ticket_id }) => ticket_id);
   const known = new Set(submissions.map(({ id }) => id));
   const opened = new Set(tickets.map(({ id }) => id));

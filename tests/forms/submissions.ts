@@ -1,4 +1,4 @@
-import { allLeads } from '#server/db/all-leads.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import type { IntakeServices, RequestMetadata, SubmissionInput } from '#server/models/leads/intake.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 
@@ -42,7 +42,7 @@ export const testInput = (change: InputChange = {}): SubmissionInput =>
 
 /** Entries of the outbox that are deliveries, without those that open a ticket. */
 export const deliveryEntries = ({ kysely }: IntakeServices['database']) =>
-  allLeads(kysely)
+  unscoped(kysely)
     .selectFrom('outbox')
     .selectAll()
     .where('kind', '<>', 'open-ticket')
@@ -53,7 +53,7 @@ export const deliveryEntries = ({ kysely }: IntakeServices['database']) =>
 export const rowCounts = async (database: IntakeServices['database']) => {
   const { kysely } = database;
   const count = async (table: 'submissions' | 'uploads' | 'accounts') =>
-    (await allLeads(kysely).selectFrom(table).select('id').execute()).length;
+    (await unscoped(kysely).selectFrom(table).select('id').execute()).length;
   return {
     submissions: await count('submissions'),
     outbox: (await deliveryEntries(database)).length,

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { allLeads } from '#server/db/all-leads.ts';
 import { openDatabase } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { leadServer } from '#tests/site/lead-server-process.ts';
 import { temporaryRoot } from '#tests/support/temporary-root.ts';
 import { type FuzzRandom, fuzzRandom } from './random.ts';
@@ -94,8 +94,8 @@ export const runFuzz = async (
 
   const database = await openDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   broken.push(...(await wronglyStored(database.kysely)).map((row) => `wrongly stored: ${row}`));
-  const stored = (await allLeads(database.kysely).selectFrom('submissions').select('id').execute()).length;
-  const uploads = (await allLeads(database.kysely).selectFrom('uploads').select('id').execute()).length;
+  const stored = (await unscoped(database.kysely).selectFrom('submissions').select('id').execute()).length;
+  const uploads = (await unscoped(database.kysely).selectFrom('uploads').select('id').execute()).length;
   await database.close();
   const storedFiles = readdirSync(join(dataDir, 'uploads'), { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile(),

@@ -10,8 +10,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { allLeads } from '#server/db/all-leads.ts';
 import { openDatabase } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { startSiteProcess } from '#tests/site/site-process.ts';
 import { runAttacks } from './attacks.ts';
 import { runFloods } from './floods.ts';
@@ -51,12 +51,12 @@ const attacks = await runAttacks(dataDir, attackSeconds, notes.broken);
 
 const database = await openDatabase({ DATABASE_URL: null, DATA_DIR: dataDir });
 const openEntries = async () =>
-  (await allLeads(database.kysely).selectFrom('outbox').select('id').where('state', '<>', 'done').execute())
+  (await unscoped(database.kysely).selectFrom('outbox').select('id').where('state', '<>', 'done').execute())
     .length;
 for (let waited = 0; waited < 60 && (await openEntries()); waited++) await pause(1000);
 const unsent = await openEntries();
 if (unsent) notes.broken.push(`${unsent} outbox entries were not delivered within a minute`);
-const rows = await allLeads(database.kysely).selectFrom('submissions').select('email').execute();
+const rows = await unscoped(database.kysely).selectFrom('submissions').select('email').execute();
 const stored = Map.groupBy(rows, ({ email }) => email);
 for (const email of notes.acknowledged) {
   const times = stored.get(email)?.length ?? 0;

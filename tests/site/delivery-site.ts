@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { createLeadSite } from './lead-site.ts';
 
@@ -18,7 +18,7 @@ export const openDeliverySite = (database: Database, settings: Record<string, st
     ...settings,
   });
   const entries = () =>
-    allLeads(database.kysely)
+    unscoped(database.kysely)
       .selectFrom('outbox')
       .selectAll()
       .where('kind', '<>', 'open-ticket')

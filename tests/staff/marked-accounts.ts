@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
 import { openStudios } from '#domain/studios.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { emailOf, nameMark, phoneOf, privateValuesOf, secretMark } from './marked-leads.ts';
 
 /** Accounts have numbers that no lead has. */
@@ -37,5 +37,5 @@ export const addMarkedAccounts = async ({ kysely: db }: Database, now: Instant):
       created_at: now,
     };
   });
-  await allLeads(db).insertInto('accounts').values(rows).execute();
+  await unscoped(db).insertInto('accounts').values(rows).execute();
 };

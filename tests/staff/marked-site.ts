@@ -2,8 +2,8 @@ import { hourMs } from '#domain/durations.ts';
 import { type Role, readableScopes, workableScopes } from '#domain/staff/permissions.ts';
 import { toStudioId } from '#domain/studios.ts';
 import type { Change } from '#domain/tickets/changes.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { disableStaffMember } from '#server/models/staff/member-changes.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
@@ -51,7 +51,7 @@ const anyChange = ({ pick }: FuzzRandom, n: number): Change =>
 
 /** Corporate links the leads that one person sent to several studios. Returns their number. */
 const linkRepetitions = async (database: Database, corporate: Browsing): Promise<number> => {
-  const tickets = await allLeads(database.kysely)
+  const tickets = await unscoped(database.kysely)
     .selectFrom('tickets')
     .select(['id', 'email'])
     .orderBy('id', 'desc')
@@ -99,7 +99,7 @@ export const createMarkedSite = async (
   await disableStaffMember(database, systemActor, { id: left.id, studios: [] }, now);
   members.push({ id: left.id, role: 'Teacher', studios: [], request: left.request, label: 'disabled' });
 
-  const tickets = await allLeads(database.kysely)
+  const tickets = await unscoped(database.kysely)
     .selectFrom('tickets')
     .select(['id', 'scope', 'name'])
     .execute();

@@ -1,8 +1,8 @@
 import type { Role } from '#domain/staff/permissions.ts';
 import { noStudioId, type StudioId, studios } from '#domain/studios.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import type { StaffRoute } from '#server/staff/route.ts';
 import { ownerOf } from './marked-accounts.ts';
 import { type Marks, marksIn } from './marked-leads.ts';
@@ -58,10 +58,10 @@ export const canRead = (member: Viewer, lead: StoredLead): boolean =>
 type Moved = { after: { studio: StudioId }; version: number };
 
 export const readStoredLeads = async ({ kysely: db }: Database): Promise<StoredLead[]> => {
-  const submissions = await allLeads(db).selectFrom('submissions').selectAll().execute();
-  const tickets = await allLeads(db).selectFrom('tickets').select(['id', 'box', 'assignee_id']).execute();
-  const uploads = await allLeads(db).selectFrom('uploads').select(['submission_id', 'name']).execute();
-  const events = await allLeads(db)
+  const submissions = await unscoped(db).selectFrom('submissions').selectAll().execute();
+  const tickets = await unscoped(db).selectFrom('tickets').select(['id', 'box', 'assignee_id']).execute();
+  const uploads = await unscoped(db).selectFrom('uploads').select(['submission_id', 'name']).execute();
+  const events = await unscoped(db)
     .selectFrom('ticket_events')
     .select(['ticket_id', 'staff_id', 'payload'])
     .execute();
@@ -90,7 +90,7 @@ export const readStoredLeads = async ({ kysely: db }: Database): Promise<StoredL
 };
 
 export const readStoredAccounts = async ({ kysely: db }: Database): Promise<StoredAccount[]> =>
-  (await allLeads(db).selectFrom('accounts').selectAll().execute()).map((row) => ({
+  (await unscoped(db).selectFrom('accounts').selectAll().execute()).map((row) => ({
     studio: studioOfLocation(row.location_id) ?? noStudioId,
     marks: marksIn(JSON.stringify(row)),
   }));

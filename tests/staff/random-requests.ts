@@ -8,8 +8,8 @@ import { followUps } from '#domain/tickets/follow-ups.ts';
 import { leadSources } from '#domain/tickets/lead-sources.ts';
 import { tabs } from '#domain/tickets/list-url.ts';
 import { stages } from '#domain/tickets/stages.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import type { StaffRoute } from '#server/staff/route.ts';
 import { badText } from '#tests/fuzz/bad-values.ts';
 import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
@@ -31,13 +31,13 @@ export type Requestable = {
 };
 
 export const readRequestable = async ({ kysely: db }: Database): Promise<Requestable> => ({
-  tickets: await allLeads(db)
+  tickets: await unscoped(db)
     .selectFrom('tickets')
     .select(['id', 'reference', 'email', 'phone', 'name', 'rank'])
     .orderBy('id')
     .execute(),
   uploads: (
-    await allLeads(db).selectFrom('uploads').select(['id', 'submission_id']).orderBy('id').execute()
+    await unscoped(db).selectFrom('uploads').select(['id', 'submission_id']).orderBy('id').execute()
   ).map(({ id, submission_id }) => ({ id, ticket: submission_id })),
   staff: (await db.selectFrom('staff').select('id').orderBy('id').execute()).map(({ id }) => id),
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { findStaffMember } from '#server/models/staff/members.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
 import type { StaffRoute } from '#server/staff/route.ts';
@@ -65,7 +65,7 @@ const readStored = async (database: Database) => {
   const { kysely: db } = database;
   const staff = await db.selectFrom('staff').select(['id', 'email']).execute();
   return {
-    events: await allLeads(db).selectFrom('ticket_events').select(['id', 'ticket_id', 'staff_id']).execute(),
+    events: await unscoped(db).selectFrom('ticket_events').select(['id', 'ticket_id', 'staff_id']).execute(),
     leads: await readStoredLeads(database),
     accounts: await readStoredAccounts(database),
     emails: new Map(staff.map(({ id, email }) => [id, email])),
@@ -129,7 +129,7 @@ export const runStaffFuzz = async (
 
   const fieldsFor = async (path: string): Promise<URLSearchParams> => {
     const fields = randomFields(requestable, random);
-    const ticket = await allLeads(database.kysely)
+    const ticket = await unscoped(database.kysely)
       .selectFrom('tickets')
       .select('version')
       .where('id', '=', path.split('/')[2] ?? '')

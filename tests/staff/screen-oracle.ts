@@ -1,7 +1,7 @@
 import { noStudioId, type StudioId, toStudioId } from '#domain/studios.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import type { Screens } from '#staff/screen-types.ts';
 import { mondayOf, recountOf } from '#tests/databases/stored-figures.ts';
@@ -193,8 +193,8 @@ export const checkOf = (name: keyof Screens): Check =>
   (ownChecks as Partial<Record<keyof Screens, Check>>)[name] ?? namesAnd();
 
 export const readWorld = async ({ kysely: db }: Database, leads: readonly StoredLead[]): Promise<World> => {
-  const tickets = await allLeads(db).selectFrom('tickets').selectAll().execute();
-  const parked = await allLeads(db)
+  const tickets = await unscoped(db).selectFrom('tickets').selectAll().execute();
+  const parked = await unscoped(db)
     .selectFrom('outbox')
     .select(['id', 'submission_id'])
     .where('state', '=', 'parked')

@@ -1,7 +1,7 @@
 import { isFormKind } from '#domain/forms/forms.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Db } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import type { Handler } from '#server/deliveries/worker.ts';
 import { PermanentFailure } from '#server/errors/delivery-errors.ts';
 import type { Mail } from '#server/integrations/mail/mail.ts';
@@ -74,7 +74,7 @@ const notifyManagers = async ({ services, entry, payload, submission }: Delivery
 
 /** As corrected by a member, if the ticket is open already: "Send again" then reaches the visitor. */
 const visitorAddress = async (db: Db, { id, email }: Submission): Promise<string> => {
-  const ticket = await allLeads(db)
+  const ticket = await unscoped(db)
     .selectFrom('tickets')
     .select('email')
     .where('id', '=', id)
@@ -128,7 +128,7 @@ const sendReply = async ({ services, entry, payload, submission }: Delivery<'sen
 const tellReceiver = async ({ services, entry, payload, submission }: Delivery<'tell-receiver'>) => {
   const { db, mailer, publicUrl } = services;
   const { staff, studio, by, others = [] } = payload;
-  const tickets = await allLeads(db)
+  const tickets = await unscoped(db)
     .selectFrom('tickets')
     .select(['id', 'name', 'studio_id'])
     .where('id', 'in', [submission.id, ...others])

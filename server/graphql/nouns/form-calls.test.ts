@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allLeads } from '#server/db/all-leads.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { schema } from '#server/graphql/schema.ts';
 import { describeOnBothDatabases, freshDatabase } from '#tests/databases/databases.ts';
 import { distinctCases } from '#tests/forms/distinct-cases.ts';
@@ -93,7 +93,7 @@ describeOnBothDatabases('calls', (open) => {
       await callMutation(site, `sendEmailForContactForm${version}`, byName, {
         headers: { 'idempotency-key': version },
       });
-    const rows = await allLeads(database.kysely)
+    const rows = await unscoped(database.kysely)
       .selectFrom('submissions')
       .select(['form', 'form_id', 'location_id', 'payload'])
       .execute();
@@ -113,12 +113,12 @@ describeOnBothDatabases('calls', (open) => {
     expect((await announce('not an address')).status).toBe(422);
     expect(await rowCounts(database)).toMatchObject({ submissions: 0 });
     expect((await announce('ana@example.com')).data).toEqual({ sendNewMemberEmailToManagerV3: true });
-    const rows = await allLeads(database.kysely)
+    const rows = await unscoped(database.kysely)
       .selectFrom('submissions')
       .select(['form', 'location_id', 'email'])
       .execute();
     expect(rows).toEqual([{ form: 'new-member', location_id: 48750, email: 'ana@example.com' }]);
-    const entries = await allLeads(database.kysely).selectFrom('outbox').select('kind').execute();
+    const entries = await unscoped(database.kysely).selectFrom('outbox').select('kind').execute();
     expect(entries.map(({ kind }) => kind)).toContain('notify-managers');
   });
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, test, vi } from 'vitest';
 import { dayMs, hourMs } from '#domain/durations.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { cleanUp } from '#server/deliveries/clean-up.ts';
 import { describeOnBothDatabases, freshDatabase } from '#tests/databases/databases.ts';
 import { contactValid } from '#tests/forms/form-cases/contact.ts';
@@ -76,7 +76,7 @@ describeOnBothDatabases('the REST forms', (open) => {
       ['movie.mp4', Buffer.from('\0\0\0\x18ftypisom----------------', 'latin1')],
     ];
     expect((await post('tech-support', formOf(fields, files))).status).toBe(200);
-    const uploads = await allLeads(database.kysely)
+    const uploads = await unscoped(database.kysely)
       .selectFrom('uploads')
       .selectAll()
       .orderBy('name')
@@ -96,7 +96,7 @@ describeOnBothDatabases('the REST forms', (open) => {
       ['a.png', png(600)],
     ];
     expect((await post('tech-support', formOf(fields, files))).status).toBe(200);
-    const uploads = await allLeads(database.kysely)
+    const uploads = await unscoped(database.kysely)
       .selectFrom('uploads')
       .selectAll()
       .orderBy('size')
@@ -130,7 +130,7 @@ describeOnBothDatabases('the REST forms', (open) => {
   test('a stored file can be fetched only by its token, and only as a download', async () => {
     const { site, post, database } = await openSite();
     await post('tech-support', formOf(fields, [['a;b.png', png(5000)]]));
-    const { download_token: token } = await allLeads(database.kysely)
+    const { download_token: token } = await unscoped(database.kysely)
       .selectFrom('uploads')
       .selectAll()
       .executeTakeFirstOrThrow();
@@ -146,7 +146,7 @@ describeOnBothDatabases('the REST forms', (open) => {
       [179 * dayMs, 200],
       [181 * dayMs, 404],
     ] as const) {
-      await allLeads(database.kysely)
+      await unscoped(database.kysely)
         .updateTable('uploads')
         .set({ created_at: clock.now() - age })
         .execute();

@@ -6,8 +6,8 @@ import { futureOpeningsLead } from '#domain/forms/schemas/future-openings.ts';
 import { preSaleAddressLead } from '#domain/forms/schemas/pre-sale-address.ts';
 import { preSaleFullNameLead } from '#domain/forms/schemas/pre-sale-full-name.ts';
 import { upcomingLocationsLead } from '#domain/forms/schemas/upcoming-locations.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import { fromJson } from '#server/db/json.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { futureOpeningsCases } from '#tests/forms/form-cases/future-openings.ts';
 import { preSaleAddressCases } from '#tests/forms/form-cases/pre-sale-address.ts';
@@ -53,7 +53,7 @@ describeOnSqlite('the marketing-forms endpoint', (open) => {
     const { cases, toLead } = leads[variant] as (typeof leads)[string];
     const fields = toLead(cases.valid as never, studios[0] ?? '');
     expect((await post(marketingFormPath(id), { submittedAt: clock(), fields, context })).status).toBe(200);
-    const [row] = await allLeads(database.kysely).selectFrom('submissions').selectAll().execute();
+    const [row] = await unscoped(database.kysely).selectFrom('submissions').selectAll().execute();
     expect(row).toMatchObject({ form: 'marketing-lead', email: cases.valid.email });
     expect(fromJson(row?.payload ?? '{}')).toMatchObject({
       formId: id,
@@ -84,9 +84,9 @@ describeOnSqlite('the marketing-forms endpoint', (open) => {
       const { cases, toLead } = leads[variant] as (typeof leads)[string];
       const fields = toLead({ ...cases.valid, ...chosen } as never, '');
       expect((await post(marketingFormPath(id), { fields, context })).status).toBe(200);
-      const [row] = await allLeads(database.kysely).selectFrom('submissions').selectAll().execute();
+      const [row] = await unscoped(database.kysely).selectFrom('submissions').selectAll().execute();
       expect(row?.location_id).toBe(locationId);
-      const [entry] = await allLeads(database.kysely)
+      const [entry] = await unscoped(database.kysely)
         .selectFrom('outbox')
         .selectAll()
         .where('kind', '=', 'notify-managers')
@@ -143,7 +143,7 @@ describeOnSqlite('the marketing-forms endpoint', (open) => {
     };
     const path = marketingFormPath('upcoming-locations');
     expect((await post(path, { fields, context: odd })).status).toBe(200);
-    const row = await allLeads(database.kysely)
+    const row = await unscoped(database.kysely)
       .selectFrom('submissions')
       .select('context')
       .executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allLeads } from '#server/db/all-leads.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { docx, pdf, png } from '#tests/forms/sample-files.ts';
 import { rowCounts } from '#tests/forms/submissions.ts';
@@ -79,9 +79,9 @@ describeOnSqlite('uploads over GraphQL', (open) => {
       status: 200,
       data: { sendEmailForCareerFormV3: true },
     });
-    const [row] = await allLeads(database.kysely).selectFrom('submissions').selectAll().execute();
+    const [row] = await unscoped(database.kysely).selectFrom('submissions').selectAll().execute();
     expect(row).toMatchObject({ form: 'career-application', form_id: 7, location_id: 48720 });
-    expect(await allLeads(database.kysely).selectFrom('uploads').select(['name', 'size']).execute()).toEqual([
+    expect(await unscoped(database.kysely).selectFrom('uploads').select(['name', 'size']).execute()).toEqual([
       { name: 'cv.docx', size: docx().length },
     ]);
     expect(storedFileCount()).toBe(1);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { scopeOf } from '#domain/staff/scopes.ts';
 import { toStudioId } from '#domain/studios.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { submitSignUp } from '#server/forms/sign-up.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
@@ -71,7 +71,7 @@ describeOnBothDatabases('consent', (open) => {
         marketing,
       });
     while ((await openBatch(database, 100, now)).opened > 0);
-    const rows = await allLeads(database.kysely)
+    const rows = await unscoped(database.kysely)
       .selectFrom('consents')
       .innerJoin('wordings', 'wordings.id', 'consents.wording_id')
       .select(['consents.email', 'consents.channel', 'wordings.text'])

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
 import type { ConsentChannel, WithdrawalWay } from '#domain/forms/consents.ts';
 import { factsOfKind, isFormKind } from '#domain/forms/forms.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { type PersonKeys, personKeysOf } from './person-keys.ts';
 import type { Submission } from './submissions.ts';
 
@@ -45,7 +45,7 @@ export const insertConsents = async (
     .values([...wordings].map(([id, text]) => ({ id, text })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await allLeads(tx)
+  await unscoped(tx)
     .insertInto('consents')
     .values(given.map(({ wording, ...row }) => ({ ...row, wording_id: wordingId(wording) })))
     .onConflict((conflict) => conflict.doNothing())
@@ -55,7 +55,7 @@ export const insertConsents = async (
 /** Whether this phone number may get a text: a consent was given and not withdrawn. Spam gives none. */
 export const canTextTo = async (db: Db, phone: string): Promise<boolean> => {
   if (phone === '') return false;
-  const row = await allLeads(db)
+  const row = await unscoped(db)
     .selectFrom('consents')
     .innerJoin('tickets', 'tickets.id', 'consents.submission_id')
     .select('consents.id')
@@ -80,7 +80,7 @@ export type Consent = {
 /** Consents given with these submissions, newest first. */
 export const consentsOf = async (db: Db, submissionIds: readonly string[]): Promise<Consent[]> => {
   if (submissionIds.length === 0) return [];
-  const rows = await allLeads(db)
+  const rows = await unscoped(db)
     .selectFrom('consents')
     .innerJoin('wordings', 'wordings.id', 'consents.wording_id')
     .selectAll('consents')
@@ -110,13 +110,13 @@ export const withdrawConsents = async (
 ): Promise<number> => {
   const column = channel === 'mail' ? 'email' : 'phone';
   const value = ticket[column];
-  const tickets = allLeads(tx)
+  const tickets = unscoped(tx)
     .selectFrom('tickets')
     .select('id')
     .where(column, '=', value)
     // Needed for the partial index.
     .where(column, '<>', '');
-  const { numUpdatedRows } = await allLeads(tx)
+  const { numUpdatedRows } = await unscoped(tx)
     .updateTable('consents')
     .set({ withdrawn_at: now, how })
     .where((eb) =>

@@ -4,11 +4,11 @@ import type { Instant } from '#domain/dates.ts';
 import type { FormKind } from '#domain/forms/forms.ts';
 import type { PayloadField, StoredPayloads } from '#domain/forms/stored-payloads.ts';
 import type { LocationId } from '#domain/studios.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { LeadTables, SpamMark, StoredContext } from '#server/db/lead-tables.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { releaseHeld } from '#server/outbox/outbox.ts';
 import { insertUploads, type StoredFile } from './uploads.ts';
 
@@ -72,7 +72,7 @@ export const idempotencyKey = ({ key, ip, formKind, content }: FormAttempt, now:
 /** Whether a submission with this key is stored, whatever its content. */
 export const isAttemptStored = async (db: Db, formKind: FormKind, key: string): Promise<boolean> => {
   const attempt = fingerprint([formKind, key]);
-  const stored = await allLeads(db)
+  const stored = await unscoped(db)
     .selectFrom('submissions')
     .select('id')
     .where('idempotency_key', '>=', attempt)
@@ -93,7 +93,7 @@ export const isStoredInPreviousWindow = async (
 ): Promise<boolean> => {
   if (attempt.key) return false;
   const before = now - keylessWindowMs;
-  const stored = await allLeads(tx)
+  const stored = await unscoped(tx)
     .selectFrom('submissions')
     .select('id')
     .where('idempotency_key', '=', idempotencyKey(attempt, before))
@@ -126,7 +126,7 @@ export const insertSubmission = async (
 };
 
 export const findSubmission = async (db: Db, id: string): Promise<Submission | undefined> => {
-  const row = await allLeads(db)
+  const row = await unscoped(db)
     .selectFrom('submissions')
     .selectAll()
     .where('id', '=', id)
@@ -135,7 +135,7 @@ export const findSubmission = async (db: Db, id: string): Promise<Submission | u
 };
 
 export const findSubmissions = async (db: Db, ids: readonly string[]): Promise<Submission[]> => {
-  const rows = await allLeads(db).selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
+  const rows = await unscoped(db).selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
   return rows.map(asSubmission);
 };
 
@@ -145,7 +145,7 @@ export const referenceOf = ({ id }: Pick<Submission, 'id'>): string => id.slice(
 /** Returns the newest submission if two have the same reference. */
 export const findByReference = async (db: Db, reference: string): Promise<Submission | undefined> => {
   if (!/^[0-9a-f]{8}$/i.test(reference)) return undefined;
-  const row = await allLeads(db)
+  const row = await unscoped(db)
     .selectFrom('submissions')
     .selectAll()
     .where('id', 'like', `%${reference.toLowerCase()}`)
@@ -166,7 +166,7 @@ export type SubmissionFilter = {
 
 /** Newest first, because ids are ordered by time. */
 export const listSubmissions = async (db: Db, filter: SubmissionFilter): Promise<Submission[]> => {
-  const rows = await allLeads(db)
+  const rows = await unscoped(db)
     .selectFrom('submissions')
     .selectAll()
     .$if(filter.formKind !== undefined, (query) => query.where('form', '=', filter.formKind as FormKind))
@@ -182,7 +182,7 @@ export const listSubmissions = async (db: Db, filter: SubmissionFilter): Promise
 
 /** When the newest submission until now that is no spam was stored; null when there is none. */
 export const newestSubmissionAt = async (db: Db, now: Instant): Promise<Instant | null> => {
-  const row = await allLeads(db)
+  const row = await unscoped(db)
     .selectFrom('submissions')
     .select('created_at')
     .where('spam', 'is', null)
@@ -198,7 +198,7 @@ export const newestSubmissionAt = async (db: Db, now: Instant): Promise<Instant 
  * submission does not exist or is not marked.
  */
 export const markGenuine = async (tx: Tx, id: string, now: Instant): Promise<number | undefined> => {
-  const { numUpdatedRows } = await allLeads(tx)
+  const { numUpdatedRows } = await unscoped(tx)
     .updateTable('submissions')
     .set({ spam: null })
     .where('id', '=', id)

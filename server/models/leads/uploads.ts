@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
 import { dayMs } from '#domain/durations.ts';
 import { retention } from '#domain/retention.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import { batchesOf } from '#server/db/batches.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { LeadTables } from '#server/db/lead-tables.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 
 export type UploadRow = LeadTables['uploads'];
 /** A file that is in the store and gets a row in `uploads` with its submission. */
@@ -18,7 +18,7 @@ export const insertUploads = async (
   now: Instant,
 ): Promise<void> => {
   if (files.length === 0) return;
-  await allLeads(tx)
+  await unscoped(tx)
     .insertInto('uploads')
     .values(
       files.map(({ key, ...file }) => ({
@@ -34,7 +34,7 @@ export const insertUploads = async (
 };
 
 export const uploadsOf = (db: Db, submissionId: string): Promise<UploadRow[]> =>
-  allLeads(db)
+  unscoped(db)
     .selectFrom('uploads')
     .selectAll()
     .where('submission_id', '=', submissionId)
@@ -42,7 +42,7 @@ export const uploadsOf = (db: Db, submissionId: string): Promise<UploadRow[]> =>
     .execute();
 
 export const findUpload = (db: Db, submissionId: string, id: string): Promise<UploadRow | undefined> =>
-  allLeads(db)
+  unscoped(db)
     .selectFrom('uploads')
     .selectAll()
     .where('submission_id', '=', submissionId)
@@ -54,7 +54,7 @@ const isToken = (text: string) => /^[\w-]{43}$/.test(text);
 
 export const findByToken = async (db: Db, token: string, now: Instant): Promise<UploadRow | undefined> =>
   isToken(token)
-    ? allLeads(db)
+    ? unscoped(db)
         .selectFrom('uploads')
         .selectAll()
         .where('download_token', '=', token)
@@ -68,7 +68,7 @@ const keysPerQuery = 500;
 export const findReferencedKeys = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
   const referenced = new Set<string>();
   for (const batch of batchesOf(keys, keysPerQuery)) {
-    const rows = await allLeads(db)
+    const rows = await unscoped(db)
       .selectFrom('uploads')
       .select('store_key')
       .where('store_key', 'in', batch)

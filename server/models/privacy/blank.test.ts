@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ticketStatuses } from '#domain/enumerations.ts';
-import { allLeads } from '#server/db/all-leads.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { boxOf, rankOf, stateOf } from '#server/models/tickets/ticket-state.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
@@ -9,7 +9,7 @@ import { blankSubmissions } from './blank.ts';
 describeOnBothDatabases('blanking', (open) => {
   test('a ticket of any state is listed by its new state, and never as work', async () => {
     const database = await open('empty');
-    const leads = allLeads(database.kysely);
+    const leads = unscoped(database.kysely);
     const states = ticketStatuses.flatMap((status) => [null, 'staff'].map((held) => ({ status, held })));
     const ids = await fillTickets(database, states.length);
     for (const [at, { status, held }] of states.entries())

@@ -3,8 +3,8 @@ import type { StudioId } from '#domain/studios.ts';
 import type { Box } from '#domain/tickets/boxes.ts';
 import { blankedFields } from '#domain/tickets/changes.ts';
 import { dismissedStatus, type TicketStatus } from '#domain/tickets/transitions.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import { type Db, isPostgres, type Tx } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { toContext } from '#server/models/leads/submissions.ts';
 import { addToFigures } from '#server/models/tickets/figures/week-figures.ts';
 import { insertWords } from '#server/models/tickets/search-index.ts';
@@ -22,7 +22,7 @@ export type RemoveFile = (key: string) => Promise<void>;
 
 /** Deletes the files of these submissions. Returns the ids of those whose files are all deleted. */
 export const removeFiles = async (db: Db, ids: readonly string[], remove: RemoveFile) => {
-  const uploads = await allLeads(db)
+  const uploads = await unscoped(db)
     .selectFrom('uploads')
     .select(['submission_id', 'store_key'])
     .where('submission_id', 'in', ids)
@@ -39,9 +39,9 @@ export const removeFiles = async (db: Db, ids: readonly string[], remove: Remove
  * while they are not done. A later one that is done contains no data of the visitor, and has no index.
  */
 const deleteDeliveries = async (tx: Tx, ids: readonly string[]): Promise<void> => {
-  for (const id of ids) await allLeads(tx).deleteFrom('outbox').where(isWrittenWith(id)).execute();
+  for (const id of ids) await unscoped(tx).deleteFrom('outbox').where(isWrittenWith(id)).execute();
   for (const state of ['pending', 'parked'] as const)
-    await allLeads(tx)
+    await unscoped(tx)
       .deleteFrom('outbox')
       .where('state', '=', state)
       .where('submission_id', 'in', ids)
@@ -64,7 +64,7 @@ const withChange = (tx: Tx, fields: Record<string, string | null>) => {
  * their figures stay, and of their words only the reference. Returns the studios.
  */
 const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<StudioId[]> => {
-  const before = await allLeads(tx)
+  const before = await unscoped(tx)
     .selectFrom('tickets')
     .selectAll()
     .where('id', 'in', ids)
@@ -80,7 +80,7 @@ const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<StudioId[]>
   );
   const wasOpen = sql`box in (${sql.join(openBoxes)})`;
   const wasHeld = sql`box = 'held'`;
-  const blanked = await allLeads(tx)
+  const blanked = await unscoped(tx)
     .updateTable('tickets')
     .set({
       name: '',
@@ -101,7 +101,7 @@ const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<StudioId[]>
     .where('id', 'in', ids)
     .returning(['id', 'scope', 'studio_id', 'reference'])
     .execute();
-  await allLeads(tx).deleteFrom('ticket_words').where('ticket_id', 'in', ids).execute();
+  await unscoped(tx).deleteFrom('ticket_words').where('ticket_id', 'in', ids).execute();
   const nothing = { name: '', email: '', phone: '', texts: [] };
   await insertWords(
     tx,
@@ -110,7 +110,7 @@ const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<StudioId[]>
     ),
   );
   for (const [kind, fields] of Object.entries(blankedFields))
-    await allLeads(tx)
+    await unscoped(tx)
       .updateTable('ticket_events')
       .set({ payload: withChange(tx, fields) })
       .where('ticket_id', 'in', ids)
@@ -131,11 +131,11 @@ export const blankSubmissions = async (
   if (ids.length === 0) return { submissions: 0, files: 0, studios: [] };
   // Deliveries first, as in opening a ticket: one that is opened at the same time is awaited and blanked too.
   await deleteDeliveries(tx, ids);
-  const { numDeletedRows } = await allLeads(tx)
+  const { numDeletedRows } = await unscoped(tx)
     .deleteFrom('uploads')
     .where('submission_id', 'in', ids)
     .executeTakeFirst();
-  const blanked = await allLeads(tx)
+  const blanked = await unscoped(tx)
     .updateTable('submissions')
     .set((eb) => ({
       email: '',
@@ -147,7 +147,7 @@ export const blankSubmissions = async (
     .where(isNotBlanked)
     .returning('id')
     .execute();
-  await allLeads(tx).deleteFrom('consents').where('submission_id', 'in', ids).execute();
+  await unscoped(tx).deleteFrom('consents').where('submission_id', 'in', ids).execute();
   const studios =
     blanked.length > 0
       ? await blankTickets(

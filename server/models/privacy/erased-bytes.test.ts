@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import { openDatabase } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { cleanUp } from '#server/deliveries/clean-up.ts';
 import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import { startRetentionJob } from '#server/jobs/retention-job.ts';
@@ -71,7 +71,7 @@ const filledSite = async () => {
   }
   await addAccount(database, now);
   while ((await openBatch(database, 100, now)).opened > 0);
-  const unsent = allLeads(database.kysely).selectFrom('outbox').select('id').where('state', '=', 'pending');
+  const unsent = unscoped(database.kysely).selectFrom('outbox').select('id').where('state', '=', 'pending');
   await expect.poll(() => unsent.where('kind', '<>', 'open-ticket').execute()).toEqual([]);
   await deliveries.stop();
   return { database, clock, env, intake, folder: settings.DATA_DIR };
@@ -101,7 +101,7 @@ test('an erased person is in no file of DATA_DIR and in no backup; others stay',
 
 test('what retention deletes is in no file of DATA_DIR', async () => {
   const { database, clock, env, intake, folder } = await filledSite();
-  await allLeads(database.kysely).deleteFrom('accounts').execute();
+  await unscoped(database.kysely).deleteFrom('accounts').execute();
   clock.advance(6 * year);
   await cleanUp(intake);
   const failed: unknown[] = [];

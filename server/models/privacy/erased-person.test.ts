@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
 import type { ContactData } from '#domain/tickets/changes.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -38,7 +38,7 @@ describeOnBothDatabases('an erasure', (open) => {
       now,
     });
     expect(result.submissions).toBe(1);
-    const [left] = await allLeads(database.kysely)
+    const [left] = await unscoped(database.kysely)
       .selectFrom('tickets')
       .selectAll()
       .where('email', '<>', '')
@@ -68,8 +68,8 @@ describeOnBothDatabases('an erasure', (open) => {
     await erasePerson(services, { actor: systemActor, keys: priyaKeys, now: now + 1 });
     // The backup is from before the correction.
     const asSent = { email: mistyped.email, phone: mistyped.phone };
-    await allLeads(database.kysely).updateTable('tickets').set(asSent).where('id', '=', lead).execute();
-    await allLeads(database.kysely)
+    await unscoped(database.kysely).updateTable('tickets').set(asSent).where('id', '=', lead).execute();
+    await unscoped(database.kysely)
       .updateTable('submissions')
       .set({
         email: mistyped.email,
@@ -125,7 +125,7 @@ describeOnBothDatabases('an erasure', (open) => {
     const later = await sendAs(database, { at: now + dayMs });
     await addAccount(database, now + dayMs);
     expect(await replayErasures(services, now + 2 * dayMs)).toMatchObject({ submissions: 0, accounts: 0 });
-    const ticket = await allLeads(database.kysely)
+    const ticket = await unscoped(database.kysely)
       .selectFrom('tickets')
       .selectAll()
       .where('id', '=', later)

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { type PersonKeys, personKeysOf } from '#server/models/leads/person-keys.ts';
 import type { Submission } from '#server/models/leads/submissions.ts';
 import { isNotBlanked } from './blank.ts';
@@ -65,7 +65,7 @@ export const replayErasures = async (
   };
 
   const submissions = scan((after) =>
-    allLeads(kysely)
+    unscoped(kysely)
       .selectFrom('submissions')
       .leftJoin('tickets', 'tickets.id', 'submissions.id')
       .select([
@@ -89,7 +89,7 @@ export const replayErasures = async (
     if (candidates.length > 0) add(await eraseCandidates(services, candidates, isErased, now));
   }
   const accounts = scan((after) =>
-    allLeads(kysely)
+    unscoped(kysely)
       .selectFrom('accounts')
       .select(['id', 'email', 'created_at'])
       .where('id', '>', after)

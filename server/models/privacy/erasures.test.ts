@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
 import { toStudioId } from '#domain/studios.ts';
 import type { Change, ChangeOf } from '#domain/tickets/changes.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx, changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
@@ -48,7 +48,7 @@ const everyChange: { [Kind in Change['kind']]: ChangeOf<Kind> } = {
   return: { kind: 'return' },
 };
 const addEveryChange = (database: Database, ticketId: string) =>
-  allLeads(database.kysely)
+  unscoped(database.kysely)
     .insertInto('ticket_events')
     .values(
       Object.values(everyChange).map((change) => ({
@@ -76,7 +76,7 @@ const fill = async (database: Database) => {
   await database.transact((tx) =>
     addToOutbox(tx, first, [{ kind: 'confirm-to-visitor', payload: {} }], { now }),
   );
-  await allLeads(database.kysely)
+  await unscoped(database.kysely)
     .updateTable('outbox')
     .set({ state: 'parked', last_error: `no mailbox ${priya.email}` })
     .where('submission_id', '=', first)
@@ -107,7 +107,7 @@ describeOnBothDatabases('an erasure', (open) => {
     const text = await wholeDatabase(database);
     expect(text).toContain('luis calls back');
     expect(text).toContain('luis@example.com');
-    const open_ = await allLeads(database.kysely)
+    const open_ = await unscoped(database.kysely)
       .selectFrom('tickets')
       .select('id')
       .where('box', '=', 'unassigned')
@@ -150,7 +150,7 @@ describeOnBothDatabases('an erasure', (open) => {
     const database = await open('empty');
     const { kysely } = database;
     await fillTickets(database, 210, 1, now - 7 * 365 * dayMs);
-    await allLeads(kysely).updateTable('tickets').set({ email: priya.email }).execute();
+    await unscoped(kysely).updateTable('tickets').set({ email: priya.email }).execute();
     const versions = async () =>
       (await kysely.selectFrom('studio_versions').selectAll().orderBy('studio_id').execute()).map(
         ({ studio_id, version }) => [studio_id, Number(version)] as const,
@@ -180,7 +180,7 @@ describeOnBothDatabases('an erasure', (open) => {
       legalHolds: 2,
     });
     const stored = async () => {
-      const rows = await allLeads(database.kysely)
+      const rows = await unscoped(database.kysely)
         .selectFrom('tickets')
         .select('id')
         .where('email', '<>', '')

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
 import { minuteMs } from '#domain/durations.ts';
 import type { StudioId } from '#domain/studios.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import { batchesOf } from '#server/db/batches.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { mailboxLimit } from '#server/models/leads/mailbox-limit.ts';
 import { isSamePerson, type PersonKeys, phoneKey } from '#server/models/leads/person-keys.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
@@ -57,7 +57,7 @@ export const deleteAccounts = async (
   isErased: IsErased,
 ): Promise<number> => {
   if (emails.length === 0) return 0;
-  const rows = await allLeads(tx)
+  const rows = await unscoped(tx)
     .selectFrom('accounts')
     .select(['id', 'email', 'phone', 'created_at'])
     .where('email', 'in', emails)
@@ -65,7 +65,7 @@ export const deleteAccounts = async (
   const ids = rows
     .filter(({ email, phone, created_at }) => isErased({ email, phone: phoneKey(phone ?? '') }, created_at))
     .map(({ id }) => id);
-  if (ids.length > 0) await allLeads(tx).deleteFrom('accounts').where('id', 'in', ids).execute();
+  if (ids.length > 0) await unscoped(tx).deleteFrom('accounts').where('id', 'in', ids).execute();
   return ids.length;
 };
 
@@ -158,7 +158,7 @@ const candidatesOfPerson = async (
     ['phone', phone],
   ] as const) {
     if (!value) continue;
-    const rows = await allLeads(kysely)
+    const rows = await unscoped(kysely)
       .selectFrom('tickets')
       .innerJoin('submissions', 'submissions.id', 'tickets.id')
       .select(columns.map((name) => `submissions.${name}` as const))

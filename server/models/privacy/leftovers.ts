@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { isUuid } from '#domain/text/ids.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import { batchesOf } from '#server/db/batches.ts';
 import type { Database, Db } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { isNotBlanked } from './blank.ts';
 
 const perBatch = 500;
@@ -24,7 +24,7 @@ const deleteMails = async (db: Db, folder: string): Promise<number> => {
   });
   let failed = 0;
   for (const batch of batchesOf(names.filter(isOfOutbox), perBatch)) {
-    const rows = await allLeads(db)
+    const rows = await unscoped(db)
       .selectFrom('outbox')
       .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
       .select('outbox.id')

@@ -3,10 +3,10 @@ import type { Instant } from '#domain/dates.ts';
 import { type Principal, readableScopes } from '#domain/staff/permissions.ts';
 import { blankedFields, type ChangeOf, type ContactData } from '#domain/tickets/changes.ts';
 import { mailedFields } from '#domain/tickets/ticket-fields.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Utm } from '#server/db/lead-tables.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { type Consent, consentsOf } from '#server/models/leads/consents.ts';
 import type { PersonKeys } from '#server/models/leads/person-keys.ts';
 import { fieldText } from '#server/models/leads/submission-text.ts';
@@ -55,7 +55,7 @@ const sentOf = async (db: Db, ticket: TicketRecord): Promise<Sent> => {
 
 const accountOf = async (db: Db, email: string) => {
   if (email === '') return null;
-  const row = await allLeads(db)
+  const row = await unscoped(db)
     .selectFrom('accounts')
     .selectAll()
     .where('email', '=', email)

@@ -1,8 +1,8 @@
 import type { Instant } from '#domain/dates.ts';
 import { may, type Principal, readableScopes, workableScopes } from '#domain/staff/permissions.ts';
 import type { PersonDetail } from '#domain/tickets/views.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Db } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { consentsOf } from '#server/models/leads/consents.ts';
 import { formLabel, isBlanked, rowsFor } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
@@ -44,7 +44,7 @@ const othersOf = (values: readonly string[], own: string) =>
 /** When the account was created; shown to members who may export everything. */
 const accountSince = async (db: Db, email: string): Promise<Instant | null> => {
   if (email === '') return null;
-  const row = await allLeads(db)
+  const row = await unscoped(db)
     .selectFrom('accounts')
     .select('created_at')
     .where('email', '=', email)

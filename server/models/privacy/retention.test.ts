@@ -2,9 +2,9 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
 import type { Change } from '#domain/tickets/changes.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
@@ -18,9 +18,9 @@ import { applyRetention, expiriesAt } from './retention.ts';
 
 const now = runAt;
 const rowsOf = async ({ kysely }: Database) => ({
-  submissions: await allLeads(kysely).selectFrom('submissions').selectAll().orderBy('id').execute(),
-  uploads: await allLeads(kysely).selectFrom('uploads').selectAll().execute(),
-  outbox: await allLeads(kysely)
+  submissions: await unscoped(kysely).selectFrom('submissions').selectAll().orderBy('id').execute(),
+  uploads: await unscoped(kysely).selectFrom('uploads').selectAll().execute(),
+  outbox: await unscoped(kysely)
     .selectFrom('outbox')
     .selectAll()
     .where('kind', '<>', 'open-ticket')
@@ -136,7 +136,7 @@ describeOnBothDatabases('retention', (open) => {
     const { kysely } = database;
     const number = await storeAt(database, 'contact', expiredAt.leads);
     while ((await openBatch(database, 100, now)).opened > 0);
-    const { id } = await allLeads(kysely).selectFrom('tickets').select('id').executeTakeFirstOrThrow();
+    const { id } = await unscoped(kysely).selectFrom('tickets').select('id').executeTakeFirstOrThrow();
     const change = { kind: 'note', text: `Maya ${number} called back` } as const;
     await database.transact((tx) => changeInTx(tx, { member: null, actor: systemActor, id, change, now }));
     await database.transact((tx) =>
@@ -152,23 +152,23 @@ describeOnBothDatabases('retention', (open) => {
       email: `visitor${number}@example.com`,
       phone: '3055550188',
     };
-    await allLeads(kysely)
+    await unscoped(kysely)
       .insertInto('consents')
       .values({ ...consent, channel: 'text', wording_id: 'w', given_at: now })
       .execute();
     const figures = await storedFigures(database);
     await applyRetention(database, now, recordingStore().remove);
 
-    const ticket = await allLeads(kysely).selectFrom('tickets').selectAll().executeTakeFirstOrThrow();
+    const ticket = await unscoped(kysely).selectFrom('tickets').selectAll().executeTakeFirstOrThrow();
     expect(ticket).toMatchObject({ id, name: '', email: '', phone: '', summary: '', campaign: null });
     expect([ticket.status, ticket.box, ticket.due_at]).toEqual(['RESOLVED', 'done', null]);
-    const words = await allLeads(kysely).selectFrom('ticket_words').select('word').orderBy('word').execute();
+    const words = await unscoped(kysely).selectFrom('ticket_words').select('word').orderBy('word').execute();
     expect(words).toEqual([{ word: ticket.reference.toLowerCase() }]);
-    expect(await allLeads(kysely).selectFrom('consents').selectAll().execute()).toEqual([]);
+    expect(await unscoped(kysely).selectFrom('consents').selectAll().execute()).toEqual([]);
     expect(await storedFigures(database)).toEqual(figures);
     expect(figures).toEqual(await countedFigures(database));
     expect((await rowsOf(database)).outbox).toEqual([]);
-    const events = await allLeads(kysely).selectFrom('ticket_events').selectAll().orderBy('id').execute();
+    const events = await unscoped(kysely).selectFrom('ticket_events').selectAll().orderBy('id').execute();
     expect(events).toHaveLength(2);
     for (const value of [`Maya ${number}`, `visitor${number}`, '3055550188'])
       expect(JSON.stringify([ticket, words, events])).not.toContain(value);
@@ -181,7 +181,7 @@ describeOnBothDatabases('retention', (open) => {
     const forms = ['contact', 'contact', 'cancellation', 'contact', 'contact', 'contact'] as const;
     for (const formKind of forms) await storeAt(database, formKind, now - 200 * dayMs);
     while ((await openBatch(database, 100, now - 200 * dayMs)).opened > 0);
-    const tickets = await allLeads(kysely)
+    const tickets = await unscoped(kysely)
       .selectFrom('tickets')
       .select(['id', 'form'])
       .orderBy('id')
@@ -201,13 +201,13 @@ describeOnBothDatabases('retention', (open) => {
     await make(corrected?.id, { kind: 'edit', was: null, now: data }, held.young);
     const { remove } = recordingStore();
     expect(await applyRetention(database, now, remove)).toEqual({ ...noCounts, submissions: 3 });
-    const left = await allLeads(kysely)
+    const left = await unscoped(kysely)
       .selectFrom('submissions')
       .select('id')
       .where('email', '<>', '')
       .execute();
     expect(left.map(({ id }) => id).sort()).toEqual([second?.id, third?.id, contract?.id].sort());
-    const boxOf = await allLeads(kysely)
+    const boxOf = await unscoped(kysely)
       .selectFrom('tickets')
       .select('box')
       .where('id', '=', first?.id ?? '')

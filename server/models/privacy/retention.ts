@@ -1,10 +1,10 @@
 import { type Instant, studioDay } from '#domain/dates.ts';
 import { type FormKind, factsOfKind, formKinds } from '#domain/forms/forms.ts';
 import { isSpamBlankedEarly, retention, retentionOfClass } from '#domain/retention.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { deleteExpiredLines } from '#server/models/staff/audit-log-retention.ts';
 import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import { daysBeforeTomorrow, studioInstant, yearsBeforeTomorrow } from '#server/time/studio-time.ts';
@@ -45,15 +45,15 @@ export const expiriesAt = (now: Instant): Expiry[] => [
 ];
 
 const expired = (db: Db, { periodName, formKinds, before }: Expiry) => {
-  const stored = allLeads(db).selectFrom('submissions').where('form', 'in', formKinds).where(isNotBlanked);
+  const stored = unscoped(db).selectFrom('submissions').where('form', 'in', formKinds).where(isNotBlanked);
   if (periodName !== 'heldSpam') return stored.where('created_at', '<', before);
   // Confirmed spam is dismissed and still held. It was held at its arrival, or by a member.
-  const heldLater = allLeads(db)
+  const heldLater = unscoped(db)
     .selectFrom('ticket_events')
     .select('ticket_id')
     .where('kind', '=', 'hold')
     .where('at', '>=', before);
-  const held = allLeads(db)
+  const held = unscoped(db)
     .selectFrom('tickets')
     .select('id')
     .where('box', 'in', ['held', 'dismissed'])

@@ -3,10 +3,10 @@ import type { Instant } from '#domain/dates.ts';
 import { type Principal, permissions } from '#domain/staff/permissions.ts';
 import { storedScopeClass } from '#domain/staff/scopes.ts';
 import type { StudioId } from '#domain/studios.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { enrollmentAction, type LogAction } from './log-text.ts';
 import type { Actor } from './staff-types.ts';
 
@@ -76,7 +76,7 @@ export const readAuditLog = async (
   limit: number,
 ): Promise<AuditLine[]> => {
   const newest = () => {
-    let query = allLeads(db).selectFrom('staff_log').selectAll().orderBy('id', 'desc').limit(limit);
+    let query = unscoped(db).selectFrom('staff_log').selectAll().orderBy('id', 'desc').limit(limit);
     if (after !== null) query = query.where('id', '<', after);
     if (!hasSignIns) query = query.where('action', 'not in', ['auth.sign-in', 'auth.sign-out']);
     return query;

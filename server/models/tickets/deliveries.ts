@@ -2,9 +2,9 @@ import type { Instant } from '#domain/dates.ts';
 import { type Principal, readableScopesWith } from '#domain/staff/permissions.ts';
 import type { StudioId } from '#domain/studios.ts';
 import type { Delivery } from '#domain/tickets/views.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { type NewAuditLine, writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
 import { transactionalKinds } from '#server/outbox/entry-kinds.ts';
@@ -39,7 +39,7 @@ const asDelivery = (entry: Entry, now: Instant): Delivery => ({
 /** Deliveries written with the submission, and later ones while they fail: both are ranges of an index. */
 export const deliveriesOf = async (db: Db, id: string, now: Instant): Promise<Delivery[]> => {
   const entries = () =>
-    allLeads(db)
+    unscoped(db)
       .selectFrom('outbox')
       .select(['id', 'kind', 'state', 'last_error', 'attempts', 'run_at'])
       .where('submission_id', '=', id)

@@ -2,8 +2,8 @@ import type { Instant } from '#domain/dates.ts';
 import type { StudioId } from '#domain/studios.ts';
 import type { ChangeOf } from '#domain/tickets/changes.ts';
 import type { Delivery } from '#domain/tickets/views.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from './changes/change-ticket.ts';
 import { readPayload } from './changes/ticket-events.ts';
@@ -12,7 +12,7 @@ import { deliveryState } from './deliveries.ts';
 type Reply = ChangeOf<'reply'> & { ticketId: string; studio: StudioId; reference: string; isSent: boolean };
 
 const sentIn = (db: Db, ticketId: string) =>
-  allLeads(db)
+  unscoped(db)
     .selectFrom('ticket_events')
     .select('payload')
     .where('ticket_id', '=', ticketId)
@@ -29,7 +29,7 @@ const sentReplies = async (db: Db, ticketId: string): Promise<Set<string>> =>
 
 /** Undefined when the reply was undone or blanked. */
 export const findReply = async (db: Db, eventId: string): Promise<Reply | undefined> => {
-  const event = await allLeads(db)
+  const event = await unscoped(db)
     .selectFrom('ticket_events')
     .innerJoin('tickets', 'tickets.id', 'ticket_events.ticket_id')
     .select([
@@ -70,7 +70,7 @@ export const replyDeliveries = async (
 ): Promise<Map<string, Pick<Delivery, 'state' | 'error'>>> => {
   if (eventIds.length === 0) return new Map();
   const sent = await sentReplies(db, ticketId);
-  const entries = await allLeads(db)
+  const entries = await unscoped(db)
     .selectFrom('outbox')
     .select(['id', 'state', 'last_error'])
     .where('id', 'in', eventIds)

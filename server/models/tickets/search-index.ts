@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Scope } from '#domain/staff/scopes.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import { isPostgres, type Tx } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 
 export type WordRow = { word: string; scope: Scope; ticket_id: string };
 
@@ -21,5 +21,5 @@ export const insertWords = async (tx: Tx, rows: readonly WordRow[]): Promise<voi
 
 /** After a move, every word of the ticket gets the new scope. */
 export const moveWords = async (tx: Tx, ticketId: string, scope: Scope): Promise<void> => {
-  await allLeads(tx).updateTable('ticket_words').set({ scope }).where('ticket_id', '=', ticketId).execute();
+  await unscoped(tx).updateTable('ticket_words').set({ scope }).where('ticket_id', '=', ticketId).execute();
 };

@@ -8,8 +8,8 @@ import {
 } from '#domain/staff/permissions.ts';
 import { type StudioId, studios } from '#domain/studios.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Db } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { namesOf } from '#server/models/staff/members.ts';
 import { blankedName, formerColleague, maskedName, noStudio } from '#words/staff/labels.ts';
 import { managerMails } from '#words/staff/manager-mails.ts';
@@ -89,7 +89,7 @@ export const findRecords = async (
   ids: readonly string[],
 ): Promise<TicketRecord[]> => {
   if (ids.length === 0) return [];
-  const rows = await allLeads(db).selectFrom('tickets').selectAll().where('id', 'in', ids).execute();
+  const rows = await unscoped(db).selectFrom('tickets').selectAll().where('id', 'in', ids).execute();
   const seen = new Set(scopes);
   const byId = new Map(rows.filter(({ scope }) => seen.has(scope)).map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

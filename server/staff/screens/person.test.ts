@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { attachmentHeaders } from '#server/http/response/attachment.ts';
 import { forgetAfterRestore } from '#server/jobs/retention-job.ts';
 import { createServices } from '#server/process/create-services.ts';
@@ -149,7 +149,7 @@ describeOnSqlite('the page of a person', (open) => {
     const done = await corporate.request(page('/erase'), erase());
     expect(locationOf(done)).toBe('/staff/leads?notice=erased-partly');
     expect(await requested()).toEqual([]);
-    const left = await allLeads(database.kysely)
+    const left = await unscoped(database.kysely)
       .selectFrom('tickets')
       .select('form')
       .where('name', '<>', '')

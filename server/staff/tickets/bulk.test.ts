@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { scopeOf, storedScopeClass } from '#domain/staff/scopes.ts';
 import { toStudioId } from '#domain/studios.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { sendAs } from '#tests/databases/sent-by-person.ts';
@@ -17,7 +17,7 @@ describeOnSqlite('a bulk change', (open) => {
   /** Leads without an assignee, as the list's checkboxes send them. */
   const unassigned = async () =>
     (
-      await allLeads(database.kysely)
+      await unscoped(database.kysely)
         .selectFrom('tickets')
         .selectAll()
         .where('box', '=', 'unassigned')
@@ -125,7 +125,7 @@ describeOnSqlite('a bulk change', (open) => {
     expect(html).toContain('and 2 more');
 
     const [moved = ''] = changed;
-    await allLeads(database.kysely)
+    await unscoped(database.kysely)
       .updateTable('tickets')
       .set({ studio_id: toStudioId(4), scope: scopeOf(toStudioId(4), 'lead') })
       .where('id', '=', moved)

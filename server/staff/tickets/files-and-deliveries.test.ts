@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { beforeEach, expect, test } from 'vitest';
 import { hourMs } from '#domain/durations.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { storeSubmission } from '#server/models/leads/intake.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -48,12 +48,12 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
       testInput({ formKind: 'career-application', locationId: davie, email, payload, files: [file] }),
     );
     while ((await openBatch(database, 100, now)).opened > 0);
-    const { id } = await allLeads(database.kysely)
+    const { id } = await unscoped(database.kysely)
       .selectFrom('tickets')
       .select('id')
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    const upload = await allLeads(database.kysely)
+    const upload = await unscoped(database.kysely)
       .selectFrom('uploads')
       .selectAll()
       .where('submission_id', '=', id)
@@ -121,7 +121,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
   /** A lead with parked deliveries, and the ids of the deliveries. */
   const parkedLead = async (name: string, locationId = davie) => {
     const id = await sendAs(database, { name, locationId, at: now - 30 * hourMs });
-    await allLeads(database.kysely)
+    await unscoped(database.kysely)
       .updateTable('outbox')
       .set({ state: 'parked', attempts: 12, last_error: '550 no such user', run_at: now - hourMs })
       .where('submission_id', '=', id)
@@ -156,7 +156,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
       error: '550 no such user',
     });
     // It fails again: the ticket must not show it as sent.
-    await allLeads(database.kysely)
+    await unscoped(database.kysely)
       .updateTable('outbox')
       .set({ state: 'parked' })
       .where('id', '=', first)
@@ -176,7 +176,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const { id } = await parkedLead('Maya Thompson');
     const later = '0190a8f2-7c1e-7b3d-9e55-0123456789cd';
-    await allLeads(database.kysely)
+    await unscoped(database.kysely)
       .insertInto('outbox')
       .values({
         id: later,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { sendLead } from '#tests/databases/sent-leads.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
@@ -20,7 +20,7 @@ describeOnSqlite('leads that change hands', (open) => {
   });
   const told = async () =>
     (
-      await allLeads(database.kysely)
+      await unscoped(database.kysely)
         .selectFrom('outbox')
         .selectAll()
         .where('kind', '=', 'tell-receiver')
@@ -64,7 +64,7 @@ describeOnSqlite('leads that change hands', (open) => {
       'Luis Ortega has this lead. Take it over?',
     );
     // The same question before a call or a mail.
-    await allLeads(database.kysely).updateTable('tickets').set({ phone: '3055550142' }).execute();
+    await unscoped(database.kysely).updateTable('tickets').set({ phone: '3055550142' }).execute();
     for (const path of [`/leads/${id}`, `/leads/${id}/reply`])
       expect(await (await ana.request(path)).text()).toMatch(/Luis Ortega has this lead\. Do you want to /);
     expect((await rosa.request(`/leads/${id}/take-over`, { version: '2' })).status).toBe(404);

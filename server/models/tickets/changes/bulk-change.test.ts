@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -16,7 +16,7 @@ const { notYours } = bulkWords;
 const now = Date.parse('2026-11-16T14:00:00Z');
 const openIds = async ({ kysely }: Database) =>
   (
-    await allLeads(kysely)
+    await unscoped(kysely)
       .selectFrom('tickets')
       .select('id')
       .where('box', '=', 'unassigned')
@@ -25,7 +25,7 @@ const openIds = async ({ kysely }: Database) =>
   ).map(({ id }) => id);
 const assignees = async ({ kysely }: Database, ids: readonly string[]) =>
   (
-    await allLeads(kysely).selectFrom('tickets').selectAll().where('id', 'in', ids).orderBy('id').execute()
+    await unscoped(kysely).selectFrom('tickets').selectAll().where('id', 'in', ids).orderBy('id').execute()
   ).map((row) => row.assignee_id);
 const anyVersion = (ids: readonly string[]) => ids.map((id) => ({ id, version: null }));
 
@@ -109,7 +109,7 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     expect(bulkIds).toHaveLength(27);
     expect((await assignees(database, ids)).every((assignee) => assignee !== null)).toBe(true);
     const { kysely } = database;
-    const takes = await allLeads(kysely)
+    const takes = await unscoped(kysely)
       .selectFrom('ticket_events')
       .select('ticket_id')
       .where('kind', '=', 'take')

@@ -1,6 +1,6 @@
 import type { Change, ContactData } from '#domain/tickets/changes.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Tx } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { phoneKey } from '#server/models/leads/person-keys.ts';
 import { findSubmission } from '#server/models/leads/submissions.ts';
 import { textsToSearch } from '#server/models/tickets/opening/new-ticket.ts';
@@ -30,10 +30,10 @@ export const writeContactData = async (
   data: ContactData,
 ): Promise<void> => {
   const person = asStored(data);
-  await allLeads(tx).updateTable('tickets').set(person).where('id', '=', id).execute();
+  await unscoped(tx).updateTable('tickets').set(person).where('id', '=', id).execute();
   const submission = await findSubmission(tx, id);
   const texts = submission ? textsToSearch(submission.payload) : [];
-  await allLeads(tx).deleteFrom('ticket_words').where('ticket_id', '=', id).execute();
+  await unscoped(tx).deleteFrom('ticket_words').where('ticket_id', '=', id).execute();
   const words = allWords({ ...person, reference, texts });
   await insertWords(
     tx,

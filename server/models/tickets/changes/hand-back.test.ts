@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toStudioId } from '#domain/studios.ts';
-import { allLeads } from '#server/db/all-leads.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
@@ -30,7 +30,7 @@ describeOnBothDatabases('tickets of a member who leaves', (open) => {
     expect(taken).toBeGreaterThan(50);
     const assignedTo = async (id: string) =>
       (
-        await allLeads(database.kysely)
+        await unscoped(database.kysely)
           .selectFrom('tickets')
           .select('id')
           .where('assignee_id', '=', id)
@@ -42,13 +42,13 @@ describeOnBothDatabases('tickets of a member who leaves', (open) => {
 
     expect((await boss.request(`/team/${mia.id}/disable`, {})).status).toBe(303);
     expect([await assignedTo(mia.id), await assignedTo(boss.id)]).toEqual([0, kept]);
-    const events = await allLeads(database.kysely)
+    const events = await unscoped(database.kysely)
       .selectFrom('ticket_events')
       .select('staff_id')
       .where('kind', '=', 'hand-back')
       .execute();
     expect(events).toEqual(Array.from({ length: given }, () => ({ staff_id: boss.id })));
-    const opened = await allLeads(database.kysely)
+    const opened = await unscoped(database.kysely)
       .selectFrom('tickets')
       .select('id')
       .where('status', '=', 'OPEN')
@@ -71,7 +71,7 @@ describeOnBothDatabases('tickets of a member who leaves', (open) => {
     }
     const assigned = async () =>
       (
-        await allLeads(kysely)
+        await unscoped(kysely)
           .selectFrom('tickets')
           .select('id')
           .where('assignee_id', 'is not', null)
@@ -103,7 +103,7 @@ describeOnBothDatabases('tickets of a member who leaves', (open) => {
         now: site.clock.now(),
       });
     const assigned = () =>
-      allLeads(database.kysely)
+      unscoped(database.kysely)
         .selectFrom('tickets')
         .select('studio_id as studio')
         .where('assignee_id', '=', mia.id)

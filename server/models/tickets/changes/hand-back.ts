@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
 import { type Principal, workableScopes } from '#domain/staff/permissions.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database, Db } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { openBoxes } from '#server/models/tickets/ticket-state.ts';
 import { changeSeveral } from './change-ticket.ts';
@@ -25,7 +25,7 @@ const handBack = async (
 };
 
 const assignedTickets = (db: Db) =>
-  allLeads(db)
+  unscoped(db)
     .selectFrom('staff')
     .innerJoin('tickets', 'tickets.assignee_id', 'staff.id')
     .select('tickets.id')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
 import { dismissedStatus } from '#domain/tickets/transitions.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { storeSubmission } from '#server/models/leads/intake.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
@@ -24,13 +24,13 @@ const send = async (database: Database, ...inputs: Parameters<typeof testInput>[
     const intake = intakeOn(database, { clock: adjustableClock(now + at) });
     await storeSubmission(intake, testMetadata({ key: `k${at}` }), testInput(input));
     await openBatch(database, 25, now + at);
-    const rows = await allLeads(database.kysely).selectFrom('tickets').select('id').execute();
+    const rows = await unscoped(database.kysely).selectFrom('tickets').select('id').execute();
     sent.push(rows.find(({ id }) => !sent.includes(id))?.id ?? '');
   }
   return sent;
 };
 const statusesOf = async ({ kysely }: Database, ids: string[]) => {
-  const rows = await allLeads(kysely).selectFrom('tickets').select(['id', 'status']).execute();
+  const rows = await unscoped(kysely).selectFrom('tickets').select(['id', 'status']).execute();
   return ids.map((id) => rows.find((row) => row.id === id)?.status);
 };
 const leadsIn = async (database: Database) =>

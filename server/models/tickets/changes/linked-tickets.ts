@@ -1,6 +1,6 @@
 import { dismissedStatus } from '#domain/tickets/transitions.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import { isPostgres, type Tx } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { findRecord } from './ticket-writes.ts';
 
@@ -11,7 +11,7 @@ import { findRecord } from './ticket-writes.ts';
  */
 export const canBeLinkedTo = async (tx: Tx, { id }: TicketRecord, otherId: string): Promise<boolean> => {
   if (isPostgres(tx))
-    await allLeads(tx)
+    await unscoped(tx)
       .selectFrom('tickets')
       .select('id')
       .where('id', 'in', [id, otherId])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
-import { allLeads } from '#server/db/all-leads.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
@@ -44,8 +44,8 @@ describeOnBothDatabases('many changes', (open) => {
     }
     expect(undoable.length).toBeGreaterThan(80);
     const { kysely } = database;
-    const all = await allLeads(kysely).selectFrom('tickets').selectAll().execute();
-    const words = await allLeads(kysely).selectFrom('ticket_words').selectAll().execute();
+    const all = await unscoped(kysely).selectFrom('tickets').selectAll().execute();
+    const words = await unscoped(kysely).selectFrom('ticket_words').selectAll().execute();
     const byTicket = Map.groupBy(words, ({ ticket_id }) => ticket_id);
     for (const one of all) {
       const own = byTicket.get(one.id) ?? [];

@@ -1,8 +1,8 @@
 import type { Instant } from '#domain/dates.ts';
 import type { Change } from '#domain/tickets/changes.ts';
 import { silentAssigneeMs } from '#domain/tickets/transitions.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { isOverdueAt } from '#server/models/tickets/ticket-state.ts';
 import { changeInTx } from './change-ticket.ts';
@@ -11,7 +11,7 @@ const batchSize = 100;
 
 /** Removes the assignee of overdue tickets who did nothing for `silentAssigneeMs`. */
 export const returnOverdue = async (database: Database, now: Instant): Promise<void> => {
-  const overdue = await allLeads(database.kysely)
+  const overdue = await unscoped(database.kysely)
     .selectFrom('tickets')
     .select(['id', 'version'])
     .where('box', '=', 'assigned')

@@ -1,9 +1,9 @@
 import type { Instant } from '#domain/dates.ts';
 import type { Change, ChangeOf } from '#domain/tickets/changes.ts';
 import type { TicketState } from '#domain/tickets/transitions.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { namesOf } from '#server/models/staff/members.ts';
 import type { TicketMarks, TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import type { ChangeResult } from './change-result.ts';
@@ -21,7 +21,7 @@ export const readPayload = (payload: unknown): EventPayload =>
 
 /** Newest first, by version, because the ids of changes in the same millisecond have a random order. */
 export const newestEvents = async (db: Db, ticketId: string, limit: number) => {
-  const rows = await allLeads(db)
+  const rows = await unscoped(db)
     .selectFrom('ticket_events')
     .selectAll()
     .where('ticket_id', '=', ticketId)
@@ -47,7 +47,7 @@ export const findSameMail = async (
   tx: Tx,
   { ticketId, mail, by, now }: { ticketId: string; mail: ChangeOf<'reply'>; by: string | null; now: Instant },
 ): Promise<string | undefined> => {
-  const last = await allLeads(tx)
+  const last = await unscoped(tx)
     .selectFrom('ticket_events')
     .innerJoin('outbox', 'outbox.id', 'ticket_events.id')
     .select(['ticket_events.id', 'ticket_events.payload'])

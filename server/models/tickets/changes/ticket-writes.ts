@@ -3,9 +3,9 @@ import { type Principal, workableScopes } from '#domain/staff/permissions.ts';
 import type { Scope } from '#domain/staff/scopes.ts';
 import type { StudioId } from '#domain/studios.ts';
 import type { TicketState } from '#domain/tickets/transitions.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { findStaffMember } from '#server/models/staff/members.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
@@ -25,7 +25,7 @@ import type { ChangeResult } from './change-result.ts';
 import { conflictOn, type EventPayload } from './ticket-events.ts';
 
 export const findRecord = (tx: Db, id: string): Promise<TicketRecord | undefined> =>
-  allLeads(tx).selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
+  unscoped(tx).selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
 
 export const canWork = (member: Principal, scope: Scope) => workableScopes(member).includes(scope);
 
@@ -47,7 +47,7 @@ const writeColumns = async (
   row: TicketRecord,
   columns: ReturnType<typeof columnsAfter>,
 ): Promise<boolean> => {
-  const { numUpdatedRows } = await allLeads(tx)
+  const { numUpdatedRows } = await unscoped(tx)
     .updateTable('tickets')
     .set(columns)
     .where('id', '=', row.id)
@@ -100,7 +100,7 @@ export const writeTicket = async (
     after: state,
     version: next.version,
   };
-  await allLeads(tx)
+  await unscoped(tx)
     .insertInto('ticket_events')
     .values({
       id: eventId,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toStudioId } from '#domain/studios.ts';
-import { allLeads } from '#server/db/all-leads.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { changesOn, readTicket, sendLead, undosOn } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
@@ -32,7 +32,7 @@ describeOnBothDatabases('undo of a change', (open) => {
     const id = await sendLead(database);
     const mail = { to: 'maya@example.com', subject: 'Towels', text: 'Yes.', next: 1 };
     const reply = await changesOn(database)(luis, id, { kind: 'reply', ...mail });
-    await allLeads(database.kysely)
+    await unscoped(database.kysely)
       .updateTable('outbox')
       .set({ sending_at: 1 })
       .where('kind', '=', 'send-reply')

@@ -1,8 +1,8 @@
 import type { Instant } from '#domain/dates.ts';
 import type { Principal } from '#domain/staff/permissions.ts';
 import { scopeClassOfScope, scopeOf } from '#domain/staff/scopes.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import { type Database, isPostgres, type Tx } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
 import { type ChangeResult, refused } from './change-result.ts';
 import { writeContactData } from './contact-data.ts';
@@ -21,7 +21,7 @@ type Undoable = { id: string; eventId: string };
 
 /** Deletes the entry of a mail that no worker has claimed yet. */
 const cancelUnsent = async (tx: Tx, entryId: string): Promise<boolean> => {
-  const { numDeletedRows } = await allLeads(tx)
+  const { numDeletedRows } = await unscoped(tx)
     .deleteFrom('outbox')
     .where('id', '=', entryId)
     .where('state', '=', 'pending')
@@ -40,13 +40,13 @@ const undoOne = async (
 ): Promise<ChangeResult> => {
   const { tx } = writes;
   // Locked, so that nothing else changes the ticket between the checks and the writes.
-  const row = await allLeads(tx)
+  const row = await unscoped(tx)
     .selectFrom('tickets')
     .selectAll()
     .where('id', '=', id)
     .$if(isPostgres(tx), (query) => query.forUpdate())
     .executeTakeFirst();
-  const event = await allLeads(tx)
+  const event = await unscoped(tx)
     .selectFrom('ticket_events')
     .selectAll()
     .where('id', '=', eventId)

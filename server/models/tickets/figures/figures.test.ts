@@ -7,8 +7,8 @@ import type { Change } from '#domain/tickets/changes.ts';
 import { figureNames } from '#domain/tickets/figures.ts';
 import { type FiguresQuery, figureGroups, type Period, periods } from '#domain/tickets/figures-query.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { blankSubmissions } from '#server/models/privacy/blank.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
@@ -40,7 +40,7 @@ const fill = async (database: Database, random: FuzzRandom, member: Principal) =
   const all = [...new Set(ids)];
   const { kysely } = database;
   for (const id of all) {
-    const { created_at } = await allLeads(kysely)
+    const { created_at } = await unscoped(kysely)
       .selectFrom('tickets')
       .select('created_at')
       .where('id', '=', id)
@@ -70,7 +70,7 @@ describeOnBothDatabases('figures', (open) => {
     const corporate = await addStaff(database, 'Corporate');
     await fill(database, random, corporate);
     expect(await storedFigures(database)).toEqual(await countedFigures(database));
-    const all = await allLeads(database.kysely).selectFrom('tickets').selectAll().execute();
+    const all = await unscoped(database.kysely).selectFrom('tickets').selectAll().execute();
     for (const count of Object.values(recountOf(all))) expect(count).toBeGreaterThan(0);
     const members: Principal[] = [
       corporate,

@@ -10,8 +10,8 @@ import {
   noSource,
   sumNames,
 } from '#domain/tickets/figures.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { isCounted, type TicketRecord } from '#server/models/tickets/ticket-state.ts';
 
 type CountedTicket = Pick<
@@ -47,7 +47,7 @@ export const addToFigures = async (tx: Tx, deltas: readonly Delta[]): Promise<vo
     .sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [key, figures] of changed) {
     const [week, scope, form, source] = JSON.parse(key) as [string, Scope, string, string];
-    await allLeads(tx)
+    await unscoped(tx)
       .insertInto('ticket_weeks')
       .values({ week, scope, form, source, ...figures })
       .onConflict((conflict) =>
@@ -88,7 +88,7 @@ export const sumFigures = async (
   },
 ): Promise<WeekSum[]> => {
   if (scopes.length === 0) return [];
-  let query = allLeads(db)
+  let query = unscoped(db)
     .selectFrom('ticket_weeks')
     .select(['week', sql<string>`cast(${sql.ref(by)} as text)`.as('group')])
     .select(sumNames.map((name) => sql<number>`sum(${sql.ref(name)})`.as(name)))

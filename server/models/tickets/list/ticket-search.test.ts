@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { minuteMs } from '#domain/durations.ts';
 import { type Principal, readableScopes } from '#domain/staff/permissions.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { insertWords } from '#server/models/tickets/search-index.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
@@ -93,7 +93,7 @@ describeOnBothDatabases('the search for tickets', (open) => {
   test('lists a ticket with several words of one prefix once, and leaves none out', async () => {
     const database = await open('empty');
     await fillTickets(database, 160, 3, readAt);
-    const tickets = await allLeads(database.kysely)
+    const tickets = await unscoped(database.kysely)
       .selectFrom('tickets')
       .select(['id', 'scope', 'box'])
       .orderBy('id', 'desc')

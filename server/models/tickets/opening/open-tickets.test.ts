@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import type { Database } from '#server/db/connect.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { storeSubmission } from '#server/models/leads/intake.ts';
 import { markLeadGenuine } from '#server/models/tickets/changes/change-ticket.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -13,11 +13,11 @@ import { openBatch, openMissed } from './open-tickets.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 const tickets = ({ kysely }: Database) =>
-  allLeads(kysely).selectFrom('tickets').selectAll().orderBy('id').execute();
+  unscoped(kysely).selectFrom('tickets').selectAll().orderBy('id').execute();
 const entries = ({ kysely }: Database) =>
-  allLeads(kysely).selectFrom('outbox').selectAll().where('kind', '=', 'open-ticket').execute();
+  unscoped(kysely).selectFrom('outbox').selectAll().where('kind', '=', 'open-ticket').execute();
 const wordsOf = async ({ kysely }: Database, id: string) =>
-  (await allLeads(kysely).selectFrom('ticket_words').selectAll().where('ticket_id', '=', id).execute()).map(
+  (await unscoped(kysely).selectFrom('ticket_words').selectAll().where('ticket_id', '=', id).execute()).map(
     ({ word }) => word,
   );
 const reconcile = async (database: Database) => {
@@ -70,7 +70,7 @@ describeOnBothDatabases('tickets', (open) => {
     const database = await open('empty');
     await send(database, 'a', now, true);
     await send(database, 'b', now, true);
-    const [first, second] = await allLeads(database.kysely).selectFrom('submissions').select('id').execute();
+    const [first, second] = await unscoped(database.kysely).selectFrom('submissions').select('id').execute();
     const release = (id = '') => database.kysely.transaction().execute((tx) => markLeadGenuine(tx, id, now));
     expect(await release(second?.id)).toBe(2);
     await openBatch(database, 25, now);
@@ -97,20 +97,20 @@ describeOnBothDatabases('tickets', (open) => {
     const database = await open('empty');
     const { kysely } = database;
     for (let n = 0; n < 30; n++) await send(database, `k${n}`, now - n * 1000);
-    await allLeads(kysely).deleteFrom('outbox').where('kind', '=', 'open-ticket').execute();
+    await unscoped(kysely).deleteFrom('outbox').where('kind', '=', 'open-ticket').execute();
     await send(database, 'parked');
-    await allLeads(kysely)
+    await unscoped(kysely)
       .updateTable('outbox')
       .set({ state: 'parked' })
       .where('kind', '=', 'open-ticket')
       .execute();
     await send(database, 'old', now - 400 * dayMs);
-    await allLeads(kysely)
+    await unscoped(kysely)
       .updateTable('submissions')
       .set((eb) => ({ email: '', payload: '{}', context: '{"address":""}', idempotency_key: eb.ref('id') }))
       .where('created_at', '<', now - dayMs)
       .execute();
-    await allLeads(kysely)
+    await unscoped(kysely)
       .updateTable('outbox')
       .set({ state: 'parked' })
       .where('kind', '=', 'open-ticket')
@@ -122,7 +122,7 @@ describeOnBothDatabases('tickets', (open) => {
     const [old] = await tickets(database);
     expect(old).toMatchObject({ status: 'RESOLVED', box: 'done', name: '', email: '', due_at: null });
     await send(database, 'late', now - 3600_000);
-    await allLeads(kysely).deleteFrom('outbox').where('kind', '=', 'open-ticket').execute();
+    await unscoped(kysely).deleteFrom('outbox').where('kind', '=', 'open-ticket').execute();
     expect(await reconcile(database)).toBe(1);
   });
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
 import { dayMs } from '#domain/durations.ts';
-import { allLeads } from '#server/db/all-leads.ts';
 import { batchesOf } from '#server/db/batches.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
+import { unscoped } from '#server/db/unscoped.ts';
 import { insertConsents } from '#server/models/leads/consents.ts';
 import { findSubmissions } from '#server/models/leads/submissions.ts';
 import { addToFigures } from '#server/models/tickets/figures/week-figures.ts';
@@ -29,7 +29,7 @@ export const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Prom
   const submissions = await findSubmissions(tx, ids);
   const tickets = submissions.map((submission) => newTicket(submission, now));
   if (tickets.length === 0) return 0;
-  const inserted = await allLeads(tx)
+  const inserted = await unscoped(tx)
     .insertInto('tickets')
     .values(tickets.map(({ row }) => row))
     .onConflict((conflict) => conflict.doNothing())
@@ -97,7 +97,7 @@ const openMissing = ({ transact }: Database, ids: readonly string[], now: Instan
   transact(async (tx) => {
     // The entry first, as in openBatch, so that two transactions cannot deadlock.
     for (const id of ids)
-      await allLeads(tx)
+      await unscoped(tx)
         .deleteFrom('outbox')
         .where(isWrittenWith(id))
         .where('kind', '=', openTicket)
@@ -118,7 +118,7 @@ export async function* openMissed(database: Database, now: Instant): AsyncGenera
     .executeTakeFirstOrThrow();
   let after = state.reconciled_to && aDayBefore(state.reconciled_to);
   for (;;) {
-    const rows = await allLeads(kysely)
+    const rows = await unscoped(kysely)
       .selectFrom('submissions')
       .leftJoin('tickets', 'tickets.id', 'submissions.id')
       .select(['submissions.id', 'tickets.id as ticket'])

@@ -13,7 +13,7 @@ test('leads are queried without the scopes of a member only where no member asks
   expect(sources.length).toBeGreaterThan(300);
   const found = sources.filter((path) => {
     const source = readFileSync(path, 'utf8');
-    return source.includes('#server/db/all-leads.ts') || rawSql.test(source);
+    return source.includes('#server/db/unscoped.ts') || rawSql.test(source);
   });
   expect(found.length).toBeGreaterThan(20);
   expect(found.filter((path) => !allowed.test(path))).toEqual([]);
