@@ -42,6 +42,7 @@ const serverFolders = {
     'services.ts',
   ],
   staff: [
+    'http/body/read-body.ts',
     'http/request',
     'http/response',
     'models',

@@ -1,4 +1,5 @@
 import { NamedError } from '#server/errors/named-error.ts';
+import { readBodyText } from '#server/http/body/read-body.ts';
 import { bodyBytes } from '#server/limits/body-bytes.ts';
 
 /** A body that is not a form of ours; `status` is the status of the response. */
@@ -16,17 +17,11 @@ const hasNul = (text: string) => text.includes('\0');
 
 /** The text fields of a posted form. */
 export const postedFields = async (request: Request): Promise<URLSearchParams> => {
+  const body = await readBodyText(request, bodyBytes.staffForm);
+  if (body === undefined) throw new UnusableBody(413);
   const type = request.headers.get('content-type') ?? '';
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > bodyBytes.staffForm) throw new UnusableBody(413);
-    chunks.push(chunk);
-  }
-  if (size === 0) return new URLSearchParams();
-  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw new UnusableBody(415);
-  const fields = new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+  if (body && !/^application\/x-www-form-urlencoded\b/i.test(type)) throw new UnusableBody(415);
+  const fields = new URLSearchParams(body);
   for (const [name, value] of fields) if (hasNul(name) || hasNul(value)) throw new UnusableBody(400);
   return fields;
 };

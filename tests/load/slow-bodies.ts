@@ -1,15 +1,28 @@
 import { connect } from 'node:net';
 
-const head = (from: string) =>
-  [
-    'POST /form/help HTTP/1.1',
+/** Where anybody may post, with the type and the beginning of a body. */
+const targets = {
+  '/form/help': [
+    'multipart/form-data; boundary=b',
+    '--b\r\nContent-Disposition: form-data; name="description"\r\n\r\n',
+  ],
+  '/staff/sign-in': ['application/x-www-form-urlencoded', 'email='],
+} as const;
+export type SlowTarget = keyof typeof targets;
+export const slowTargets = Object.keys(targets) as SlowTarget[];
+
+const head = (path: SlowTarget, from: string) => {
+  const [type, begun] = targets[path];
+  return [
+    `POST ${path} HTTP/1.1`,
     'Host: x',
     `X-Forwarded-For: ${from}`,
-    'Content-Type: multipart/form-data; boundary=b',
+    `Content-Type: ${type}`,
     'Content-Length: 400000',
     '',
-    '--b\r\nContent-Disposition: form-data; name="description"\r\n\r\n',
+    begun,
   ].join('\r\n');
+};
 
 /** Ten networks; those of IPv6 have a new IP address for every connection. */
 export const attackers: Record<string, (n: number) => string> = {
@@ -18,11 +31,11 @@ export const attackers: Record<string, (n: number) => string> = {
 };
 
 /** A form whose body does not end. `send` adds some bytes. */
-export const trickle = (port: number, from: string) => {
+export const trickle = (port: number, from: string, path: SlowTarget = '/form/help') => {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
   socket.resume();
-  socket.write(head(from));
+  socket.write(head(path, from));
   return {
     send: (bytes: number) => void socket.write('x'.repeat(bytes)),
     isOpen: () => !socket.destroyed,

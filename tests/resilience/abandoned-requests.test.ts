@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { ProcessListener } from '#server/http/process-listener.ts';
+import { createLog } from '#server/log/log.ts';
 import { smallBuildWithForm } from '#tests/site/small-build.ts';
 import { createSmallSite, type SmallSite } from '#tests/site/small-site.ts';
 import { fillUploadDisk } from './fill-upload-disk.ts';
@@ -54,9 +55,12 @@ const abandon = (
 
 let http: ProcessListener;
 let openSite: SmallSite['open'];
+const lines: string[] = [];
 beforeAll(async () => {
   const settings = { TRUSTED_PROXIES: '127.0.0.1' };
-  ({ http, open: openSite } = await createSmallSite({ settings, build: smallBuildWithForm }));
+  const log = createLog('info', (line) => void lines.push(line));
+  const site = await createSmallSite({ settings, build: smallBuildWithForm, log, hasStaff: true });
+  ({ http, open: openSite } = site);
 });
 
 /** One more than the limit of concurrent requests for a network. */
@@ -85,14 +89,28 @@ test.each(Object.entries(refusedEarly))(
   },
 );
 
-test('a client that posts to a page, to GraphQL, or to a page without an action releases its slot', async () => {
+test('a client that posts to a page, GraphQL, a page without an action, or /staff releases its slot', async () => {
   const { port, url } = await openSite();
   const type = 'Content-Type: application/x-www-form-urlencoded';
   expect(await abandonAll(port, { path: '/faq', headers: [type] })).toEqual([413]);
   expect(await abandonAll(port, { path: '/graphql', headers: [type] })).toEqual([413]);
   expect(await abandonAll(port, { path: '/teachers', headers: [type] })).toEqual([405]);
+  expect(await abandonAll(port, { path: '/staff/sign-in', headers: [type] })).toEqual([413]);
   await expectOpen(url, [200, 429]);
 });
+
+test.each(['/form/help', '/faq', '/graphql', '/staff/sign-in'])(
+  'a client that disconnects while its body for %s arrives is no failure in the log',
+  async (path) => {
+    const { port } = await openSite();
+    lines.splice(0);
+    const headers = [path === '/form/help' ? type : 'Content-Type: application/x-www-form-urlencoded'];
+    expect(await abandon(port, { path, headers, bytes: 90_000 }, { leavesAfterMs: 300 })).toBe(0);
+    await expect.poll(() => http.load()).toEqual(idle);
+    expect(lines.join('')).toContain('disconnected');
+    expect(lines.filter((line) => JSON.parse(line).level === 'error')).toEqual([]);
+  },
+);
 
 test('a client that gets a 429 releases its slot', async () => {
   const { port, url } = await openSite();

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { unscoped } from '#server/db/unscoped.ts';
 import { defaultLimits } from '#server/limits/admission.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { attackers, trickle } from '#tests/load/slow-bodies.ts';
+import { attackers, slowTargets, trickle } from '#tests/load/slow-bodies.ts';
 import { createSmallSite } from '#tests/site/small-site.ts';
 import { sendHelp } from './send-form.ts';
 
@@ -13,12 +13,16 @@ const bodyLimits = { ...defaultLimits, arriving: 40, arrivingPerNetwork: 4, grac
 const visitors = 20;
 
 describeOnBothDatabases('while all places are taken by bodies that do not end', (_, engine) => {
-  test.each(Object.entries(attackers))('of %s, the forms of other visitors are stored', async (_, ipOf) => {
+  const cases = Object.keys(attackers).flatMap((name) => slowTargets.map((path) => [name, path] as const));
+  test.each(cases)('of %s, sent to %s, the forms of other visitors are stored', async (name, path) => {
     const settings = { TRUSTED_PROXIES: '127.0.0.1' };
-    const { database, http, open } = await createSmallSite({ engine, settings, bodyLimits });
+    const { database, http, open } = await createSmallSite({ engine, settings, bodyLimits, hasStaff: true });
     const { port, url } = await open();
-    const slow = Array.from({ length: bodyLimits.arriving }, (_, n) => trickle(port, ipOf(n)));
+    const ipOf = attackers[name] as (n: number) => string;
+    const slow = Array.from({ length: bodyLimits.arriving }, (_, n) => trickle(port, ipOf(n), path));
     await expect.poll(() => http.load().arriving).toBe(bodyLimits.arriving);
+    // An arriving body needs no CPU time, so it has no slot of the queue.
+    await expect.poll(() => http.load().form).toEqual({ running: 0, waiting: 0 });
     const forms = Array.from({ length: visitors }, (_, n) => sendHelp(url, { from: `198.51.100.${n}` }));
     expect((await Promise.all(forms)).map(({ status }) => status)).toEqual(Array(visitors).fill(200));
     const stored = await unscoped(database.kysely).selectFrom('submissions').select('id').execute();

@@ -2,9 +2,11 @@ import { afterAll } from 'vitest';
 import type { Engine } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
+import type { AppOptions } from '#server/http/app.ts';
 import { createProcessListener } from '#server/http/process-listener.ts';
 import type { AdmissionLimits } from '#server/limits/admission.ts';
 import { createServices } from '#server/process/create-services.ts';
+import { createStaffRouter } from '#server/staff/staff-router.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { startHttpServer } from '#tests/support/http-server.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -19,6 +21,8 @@ type Options = Partial<Pick<ServicesOptions, 'env' | 'clock' | 'log' | 'bookingP
   settings?: Record<string, string>;
   build?: typeof smallBuild;
   wrapGraphql?: (graphql: Graphql) => Graphql;
+  /** With the routes of /staff; their screens are empty. */
+  hasStaff?: boolean;
 };
 
 const cleanups: (() => void)[] = [];
@@ -34,12 +38,21 @@ export const createSmallSite = async ({
   env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: temporaryFolder(), ...settings }),
   build = smallBuild,
   wrapGraphql = (graphql) => graphql,
+  hasStaff = false,
   ...servicesOptions
 }: Options = {}) => {
   const database = await freshDatabase(engine, 'seeded');
   const services = createServices({ env, database, ...servicesOptions });
   const graphql = wrapGraphql(createGraphql(services));
-  const http = createProcessListener({ services, build, graphql, bodyLimits });
+  const createStaff: AppOptions['createStaff'] = (options) =>
+    createStaffRouter({ ...options, services, render: () => '' });
+  const http = createProcessListener({
+    services,
+    build,
+    graphql,
+    bodyLimits,
+    createStaff: hasStaff ? createStaff : undefined,
+  });
   cleanups.push(http.close);
   const open = (commonHeaders?: Record<string, string>) => startHttpServer(http.listener, {}, commonHeaders);
   return { database, services, http, open };
