@@ -1,7 +1,8 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { cancellationSchema } from '#domain/forms/schemas/cancellation.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
-import { type CallOf, type FormServices, locationIdOf, parseForm, storeForm } from './store-form.ts';
+import { type CallOf, locationIdOf, parseForm } from './form-call.ts';
+import { type FormServices, storeForm } from './store-form.ts';
 
 export type CancellationCall = Omit<CallOf<typeof cancellationSchema>, 'location' | 'condition'> & {
   location?: string | null;

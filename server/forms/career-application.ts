@@ -3,7 +3,8 @@ import { requiresStudio } from '#domain/forms/positions.ts';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { careerApplicationSchema } from '#domain/forms/schemas/career-application.ts';
 import { assertWithinLimit, type RequestMetadata } from '#server/models/leads/intake.ts';
-import { type CallOf, type FormServices, locationIdOf, parseForm, storeForm } from './store-form.ts';
+import { type CallOf, locationIdOf, parseForm } from './form-call.ts';
+import { type FormServices, storeForm } from './store-form.ts';
 
 export type CareerCall = Omit<CallOf<typeof careerApplicationSchema>, 'studio' | 'curriculumVitae'> & {
   studio_location?: string | null;

@@ -1,7 +1,8 @@
 import { isManagerTopic, managerTopics } from '#domain/forms/manager-topics.ts';
 import { contactSchema } from '#domain/forms/schemas/contact.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
-import { type CallOf, type FormServices, locationIdOf, parseForm, storeForm } from './store-form.ts';
+import { type CallOf, locationIdOf, parseForm } from './form-call.ts';
+import { type FormServices, storeForm } from './store-form.ts';
 
 export type ContactCall = Omit<CallOf<typeof contactSchema>, 'studio'> & {
   studio_location?: string | null;

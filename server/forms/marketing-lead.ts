@@ -18,8 +18,9 @@ import { NamedError } from '#server/errors/named-error.ts';
 import { type RequestMetadata, storeSubmission } from '#server/models/leads/intake.ts';
 import { entryForManagers } from '#server/outbox/entry-kinds.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
+import { parseForm } from './form-call.ts';
 import { cleanText } from './request-metadata.ts';
-import { type FormServices, parseForm } from './store-form.ts';
+import type { FormServices } from './store-form.ts';
 
 /** The marketing-forms provider's limit. */
 const maxFields = 1000;

@@ -4,7 +4,8 @@ import { email, name, phone, studio } from '#domain/forms/rules/fields.ts';
 import { hasAccount } from '#server/models/accounts.ts';
 import { type RequestMetadata, storeSubmission } from '#server/models/leads/intake.ts';
 import { entryForManagers } from '#server/outbox/entry-kinds.ts';
-import { type CallOf, type FormServices, locationIdOf, parseForm } from './store-form.ts';
+import { type CallOf, locationIdOf, parseForm } from './form-call.ts';
+import type { FormServices } from './store-form.ts';
 
 export const newMemberSchema = z.object({ name: name(), email: email(), phone: phone(), studio: studio() });
 type NewMemberCall = Omit<CallOf<typeof newMemberSchema>, 'studio'> & {

@@ -1,7 +1,8 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { onDemandSchema } from '#domain/forms/schemas/on-demand.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
-import { type CallOf, type FormServices, parseForm, storeForm } from './store-form.ts';
+import { type CallOf, parseForm } from './form-call.ts';
+import { type FormServices, storeForm } from './store-form.ts';
 
 export const submitOnDemand = async (
   intake: FormServices,

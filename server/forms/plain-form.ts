@@ -1,7 +1,8 @@
 import { type PlainForm, type PlainKind, plainForms } from '#domain/forms/forms.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
-import { type CallOf, type FormServices, parseForm, storeForm, type ValidForm } from './store-form.ts';
+import { type CallOf, parseForm } from './form-call.ts';
+import { type FormServices, storeForm, type ValidForm } from './store-form.ts';
 
 type Call<Kind extends PlainKind> = CallOf<ReturnType<(typeof plainForms)[Kind]['schema']>>;
 

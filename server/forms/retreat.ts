@@ -1,7 +1,8 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { retreatSchema } from '#domain/forms/schemas/retreat.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
-import { type CallOf, type FormServices, parseForm, storeForm } from './store-form.ts';
+import { type CallOf, parseForm } from './form-call.ts';
+import { type FormServices, storeForm } from './store-form.ts';
 
 const submitRetreat =
   (formKind: 'retreat-user' | 'retreat-lead') =>

@@ -6,8 +6,9 @@ import { createAccount, type SignInStart } from '#server/models/accounts.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
 import { type Clock, systemClock } from '#server/time/clock.ts';
 import { signUp as words } from '#words/pages/sign-up.ts';
+import { type CallOf, locationIdFromText, parseForm } from './form-call.ts';
 import { cleanText } from './request-metadata.ts';
-import { type CallOf, type FormServices, locationIdFromText, parseForm } from './store-form.ts';
+import type { FormServices } from './store-form.ts';
 
 /** The rules of the form for a call, in which optional fields may be missing but not invalid. */
 export const signUpCallSchema = (clock: Clock = systemClock) => {

@@ -2,7 +2,8 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { supportRequestSchema } from '#domain/forms/schemas/support-request.ts';
 import { assertWithinLimit, type RequestMetadata } from '#server/models/leads/intake.ts';
-import { type CallOf, type FormServices, locationIdFromText, parseForm, storeForm } from './store-form.ts';
+import { type CallOf, locationIdFromText, parseForm } from './form-call.ts';
+import { type FormServices, storeForm } from './store-form.ts';
 
 export const submitSupportRequest = async (
   intake: FormServices,

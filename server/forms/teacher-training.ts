@@ -3,7 +3,8 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { teacherTrainingSchema } from '#domain/forms/schemas/teacher-training.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
 import { locationName } from '#server/models/leads/recipients.ts';
-import { type CallOf, type FormServices, parseForm, storeForm } from './store-form.ts';
+import { type CallOf, parseForm } from './form-call.ts';
+import { type FormServices, storeForm } from './store-form.ts';
 
 /** Exported for the test that feeds hostile text to every schema. @public */
 export const withoutStudiosSchema = z.omit(teacherTrainingSchema, { studio: true });

@@ -2,7 +2,8 @@ import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { techSupportSchema } from '#domain/forms/schemas/tech-support.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
 import { type ContactCall, contactFormInput, contactTopic } from './contact.ts';
-import { type FormServices, parseForm, storeForm } from './store-form.ts';
+import { parseForm } from './form-call.ts';
+import { type FormServices, storeForm } from './store-form.ts';
 
 export const submitTechSupport = async (
   intake: FormServices,

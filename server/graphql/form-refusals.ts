@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { InvalidForm } from '#server/forms/store-form.ts';
+import { InvalidForm } from '#server/forms/form-call.ts';
 import { TooManySubmissions } from '#server/models/leads/intake.ts';
 import { formFailures } from '#words/form-notices.ts';
 

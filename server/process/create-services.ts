@@ -1,6 +1,5 @@
 import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
-import { createFormServices } from '#server/forms/store-form.ts';
 import { type OpenProvider, openBooking } from '#server/integrations/booking/open-booking.ts';
 import { createLog, type Log } from '#server/log/log.ts';
 import { createMediaUrls } from '#server/media/media-urls.ts';
@@ -9,6 +8,7 @@ import { findActivePromo } from '#server/models/promos.ts';
 import type { Services } from '#server/services.ts';
 import { type Clock, fixedClock, systemClock } from '#server/time/clock.ts';
 import { backstopMs, memoizeFor } from '#server/time/memoize-for.ts';
+import { createFormServices } from './form-services.ts';
 import { createStaffServices } from './staff-services.ts';
 
 const clockOf = (env: Env): Clock => (env.NOW ? fixedClock(env.NOW) : systemClock);

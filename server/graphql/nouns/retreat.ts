@@ -1,6 +1,6 @@
 import { retreatSchema } from '#domain/forms/schemas/retreat.ts';
+import type { CallOf } from '#server/forms/form-call.ts';
 import { submitRetreatLead, submitRetreatUser } from '#server/forms/retreat.ts';
-import type { CallOf } from '#server/forms/store-form.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { argumentDescriptions, formArguments, unusedFormId } from '#server/graphql/form-arguments.ts';
 import { sentOrRefused, trueWhenSent } from '#server/graphql/form-refusals.ts';

@@ -2,9 +2,10 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import type { FormKind } from '#domain/forms/forms.ts';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
-import { submitContact } from '#server/forms/contact.ts';
+import { type ContactCall, submitContact } from '#server/forms/contact.ts';
+import { InvalidForm } from '#server/forms/form-call.ts';
 import { requestMetadata } from '#server/forms/request-metadata.ts';
-import { type FormServices, InvalidForm } from '#server/forms/store-form.ts';
+import type { FormServices } from '#server/forms/store-form.ts';
 import { submitTechSupport } from '#server/forms/tech-support.ts';
 import { readMultipart } from '#server/http/body/multipart.ts';
 import { BadMultipart, type MultipartForm } from '#server/http/body/multipart-parts.ts';
@@ -35,12 +36,9 @@ const refusal = (error: unknown): FormResponse => {
 const noSuchForm: FormResponse = { status: 404, body: { message: refusedRequests.noSuchForm } };
 
 const idOf = (text: string | null) => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
-const callOf = (fields: URLSearchParams) => ({
-  email: fields.get('email'),
-  name: fields.get('name'),
-  description: fields.get('description'),
+const callOf = (fields: URLSearchParams): ContactCall => ({
+  ...Object.fromEntries(fields),
   studio_id: idOf(fields.get('studio_id')),
-  studio_location: fields.get('studio_location'),
   form_id: idOf(fields.get('form_id')),
 });
 
@@ -50,7 +48,7 @@ type FormEndpoint = {
   send: (
     intake: FormServices,
     metadata: RequestMetadata,
-    call: ReturnType<typeof callOf>,
+    call: ContactCall,
     files: ChosenFile[],
   ) => Promise<unknown>;
 };
