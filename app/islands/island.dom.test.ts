@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
-vi.mock('./island-files.ts', () => ({
+vi.mock('./island-files.ts', async (original) => ({
+  ...(await original<object>()),
   islandFiles: {
     './one/sample.island.tsx': async () => ({ default: () => 'one' }),
     './other/sample.island.tsx': async () => ({ default: () => 'other' }),

@@ -1,12 +1,12 @@
 import { type ComponentType, use, useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import { islandFiles } from './island-files.ts';
+import { islandFiles, islandNameOf } from './island-files.ts';
 import { PageDataContext } from './page-data.ts';
 
 /** The name of the file of each island. */
 const names = new Map<unknown, string | undefined>();
 for (const [path, load] of Object.entries(islandFiles)) {
-  const name = path.split('/').at(-1)?.split('.')[0];
+  const name = islandNameOf(path);
   if ([...names.values()].includes(name)) throw new Error(`Two islands have the name ${name}.`);
   names.set((await load()).default, name);
 }

@@ -11,7 +11,8 @@ const code = vi.hoisted(() => ({
   arrive: async () => {},
   hydrated: undefined as Hydrated | undefined,
 }));
-vi.mock('./island-files.ts', () => ({
+vi.mock('./island-files.ts', async (original) => ({
+  ...(await original<object>()),
   islandFiles: { './sample.island.tsx': async () => ({ default: () => null }) },
 }));
 vi.mock('#app/browser/load-with-retries.ts', () => ({

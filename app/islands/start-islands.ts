@@ -12,11 +12,11 @@ import {
 import { loadWithRetries } from '#app/browser/load-with-retries.ts';
 import { hasItem, listsPrefix } from '#app/browser/storage.ts';
 import { whenIdle, whenLoaded } from '#app/browser/when.ts';
-import { islandFiles, type LoadIsland } from './island-files.ts';
+import { islandFiles, islandNameOf, type LoadIsland } from './island-files.ts';
 
 const loadCode = (node: HTMLElement) => {
   const { island } = islandDataset(node);
-  const isNamed = ([path]: [string, LoadIsland]) => path.includes(`/${island}.`);
+  const isNamed = ([path]: [string, LoadIsland]) => islandNameOf(path) === island;
   const [, load] = Object.entries(islandFiles).find(isNamed) as [string, LoadIsland];
   return load();
 };
