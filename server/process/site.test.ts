@@ -55,8 +55,6 @@ describeOnBothDatabases('a site with another booking provider', (_, engine) => {
   });
   afterAll(async () => {
     await database.close();
-    await site.close();
-    expect(stop).toHaveBeenCalledOnce();
   });
 
   const fetchData = async (query: string) => {
@@ -83,6 +81,12 @@ describeOnBothDatabases('a site with another booking provider', (_, engine) => {
     }`);
     expect(data.getActiveMtekPromo).toEqual({ number_of_classes: 1 });
     expect(data.getVODs.results[0].instructors[0].name).toMatch(/\w+ \w+/);
+  });
+
+  test('stops the provider when it closes', async () => {
+    expect(stop).not.toHaveBeenCalled();
+    await site.close();
+    expect(stop).toHaveBeenCalledOnce();
   });
 });
 

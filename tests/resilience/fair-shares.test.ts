@@ -1,33 +1,20 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProcessListener } from '#server/http/process-listener.ts';
 import { createLog } from '#server/log/log.ts';
-import { smallBuild } from '#tests/site/small-build.ts';
 import { createSmallSite, type SmallSite } from '#tests/site/small-site.ts';
-import { rawClient } from '#tests/support/http-server.ts';
 import { sendHelp } from './send-form.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 const lines: string[] = [];
-/** Hosts of the requests that loaders received. */
-const seen: string[] = [];
 let http: ProcessListener;
 let open: SmallSite['open'];
 /** If set, GraphQL resolvers wait for it. */
 let hold: Promise<void> | undefined;
 
 beforeAll(async () => {
-  const { page } = smallBuild.routes;
-  const real = page?.module.loader as unknown as (call: LoaderFunctionArgs) => unknown;
-  const loader = async (call: LoaderFunctionArgs) => {
-    seen.push(new URL(call.request.url).host);
-    return real(call);
-  };
-  const routes = { ...smallBuild.routes, page: { ...page, module: { ...page?.module, loader } } };
   ({ http, open } = await createSmallSite({
     settings: { PUBLIC_URL: 'https://heliora.example', TRUSTED_PROXIES: '127.0.0.1' },
-    build: { ...smallBuild, routes } as typeof smallBuild,
     log: createLog('info', (line) => void lines.push(line)),
     wrapGraphql: (graphql) => ({
       fetch: async (...call) => {
@@ -42,7 +29,7 @@ beforeAll(async () => {
     }),
   }));
 });
-beforeEach(() => void [lines, seen].map((list) => list.splice(0)));
+beforeEach(() => void lines.splice(0));
 // A failed test must not block the next one.
 afterEach(() => {
   hold = undefined;
@@ -105,23 +92,4 @@ describe('one network with more requests than the server can compute', () => {
       expect(lines.filter((line) => line.includes('503')).length).toBeLessThan(5);
     },
   );
-});
-
-describe('a page is rendered under our own origin only', () => {
-  test.each([
-    ['a host of somebody else’s', 'GET /a1 HTTP/1.1\r\nHost: evil.example\r\n\r\n', 200],
-    ['two slashes', 'GET //evil.example/contact-us HTTP/1.1\r\nHost: x\r\n\r\n', 301],
-    ['a slash and a backslash', 'GET /\\evil.example/contact-us HTTP/1.1\r\nHost: x\r\n\r\n', 400],
-    ['an absolute URL of another host', 'GET http://evil.example/a2 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
-    ['an absolute URL of this host', 'GET http://x/a3 HTTP/1.1\r\nHost: x\r\n\r\n', 200],
-    ['no path at all', 'GET * HTTP/1.1\r\nHost: x\r\n\r\n', 400],
-  ])('%s', async (_, request, status) => {
-    const { port } = await open();
-    const client = await rawClient(port, request);
-    await expect.poll(() => client.received()).toContain('\r\n\r\n');
-    expect(client.received()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    if (status === 301) expect(client.received()).toMatch(/^location: \/evil\.example\/contact-us\r$/im);
-    expect(client.received()).not.toContain('//evil');
-    for (const host of seen) expect(host).toBe('heliora.example');
-  });
 });
