@@ -21,7 +21,7 @@ const describeBackgroundWork = (open: OpenFixture) =>
       const fixture = await open({});
       const { booking, background } = fixture;
       if (!booking.start) throw new Error('the provider has no background work');
-      const events = { onChange: vi.fn(), onError: vi.fn() };
+      const events = { onChange: vi.fn(), onError: vi.fn(), onNote: vi.fn() };
       const work = await booking.start(events);
       expect((await classesOf(fixture)).length).toBeGreaterThan(0);
       expect(events.onError).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { type Env, readEnv } from '#server/env.ts';
-import { createClient } from '#server/integrations/booking/mirror/client.ts';
+import { createGetJson } from '#server/integrations/booking/mirror/client.ts';
 import { type Mapping, parseMapping } from '#server/integrations/booking/mirror/mapping.ts';
 import { createSync } from '#server/integrations/booking/mirror/sync.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
@@ -44,12 +44,12 @@ export const openMirror = async (
   const fake = await startFakeSystem(api, { classes, locations: 3 });
   onTestFinished(() => fake.close());
   const env = settingsFor(fake);
-  const client = createClient(provider, env, { clock });
+  const getJson = createGetJson(provider, env, { clock });
   const mapping = parseMapping(JSON.stringify(fake.mapping()));
   /** The sync of this process or, called again, of another one. */
   const newSync = (more: { mapping?: Mapping } = {}) =>
-    createSync({ provider, env, database, clock, client, mapping, ...more });
+    createSync({ provider, env, database, clock, getJson, mapping, ...more });
   const sync = newSync();
   const stored = () => database.kysely.selectFrom('classes').selectAll().orderBy('id').execute();
-  return { provider, fake, sync, newSync, clock, client, mapping, env, stored };
+  return { provider, fake, sync, newSync, clock, getJson, mapping, env, stored };
 };

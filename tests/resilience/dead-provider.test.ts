@@ -31,7 +31,11 @@ test('during an outage of 24 hours visitors get the older schedule, and one roun
     },
   });
   const onError = vi.fn();
-  const work = await services.booking.start?.({ onChange: services.invalidateCaches, onError });
+  const work = await services.booking.start?.({
+    onChange: services.invalidateCaches,
+    onError,
+    onNote: () => {},
+  });
   const { url } = await open();
   const shown = tomorrowsClass(fake);
   const day = addDays(firstDay, 1);

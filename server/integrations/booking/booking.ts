@@ -51,7 +51,7 @@ export type BookingEvents = {
   onChange(): void;
   onError(error: unknown): void;
   /** Adds a line to the log that is not a failure. */
-  onNote?(event: string, details?: Record<string, unknown>): void;
+  onNote(event: string, details?: Record<string, unknown>): void;
 };
 /** Of a provider that mirrors another system. */
 export type BookingMonitor = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClient } from '#server/integrations/booking/mirror/client.ts';
+import { createGetJson } from '#server/integrations/booking/mirror/client.ts';
 import { startFakeMariana } from '#tests/booking-provider/fake-system.ts';
 import { marianaTek } from './mariana-tek.ts';
 
@@ -7,7 +7,7 @@ test('requests a bounded window, oldest class first, of these locations only', a
   const fake = await startFakeMariana({ classes: [] });
   const env = { BOOKING_URL: fake.url, BOOKING_TOKEN: null, PUBLIC_URL: 'https://www.heliora.example' };
   const window = { from: '2026-11-15', to: '2026-11-29', locationIds: ['900', '901'] };
-  await marianaTek.readClasses(createClient(marianaTek, env).getJson, window, () => {});
+  await marianaTek.readClasses(createGetJson(marianaTek, env), window, () => {});
   expect(fake.requests.map(({ url }) => Object.fromEntries(url.searchParams))).toEqual([
     {
       location: '900,901',

@@ -1,7 +1,7 @@
 import { studioZone } from '#domain/dates.ts';
 import { type Studio, studios } from '#domain/studios.ts';
 import { type Env, EnvError } from '#server/env.ts';
-import { createClient } from './client.ts';
+import { createGetJson } from './client.ts';
 import { instructorSlugs, type Mapping, readMapping } from './mapping.ts';
 import { plainText } from './plain-text.ts';
 import type { MirrorProvider, TheirLocation } from './provider.ts';
@@ -84,7 +84,7 @@ function* describeClasses(classes: readonly Translation[], mapping: Mapping) {
  */
 export async function* checkMirror(provider: MirrorProvider, env: Env): AsyncGenerator<string> {
   const mapping = readMapping(env.BOOKING_MAP ?? '', { canBeEmpty: true });
-  const { getJson } = createClient(provider, env);
+  const getJson = createGetJson(provider, env);
   yield `Requesting ${new URL(env.BOOKING_URL ?? '').host}…\n`;
   try {
     const { locations, windowDays } = await provider.readReferenceData(getJson);

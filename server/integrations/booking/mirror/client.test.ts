@@ -4,7 +4,7 @@ import { Unavailable } from '#server/errors/unavailable.ts';
 import { marianaTek, readAll } from '#server/integrations/booking/mariana-tek/mariana-tek.ts';
 import { makeClasses } from '#tests/booking-provider/fake-data.ts';
 import { type FakeSystem, type Misbehavior, startFakeMariana } from '#tests/booking-provider/fake-system.ts';
-import { createClient, NotFound } from './client.ts';
+import { createGetJson, NotFound } from './client.ts';
 
 const today = '2026-11-15';
 const whole = (record: unknown) => record;
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-const clientFor = (more: { BOOKING_TOKEN?: string } = {}) =>
-  createClient(marianaTek, {
+const getJsonOf = (more: { BOOKING_TOKEN?: string } = {}) =>
+  createGetJson(marianaTek, {
     BOOKING_URL: fake.url,
     BOOKING_TOKEN: null,
     PUBLIC_URL: 'https://www.heliora.example',
@@ -24,7 +24,7 @@ const clientFor = (more: { BOOKING_TOKEN?: string } = {}) =>
 const failureOf = async (mode: Misbehavior, timeoutMs = 5000): Promise<Error> => {
   fake.misbehave(() => mode);
   try {
-    await clientFor().getJson(['config'], {}, { timeoutMs });
+    await getJsonOf()(['config'], {}, { timeoutMs });
   } catch (error) {
     return error as Error;
   } finally {
@@ -34,13 +34,13 @@ const failureOf = async (mode: Misbehavior, timeoutMs = 5000): Promise<Error> =>
 };
 
 test('a request identifies us, has the token if there is one, and encodes its path', async () => {
-  await clientFor({ BOOKING_TOKEN: 'secret-token' }).getJson(['config']);
+  await getJsonOf({ BOOKING_TOKEN: 'secret-token' })(['config']);
   expect(fake.requests.at(-1)?.headers).toMatchObject({
     authorization: 'Bearer secret-token',
     accept: 'application/json',
     'user-agent': 'Heliora website (+https://www.heliora.example)',
   });
-  await expect(clientFor().getJson(['classes', '../config'])).rejects.toThrow(NotFound);
+  await expect(getJsonOf()(['classes', '../config'])).rejects.toThrow(NotFound);
   expect(fake.requests.at(-1)?.url.pathname).toBe('/api/customer/v1/classes/..%2Fconfig');
   expect(fake.requests.at(-1)?.headers.authorization).toBeUndefined();
 });
@@ -88,7 +88,7 @@ test('Retry-After is seconds or a date, at least a minute and at most a quarter 
 test('a list is read completely, 500 at a time, never from the URL in its links', async () => {
   fake.requests.length = 0;
   const query = { min_start_date: today, max_start_date: '2026-11-19' };
-  const all = await readAll(clientFor().getJson, ['classes'], query, whole);
+  const all = await readAll(getJsonOf(), ['classes'], query, whole);
   expect(all).toHaveLength(17 * 5 * 12);
   expect(
     fake.requests.map(({ url }) => ['page', 'page_size'].map((name) => url.searchParams.get(name))),
@@ -153,7 +153,7 @@ describe('a hostile list', () => {
       return new Response(pageOf(Number(page)), { headers: { 'content-type': 'application/json' } });
     }) as typeof fetch;
     const env = { BOOKING_URL: fake.url, BOOKING_TOKEN: null, PUBLIC_URL: 'https://www.heliora.example' };
-    return { events, getJson: createClient(marianaTek, env, { send }).getJson };
+    return { events, getJson: createGetJson(marianaTek, env, { send }) };
   };
   const megabyte = 'x'.repeat(1_000_000);
 

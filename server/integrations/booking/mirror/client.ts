@@ -65,25 +65,19 @@ const inOurWords = (error: unknown): Error => {
   );
 };
 
-export type Client = { getJson: GetJson };
-
 /** The only module that sends requests to providers. URLs consist of settings and encoded segments. */
-export const createClient = (
+export const createGetJson = (
   provider: Pick<MirrorProvider, 'headers'>,
   env: Pick<Env, 'BOOKING_URL' | 'BOOKING_TOKEN' | 'PUBLIC_URL'>,
   { send = fetch, clock = systemClock }: { send?: typeof fetch; clock?: Clock } = {},
-): Client => {
+): GetJson => {
   const headers = {
     accept: 'application/json',
     // The terms of providers require integrations to identify themselves.
     'user-agent': `${brand.name} website (+${env.PUBLIC_URL})`,
     ...provider.headers(env.BOOKING_TOKEN),
   };
-  const getJson: GetJson = async (
-    path,
-    query = {},
-    { timeoutMs = defaultTimeoutMs, signal, budget } = {},
-  ) => {
+  return async (path, query = {}, { timeoutMs = defaultTimeoutMs, signal, budget } = {}) => {
     const url = new URL(`${env.BOOKING_URL}/${path.map(encodeURIComponent).join('/')}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const timeout = AbortSignal.timeout(timeoutMs);
@@ -101,5 +95,4 @@ export const createClient = (
       throw inOurWords(error);
     }
   };
-  return { getJson };
 };

@@ -33,7 +33,7 @@ type Options = {
   /** Extends the lease, or throws `LeaseLost`. */
   keepLease: () => Promise<void>;
   onChange: () => void;
-  onNote: NonNullable<BookingEvents['onNote']>;
+  onNote: BookingEvents['onNote'];
 };
 
 /** A `last` in the future was written before the clock was set back. */

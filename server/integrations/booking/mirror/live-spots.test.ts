@@ -20,8 +20,8 @@ describe.each(systems)('$provider.name', (system) => {
         classes: makeClasses(firstDay, { locations: 3, days: 2, perDay: 11 }),
       });
       await mirror.sync.runNow();
-      const { client, mapping, clock, sync } = mirror;
-      const getJson = vi.fn(client.getJson);
+      const { mapping, clock, sync } = mirror;
+      const getJson = vi.fn(mirror.getJson);
       const db = database.kysely;
       const monotonic = adjustableClock(0);
       const advance = (ms: number) => {
@@ -33,7 +33,7 @@ describe.each(systems)('$provider.name', (system) => {
         db,
         clock,
         elapsed: monotonic.now,
-        client: { getJson },
+        getJson,
         mapping,
         isPaused: sync.isPaused,
       });

@@ -8,9 +8,9 @@ import type { Spots } from '#server/integrations/booking/booking.ts';
 import type { ScheduledClass } from '#server/models/schedule/classes.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { memoizeFor } from '#server/time/memoize-for.ts';
-import { type Client, NotFound } from './client.ts';
+import { NotFound } from './client.ts';
 import type { Mapping } from './mapping.ts';
-import type { MirrorProvider } from './provider.ts';
+import type { GetJson, MirrorProvider } from './provider.ts';
 import { pauseRequests } from './sync-state.ts';
 import { translateSpots } from './translate.ts';
 
@@ -26,7 +26,7 @@ type Options = {
   db: Db;
   clock: Clock;
   elapsed?: () => number;
-  client: Client;
+  getJson: GetJson;
   mapping: Mapping;
   /** Whether the rounds are paused; no request is sent then. */
   isPaused(): boolean;
@@ -36,12 +36,13 @@ type Options = {
  * The spots of one class: read live, one request per class at a time, and stored for the next visitor and for
  * outages. Null if no room was ever read.
  */
-export const createLiveSpots = ({ provider, db, clock, elapsed, client, mapping, isPaused }: Options) => {
+export const createLiveSpots = (options: Options) => {
+  const { provider, db, clock, elapsed, mapping, isPaused } = options;
   let quietUntil = 0;
   let recent: Instant[] = [];
-  const getJson: Client['getJson'] = (path, query, options) => {
+  const getJson: GetJson = (path, query, limits) => {
     recent.push(clock.now());
-    return client.getJson(path, query, { ...options, timeoutMs });
+    return options.getJson(path, query, { ...limits, timeoutMs });
   };
   const isLimitReached = () => {
     const since = clock.now() - limit.inMs;

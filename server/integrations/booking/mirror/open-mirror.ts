@@ -1,7 +1,7 @@
 import type { Booking, BookingServices } from '#server/integrations/booking/booking.ts';
 import { readTables } from '#server/integrations/booking/tables/read-tables.ts';
 import { withoutSlot } from '#server/limits/fair-queue/slot.ts';
-import { createClient } from './client.ts';
+import { createGetJson } from './client.ts';
 import { createLiveSpots } from './live-spots.ts';
 import { readMapping } from './mapping.ts';
 import type { MirrorProvider } from './provider.ts';
@@ -16,10 +16,10 @@ const firstWaitMs = 10_000;
  */
 export const openMirror = (provider: MirrorProvider, { env, database, clock, media }: BookingServices) => {
   const mapping = readMapping(env.BOOKING_MAP ?? '');
-  const client = createClient(provider, env, { clock });
-  const sync = createSync({ provider, env, database, clock, client, mapping });
+  const getJson = createGetJson(provider, env, { clock });
+  const sync = createSync({ provider, env, database, clock, getJson, mapping });
   const { isPaused } = sync;
-  const findSpots = createLiveSpots({ provider, db: database.kysely, clock, client, mapping, isPaused });
+  const findSpots = createLiveSpots({ provider, db: database.kysely, clock, getJson, mapping, isPaused });
   const { calls, findRow } = readTables(provider.name, { database, clock, media });
   const booking: Booking = {
     monitor: sync.monitor,

@@ -7,10 +7,9 @@ import type { Env } from '#server/env.ts';
 import type { BackgroundWork, BookingEvents, BookingMonitor } from '#server/integrations/booking/booking.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { createRepeatingJob } from '#server/time/repeating-job.ts';
-import type { Client } from './client.ts';
 import { createDueRounds, LeaseLost } from './due-rounds.ts';
 import type { Mapping } from './mapping.ts';
-import type { MirrorProvider } from './provider.ts';
+import type { GetJson, MirrorProvider } from './provider.ts';
 import { isPaused, readSyncState, recordFailure, type SyncState } from './sync-state.ts';
 
 const tickMs = 2_000;
@@ -21,7 +20,7 @@ type Options = {
   env: Pick<Env, 'BOOKING_SOON_SECONDS' | 'BOOKING_LATER_SECONDS'>;
   database: Database;
   clock: Clock;
-  client: Client;
+  getJson: GetJson;
   mapping: Mapping;
 };
 
@@ -34,9 +33,9 @@ export type Sync = {
   start(events: BookingEvents, firstWaitMs: number): Promise<BackgroundWork>;
 };
 
-export const createSync = ({ provider, env, database, clock, client, mapping }: Options): Sync => {
+export const createSync = ({ provider, env, database, clock, getJson, mapping }: Options): Sync => {
   const lease = openLease(database.kysely, clock, { name: 'booking', holder: randomUUID(), forMs: leaseMs });
-  let events: BookingEvents = { onChange: () => {}, onError: () => {} };
+  let events: BookingEvents = { onChange: () => {}, onError: () => {}, onNote: () => {} };
   let state: SyncState | null = null;
   let isOld = false;
 
@@ -54,11 +53,11 @@ export const createSync = ({ provider, env, database, clock, client, mapping }: 
     mapping,
     getJson: async (path, query, options) => {
       await keepLease();
-      return client.getJson(path, query, { ...options, signal: job.signal });
+      return getJson(path, query, { ...options, signal: job.signal });
     },
     keepLease,
     onChange: () => events.onChange(),
-    onNote: (...note) => events.onNote?.(...note),
+    onNote: (...note) => events.onNote(...note),
   });
 
   const isOldAt = (now: Instant) => scheduleStateOf(ageMs(now), now).is === 'old';

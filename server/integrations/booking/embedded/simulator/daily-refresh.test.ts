@@ -8,7 +8,7 @@ describeOnSqlite('the daily refresh of simulated classes', (open) => {
     const database = await open('seeded');
     const clock = adjustableClock('2026-11-15T23:30:00Z');
     const onChange = vi.fn();
-    const refresh = await startDailyRefresh(database, clock, { onChange, onError: vi.fn() });
+    const refresh = await startDailyRefresh(database, clock, { onChange, onError: vi.fn(), onNote: vi.fn() });
     const rolledTo = async () =>
       (await database.kysely.selectFrom('schedule_state').select('rolled_to').executeTakeFirstOrThrow())
         .rolled_to;
@@ -30,7 +30,7 @@ describeOnSqlite('the daily refresh of simulated classes', (open) => {
     const onError = vi.fn();
     const onChange = vi.fn();
     const broken = { ...database };
-    const refresh = await startDailyRefresh(broken, clock, { onChange, onError });
+    const refresh = await startDailyRefresh(broken, clock, { onChange, onError, onNote: () => {} });
     clock.advanceTo('2026-11-16T12:00:00Z');
     const { kysely } = broken;
     broken.kysely = {
