@@ -51,7 +51,7 @@ type IslandDataset = {
 export const islandSelector = '[data-island]';
 export const islandDataset = (island: HTMLElement) => island.dataset as IslandDataset;
 
-/** In the markup of an island. The last three say why it starts as soon as the page is loaded. */
+/** In the markup of an island. `data-hydrate…` says why it starts as soon as the page is loaded. */
 declare module 'react' {
   interface HTMLAttributes<T> {
     /** Form → app/page-script/controls/choices.ts: its result has its own URL. */

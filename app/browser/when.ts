@@ -15,3 +15,6 @@ export const whenIdle = (run: () => void): void => {
 export const whenPainted = (run: () => void): void => {
   requestAnimationFrame(() => setTimeout(run));
 };
+
+/** Longer than a frame of 60 Hz: the browser paints what was pressed before the rest of the page follows. */
+export const nextFrameMs = 32;

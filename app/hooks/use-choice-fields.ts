@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { nextFrameMs } from '#app/browser/when.ts';
 import { useLatest } from '#app/components/ui/use-latest.ts';
 import { usePageUrl } from '#app/islands/page-url.ts';
-import { nextFrameMs } from '#app/page-script/events.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 type Values<Name extends string> = Record<Name, string | null>;

@@ -4,9 +4,6 @@ export const bySelector = <Found extends HTMLElement = HTMLElement>(selector: st
   document.querySelector<Found>(selector);
 export const byId = (id: string): HTMLElement | null => document.getElementById(id);
 
-/** Longer than a frame of 60 Hz: the browser paints what was pressed before the rest of the page follows. */
-export const nextFrameMs = 32;
-
 /** The closest element with the selector, starting at the target of the event. */
 export const closestOf = <Found extends HTMLElement = HTMLElement>(
   { target }: Event,

@@ -1,5 +1,6 @@
 import { choicesSelector, htmlDataset, islandDataset, islandSelector } from '#app/browser/attributes.ts';
-import { bySelector, closestOf, listen, nextFrameMs } from '#app/page-script/events.ts';
+import { nextFrameMs } from '#app/browser/when.ts';
+import { bySelector, closestOf, listen } from '#app/page-script/events.ts';
 
 /** The keyboard steps through the options of a select, so the page must not change at the first step. */
 const settleMs = 400;

@@ -1,4 +1,5 @@
-import { byId, bySelector, closestOf, listen, nextFrameMs } from '#app/page-script/events.ts';
+import { nextFrameMs } from '#app/browser/when.ts';
+import { byId, bySelector, closestOf, listen } from '#app/page-script/events.ts';
 
 /**
  * A press on the backdrop. The target alone is not enough: it is the dialog for the backdrop and also for

@@ -25,7 +25,7 @@ export function addDialogHistory(): () => void {
       hasEntry = false;
       openDialog()?.close();
     } else if (history.state?.overlay && !openDialog()) {
-      // Without its mark, Back can stay here, if it comes from elsewhere.
+      // Without this mark, a visitor who comes Back to this entry later is not sent forward again.
       history.replaceState({ ...history.state, overlay: false }, '');
       history.forward();
     }
