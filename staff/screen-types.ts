@@ -2,10 +2,10 @@ import type { Instant } from '#domain/dates.ts';
 import type { ScheduleState } from '#domain/schedule/schedule-state.ts';
 import type { Permission, Role } from '#domain/staff/permissions.ts';
 import type { StudioId } from '#domain/studios.ts';
-import type { ChangeName } from '#domain/tickets/changes.ts';
 import type { FiguresBy } from '#domain/tickets/figures-query.ts';
 import type {
   BulkResult,
+  Conflict,
   FigureReport,
   ListQuery,
   PersonDetail,
@@ -105,7 +105,7 @@ export type Screens = {
   ticket: {
     ticket: TicketDetail;
     refused: RefusedForm | null;
-    conflict: { memberName: string | null; at: Instant; what: ChangeName } | null;
+    conflict: Conflict | null;
     /** Birth date and emergency contact, only in the response to the request for them. */
     privateFields: { label: string; value: string }[] | null;
   };

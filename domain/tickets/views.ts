@@ -135,6 +135,9 @@ export type TicketDetail = TicketRow & {
   studios: { id: StudioId; name: string }[];
 };
 
+/** A change by another member that was faster; the name is null when no member made it. */
+export type Conflict = { memberName: string | null; at: Instant; what: ChangeName };
+
 /** What came of one change of several tickets, as one member sees it. */
 export type BulkResult = {
   text: string;
@@ -145,7 +148,7 @@ export type BulkResult = {
     name: string | null;
     /** The message; null when another member was faster. */
     reason: string | null;
-    conflict: { memberName: string | null; at: Instant; what: ChangeName } | null;
+    conflict: Conflict | null;
   }[];
   /** The URL that undoes the change. */
   undo: string | null;

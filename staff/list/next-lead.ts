@@ -4,8 +4,9 @@ import type { Frame, Screens } from '#staff/screen-types.ts';
 type Shown = Pick<Screens['list'], 'query' | 'rows' | 'near'>;
 
 /**
- * The lead that is next after the open one: the following one. But a lead that was taken has left the list,
- * and an own one that was just changed may wait no more: then it is the one that waits longest.
+ * The lead after the open one: usually the following row, or the first row when the open lead has left the
+ * list. In the tab `mine`, after a change that ends the wait of the open lead, it is the first row if that
+ * one is overdue.
  */
 export const nextLead = (
   { query, rows, near }: Shown,

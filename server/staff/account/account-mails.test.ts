@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLog } from '#server/log/log.ts';
 import type { Services } from '#server/services.ts';
-import { mailInvitation } from './factor-mails.ts';
+import { mailInvitation } from './account-mails.ts';
 
 test('a mail that is refused is logged without the email address of the member', async () => {
   const lines: string[] = [];

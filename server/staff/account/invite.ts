@@ -5,11 +5,12 @@ import type { StaffCall, StaffResponse, StaffRoutes } from '#server/staff/route.
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
+import { mailFactorAdded } from './account-mails.ts';
 import { authenticatorOf, readNewPassword } from './authenticator.ts';
 import { browserName } from './browser-name.ts';
-import { mailFactorAdded } from './factor-mails.ts';
 import { passkeyOptions } from './passkey-options.ts';
-import { originOf, secondsToWait, startStaffSession } from './start-session.ts';
+import { originOf, secondsToWait } from './sign-in-origin.ts';
+import { startStaffSession } from './start-session.ts';
 
 type Invited = { id: string; name: string; email: string };
 const find = ({ services, params, now }: StaffCall): Promise<Invited | undefined> =>

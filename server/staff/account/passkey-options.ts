@@ -1,6 +1,6 @@
 import { countHit, rates } from '#server/limits/rate-limits.ts';
 import type { StaffCall, StaffResponse } from '#server/staff/route.ts';
-import { originOf } from './start-session.ts';
+import { originOf } from './sign-in-origin.ts';
 
 /**
  * The options of a passkey, each with a stored challenge. Counted per signed-in member, and per origin before

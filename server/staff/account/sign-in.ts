@@ -9,8 +9,9 @@ import type { StaffCall, StaffResponse, StaffRoutes } from '#server/staff/route.
 import { endedCookie, sessionTokenOf } from '#server/staff/session-cookie.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { passkeyOptions } from './passkey-options.ts';
+import { originOf, secondsToWait } from './sign-in-origin.ts';
 import { signInScreen } from './sign-in-required.ts';
-import { originOf, secondsToWait, startStaffSession } from './start-session.ts';
+import { startStaffSession } from './start-session.ts';
 
 /** The response is the same for every reason; the typed email address is shown again, the secrets are not. */
 const refuse = (call: StaffCall, message: string, status = 422): StaffResponse => {

@@ -1,23 +1,11 @@
-import { countHit, rates } from '#server/limits/rate-limits.ts';
 import { logSignIn } from '#server/models/staff/audit-log.ts';
 import { findStaffMember } from '#server/models/staff/members.ts';
-import { findOrigin, type Origin, rememberOrigin } from '#server/models/staff/origins.ts';
+import { rememberOrigin } from '#server/models/staff/origins.ts';
 import { randomToken } from '#server/models/staff/random-token.ts';
 import { type SignInMethod, startSession } from '#server/models/staff/sessions.ts';
 import type { StaffCall } from '#server/staff/route.ts';
 import { deviceCookie, deviceTokenOf, sessionCookie, sessionTokenOf } from '#server/staff/session-cookie.ts';
-import { mailNewSignIn } from './factor-mails.ts';
-
-export const originOf = ({ services, request, network, now }: StaffCall): Promise<Origin> =>
-  findOrigin(services.database.kysely, { network, device: deviceTokenOf(services.env, request) }, now);
-
-/**
- * Counts typed sign-ins of an origin, with known or unknown email addresses, and accepted invitations.
- * Returns the seconds to wait when there were too many. Sign-ins with a passkey cannot be guessed and are not
- * counted, so that a stranger on a studio's Wi-Fi cannot lock members out.
- */
-export const secondsToWait = ({ services, now }: StaffCall, { from }: Origin): Promise<number | undefined> =>
-  countHit(services.database.kysely, { key: `staff-sign-in ${from}`, ...rates.signInsOfOrigin }, now);
+import { mailNewSignIn } from './account-mails.ts';
 
 /** Starts a session: cookies of session and device, a line of the log, and a mail when the browser is new. */
 export const startStaffSession = async (

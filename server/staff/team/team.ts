@@ -16,7 +16,7 @@ import {
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import type { SignedIn, StaffMember } from '#server/models/staff/staff-types.ts';
 import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
-import { mailInvitation } from '#server/staff/account/factor-mails.ts';
+import { mailInvitation } from '#server/staff/account/account-mails.ts';
 import { sessionLines } from '#server/staff/account/session-lines.ts';
 import {
   requireSignedIn,

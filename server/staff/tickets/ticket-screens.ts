@@ -3,7 +3,7 @@ import { readListQuery } from '#domain/tickets/list-query.ts';
 import { listUrl, shownTicketOf } from '#domain/tickets/list-url.ts';
 import { setPreferences } from '#server/models/staff/members.ts';
 import { readPrivateFieldsLogged } from '#server/models/tickets/audited-reads/private-fields.ts';
-import { findBulkResult } from '#server/models/tickets/changes/bulk-change.ts';
+import { findBulkChange } from '#server/models/tickets/changes/bulk-change.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { returnTarget } from '#server/staff/redirect-targets.ts';
 import {
@@ -14,6 +14,7 @@ import {
   type StaffRoutes,
 } from '#server/staff/route.ts';
 import type { Screens } from '#staff/screen-types.ts';
+import { bulkResultOf } from './bulk-result.ts';
 import { listResponse } from './list-screen.ts';
 
 const find = (call: StaffCall, id: string) =>
@@ -60,8 +61,8 @@ export const listAndTicketRoutes: StaffRoutes = [
       if (shownTicketOf(call.query) && !open) return { kind: 'redirect', location: listUrl(query) };
       const id = call.query.get('bulk') ?? '';
       const { kysely } = call.services.database;
-      const bulk = isUuid(id) ? await findBulkResult(kysely, requireSignedIn(call), id) : undefined;
-      return listResponse(call, query, { open, bulk: bulk ?? null });
+      const bulk = isUuid(id) ? await findBulkChange(kysely, requireSignedIn(call), id) : undefined;
+      return listResponse(call, query, { open, bulk: bulk ? bulkResultOf(bulk) : null });
     },
   },
   {

@@ -8,10 +8,7 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { countedFigures, storedFigures } from '#tests/databases/stored-figures.ts';
-import { bulkWords } from '#words/staff/bulk.ts';
-import { changeInBulk, findBulkResult, undoBulk } from './bulk-change.ts';
-
-const { notYours } = bulkWords;
+import { changeInBulk, findBulkChange, undoBulk } from './bulk-change.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 const openIds = async ({ kysely }: Database) =>
@@ -50,17 +47,20 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
       change: { kind: 'take' },
       now,
     });
-    expect(await findBulkResult(database.kysely, ana, bulkId)).toMatchObject({
-      text: '11 leads are yours.',
-      undo: `/staff/bulk/undo?bulk=${bulkId}`,
+    const found = await findBulkChange(database.kysely, ana, bulkId);
+    expect(found?.done).toHaveLength(11);
+    expect(found).toMatchObject({
+      kind: 'take',
       unchanged: [
-        { id: missing, name: null, reason: notYours, conflict: null },
-        { id: first, conflict: { memberName: 'Luis Ortega', at: now - 60_000, what: 'take' } },
+        { id: missing, because: 'missing' },
+        { id: first, because: 'conflict', by: luis.id, at: now - 60_000, what: 'take' },
       ],
+      senders: new Map([[first, expect.any(String)]]),
+      members: new Map([[luis.id, 'Luis Ortega']]),
     });
     expect(await assignees(database, [second, ...rest])).toEqual(Array(11).fill(ana.id));
     expect(await assignees(database, [first])).toEqual([luis.id]);
-    expect(await findBulkResult(database.kysely, luis, bulkId)).toBeUndefined();
+    expect(await findBulkChange(database.kysely, luis, bulkId)).toBeUndefined();
     expect(await undoBulk(database, { actor: actorOf(luis), bulkId, now })).toBeUndefined();
 
     await changeTicket(database, {
@@ -70,10 +70,11 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
       now: now + 1,
     });
     const undone = await undoBulk(database, { actor: actorOf(ana), bulkId, now: now + 2 });
-    expect(await findBulkResult(database.kysely, ana, undone ?? '')).toMatchObject({
-      text: '10 leads as before.',
-      undo: null,
-      unchanged: [{ id: second, conflict: { memberName: 'Luis Ortega', what: 'note' } }],
+    const restored = await findBulkChange(database.kysely, ana, undone ?? '');
+    expect(restored?.done).toHaveLength(10);
+    expect(restored).toMatchObject({
+      kind: 'undo',
+      unchanged: [{ id: second, because: 'conflict', by: luis.id, what: 'note' }],
     });
     expect(await assignees(database, rest)).toEqual(Array(10).fill(null));
     expect(

@@ -2,7 +2,6 @@ import type { Instant } from '#domain/dates.ts';
 import { type Principal, readableScopes } from '#domain/staff/permissions.ts';
 import type { BulkChange, BulkKind, ChangeName } from '#domain/tickets/changes.ts';
 import type { Refusal } from '#domain/tickets/transitions.ts';
-import type { BulkResult } from '#domain/tickets/views.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { type AuditLine, writeAuditLog } from '#server/models/staff/audit-log.ts';
@@ -12,9 +11,6 @@ import type { ChangeResult } from '#server/models/tickets/changes/change-result.
 import { changeSeveral, type TicketVersion } from '#server/models/tickets/changes/change-ticket.ts';
 import { undoSeveral } from '#server/models/tickets/changes/undo-change.ts';
 import { findRecords } from '#server/models/tickets/ticket-rows.ts';
-import { bulkWords as words } from '#words/staff/bulk.ts';
-import { formerColleague } from '#words/staff/labels.ts';
-import { ticketWords } from '#words/staff/ticket.ts';
 
 /** Why a ticket of a bulk change was not changed. */
 type Reason =
@@ -104,17 +100,8 @@ export const undoBulk = (
     return logBulkChange(tx, actor, 'undo', await undoSeveral(tx, { actor, events, now }), now);
   });
 
-const reasonText = (reason: Reason): string | null => {
-  if (reason.because === 'conflict') return null;
-  return reason.because === 'refused' ? ticketWords.refusals[reason.refusal] : words.notYours;
-};
-
-/** The result of a bulk change of this member. */
-export const findBulkResult = async (
-  db: Db,
-  member: Principal,
-  id: string,
-): Promise<BulkResult | undefined> => {
+/** A bulk change of this member, with names of now: of senders that the member may read, and of members. */
+export const findBulkChange = async (db: Db, member: Principal, id: string) => {
   const detail = await findDetail(db, member, id);
   if (!detail) return undefined;
   const records = await findRecords(
@@ -127,23 +114,6 @@ export const findBulkResult = async (
     db,
     detail.unchanged.flatMap((one) => (one.because === 'conflict' && one.by ? [one.by] : [])),
   );
-  const { kind, done } = detail;
-  return {
-    text: done.length > 0 ? words.done[kind](done.length) : words.nothingChanged,
-    isAlarm: done.length === 0,
-    unchanged: detail.unchanged.map((one) => ({
-      id: one.id,
-      name: senders.get(one.id) ?? null,
-      reason: reasonText(one),
-      conflict:
-        one.because === 'conflict'
-          ? {
-              memberName: one.by ? (members.get(one.by) ?? formerColleague) : null,
-              at: one.at,
-              what: one.what,
-            }
-          : null,
-    })),
-    undo: kind !== 'undo' && done.length > 0 ? `/staff/bulk/undo?bulk=${id}` : null,
-  };
+  return { id, ...detail, senders, members };
 };
+export type FoundBulkChange = NonNullable<Awaited<ReturnType<typeof findBulkChange>>>;

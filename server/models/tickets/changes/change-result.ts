@@ -1,19 +1,11 @@
-import type { Instant } from '#domain/dates.ts';
-import type { ChangeName } from '#domain/tickets/changes.ts';
 import type { Refusal } from '#domain/tickets/transitions.ts';
+import type { Conflict } from '#domain/tickets/views.ts';
 
 export type ChangeResult =
   | { ok: true; version: number; eventId: string }
   | { ok: false; because: 'missing' }
   | { ok: false; because: 'refused'; refusal: Refusal }
-  /** Another member was faster: who (`by` is the id), when, and with which change. */
-  | {
-      ok: false;
-      because: 'conflict';
-      memberName: string | null;
-      by: string | null;
-      at: Instant;
-      what: ChangeName;
-    };
+  /** `by` is the id of the member who was faster. */
+  | ({ ok: false; because: 'conflict'; by: string | null } & Conflict);
 
 export const refused = (refusal: Refusal): ChangeResult => ({ ok: false, because: 'refused', refusal });
