@@ -52,7 +52,7 @@ const serverFolders = {
     'time',
     'services.ts',
   ],
-  jobs: ['models', 'integrations/openings', 'time', 'services.ts'],
+  jobs: ['models', 'outbox', 'limits', 'integrations/openings', 'time', 'services.ts'],
   process: [
     'http',
     'staff',

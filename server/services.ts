@@ -21,7 +21,7 @@ export type Services = {
   media: MediaUrls;
   /** Memoized, because every page reads it. */
   activePromo: Memoized<Promo | undefined>;
-  intake: FormServices;
+  forms: FormServices;
   staff: StaffServices;
   /** Calls the listener when public data has changed, in this process or another, also for a new day. */
   onInvalidate(listener: () => void): void;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayMs, hourMs } from '#domain/durations.ts';
+import { cleanUp } from '#server/jobs/clean-up-job.ts';
 import { storeSubmission, TooManySubmissions } from '#server/models/leads/intake.ts';
 import { entryForManagers } from '#server/outbox/entry-kinds.ts';
 import { claim, postpone } from '#server/outbox/outbox.ts';
@@ -9,7 +10,6 @@ import { deliveryEntries, intakeOn, testInput, testMetadata } from '#tests/forms
 import { createLeadSite } from '#tests/site/lead-site.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { cleanUp } from './clean-up.ts';
 import { startWorker } from './worker.ts';
 
 const folder = temporaryFolder();
@@ -27,13 +27,13 @@ describeOnBothDatabases('when the clock jumps', (open) => {
         testInput({ entries: [entryForManagers(3, [])] }),
       );
     await store('first');
-    const { intake } = createLeadSite(database, { DATA_DIR: folder }, clock);
+    const { forms } = createLeadSite(database, { DATA_DIR: folder }, clock);
     return {
       database,
       clock,
       store,
       claimAll: () => claim(database, { count: 8, leaseMs, now: clock.now() }),
-      cleanUp: () => cleanUp(intake),
+      cleanUp: () => cleanUp(forms),
     };
   };
 

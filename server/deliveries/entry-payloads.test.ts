@@ -26,11 +26,11 @@ describeOnBothDatabases('the payload of an entry', (open) => {
 
   test('that does not parse when it is run is parked with the reason, and the others are delivered', async () => {
     const database = await open('seeded');
-    const { env, intake } = createLeadSite(database, { DATA_DIR: join(folder, String(sites++)) });
+    const { env, forms } = createLeadSite(database, { DATA_DIR: join(folder, String(sites++)) });
     const entries = () => deliveryEntries(database);
     for (const key of ['a', 'b', 'c', 'd'])
       await storeSubmission(
-        intake,
+        forms,
         testMetadata({ key }),
         testInput({
           email: `${key}@example.com`,
@@ -53,7 +53,7 @@ describeOnBothDatabases('the payload of an entry', (open) => {
       .where('id', '=', unknownForm?.submission_id ?? '')
       .execute();
 
-    const deliveries = startDeliveries({ env, intake });
+    const deliveries = startDeliveries({ env, forms });
     await expect.poll(async () => (await entries()).map(({ state }) => state)).not.toContain('pending');
     await deliveries.stop();
     const after = await entries();

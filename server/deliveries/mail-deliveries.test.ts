@@ -16,8 +16,8 @@ describeOnSqlite('mail deliveries', (open) => {
     openDeliverySite(await open('seeded'), settings);
 
   test('a request becomes a mail to the studio’s managers and one to the visitor', async () => {
-    const { app, env, intake, mails, settled } = await openSite();
-    const deliveries = startDeliveries({ env, intake });
+    const { app, env, forms, mails, settled } = await openSite();
+    const deliveries = startDeliveries({ env, forms });
     await app.request('/form/tech-support', supportRequest([['screen.png', png()]]));
     await settled();
     await deliveries.stop();
@@ -37,8 +37,8 @@ describeOnSqlite('mail deliveries', (open) => {
   });
 
   test('files too big for a mail become links', async () => {
-    const { app, env, intake, database, mails, settled } = await openSite();
-    const deliveries = startDeliveries({ env, intake });
+    const { app, env, forms, database, mails, settled } = await openSite();
+    const deliveries = startDeliveries({ env, forms });
     await app.request('/form/tech-support', supportRequest([['film.png', png(8_000_000)]]));
     await settled();
     await deliveries.stop();
@@ -53,9 +53,9 @@ describeOnSqlite('mail deliveries', (open) => {
 
   test('a mail server that stops responding blocks no process: the next one sends the open mails, each once', async () => {
     const smtp = await startFakeSmtp();
-    const { app, env, intake, entries, settled } = await openSite({ SMTP_URL: smtp.url });
+    const { app, env, forms, entries, settled } = await openSite({ SMTP_URL: smtp.url });
     smtp.behave('silent');
-    const stuck = startDeliveries({ env, intake });
+    const stuck = startDeliveries({ env, forms });
     await app.request('/form/tech-support', supportRequest());
     await expect
       .poll(async () => (await entries()).map(({ lease_token }) => typeof lease_token))
@@ -67,7 +67,7 @@ describeOnSqlite('mail deliveries', (open) => {
     ]);
 
     smtp.behave('well');
-    const next = startDeliveries({ env, intake });
+    const next = startDeliveries({ env, forms });
     await settled();
     await next.stop();
     const ids = smtp.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
@@ -78,14 +78,14 @@ describeOnSqlite('mail deliveries', (open) => {
 
   test('a manager’s missing mailbox is parked under its own name, and the others get their mail', async () => {
     const smtp = await startFakeSmtp();
-    const { app, env, intake, database, entries } = await openSite({ SMTP_URL: smtp.url });
+    const { app, env, forms, database, entries } = await openSite({ SMTP_URL: smtp.url });
     const gone = 'gone.manager@heliora.example';
     await database.kysely
       .insertInto('managers')
       .values({ location_id: toLocationId(48750), form_id: managerTopics.contactUs, email: gone })
       .execute();
     smtp.behave('choosy');
-    const deliveries = startDeliveries({ env, intake });
+    const deliveries = startDeliveries({ env, forms });
     await app.request('/form/tech-support', supportRequest());
     await expect
       .poll(async () => (await entries()).map(({ state }) => state).sort())
@@ -99,9 +99,9 @@ describeOnSqlite('mail deliveries', (open) => {
 
   test('a mailbox of a visitor that does not exist is parked at once, and the managers have their mail', async () => {
     const smtp = await startFakeSmtp();
-    const { app, env, intake, database, entries } = await openSite({ SMTP_URL: smtp.url });
+    const { app, env, forms, database, entries } = await openSite({ SMTP_URL: smtp.url });
     smtp.behave('choosy');
-    const deliveries = startDeliveries({ env, intake });
+    const deliveries = startDeliveries({ env, forms });
     const form = supportRequest();
     form.body.set('email', 'gone.visitor@example.com');
     await app.request('/form/tech-support', form);
@@ -119,7 +119,7 @@ describeOnSqlite('mail deliveries', (open) => {
       .set({ state: 'pending', attempts: 0 })
       .where('state', '=', 'parked')
       .execute();
-    const again = startDeliveries({ env, intake });
+    const again = startDeliveries({ env, forms });
     await expect.poll(() => smtp.received.flatMap(({ to }) => to)).toContain('priya@example.com');
     await again.stop();
     await smtp.close();

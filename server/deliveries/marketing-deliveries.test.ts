@@ -46,7 +46,7 @@ describeOnSqlite('marketing deliveries', (open) => {
     const deliver = async ({ laterMs = 0 } = {}) => {
       const log = vi.fn();
       const clock = { now: () => Date.now() + laterMs };
-      const deliveries = startDeliveries({ env: site.env, intake: { ...site.intake, clock }, log });
+      const deliveries = startDeliveries({ env: site.env, forms: { ...site.forms, clock }, log });
       await site.settled();
       await deliveries.stop();
       return log.mock.calls;

@@ -43,11 +43,11 @@ export type DemoLead = {
   at: Instant;
   isSpam: boolean;
 };
-type Sent = DemoLead & { name: string; location: string | undefined; intake: FormServices };
+type Sent = DemoLead & { name: string; location: string | undefined; forms: FormServices };
 
 type MaybeForm = ValidForm | Promise<ValidForm>;
 /** The form kinds of the demo, as the handlers of their forms store them. */
-const forms = {
+const validForms = {
   contact: ({ visitor: { email }, name, isSpam }, { pick }) => ({
     formKind: 'contact',
     topic: managerTopics.contactUs,
@@ -63,8 +63,8 @@ const forms = {
     topic: managerTopics.cancelMembership,
     payload: { name, email, reason: pick(words.cancelReasons), cancelType: 'cancel' },
   }),
-  'career-application': async ({ visitor: { email, phone }, name, studio, intake }, { pick }) => {
-    const cv = await intake.spool.receive(Readable.from([Buffer.from(pdf)]), `CV ${name}.pdf`);
+  'career-application': async ({ visitor: { email, phone }, name, studio, forms }, { pick }) => {
+    const cv = await forms.spool.receive(Readable.from([Buffer.from(pdf)]), `CV ${name}.pdf`);
     const position = studio === 0 ? 'Corporate' : 'Teacher';
     const description = pick(studio === 0 ? words.corporateTexts : words.careerTexts);
     return {
@@ -104,20 +104,20 @@ const forms = {
     },
   }),
 } satisfies Partial<Record<FormKind, (sent: Sent, random: SeededRandom) => MaybeForm>>;
-export type DemoForm = keyof typeof forms;
-export const demoForms = Object.keys(forms) as readonly DemoForm[];
+export type DemoForm = keyof typeof validForms;
+export const demoForms = Object.keys(validForms) as readonly DemoForm[];
 
 const campaigns = ['fall-free-week', 'instagram-reels', 'google-hot-yoga-near-me'];
 
 export const send = async (
-  intake: FormServices,
+  forms: FormServices,
   lead: DemoLead,
   publicUrl: string,
   random: SeededRandom,
 ): Promise<void> => {
   const { name: location, locationId } = studios.find(({ id }) => id === lead.studio) ?? {};
   const name = `${lead.visitor.first} ${lead.visitor.last}`;
-  const form = await forms[lead.formKind]({ ...lead, name, location, intake }, random);
+  const form = await validForms[lead.formKind]({ ...lead, name, location, forms }, random);
   const campaign =
     random.int(3) === 0 ? `?utm_source=instagram&utm_medium=paid&utm_campaign=${random.pick(campaigns)}` : '';
   const metadata = {
@@ -127,5 +127,5 @@ export const send = async (
     pageUri: `${publicUrl}/contact-us${campaign}`,
     ...(lead.isSpam && { honeypot: 'https://seo-boost.example' }),
   };
-  await storeForm(intake, metadata, { ...form, ...(locationId && { locationIds: [locationId] }) });
+  await storeForm(forms, metadata, { ...form, ...(locationId && { locationIds: [locationId] }) });
 };

@@ -14,7 +14,7 @@ import { workOn } from './demo-work.ts';
 type DemoServices = {
   database: Database;
   clock: Clock;
-  intake: FormServices;
+  forms: FormServices;
   env: { PUBLIC_URL: string };
 };
 
@@ -59,7 +59,7 @@ const settleDeliveries = async ({ kysely }: Database): Promise<void> => {
 };
 
 /** One transaction: an interrupted start leaves nothing, and of two processes only one fills the database. */
-const fill = async ({ database, intake, env }: DemoServices, now: Instant): Promise<void> => {
+const fill = async ({ database, forms, env }: DemoServices, now: Instant): Promise<void> => {
   const random = seededRandom('demo');
   await database.kysely.transaction().execute(async (tx) => {
     const inside: Database = { ...database, kysely: tx, transact: (work) => work(tx) };
@@ -67,7 +67,7 @@ const fill = async ({ database, intake, env }: DemoServices, now: Instant): Prom
     if (!team) return;
     let time = now;
     const past: FormServices = {
-      ...intake,
+      ...forms,
       database: inside,
       clock: { now: () => time },
       limitPerMinute: 1000,

@@ -11,7 +11,7 @@ export type CancellationCall = Omit<CallOf<typeof cancellationSchema>, 'location
 
 /** The call has no `condition`: the form requires the visitor's acceptance before it makes the call. */
 export const submitCancellation = async (
-  intake: FormServices,
+  forms: FormServices,
   metadata: RequestMetadata,
   call: CancellationCall,
 ) => {
@@ -24,7 +24,7 @@ export const submitCancellation = async (
     location: locationIdOf(call.studio_id, call.location),
     condition: true,
   });
-  return storeForm(intake, metadata, {
+  return storeForm(forms, metadata, {
     formKind: 'cancellation',
     topic: managerTopics.cancelMembership,
     locationIds: [location],

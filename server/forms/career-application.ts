@@ -13,7 +13,7 @@ export type CareerCall = Omit<CallOf<typeof careerApplicationSchema>, 'studio' |
 
 /** The position alone decides which managers get the mail; the call's `form_id` is ignored. */
 export const submitCareerApplication = async (
-  intake: FormServices,
+  forms: FormServices,
   metadata: RequestMetadata,
   call: CareerCall,
   cv: ChosenFile | undefined,
@@ -23,8 +23,8 @@ export const submitCareerApplication = async (
     curriculumVitae: cv,
     studio: requiresStudio(call.position) ? locationIdOf(call.studio_id, call.studio_location) : undefined,
   });
-  await assertWithinLimit(intake, metadata, 'career-application');
-  return storeForm(intake, metadata, {
+  await assertWithinLimit(forms, metadata, 'career-application');
+  return storeForm(forms, metadata, {
     formKind: 'career-application',
     topic: topicOfPosition[form.position],
     locationIds: studio ? [studio] : [],

@@ -18,9 +18,9 @@ export const contactFormInput = ({ studio_id, studio_location, ...call }: Contac
 export const contactTopic = ({ form_id }: ContactCall) =>
   form_id && isManagerTopic(form_id) ? form_id : managerTopics.contactUs;
 
-export const submitContact = async (intake: FormServices, metadata: RequestMetadata, call: ContactCall) => {
+export const submitContact = async (forms: FormServices, metadata: RequestMetadata, call: ContactCall) => {
   const { studio, ...payload } = parseForm(contactSchema, contactFormInput(call));
-  return storeForm(intake, metadata, {
+  return storeForm(forms, metadata, {
     formKind: 'contact',
     topic: contactTopic(call),
     locationIds: [studio],

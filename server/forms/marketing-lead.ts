@@ -92,7 +92,7 @@ export const findMarketingForm = (id: string): MarketingForm | undefined =>
   marketingForms.find((form) => form.id === id);
 
 export const submitMarketingLead = async (
-  intake: FormServices,
+  forms: FormServices,
   metadata: RequestMetadata,
   form: MarketingForm,
   body: unknown,
@@ -122,7 +122,7 @@ export const submitMarketingLead = async (
   const pageUri = cleanText(context?.pageUri, 1000);
   const pageName = cleanText(context?.pageName, 200);
   return storeSubmission(
-    intake,
+    forms,
     {
       ...metadata,
       ...(hutk && { hutk }),

@@ -16,7 +16,7 @@ type NewMemberCall = Omit<CallOf<typeof newMemberSchema>, 'studio'> & {
 
 /** For members who signed up elsewhere; the sign-up form itself already notifies the managers. */
 export const submitNewMember = async (
-  intake: FormServices,
+  forms: FormServices,
   metadata: RequestMetadata,
   { form_id, studio_id, location, ...call }: NewMemberCall,
 ) => {
@@ -25,8 +25,8 @@ export const submitNewMember = async (
     studio: locationIdOf(studio_id, location),
   });
   const topic = form_id && isManagerTopic(form_id) ? form_id : managerTopics.register;
-  const isKnown = await hasAccount(intake.database.kysely, payload.email);
-  return storeSubmission(intake, metadata, {
+  const isKnown = await hasAccount(forms.database.kysely, payload.email);
+  return storeSubmission(forms, metadata, {
     formKind: 'new-member',
     topic,
     locationId,

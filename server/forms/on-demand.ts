@@ -5,11 +5,11 @@ import { type CallOf, parseForm } from './form-call.ts';
 import { type FormServices, storeForm } from './store-form.ts';
 
 export const submitOnDemand = async (
-  intake: FormServices,
+  forms: FormServices,
   metadata: RequestMetadata,
   call: CallOf<typeof onDemandSchema>,
 ) =>
-  storeForm(intake, metadata, {
+  storeForm(forms, metadata, {
     formKind: 'on-demand',
     topic: managerTopics.contactUs,
     payload: parseForm(onDemandSchema, call),

@@ -8,13 +8,13 @@ type Call<Kind extends PlainKind> = CallOf<ReturnType<(typeof plainForms)[Kind][
 
 export const submitPlainForm =
   <Kind extends PlainKind>(formKind: Kind) =>
-  async (intake: FormServices, metadata: RequestMetadata, call: Call<Kind>) => {
+  async (forms: FormServices, metadata: RequestMetadata, call: Call<Kind>) => {
     const { schema, topic, studio = '' }: PlainForm = plainForms[formKind];
     const { [studio]: locationId, ...payload } = parseForm(
-      schema(() => intake.clock.now()),
+      schema(() => forms.clock.now()),
       call,
     );
-    return storeForm(intake, metadata, {
+    return storeForm(forms, metadata, {
       formKind,
       payload,
       ...(topic && { topic: managerTopics[topic] }),

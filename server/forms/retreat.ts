@@ -6,8 +6,8 @@ import { type FormServices, storeForm } from './store-form.ts';
 
 const submitRetreat =
   (formKind: 'retreat-user' | 'retreat-lead') =>
-  async (intake: FormServices, metadata: RequestMetadata, call: CallOf<typeof retreatSchema>) =>
-    storeForm(intake, metadata, {
+  async (forms: FormServices, metadata: RequestMetadata, call: CallOf<typeof retreatSchema>) =>
+    storeForm(forms, metadata, {
       formKind,
       topic: managerTopics.retreats,
       payload: parseForm(retreatSchema, call),

@@ -36,11 +36,11 @@ const utmOf = (call: Call): Utm => {
 };
 
 export const submitSignUp = async (
-  intake: FormServices,
+  forms: FormServices,
   metadata: RequestMetadata,
   given: Call,
 ): Promise<SignInStart> => {
-  const schema = signUpCallSchema(intake.clock);
+  const schema = signUpCallSchema(forms.clock);
   const call: Record<string, unknown> = { ...given, location: locationIdFromText(given.location) };
   const fields = Object.keys(schema.shape).map((field) => [field, call[callNameOf(field)]]);
   const {
@@ -50,7 +50,7 @@ export const submitSignUp = async (
     ...person
   } = parseForm(schema, Object.fromEntries(fields));
   return createAccount(
-    intake,
+    forms,
     metadata,
     {
       ...person,
@@ -60,6 +60,6 @@ export const submitSignUp = async (
       consent: marketing ? words.marketing : null,
       utm: utmOf(given),
     },
-    intake.authorizeUrl,
+    forms.authorizeUrl,
   );
 };

@@ -57,10 +57,10 @@ describeOnBothDatabases('a form with a file', (open) => {
 
   test('stores all its files in parallel', async () => {
     const { database, site, send } = await openSite((real) => real);
-    const { save } = site.intake.files;
+    const { save } = site.forms.files;
     const { promise: bothAreThere, resolve } = Promise.withResolvers<void>();
     let coming = 0;
-    vi.spyOn(site.intake.files, 'save').mockImplementation(async (file) => {
+    vi.spyOn(site.forms.files, 'save').mockImplementation(async (file) => {
       coming += 1;
       if (coming === 2) resolve();
       await bothAreThere;
@@ -72,7 +72,7 @@ describeOnBothDatabases('a form with a file', (open) => {
 
   test('over the rate limit is refused before its file is stored', async () => {
     const { site, send, storedFiles } = await openSite((real) => real, { FORMS_PER_MINUTE: '1' });
-    const save = vi.spyOn(site.intake.files, 'save');
+    const save = vi.spyOn(site.forms.files, 'save');
     expect((await send('a')).status).toBe(200);
     expect((await send('b')).status).toBe(429);
     expect(save).toHaveBeenCalledTimes(1);

@@ -38,12 +38,12 @@ export type ValidForm = FormOfKind<ChosenFile> & {
  * them. `cleanUp` deletes files that have no row after an hour.
  */
 export const storeForm = async (
-  intake: FormServices,
+  forms: FormServices,
   metadata: RequestMetadata,
   { locationIds = [], ...form }: ValidForm,
 ): Promise<StoreResult> => {
   const { formKind, topic, payload, files: chosen = [] } = form;
-  const { files } = intake;
+  const { files } = forms;
   const spooled = chosen.filter(isSpooled);
   // The form's own files are small, but they did not fit beside others of the same body.
   if (spooled.length < chosen.length) throw new InvalidForm({ form: 'files.totalTooLarge' });
@@ -61,7 +61,7 @@ export const storeForm = async (
     ],
   };
   const input = form.files ? { ...form, ...details, files: stored } : { ...form, ...details };
-  const result = await storeSubmission(intake, metadata, input);
+  const result = await storeSubmission(forms, metadata, input);
   const keys = stored.map(({ key }) => key);
   if (result.isRepeated) await Promise.allSettled(keys.map(files.remove));
   else if (keys.length > 0) await files.confirm(keys);

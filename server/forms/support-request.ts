@@ -6,7 +6,7 @@ import { type CallOf, locationIdFromText, parseForm } from './form-call.ts';
 import { type FormServices, storeForm } from './store-form.ts';
 
 export const submitSupportRequest = async (
-  intake: FormServices,
+  forms: FormServices,
   metadata: RequestMetadata,
   call: Omit<CallOf<typeof supportRequestSchema>, 'files'>,
   chosen: readonly ChosenFile[],
@@ -16,8 +16,8 @@ export const submitSupportRequest = async (
     studio: locationIdFromText(call.studio),
     files: chosen,
   });
-  await assertWithinLimit(intake, metadata, 'support-request');
-  return storeForm(intake, metadata, {
+  await assertWithinLimit(forms, metadata, 'support-request');
+  return storeForm(forms, metadata, {
     formKind: 'support-request',
     topic: managerTopics.contactUs,
     locationIds: studio ? [studio] : [],

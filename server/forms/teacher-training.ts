@@ -11,7 +11,7 @@ export const withoutStudiosSchema = z.omit(teacherTrainingSchema, { studio: true
 
 /** The first version of the call has no studios. */
 export const submitTeacherTraining = async (
-  intake: FormServices,
+  forms: FormServices,
   metadata: RequestMetadata,
   call: CallOf<typeof teacherTrainingSchema>,
 ) => {
@@ -19,7 +19,7 @@ export const submitTeacherTraining = async (
     ? parseForm(teacherTrainingSchema, call)
     : { ...parseForm(withoutStudiosSchema, call), studio: [] };
   const locationIds = [...new Set(studio)];
-  return storeForm(intake, metadata, {
+  return storeForm(forms, metadata, {
     formKind: 'teacher-training',
     topic: managerTopics.careerTeacher,
     locationIds,

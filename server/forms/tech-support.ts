@@ -6,7 +6,7 @@ import { parseForm } from './form-call.ts';
 import { type FormServices, storeForm } from './store-form.ts';
 
 export const submitTechSupport = async (
-  intake: FormServices,
+  forms: FormServices,
   metadata: RequestMetadata,
   call: ContactCall,
   chosen: readonly ChosenFile[],
@@ -15,7 +15,7 @@ export const submitTechSupport = async (
     ...contactFormInput(call),
     uploadedFiles: chosen,
   });
-  return storeForm(intake, metadata, {
+  return storeForm(forms, metadata, {
     formKind: 'tech-support',
     topic: contactTopic(call),
     locationIds: [studio],

@@ -25,11 +25,11 @@ type RequestEnv = Pick<
  */
 export type RequestServices = Pick<
   Services,
-  'database' | 'clock' | 'log' | 'booking' | 'media' | 'activePromo' | 'intake'
+  'database' | 'clock' | 'log' | 'booking' | 'media' | 'activePromo' | 'forms'
 > & { env: RequestEnv; metadata: RequestMetadata; uploads: Uploads };
 
 export const requestServices = (
-  { env, database, clock, log, booking, media, activePromo, intake }: Services,
+  { env, database, clock, log, booking, media, activePromo, forms }: Services,
   headers: Headers,
   { ip, uploads }: Caller,
 ): RequestServices => {
@@ -42,7 +42,7 @@ export const requestServices = (
     booking,
     media,
     activePromo,
-    intake,
+    forms,
     metadata: requestMetadata(headers, ip),
     uploads,
   };

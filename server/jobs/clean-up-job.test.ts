@@ -9,7 +9,7 @@ import { startFakeS3 } from '#tests/fakes/fake-s3.ts';
 import { pdf, png } from '#tests/forms/sample-files.ts';
 import { openDeliverySite, supportRequest } from '#tests/site/delivery-site.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { cleanUp } from './clean-up.ts';
+import { cleanUp } from './clean-up-job.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const folder = temporaryFolder();
@@ -31,37 +31,37 @@ describeOnBothDatabases('the clean-up', (open) => {
       // Simulates a backup made before that upload: the database does not contain the file's row.
       const restored = await openSite(settings);
       await restored.app.request('/form/tech-support', supportRequest([['other.png', png()]]));
-      const orphan = await live.intake.spool.receive(Readable.from([pdf()]), 'x');
-      const left = await live.intake.files.save(orphan);
+      const orphan = await live.forms.spool.receive(Readable.from([pdf()]), 'x');
+      const left = await live.forms.files.save(orphan);
 
       const days = 3 * dayMs;
       for (const object of s3.objects.values()) object.at = new Date(Date.now() - days);
       if (!DATA_DIR) {
-        await cleanUp(restored.intake, Date.now() + days);
+        await cleanUp(restored.forms, Date.now() + days);
         expect(s3.objects.size).toBe(3);
       }
-      await cleanUp(live.intake, Date.now() + days);
+      await cleanUp(live.forms, Date.now() + days);
       expect([...s3.objects.keys()].some((name) => name.endsWith(left))).toBe(false);
-      await cleanUp(restored.intake, Date.now() + days);
+      await cleanUp(restored.forms, Date.now() + days);
       expect(s3.objects.size).toBe(2);
       await s3.close();
     },
   );
 
   test('unknown files and undeletable orphans do not stop the clean-up', async () => {
-    const { env, intake, database } = await openSite();
+    const { env, forms, database } = await openSite();
     await countHit(database.kysely, { key: 'long ago', max: 1, windowMs: 1000 }, 0);
-    const keep = async () => intake.files.save(await intake.spool.receive(Readable.from([pdf()]), 'x'));
+    const keep = async () => forms.files.save(await forms.spool.receive(Readable.from([pdf()]), 'x'));
     const [stuck, orphan] = [await keep(), await keep()];
     writeFileSync(join(env.DATA_DIR, 'unconfirmed', '.nfs0001'), '');
-    const { remove } = intake.files;
-    vi.spyOn(intake.files, 'remove').mockImplementation(async (key) => {
+    const { remove } = forms.files;
+    vi.spyOn(forms.files, 'remove').mockImplementation(async (key) => {
       if (key === stuck) throw new Error('not allowed');
       await remove(key);
     });
-    await expect(cleanUp(intake, Date.now() + 3 * hourMs)).rejects.toThrow('not allowed');
-    expect(await intake.files.unconfirmedBefore(Number.MAX_SAFE_INTEGER)).toEqual([stuck]);
-    await expect(intake.files.open(orphan).then((file) => file.toArray())).rejects.toThrow();
+    await expect(cleanUp(forms, Date.now() + 3 * hourMs)).rejects.toThrow('not allowed');
+    expect(await forms.files.unconfirmedBefore(Number.MAX_SAFE_INTEGER)).toEqual([stuck]);
+    await expect(forms.files.open(orphan).then((file) => file.toArray())).rejects.toThrow();
     expect(await database.kysely.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   });
 });

@@ -1,24 +1,27 @@
 import { hourMs } from '#domain/durations.ts';
-import type { FileStore } from '#server/integrations/file-store/file-store.ts';
-import type { Spool } from '#server/integrations/file-store/spool.ts';
 import { deleteHitsBefore } from '#server/limits/rate-limits.ts';
-import type { IntakeServices } from '#server/models/leads/intake.ts';
 import { findReferencedKeys } from '#server/models/leads/uploads.ts';
 import { endOverlongWaits } from '#server/outbox/outbox.ts';
+import type { Services } from '#server/services.ts';
+import { createRepeatingJob, type RepeatingJob } from '#server/time/repeating-job.ts';
 
-/** The database with the stored submissions, and the files that belong to them. */
-export type CleanUpServices = Pick<IntakeServices, 'database' | 'clock'> & { files: FileStore; spool: Spool };
+const everyMs = 10 * 60_000;
 
-/** Deletes files of refused forms and killed processes, and expired rate limits, and ends overlong waits. */
+type Stores = Pick<Services['forms'], 'database' | 'clock' | 'files' | 'spool'>;
+
+/**
+ * Deletes files of refused forms and killed processes, and expired rate limits, and ends overlong waits.
+ * `systemNow`: files have the time of the system, also when the setting NOW sets another clock.
+ */
 export const cleanUp = async (
-  { database, clock, files, spool }: CleanUpServices,
-  now = Date.now(),
+  { database, clock, files, spool }: Stores,
+  systemNow = Date.now(),
 ): Promise<void> => {
   const db = database.kysely;
   await endOverlongWaits(db, clock.now());
   await deleteHitsBefore(db, clock.now() - hourMs);
-  await spool.sweep(now - hourMs);
-  const unconfirmed = await files.unconfirmedBefore(now - hourMs);
+  await spool.sweep(systemNow - hourMs);
+  const unconfirmed = await files.unconfirmedBefore(systemNow - hourMs);
   const referenced = await findReferencedKeys(db, unconfirmed);
   await files.confirm(unconfirmed.filter((key) => referenced.has(key)));
   const orphans = unconfirmed.filter((key) => !referenced.has(key));
@@ -27,3 +30,10 @@ export const cleanUp = async (
   const failed = removed.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
 };
+
+export const startCleanUpJob = ({ forms, log }: Pick<Services, 'forms' | 'log'>): RepeatingJob =>
+  createRepeatingJob({
+    everyMs,
+    run: () => cleanUp(forms),
+    onError: (error) => log.failed(error, { in: 'clean-up' }),
+  }).start();

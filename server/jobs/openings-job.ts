@@ -25,7 +25,7 @@ export const startOpeningsJob = ({
       const { openings, refused } = await readBoard(url, { signal });
       if (await storeBoardOpenings(database, url, openings, clock.now()))
         log.note('openings', { found: openings.length, refused });
-      else log.note('openings', { found: 0, kept: 'yesterday’s, until the board says so again' });
+      else log.note('openings', { found: 0, kept: 'the last list, unless the next reading finds none too' });
     },
     onError: (error) => log.failed(error, { in: 'openings' }),
   });

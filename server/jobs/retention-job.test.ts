@@ -20,7 +20,7 @@ describeOnBothDatabases('the job of retention', (open) => {
         retention: (result: unknown) => logged.push(result),
         failed: (error: unknown) => logged.push(error),
       },
-      intake: { files: { remove: (key: string) => remove(key) } },
+      forms: { files: { remove: (key: string) => remove(key) } },
       env: { DATA_DIR: '' },
       staff: { key: null },
     } as never);

@@ -8,10 +8,10 @@ import { createRepeatingJob, type RepeatingJob } from '#server/time/repeating-jo
 
 const checkEveryMs = 10 * 60_000;
 
-type RetentionServices = Pick<Services, 'database' | 'clock' | 'log' | 'intake' | 'staff' | 'env'>;
+type RetentionServices = Pick<Services, 'database' | 'clock' | 'log' | 'forms' | 'staff' | 'env'>;
 
-const erasureServices = ({ database, intake, staff, env }: RetentionServices): ErasureServices | null =>
-  staff.key && { database, key: staff.key, dataDir: env.DATA_DIR, remove: intake.files.remove };
+const erasureServices = ({ database, forms, staff, env }: RetentionServices): ErasureServices | null =>
+  staff.key && { database, key: staff.key, dataDir: env.DATA_DIR, remove: forms.files.remove };
 
 /** Runs at start, before anything is sent: a restored database repeats the erasures made after its backup. */
 export const forgetAfterRestore = async (services: RetentionServices): Promise<void> => {
@@ -25,14 +25,14 @@ export const forgetAfterRestore = async (services: RetentionServices): Promise<v
 
 /** Retention and erasures, once a day in every process; a failed run is repeated after ten minutes. */
 export const startRetentionJob = (services: RetentionServices): RepeatingJob => {
-  const { database, clock, log, intake, env } = services;
+  const { database, clock, log, forms, env } = services;
   let doneOn = '';
   return createRepeatingJob({
     everyMs: checkEveryMs,
     run: async (signal) => {
       const today = studioDay(clock.now());
       if (today === doneOn) return;
-      const result = await applyRetention(database, clock.now(), intake.files.remove, signal);
+      const result = await applyRetention(database, clock.now(), forms.files.remove, signal);
       if (result.submissions > 0 || result.lines > 0 || result.failed > 0) log.retention(result);
       const erasures = (await hasErasures(database.kysely)) ? erasureServices(services) : null;
       const erased = erasures && (await replayErasures(erasures, clock.now(), { signal }));

@@ -15,7 +15,7 @@ const start = (database: Database) => {
     database,
     clock,
     log: createLog('silent'),
-    intake: { onWork: (listener) => void listeners.push(listener) },
+    forms: { onWork: (listener) => void listeners.push(listener) },
   });
   const notify = () => {
     for (const listener of listeners) listener();

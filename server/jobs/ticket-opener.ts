@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { hourMs } from '#domain/durations.ts';
-import { openBatch, openMissed } from '#server/models/tickets/opening/open-tickets.ts';
+import { openBatch, openByComparison } from '#server/models/tickets/opening/open-tickets.ts';
 import type { Services } from '#server/services.ts';
 import { createNotifiedPause } from '#server/time/notified-pause.ts';
 import { createRepeatingJob } from '#server/time/repeating-job.ts';
@@ -17,7 +17,7 @@ const compareRestMs = 1_000;
 export type TicketOpener = { stop(): Promise<void> };
 
 type OpenerServices = Pick<Services, 'database' | 'clock' | 'log'> & {
-  intake: Pick<Services['intake'], 'onWork'>;
+  forms: Pick<Services['forms'], 'onWork'>;
 };
 
 /**
@@ -26,11 +26,11 @@ type OpenerServices = Pick<Services, 'database' | 'clock' | 'log'> & {
  * hourly. The entry is deleted in the transaction that inserts the ticket, so a killed process loses none
  * (docs/decisions/073-a-ticket-beside-a-submission.md).
  */
-export const startTicketOpener = ({ database, clock, log, intake }: OpenerServices): TicketOpener => {
+export const startTicketOpener = ({ database, clock, log, forms }: OpenerServices): TicketOpener => {
   const stopping = new AbortController();
   const { signal } = stopping;
   const { notify, clear, pause: untilNotified } = createNotifiedPause();
-  intake.onWork(notify);
+  forms.onWork(notify);
   const rest = (ms: number) => pause(ms, undefined, { signal, ref: false }).catch(() => {});
   const onError = (error: unknown) => log.failed(error, { in: 'ticket opener' });
 
@@ -56,7 +56,7 @@ export const startTicketOpener = ({ database, clock, log, intake }: OpenerServic
     run: async () => {
       let opened = 0;
       if (await isStopped()) return;
-      for await (const missed of openMissed(database, clock.now())) {
+      for await (const missed of openByComparison(database, clock.now())) {
         opened += missed;
         if (await isStopped()) return;
       }

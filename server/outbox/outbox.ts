@@ -175,8 +175,8 @@ export const park = async (db: Db, entry: LeasedEntry, error: string): Promise<v
 const longestMomentMs = 60_000;
 
 /**
- * Makes entries due that wait, or are leased, for longer than is ever given: these times were written before
- * the clock was set back. A job and not a condition of `claim`: docs/decisions/054-clock-jumps.md
+ * Makes entries due whose wait or lease is longer than any that we set: it was written while the clock was
+ * ahead. A job and not a condition of `claim`: docs/decisions/054-clock-jumps.md
  */
 export const endOverlongWaits = async (db: Db, now: Instant): Promise<void> => {
   await unscoped(db)
@@ -194,8 +194,8 @@ export const endOverlongWaits = async (db: Db, now: Instant): Promise<void> => {
 };
 
 /**
- * Makes one entry that was given up or waits for its next attempt due now, or all of them; of all, not the
- * replies that were given up, because a member decides about these
+ * Makes parked entries, and entries that wait for a retry, due now: the one with this id, or all. Without an
+ * id, parked replies stay parked, because a member decides about them
  * (docs/decisions/079-write-from-the-ticket.md).
  */
 export const retryNow = async (db: Db, now: Instant, id?: string): Promise<number> => {

@@ -45,7 +45,7 @@ export const createServices = ({
     booking,
     media,
     activePromo,
-    intake: createFormServices({ env, database, clock }),
+    forms: createFormServices({ env, database, clock }),
     staff: createStaffServices(env, passwordCost),
     onInvalidate: (listener) => void invalidations.push(listener),
     invalidateCaches: () => {

@@ -13,6 +13,7 @@ import {
 } from '#server/http/process-listener.ts';
 import type { BackgroundWork } from '#server/integrations/booking/booking.ts';
 import { startChangePoller } from '#server/jobs/change-poller.ts';
+import { startCleanUpJob } from '#server/jobs/clean-up-job.ts';
 import { startOpeningsJob } from '#server/jobs/openings-job.ts';
 import { forgetAfterRestore, startRetentionJob } from '#server/jobs/retention-job.ts';
 import { startStaffJob } from '#server/jobs/staff-job.ts';
@@ -89,6 +90,7 @@ async function startSite(
   await syncContent(database);
   const services = createServices({ env, database, log, ...overrides });
   started.defer(services.staff.close);
+  started.defer(services.forms.files.close);
   await forgetAfterRestore(services);
   // Before the deliveries start, so that no mail of a demo lead is sent.
   const demo = env.STAFF_DEMO ? await (await import('#server/demo/demo.ts')).openDemo(services) : [];
@@ -96,8 +98,11 @@ async function startSite(
   stopAtClose(await startChangePoller(services));
   const graphql = createGraphql(services);
   const mails = languages.map((bundle) => bundle.mails);
-  stopAtClose(startDeliveries({ env, intake: services.intake, log: log.delivery, mails }));
+  stopAtClose(startDeliveries({ env, forms: services.forms, log: log.delivery, mails }));
   stopAtClose(startRetentionJob(services));
+  const cleanUpJob = startCleanUpJob(services);
+  // Not awaited: a file store that hangs must not delay the end of the process.
+  started.defer(() => void cleanUpJob.stop());
   stopAtClose(startOpeningsJob(services));
   stopAtClose(startTicketOpener(services));
   stopAtClose(startStaffJob(services));

@@ -37,7 +37,7 @@ describeOnBothDatabases(`a form of the site in ${language.code}`, (open) => {
         language: requestMetadata.language,
       }));
     const deliver = async () => {
-      const deliveries = startDeliveries({ env: site.env, intake: site.intake });
+      const deliveries = startDeliveries({ env: site.env, forms: site.forms });
       await site.settled();
       await deliveries.stop();
     };

@@ -38,14 +38,14 @@ const openSite = async (store: string) => {
     settings: { DATA_DIR: dataDir, FORMS_PER_MINUTE: '500' },
     clock: fixedClock(seededNow),
   });
-  services.intake.files = storeAt(store, { connectMs: 1000, responseMs: 500, silenceMs: 500 });
-  cleanups.push(() => services.intake.files.close());
+  services.forms.files = storeAt(store, { connectMs: 1000, responseMs: 500, silenceMs: 500 });
+  cleanups.push(() => services.forms.files.close());
   const { url } = await open();
-  return { db: database, url, intake: services.intake };
+  return { db: database, url, forms: services.forms };
 };
 
 test('with a file store that never responds, forms with files get a 503 in time, everything else works, and it recovers', async () => {
-  const { db, url, intake } = await openSite(await startSilentStore());
+  const { db, url, forms } = await openSite(await startSilentStore());
   // More than the client's connections: requests that wait for a connection must also end.
   const crowd = Array.from({ length: 60 }, (_, n) => sendPicture(url, `v${n}@example.com`, 2000));
   expect((await sendHelp(url)).status).toBe(200);
@@ -58,8 +58,8 @@ test('with a file store that never responds, forms with files get a 503 in time,
 
   const well = await startFakeS3('leads');
   cleanups.push(well.close);
-  await intake.files.close();
-  intake.files = storeAt(well.url);
+  await forms.files.close();
+  forms.files = storeAt(well.url);
   expect((await sendPicture(url, 'v1@example.com', 2000)).status).toBe(200);
   expect(await rowCounts(db)).toMatchObject({ submissions: 2, uploads: 1 });
 });

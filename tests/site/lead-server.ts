@@ -19,7 +19,7 @@ app.get('/memory', (c) => {
   return c.json(process.memoryUsage());
 });
 // The entries of a killed process are free after three seconds instead of twenty.
-startDeliveries({ env, intake: services.intake, times: { leaseMs: 3_000, restMs: 200 } });
+startDeliveries({ env, forms: services.forms, times: { leaseMs: 3_000, restMs: 200 } });
 startTicketOpener(services);
 const serverOptions = { keepAliveTimeout: 65_000 };
 serve(

@@ -21,7 +21,7 @@ export const createLeadSite = (
     clientIp,
     enqueue: (_c, _lane, work) => work(),
   });
-  return { app, env, services, intake: services.intake };
+  return { app, env, services, forms: services.forms };
 };
 export type LeadSite = ReturnType<typeof createLeadSite>;
 

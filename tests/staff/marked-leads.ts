@@ -57,12 +57,7 @@ export const marksIn = (text: string): Marks => ({
   secrets: found(text, /zh(\d{4})x/gi),
 });
 
-type Sender = (
-  intake: FormServices,
-  metadata: RequestMetadata,
-  n: number,
-  person: number,
-) => Promise<unknown>;
+type Sender = (forms: FormServices, metadata: RequestMetadata, n: number, person: number) => Promise<unknown>;
 const pdfOf = (n: number) => Readable.from([Buffer.from(`%PDF-1.4\n% ${nameMark(n)}\n`)]);
 
 const sendersWith = (random: FuzzRandom): Sender[] => {
@@ -72,38 +67,38 @@ const sendersWith = (random: FuzzRandom): Sender[] => {
     email: emailOf(person),
     phone: phoneOf(person),
   });
-  const contact: Sender = (intake, metadata, n, person) =>
-    submitContact(intake, metadata, {
+  const contact: Sender = (forms, metadata, n, person) =>
+    submitContact(forms, metadata, {
       ...typed(n, person),
       studio_id: studio_id(),
       description: `A towel for ${nameMark(n)}, please`,
     });
-  const career: Sender = async (intake, metadata, n, person) => {
-    const cv = await intake.spool.receive(pdfOf(n), `${nameMark(n)}.pdf`);
+  const career: Sender = async (forms, metadata, n, person) => {
+    const cv = await forms.spool.receive(pdfOf(n), `${nameMark(n)}.pdf`);
     const call = { position: random.pick(positions), freeDays: ['Monday'], studio_id: studio_id() };
     const description = `${nameMark(n)} has taught vinyasa for six years.`;
-    return submitCareerApplication(intake, metadata, { ...typed(n, person), ...call, description }, cv);
+    return submitCareerApplication(forms, metadata, { ...typed(n, person), ...call, description }, cv);
   };
   return [
     contact,
     contact,
     career,
-    (intake, metadata, n, person) =>
-      submitCancellation(intake, metadata, {
+    (forms, metadata, n, person) =>
+      submitCancellation(forms, metadata, {
         ...typed(n, person),
         studio_id: studio_id(),
         reason: `Moving away, says ${nameMark(n)}`,
         cancelType: 'cancel',
       }),
-    (intake, metadata, n, person) =>
-      submitPlainForm('group-class')(intake, metadata, {
+    (forms, metadata, n, person) =>
+      submitPlainForm('group-class')(forms, metadata, {
         ...typed(n, person),
         company: `Friends of ${nameMark(n)}`,
         studioId: studio_id(),
       }),
     // Has private fields.
-    (intake, metadata, n, person) =>
-      storeSubmission(intake, metadata, {
+    (forms, metadata, n, person) =>
+      storeSubmission(forms, metadata, {
         ...{ formKind: 'sign-up', locationId: studio_id(), consent: null, entries: [] },
         email: emailOf(person),
         payload: {
@@ -111,21 +106,21 @@ const sendersWith = (random: FuzzRandom): Sender[] => {
           ...{ ...privateValuesOf(n), marketing: false },
         },
       }),
-    (intake, metadata, n, person) =>
-      submitRetreatLead(intake, metadata, {
+    (forms, metadata, n, person) =>
+      submitRetreatLead(forms, metadata, {
         firstName: nameMark(n),
         lastName: 'Visitor',
         email: emailOf(person),
         phone: phoneOf(person),
         comment: `A room for ${nameMark(n)}`,
       }),
-    (intake, metadata, n, person) => {
+    (forms, metadata, n, person) => {
       const form = findMarketingForm(`pre-sale-${random.pick(upcomingStudios).slug}`);
       if (!form) throw new Error('an upcoming studio without a form');
       const values = { firstname: `${nameMark(n)} Visitor`, email: emailOf(person), phone: phoneOf(person) };
       const place = { address: `1 ${nameMark(n)} Way`, city: 'Miami', state: 'FL', zip: '33127' };
       const fields = { ...values, ...place, interested_upcoming_location: form.studios[0] ?? '' };
-      return submitMarketingLead(intake, metadata, form, {
+      return submitMarketingLead(forms, metadata, form, {
         fields: Object.entries(fields).map(([name, value]) => ({ name, value })),
       });
     },
@@ -134,7 +129,7 @@ const sendersWith = (random: FuzzRandom): Sender[] => {
 
 /** Sends `count` leads of the last two weeks through the handlers of the forms, and opens their tickets. */
 export const sendMarkedLeads = async (
-  intake: FormServices,
+  forms: FormServices,
   count: number,
   random: FuzzRandom,
   now: number,
@@ -155,11 +150,11 @@ export const sendMarkedLeads = async (
         : {}),
     };
     await random.pick(senders)(
-      { ...intake, clock: { now: () => at }, limitPerMinute: count },
+      { ...forms, clock: { now: () => at }, limitPerMinute: count },
       metadata,
       n,
       person,
     );
   }
-  while ((await openBatch(intake.database, 100, now)).opened > 0);
+  while ((await openBatch(forms.database, 100, now)).opened > 0);
 };

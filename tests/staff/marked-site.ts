@@ -86,7 +86,7 @@ export const createMarkedSite = async (
   }: { dataDir: string; leadCount: number; random: FuzzRandom; render?: RenderStaff },
 ) => {
   const site = createStaffRouterSite(database, render, { now, settings: { DATA_DIR: dataDir } });
-  await sendMarkedLeads(site.services.intake, leadCount, random, now - 1000);
+  await sendMarkedLeads(site.services.forms, leadCount, random, now - 1000);
   await addMarkedAccounts(database, now - 1000);
   const members: Browsing[] = [
     { id: '', role: 'Teacher', studios: [], request: site.signedOut.request, label: 'signed out' },

@@ -1,7 +1,5 @@
 import { isFormKind } from '#domain/forms/forms.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
-import type { Db } from '#server/db/connect.ts';
-import { unscoped } from '#server/db/unscoped.ts';
 import type { Handler } from '#server/deliveries/worker.ts';
 import { PermanentFailure } from '#server/errors/delivery-errors.ts';
 import type { Mail } from '#server/integrations/mail/mail.ts';
@@ -10,6 +8,7 @@ import { locationContact, locationName, recipientsOf, replyStudio } from '#serve
 import { findSubmission, type Submission } from '#server/models/leads/submissions.ts';
 import { uploadsOf } from '#server/models/leads/uploads.ts';
 import { findStaffMember } from '#server/models/staff/members.ts';
+import { findReceived, findSenderEmail } from '#server/models/tickets/mailed-tickets.ts';
 import { findReply, recordSent } from '#server/models/tickets/replies.ts';
 import {
   type DeliveredKind,
@@ -72,23 +71,14 @@ const notifyManagers = async ({ services, entry, payload, submission }: Delivery
   }
 };
 
-/** As corrected by a member, if the ticket is open already: "Send again" then reaches the visitor. */
-const visitorAddress = async (db: Db, { id, email }: Submission): Promise<string> => {
-  const ticket = await unscoped(db)
-    .selectFrom('tickets')
-    .select('email')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return ticket?.email || email;
-};
-
 const confirmToVisitor = async ({ services, entry, submission }: Delivery<'confirm-to-visitor'>) => {
   const { locationId } = submission;
   const studio = locationId === null ? undefined : locationContact(locationId);
   const mails = mailsOf(services, submission);
   const mail = mails.visitorMail(submission, studio, services.publicUrl);
   if (!mail) return;
-  const to = [await visitorAddress(services.db, submission)];
+  // As corrected by a member, if the ticket is open already: "Send again" then reaches the visitor.
+  const to = [(await findSenderEmail(services.db, submission.id)) || submission.email];
   await services.mailer.send(renderMail(entry, mail, { to }, mails));
 };
 
@@ -128,12 +118,7 @@ const sendReply = async ({ services, entry, payload, submission }: Delivery<'sen
 const tellReceiver = async ({ services, entry, payload, submission }: Delivery<'tell-receiver'>) => {
   const { db, mailer, publicUrl } = services;
   const { staff, studio, by, others = [] } = payload;
-  const tickets = await unscoped(db)
-    .selectFrom('tickets')
-    .select(['id', 'name', 'studio_id'])
-    .where('id', 'in', [submission.id, ...others])
-    .where(staff === undefined ? 'studio_id' : 'assignee_id', '=', staff ?? studio ?? null)
-    .execute();
+  const tickets = await findReceived(db, [submission.id, ...others], { staff, studio });
   const [ticket] = tickets;
   if (!ticket) return;
   const [receiver, giver] = [

@@ -14,8 +14,8 @@ import type { RequestServices } from '#server/graphql/request-services.ts';
 const { cancellationReason, longText, suspension } = limits;
 const description = `Asks a studio’s managers to cancel or suspend a membership. ${argumentDescriptions.sent}`;
 
-const send = (_: unknown, call: CancellationCall, { intake, metadata }: RequestServices) =>
-  trueWhenSent(submitCancellation(intake, metadata, call));
+const send = (_: unknown, call: CancellationCall, { forms, metadata }: RequestServices) =>
+  trueWhenSent(submitCancellation(forms, metadata, call));
 
 builder.mutationFields((t) => {
   const { condition: _, ...fields } = formArguments(t, cancellationSchema, {

@@ -18,8 +18,8 @@ const description = `Sends an application with a CV to the managers for that pos
 const send = (
   _: unknown,
   { curriculumVitae, ...call }: CareerCall & { curriculumVitae?: unknown },
-  { intake, metadata, uploads }: RequestServices,
-) => trueWhenSent(submitCareerApplication(intake, metadata, call, fileOf(uploads, curriculumVitae)));
+  { forms, metadata, uploads }: RequestServices,
+) => trueWhenSent(submitCareerApplication(forms, metadata, call, fileOf(uploads, curriculumVitae)));
 
 builder.mutationFields((t) => {
   const { studio: _, ...fields } = formArguments(t, careerApplicationSchema, {

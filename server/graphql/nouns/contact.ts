@@ -7,8 +7,8 @@ import type { RequestServices } from '#server/graphql/request-services.ts';
 
 const description = `Sends a question to the managers of a studio. ${argumentDescriptions.sent}`;
 
-const send = (_: unknown, call: ContactCall, { intake, metadata }: RequestServices) =>
-  trueWhenSent(submitContact(intake, metadata, call));
+const send = (_: unknown, call: ContactCall, { forms, metadata }: RequestServices) =>
+  trueWhenSent(submitContact(forms, metadata, call));
 
 builder.mutationFields((t) => {
   const { studio: _, ...fields } = formArguments(t, contactSchema);

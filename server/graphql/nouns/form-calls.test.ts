@@ -42,14 +42,14 @@ describe.each(formCalls.filter((call) => !returnsRefusal(call)))('$mutation', (c
         });
     }
     expect(cases.length).toBeGreaterThan(3);
-    expect((await rowCounts(site.intake.database)).submissions).toBe(stored);
+    expect((await rowCounts(site.forms.database)).submissions).toBe(stored);
   });
 
   test('refuses a call without its required payload, and stores nothing', async () => {
     const site = await openSite();
     const result = await callMutation(site, call.mutation, {}, options);
     expect(result.status).toBe(400);
-    expect((await rowCounts(site.intake.database)).submissions).toBe(0);
+    expect((await rowCounts(site.forms.database)).submissions).toBe(0);
   });
 });
 

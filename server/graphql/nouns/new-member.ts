@@ -14,7 +14,7 @@ builder.mutationFields((t) => {
         form_id: t.arg.int({ description: argumentDescriptions.formId('register') }),
         studio_id: t.arg.int({ description: argumentDescriptions.locationId }),
       },
-      resolve: (_, call, { intake, metadata }) => trueWhenSent(submitNewMember(intake, metadata, call)),
+      resolve: (_, call, { forms, metadata }) => trueWhenSent(submitNewMember(forms, metadata, call)),
     }),
   };
 });

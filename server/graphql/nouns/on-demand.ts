@@ -21,7 +21,7 @@ builder.mutationFields((t) => ({
     description:
       'Signs a visitor up for the on-demand library. A broken rule is reported in the result, not as an error.',
     args: formArguments(t, onDemandSchema),
-    resolve: (_, call, { intake, metadata }) =>
-      sentOrRefused(submitOnDemand(intake, metadata, call), formSuccesses.request),
+    resolve: (_, call, { forms, metadata }) =>
+      sentOrRefused(submitOnDemand(forms, metadata, call), formSuccesses.request),
   }),
 }));

@@ -14,7 +14,7 @@ builder.mutationFields((t) => {
     const field = t.boolean({
       description: `${form.description} ${argumentDescriptions.sent}`,
       args: { ...formArguments(t, form.schema(), form.argumentDescriptions), ...Object.fromEntries(ignored) },
-      resolve: (_, call, { intake, metadata }) => trueWhenSent(submitPlainForm(kind)(intake, metadata, call)),
+      resolve: (_, call, { forms, metadata }) => trueWhenSent(submitPlainForm(kind)(forms, metadata, call)),
     });
     return [form.mutation, field];
   };

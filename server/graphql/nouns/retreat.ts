@@ -19,8 +19,8 @@ const RetreatsUser = builder.objectRef<{ isAccepted: boolean; message: string }>
 
 const description = `Asks for information about retreats; the next step after addRetreatsUser. ${argumentDescriptions.sent}`;
 
-const send = (_: unknown, call: CallOf<typeof retreatSchema>, { intake, metadata }: RequestServices) =>
-  trueWhenSent(submitRetreatLead(intake, metadata, call));
+const send = (_: unknown, call: CallOf<typeof retreatSchema>, { forms, metadata }: RequestServices) =>
+  trueWhenSent(submitRetreatLead(forms, metadata, call));
 
 builder.mutationFields((t) => {
   const first = formArguments(t, retreatSchema, {
@@ -33,8 +33,8 @@ builder.mutationFields((t) => {
       description:
         'Puts a visitor on the list for retreats. A broken rule is reported in the result, not as an error.',
       args: first,
-      resolve: (_, call, { intake, metadata }) =>
-        sentOrRefused(submitRetreatUser(intake, metadata, call), formSuccesses.retreats),
+      resolve: (_, call, { forms, metadata }) =>
+        sentOrRefused(submitRetreatUser(forms, metadata, call), formSuccesses.retreats),
     }),
     sendNewRetreatLeadEmail: t.boolean({ args: first, resolve: send, description }),
     sendNewRetreatLeadEmailV1: t.boolean({

@@ -52,19 +52,19 @@ builder.mutationFields((t) => {
       type: NewAccount,
       description: 'Creates a member’s account and announces it to the managers of the studio.',
       args: first,
-      resolve: (_, call, { intake, metadata }) => convertRefusal(submitSignUp(intake, metadata, call)),
+      resolve: (_, call, { forms, metadata }) => convertRefusal(submitSignUp(forms, metadata, call)),
     }),
     createAccountV2: t.field({
       type: NewAccount,
       description: 'As createAccount, with date of birth and zip code.',
       args: second,
-      resolve: (_, call, { intake, metadata }) => convertRefusal(submitSignUp(intake, metadata, call)),
+      resolve: (_, call, { forms, metadata }) => convertRefusal(submitSignUp(forms, metadata, call)),
     }),
     createAccountV3: t.field({
       type: NewAccount,
       description: 'As createAccountV2, with an emergency contact and campaign tags.',
       args: third,
-      resolve: (_, call, { intake, metadata }) => convertRefusal(submitSignUp(intake, metadata, call)),
+      resolve: (_, call, { forms, metadata }) => convertRefusal(submitSignUp(forms, metadata, call)),
     }),
   };
 });

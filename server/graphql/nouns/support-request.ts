@@ -24,16 +24,16 @@ builder.mutationFields((t) => {
     createSupportRequest: t.boolean({
       description: `Asks for help with the app or the site. ${argumentDescriptions.sent}`,
       args: first,
-      resolve: (_, call, { intake, metadata }) =>
-        trueWhenSent(submitSupportRequest(intake, metadata, call, [])),
+      resolve: (_, call, { forms, metadata }) =>
+        trueWhenSent(submitSupportRequest(forms, metadata, call, [])),
     }),
     createSupportRequestV2: t.boolean({
       description: `As createSupportRequest, with screenshots or recordings. ${argumentDescriptions.sent}`,
       args: { ...first, files },
-      resolve: (_, { files, ...call }, { intake, metadata, uploads }) => {
+      resolve: (_, { files, ...call }, { forms, metadata, uploads }) => {
         const tokens = (files ?? []) as readonly unknown[];
         const chosen = tokens.map((token) => fileOf(uploads, token));
-        return trueWhenSent(submitSupportRequest(intake, metadata, call, chosen));
+        return trueWhenSent(submitSupportRequest(forms, metadata, call, chosen));
       },
     }),
   };

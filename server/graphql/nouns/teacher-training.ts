@@ -13,7 +13,7 @@ builder.mutationFields((t) => {
     sendEmailForTeacherTraining: t.boolean({
       description: `Applies for the teacher training. ${argumentDescriptions.sent}`,
       args: first,
-      resolve: (_, call, { intake, metadata }) => trueWhenSent(submitTeacherTraining(intake, metadata, call)),
+      resolve: (_, call, { forms, metadata }) => trueWhenSent(submitTeacherTraining(forms, metadata, call)),
     }),
     sendEmailForTeacherTrainingV2: t.boolean({
       description: `As sendEmailForTeacherTraining, for one or more studios. ${argumentDescriptions.sent}`,
@@ -23,7 +23,7 @@ builder.mutationFields((t) => {
           description: 'Booking ids of the studios, at least one, such as "48720".',
         }),
       },
-      resolve: (_, call, { intake, metadata }) => trueWhenSent(submitTeacherTraining(intake, metadata, call)),
+      resolve: (_, call, { forms, metadata }) => trueWhenSent(submitTeacherTraining(forms, metadata, call)),
     }),
   };
 });

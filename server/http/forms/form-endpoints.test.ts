@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { dayMs, hourMs } from '#domain/durations.ts';
 import type { Database } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
-import { cleanUp } from '#server/deliveries/clean-up.ts';
+import { cleanUp } from '#server/jobs/clean-up-job.ts';
 import { describeOnBothDatabases, freshDatabase } from '#tests/databases/databases.ts';
 import { contactValid } from '#tests/forms/form-cases/contact.ts';
 import { html, pdf, png } from '#tests/forms/sample-files.ts';
@@ -121,7 +121,7 @@ describeOnBothDatabases('the REST forms', (open) => {
 
   test('over the rate limit the upload is not read', async () => {
     const { site, post } = await openSite({ FORMS_PER_MINUTE: '1' });
-    const receive = vi.spyOn(site.intake.spool, 'receive');
+    const receive = vi.spyOn(site.forms.spool, 'receive');
     const send = () => post('tech-support', formOf(fields, [['a.png', png()]]));
     expect([(await send()).status, (await send()).status]).toEqual([200, 429]);
     expect(receive).toHaveBeenCalledTimes(1);
@@ -157,12 +157,12 @@ describeOnBothDatabases('the REST forms', (open) => {
   test('an orphaned file is deleted after an hour, a file of a submission stays', async () => {
     const { site, post, storedFileCount } = await openSite();
     await post('tech-support', formOf(fields, [['a.png', png()]]));
-    const orphan = await site.intake.spool.receive(Readable.from([pdf()]), 'x');
-    await site.intake.files.save(orphan);
+    const orphan = await site.forms.spool.receive(Readable.from([pdf()]), 'x');
+    await site.forms.files.save(orphan);
     expect(storedFileCount()).toBe(2);
-    await cleanUp(site.intake);
+    await cleanUp(site.forms);
     expect(storedFileCount()).toBe(2);
-    await cleanUp(site.intake, Date.now() + 2 * hourMs);
+    await cleanUp(site.forms, Date.now() + 2 * hourMs);
     expect(storedFileCount()).toBe(1);
   });
 });

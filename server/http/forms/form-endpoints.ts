@@ -46,7 +46,7 @@ type FormEndpoint = {
   formKind: FormKind;
   canHaveFiles: boolean;
   send: (
-    intake: FormServices,
+    forms: FormServices,
     metadata: RequestMetadata,
     call: ContactCall,
     files: ChosenFile[],
@@ -60,7 +60,7 @@ const endpointOf = (type: string) => (Object.hasOwn(formTypes, type) ? formTypes
 
 /** Stores a form of `/form/:type`. The rate limit is checked before the form is read. */
 export const receiveForm = async (
-  intake: FormServices,
+  forms: FormServices,
   metadata: RequestMetadata,
   type: string,
   read: (maxBytes: number) => Promise<Omit<MultipartForm, 'discard'>>,
@@ -68,12 +68,12 @@ export const receiveForm = async (
   const endpoint = endpointOf(type);
   if (!endpoint) return noSuchForm;
   try {
-    await assertWithinLimit(intake, metadata, endpoint.formKind);
+    await assertWithinLimit(forms, metadata, endpoint.formKind);
     const { canHaveFiles, send } = endpoint;
     const { fields, files } = await read(canHaveFiles ? bodyBytes.formWithFiles : bodyBytes.form);
     if (!canHaveFiles && files.length > 0) throw new InvalidForm({ uploadedFiles: 'files.invalid' });
     const chosen = files.map(({ file }) => file);
-    await send(intake, metadata, callOf(fields), chosen);
+    await send(forms, metadata, callOf(fields), chosen);
     return { status: 200, body: { message: formSuccesses.request } };
   } catch (error) {
     return refusal(error);
@@ -85,7 +85,7 @@ export const receiveForm = async (
  * and `GET /ip`.
  */
 export const createFormEndpoints = (
-  intake: FormServices,
+  forms: FormServices,
   clientIp: ClientIp,
   lookUpIp: (caller: string) => Promise<string>,
 ): Hono => {
@@ -95,8 +95,8 @@ export const createFormEndpoints = (
     const metadata = requestMetadata(c.req.raw.headers, clientIp(c));
     let multipart: MultipartForm | undefined;
     try {
-      const response = await receiveForm(intake, metadata, c.req.param('type'), async (maxBytes) => {
-        multipart = await readMultipart(c.req.raw, intake.spool, maxBytes);
+      const response = await receiveForm(forms, metadata, c.req.param('type'), async (maxBytes) => {
+        multipart = await readMultipart(c.req.raw, forms.spool, maxBytes);
         return multipart;
       });
       return sendFormResponse(c, response);
@@ -110,10 +110,10 @@ export const createFormEndpoints = (
   );
 
   endpoints.get('/uploads/:token', async (c) => {
-    const { database, clock } = intake;
+    const { database, clock } = forms;
     const upload = await findByToken(database.kysely, c.req.param('token'), clock.now());
     if (!upload) return c.json({ message: formErrors['files.failed'] }, 404);
-    const body = Readable.toWeb(await intake.files.open(upload.store_key)) as ReadableStream;
+    const body = Readable.toWeb(await forms.files.open(upload.store_key)) as ReadableStream;
     return c.body(body, 200, {
       ...attachmentHeaders(upload.name),
       'content-length': String(upload.size),

@@ -39,7 +39,7 @@ export const createFormPostServices = ({
   /** The visitor's IP address. */
   ip: string;
 }): FormPostServices => {
-  const { intake, log } = services;
+  const { forms, log } = services;
   let retryAfter: string | null = null;
   const withFailureResponse = async (
     call: Promise<FormResponse>,
@@ -55,7 +55,7 @@ export const createFormPostServices = ({
     return response;
   };
   return {
-    read: (request) => readPostedForm(request, intake.spool),
+    read: (request) => readPostedForm(request, forms.spool),
     retryAfter: () => retryAfter,
     calls: (headers) => ({
       graphql(document, variables) {
@@ -70,10 +70,10 @@ export const createFormPostServices = ({
       },
       form: (type, values) =>
         withFailureResponse(
-          receiveForm(intake, requestMetadata(headers, ip), type, async () => asMultipart(values)),
+          receiveForm(forms, requestMetadata(headers, ip), type, async () => asMultipart(values)),
         ),
       lead: (marketingFormId, submission) =>
-        withFailureResponse(receiveLead(intake, requestMetadata(headers, ip), marketingFormId, submission)),
+        withFailureResponse(receiveLead(forms, requestMetadata(headers, ip), marketingFormId, submission)),
     }),
   };
 };

@@ -60,7 +60,7 @@ const noSuchForm = (): FormResponse => ({ status: 404, body: errorBody(refusedRe
 
 /** Stores a lead of `/marketing-forms/:portalId/:marketingFormId`. */
 export const receiveLead = async (
-  intake: FormServices,
+  forms: FormServices,
   metadata: RequestMetadata,
   marketingFormId: string,
   body: unknown,
@@ -68,7 +68,7 @@ export const receiveLead = async (
   const form = findMarketingForm(marketingFormId);
   if (!form) return noSuchForm();
   try {
-    await submitMarketingLead(intake, metadata, form, body);
+    await submitMarketingLead(forms, metadata, form, body);
     return { status: 200, body: { inlineMessage: 'Thank You!' } };
   } catch (error) {
     return refusal(error);
@@ -76,7 +76,7 @@ export const receiveLead = async (
 };
 
 /** Our endpoint in the format of the marketing-forms provider: a lead is stored before it is forwarded. */
-export const createMarketingEndpoint = (intake: FormServices, clientIp: ClientIp): Hono => {
+export const createMarketingEndpoint = (forms: FormServices, clientIp: ClientIp): Hono => {
   const endpoint = new Hono();
   endpoint.post('/marketing-forms/:portalId/:marketingFormId', sameSiteOnly, async (c) => {
     const { portalId, marketingFormId } = c.req.param();
@@ -88,7 +88,7 @@ export const createMarketingEndpoint = (intake: FormServices, clientIp: ClientIp
     const body = parse(text);
     if (body === undefined) return c.json(errorBody(refusedRequests.notJson), 400);
     const metadata = requestMetadata(c.req.raw.headers, clientIp(c));
-    return sendFormResponse(c, await receiveLead(intake, metadata, marketingFormId, body));
+    return sendFormResponse(c, await receiveLead(forms, metadata, marketingFormId, body));
   });
   endpoint.all('/marketing-forms/:portalId/:marketingFormId', methodNotAllowed);
   return endpoint;

@@ -26,11 +26,11 @@ export const createGraphqlAndForms = ({
   clientIp: ClientIp;
   enqueue: EnqueueRequest;
 }): Hono => {
-  const { env, intake } = services;
+  const { env, forms } = services;
   const routes = new Hono();
-  routes.all('/graphql', createGraphqlEndpoint(graphql, intake.spool, clientIp, enqueue));
-  routes.route('/', createFormEndpoints(intake, clientIp, createIpLookup(env.IP_LOOKUP_URL)));
-  routes.route('/', createMarketingEndpoint(intake, clientIp));
+  routes.all('/graphql', createGraphqlEndpoint(graphql, forms.spool, clientIp, enqueue));
+  routes.route('/', createFormEndpoints(forms, clientIp, createIpLookup(env.IP_LOOKUP_URL)));
+  routes.route('/', createMarketingEndpoint(forms, clientIp));
   // Clients of these routes expect JSON, also for an unexpected error.
   routes.onError((error, c) => {
     if (error instanceof Overloaded) throw error;

@@ -65,7 +65,7 @@ describeOnBothDatabases('consent', (open) => {
     const { services } = createStaffSite(database, { now });
     const person = { password: 'Sunrise-3-palms!', first_name: 'Priya', last_name: 'Nair' };
     for (const marketing of [true, false])
-      await submitSignUp(services.intake, testMetadata({ key: `sign-up-${marketing}` }), {
+      await submitSignUp(services.forms, testMetadata({ key: `sign-up-${marketing}` }), {
         ...person,
         email: `${marketing}@example.com`,
         marketing,

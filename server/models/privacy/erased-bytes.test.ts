@@ -6,8 +6,8 @@ import { expect, test, vi } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
-import { cleanUp } from '#server/deliveries/clean-up.ts';
 import { startDeliveries } from '#server/deliveries/deliveries.ts';
+import { cleanUp } from '#server/jobs/clean-up-job.ts';
 import { startRetentionJob } from '#server/jobs/retention-job.ts';
 import { phoneKey } from '#server/models/leads/person-keys.ts';
 import { staffKeyOf } from '#server/models/staff/staff-key.ts';
@@ -48,10 +48,10 @@ const filledSite = async () => {
   const settings = await freshDatabaseSettings('sqlite', 'seeded');
   const database = await openDatabase(settings);
   const clock = adjustableClock(now);
-  const { app, env, intake } = createLeadSite(database, { DATA_DIR: settings.DATA_DIR }, clock);
+  const { app, env, forms } = createLeadSite(database, { DATA_DIR: settings.DATA_DIR }, clock);
   // Between many other rows, so that pages of the database file are split and freed.
   await fillTickets(database, 60, 1, now);
-  const deliveries = startDeliveries({ env, intake });
+  const deliveries = startDeliveries({ env, forms });
   for (const person of [priya, stranger]) {
     const { name, email, phone } = person;
     const form = new FormData();
@@ -74,18 +74,18 @@ const filledSite = async () => {
   const unsent = unscoped(database.kysely).selectFrom('outbox').select('id').where('state', '=', 'pending');
   await expect.poll(() => unsent.where('kind', '<>', 'open-ticket').execute()).toEqual([]);
   await deliveries.stop();
-  return { database, clock, env, intake, folder: settings.DATA_DIR };
+  return { database, clock, env, forms, folder: settings.DATA_DIR };
 };
 
 test('an erased person is in no file of DATA_DIR and in no backup; others stay', async () => {
-  const { database, env, intake, folder } = await filledSite();
+  const { database, env, forms, folder } = await filledSite();
   const where = hitsIn(folder, ofPerson).join('\n');
   for (const part of ['heliora.db', 'heliora.db-wal', 'mailbox', 'uploads']) expect(where).toContain(part);
   const before = hitsIn(folder, ['omar.ault@']).filter((hit) => hit.includes('mailbox'));
 
   const key = staffKeyOf(env);
   if (!key) throw new Error('the embedded database has a key');
-  const services = { database, key, dataDir: folder, remove: intake.files.remove };
+  const services = { database, key, dataDir: folder, remove: forms.files.remove };
   await erasePerson(services, {
     actor: systemActor,
     keys: { email: priya.email, phone: phoneKey(priya.phone) },
@@ -100,13 +100,13 @@ test('an erased person is in no file of DATA_DIR and in no backup; others stay',
 });
 
 test('what retention deletes is in no file of DATA_DIR', async () => {
-  const { database, clock, env, intake, folder } = await filledSite();
+  const { database, clock, env, forms, folder } = await filledSite();
   await unscoped(database.kysely).deleteFrom('accounts').execute();
   clock.advance(6 * year);
-  await cleanUp(intake);
+  await cleanUp(forms);
   const failed: unknown[] = [];
   const log = { retention: () => {}, failed: (error: unknown) => failed.push(error) };
-  const job = startRetentionJob({ database, clock, env, intake, log, staff: { key: null } } as never);
+  const job = startRetentionJob({ database, clock, env, forms, log, staff: { key: null } } as never);
   await job.runNow();
   await job.stop();
   expect(failed).toEqual([]);

@@ -23,12 +23,12 @@ export const deliveryRoutes: StaffRoutes = [
     path: '/deliveries/retry',
     permission: 'delivery.retry',
     handle: async (call) => {
-      const { database, intake } = call.services;
+      const { database, forms } = call.services;
       const ids = call.form.getAll('delivery').filter(isUuid);
       const chosen = ids.slice(0, maxParkedShown);
       const count = await retryDeliveries(database, requireActor(call), chosen, call.now);
       if (count === undefined) return { kind: 'missing' };
-      if (count > 0) intake.notifyWorker();
+      if (count > 0) forms.notifyWorker();
       const notice = count === 0 ? 'retry-needless' : count === 1 ? 'retried-one' : 'retried-all';
       return { kind: 'redirect', location: returnTarget(call.form, '/deliveries'), notice };
     },

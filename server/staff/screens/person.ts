@@ -100,10 +100,10 @@ export const personRoutes: StaffRoutes = [
       const ticket = await ticketOfCall(call);
       const format = oneOf(exportFormats, call.params.format ?? '');
       if (!ticket || !format) return { kind: 'missing' };
-      const { database, intake } = call.services;
+      const { database, forms } = call.services;
       const line: NewAuditLine = { action: 'person.export', subject: ticket.id, detail: { format } };
       await writeAuditLog(database.kysely, call.actor, line, call.now);
-      const exportServices = { db: database.kysely, openFile: intake.files.open };
+      const exportServices = { db: database.kysely, openFile: forms.files.open };
       const copy = exportPerson(exportServices, {
         member: requireSignedIn(call),
         keys: ticket,
@@ -132,7 +132,7 @@ export const personRoutes: StaffRoutes = [
       const ticket = await ticketOfCall(call);
       if (!ticket) return { kind: 'missing' };
       const { form } = call;
-      const { database, staff, env, intake } = call.services;
+      const { database, staff, env, forms } = call.services;
       if ((form.get('confirm') ?? '').trim().toUpperCase() !== ticket.reference)
         return refuse(call, { confirm: words.refusals.confirm });
       const keys = {
@@ -141,7 +141,7 @@ export const personRoutes: StaffRoutes = [
       };
       if (!keys.email && !keys.phone) return refuse(call, { keys: words.refusals.nothingChosen });
       if (!staff.key) return refuse(call, { confirm: words.refusals.noKey });
-      const services = { database, key: staff.key, dataDir: env.DATA_DIR, remove: intake.files.remove };
+      const services = { database, key: staff.key, dataDir: env.DATA_DIR, remove: forms.files.remove };
       const result = await erasePerson(services, {
         actor: call.actor,
         keys,

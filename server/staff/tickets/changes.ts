@@ -103,7 +103,7 @@ const undoRoute: StaffRoute = {
     });
     if (!result.ok) return failedResponse(call, id, result);
     const back = backOf(call, id);
-    // The text of a mail that was not sent is written on.
+    // After the undo of a mail, its text is opened again, so that the member can continue writing.
     const mail = await findReply(call.services.database.kysely, event);
     const location = mail ? `/leads/${id}/reply?${new URLSearchParams({ back, undone: event })}` : back;
     return { kind: 'redirect', location, notice: 'undone' };

@@ -35,7 +35,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
   /** Stores an application with a file, as intake does. */
   const application = async (position: string, fileName: string) => {
     count += 1;
-    const { spool, files } = site.services.intake;
+    const { spool, files } = site.services.forms;
     const spooled = await spool.receive(Readable.from([Buffer.from(script)]), 'cv.pdf');
     const { size, sha256 } = spooled;
     const key = await files.save(spooled);
@@ -112,7 +112,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
   test('a file that is missing in the store is an error with a message, not half a response', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const { path, upload } = await application('Teacher', 'cv.pdf');
-    await site.services.intake.files.remove(upload.store_key);
+    await site.services.forms.files.remove(upload.store_key);
     const response = await luis.request(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('no longer in our store');
@@ -142,7 +142,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
       { ticketId: id },
     ]);
     let notified = 0;
-    site.services.intake.onWork(() => {
+    site.services.forms.onWork(() => {
       notified += 1;
     });
     const first = deliveries[0] ?? '';

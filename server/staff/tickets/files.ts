@@ -17,11 +17,11 @@ export const fileRoutes: StaffRoutes = [
     handle: async (call) => {
       const { id: ticketId = '', upload: fileId = '' } = call.params;
       if (!isUuid(ticketId) || !isUuid(fileId)) return { kind: 'missing' };
-      const { database, intake } = call.services;
+      const { database, forms } = call.services;
       const ids = { ticketId, fileId };
       const upload = await findFileLogged(database.kysely, requireActor(call), ids, call.now);
       if (!upload) return { kind: 'missing' };
-      const stream = await intake.files.open(upload.store_key);
+      const stream = await forms.files.open(upload.store_key);
       // A file that is missing in the store fails here, before the first header is sent.
       try {
         await once(stream, 'readable');

@@ -9,7 +9,7 @@ import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { countedFigures, storedFigures } from '#tests/databases/stored-figures.ts';
 import { deliveryEntries, intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
-import { openBatch, openMissed } from './open-tickets.ts';
+import { openBatch, openByComparison } from './open-tickets.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 const tickets = ({ kysely }: Database) =>
@@ -22,7 +22,7 @@ const wordsOf = async ({ kysely }: Database, id: string) =>
   );
 const reconcile = async (database: Database) => {
   let opened = 0;
-  for await (const missed of openMissed(database, now)) opened += missed;
+  for await (const missed of openByComparison(database, now)) opened += missed;
   return opened;
 };
 const send = async (database: Database, key: string, at = now, spam = false) =>

@@ -15,14 +15,13 @@ import { isWrittenWith } from '#server/outbox/outbox.ts';
 import { newTicket } from './new-ticket.ts';
 
 const [openTicket] = transactionalKinds;
-/** Clocks of machines differ. `openMissed` finds the entries that a larger jump of a clock hides. */
+/** Clocks of machines differ. `openByComparison` finds the entries that a larger jump of a clock hides. */
 const clockToleranceMs = 60_000;
 
 /**
- * Opens the tickets of these submissions in the caller's transaction. Returns the number of new ones.
- * Its callers find the submissions: `openBatch` by the entries of intake, `openMissed` by a comparison that
- * also finds submissions without an entry. Neither can replace the other:
- * docs/decisions/073-a-ticket-beside-a-submission.md
+ * Opens the tickets of these submissions in the caller's transaction. Returns the number of new ones. Its
+ * callers find the submissions: `openBatch` by the entries of intake, `openByComparison` also those without
+ * an entry. Neither can replace the other: docs/decisions/073-a-ticket-beside-a-submission.md
  */
 export const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Promise<number> => {
   if (ids.length === 0) return 0;
@@ -93,7 +92,7 @@ const aDayBefore = (id: string): string => {
   return Number.isNaN(time) ? '' : timeOrderedId(Math.max(0, time - dayMs));
 };
 
-const openMissing = ({ transact }: Database, ids: readonly string[], now: Instant) =>
+const deleteEntriesAndOpen = ({ transact }: Database, ids: readonly string[], now: Instant) =>
   transact(async (tx) => {
     // The entry first, as in openBatch, so that two transactions cannot deadlock.
     for (const id of ids)
@@ -110,7 +109,7 @@ const openMissing = ({ transact }: Database, ids: readonly string[], now: Instan
  * version of this program stored during a deployment. Works in small batches, starting a day before the last
  * compared submission.
  */
-export async function* openMissed(database: Database, now: Instant): AsyncGenerator<number> {
+export async function* openByComparison(database: Database, now: Instant): AsyncGenerator<number> {
   const { kysely } = database;
   const state = await kysely
     .selectFrom('ticket_opener_state')
@@ -130,7 +129,8 @@ export async function* openMissed(database: Database, now: Instant): AsyncGenera
     if (!last) return;
     after = last.id;
     const missing = rows.filter(({ ticket }) => ticket === null).map(({ id }) => id);
-    for (const batch of batchesOf(missing, openedAtOnce)) yield await openMissing(database, batch, now);
+    for (const batch of batchesOf(missing, openedAtOnce))
+      yield await deleteEntriesAndOpen(database, batch, now);
     await kysely.updateTable('ticket_opener_state').set({ reconciled_to: after }).execute();
     yield 0;
   }
