@@ -1,9 +1,11 @@
 import { connect } from 'node:net';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { marketingFormPath } from '#domain/forms/marketing-forms.ts';
 import type { ProcessListener } from '#server/http/process-listener.ts';
 import { createLog } from '#server/log/log.ts';
 import { smallBuildWithForm } from '#tests/site/small-build.ts';
 import { createSmallSite, type SmallSite } from '#tests/site/small-site.ts';
+import { rawClient } from '#tests/support/http-server.ts';
 import { fillUploadDisk } from './fill-upload-disk.ts';
 import { sendHelp, sendPicture } from './send-form.ts';
 
@@ -109,6 +111,19 @@ test.each(['/form/help', '/faq', '/graphql', '/staff/sign-in'])(
     await expect.poll(() => http.load()).toEqual(idle);
     expect(lines.join('')).toContain('disconnected');
     expect(lines.filter((line) => JSON.parse(line).level === 'error')).toEqual([]);
+  },
+);
+
+test.each(['/form/help', marketingFormPath('future-openings'), '/graphql', '/faq', '/staff/sign-in'])(
+  'a body for %s that is too large ends the connection, so that its rest is not received',
+  async (path) => {
+    const { port } = await openSite();
+    const type = 'Content-Type: application/x-www-form-urlencoded';
+    const head = [`POST ${path} HTTP/1.1`, 'Host: x', type, 'Content-Length: 60000000', '', ''].join('\r\n');
+    const client = await rawClient(port, head);
+    await client.closed;
+    expect(client.received()).toMatch(/^HTTP\/1.1 4\d\d /);
+    expect(client.received()).toMatch(/^connection: close\r$/im);
   },
 );
 

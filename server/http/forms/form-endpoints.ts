@@ -35,12 +35,12 @@ const refusal = (error: unknown): FormResponse => {
 
 const noSuchForm: FormResponse = { status: 404, body: { message: refusedRequests.noSuchForm } };
 
-const idOf = (text: string | null) => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
-const callOf = (fields: URLSearchParams): ContactCall => ({
-  ...Object.fromEntries(fields),
-  studio_id: idOf(fields.get('studio_id')),
-  form_id: idOf(fields.get('form_id')),
-});
+const idOf = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
+/** Of a field that is sent twice, the last value counts. */
+const callOf = (fields: URLSearchParams): ContactCall => {
+  const texts: Record<string, string> = Object.fromEntries(fields);
+  return { ...texts, studio_id: idOf(texts.studio_id), form_id: idOf(texts.form_id) };
+};
 
 type FormEndpoint = {
   formKind: FormKind;

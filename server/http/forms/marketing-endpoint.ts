@@ -83,8 +83,7 @@ export const createMarketingEndpoint = (forms: FormServices, clientIp: ClientIp)
     if (portalId !== marketingPortal || !findMarketingForm(marketingFormId))
       return sendFormResponse(c, noSuchForm());
     const text = await readBodyText(c.req.raw, bodyBytes.marketingLead);
-    if (text === undefined)
-      return c.json(errorBody(refusedRequests.requestTooLarge), 413, { Connection: 'close' });
+    if (text === undefined) return c.json(errorBody(refusedRequests.requestTooLarge), 413);
     const body = parse(text);
     if (body === undefined) return c.json(errorBody(refusedRequests.notJson), 400);
     const metadata = requestMetadata(c.req.raw.headers, clientIp(c));

@@ -80,7 +80,6 @@ const asJsonRequest = (request: Request, body: string): Request => {
 const refuse = (c: Context, status: 400 | 403 | 413, message: string, code: string) =>
   c.body(JSON.stringify({ errors: [{ message, extensions: { code } }] }), status, {
     'Content-Type': `${mediaTypeFor(c.req.header('accept'))}; charset=utf-8`,
-    ...(status === 413 && { Connection: 'close' }),
   });
 
 /** Yoga parses these parameters as JSON without catching errors, so invalid ones would result in a 500. */

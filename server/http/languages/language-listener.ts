@@ -38,8 +38,9 @@ export function createLanguageListener({
         ? admission.handle(handle, incoming, onTimeout)
         : withTimeLimit(admission.maxResponseMs, handle, onTimeout));
       // A handler that stops in the middle of a body leaves unread bytes on the connection, so no other
-      // request can follow. Node itself discards a body that was never read.
-      if (!incoming.complete && incoming.listenerCount('data') > 0) outgoing.setHeader('connection', 'close');
+      // request can follow. Node itself discards a body that was never read, so a large one must not arrive.
+      const isLeft = response.status === 413 || incoming.listenerCount('data') > 0;
+      if (!incoming.complete && isLeft) outgoing.setHeader('connection', 'close');
       return response;
     },
     {
