@@ -4,12 +4,13 @@ import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import { dayMs, hourMs } from '#domain/durations.ts';
 import { countHit } from '#server/limits/rate-limits.ts';
+import { createLog } from '#server/log/log.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { startFakeS3 } from '#tests/fakes/fake-s3.ts';
 import { pdf, png } from '#tests/forms/sample-files.ts';
 import { openDeliverySite, supportRequest } from '#tests/site/delivery-site.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { cleanUp } from './clean-up-job.ts';
+import { cleanUp, startCleanUpJob } from './clean-up-job.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const folder = temporaryFolder();
@@ -63,5 +64,18 @@ describeOnBothDatabases('the clean-up', (open) => {
     expect(await forms.files.unconfirmedBefore(Number.MAX_SAFE_INTEGER)).toEqual([stuck]);
     await expect(forms.files.open(orphan).then((file) => file.toArray())).rejects.toThrow();
     expect(await database.kysely.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
+  });
+
+  test('a clean-up that fails is one line of the log', async () => {
+    const { forms } = await openSite();
+    vi.spyOn(forms.spool, 'sweep').mockRejectedValue(new Error('no disk'));
+    const lines: string[] = [];
+    const job = startCleanUpJob({ forms, log: createLog('info', (line) => void lines.push(line)) });
+    await job.runNow();
+    await job.runNow();
+    await job.stop();
+    const logged = lines.map((line) => JSON.parse(line));
+    expect(logged).toMatchObject([{ event: 'failed', in: 'clean-up', message: 'no disk' }]);
+    expect(logged).toHaveLength(1);
   });
 });

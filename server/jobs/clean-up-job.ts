@@ -7,14 +7,14 @@ import { createRepeatingJob, type RepeatingJob } from '#server/time/repeating-jo
 
 const everyMs = 10 * 60_000;
 
-type Stores = Pick<Services['forms'], 'database' | 'clock' | 'files' | 'spool'>;
+type CleanUpServices = Pick<Services['forms'], 'database' | 'clock' | 'files' | 'spool'>;
 
 /**
  * Deletes files of refused forms and killed processes, and expired rate limits, and ends overlong waits.
  * `systemNow`: files have the time of the system, also when the setting NOW sets another clock.
  */
 export const cleanUp = async (
-  { database, clock, files, spool }: Stores,
+  { database, clock, files, spool }: CleanUpServices,
   systemNow = Date.now(),
 ): Promise<void> => {
   const db = database.kysely;

@@ -54,6 +54,7 @@ describeOnBothDatabases('a site with another booking provider', (_, engine) => {
     });
   });
   afterAll(async () => {
+    await site.close();
     await database.close();
   });
 
@@ -83,10 +84,11 @@ describeOnBothDatabases('a site with another booking provider', (_, engine) => {
     expect(data.getVODs.results[0].instructors[0].name).toMatch(/\w+ \w+/);
   });
 
-  test('stops the provider when it closes', async () => {
+  test('stops the provider and closes the file store when it closes', async () => {
     expect(stop).not.toHaveBeenCalled();
+    const closeFiles = vi.spyOn(site.services.forms.files, 'close');
     await site.close();
-    expect(stop).toHaveBeenCalledOnce();
+    expect([stop, closeFiles].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 });
 

@@ -90,7 +90,7 @@ async function startSite(
   await syncContent(database);
   const services = createServices({ env, database, log, ...overrides });
   started.defer(services.staff.close);
-  started.defer(services.forms.files.close);
+  started.defer(() => services.forms.files.close());
   await forgetAfterRestore(services);
   // Before the deliveries start, so that no mail of a demo lead is sent.
   const demo = env.STAFF_DEMO ? await (await import('#server/demo/demo.ts')).openDemo(services) : [];

@@ -8,7 +8,7 @@ import { locationContact, locationName, recipientsOf, replyStudio } from '#serve
 import { findSubmission, type Submission } from '#server/models/leads/submissions.ts';
 import { uploadsOf } from '#server/models/leads/uploads.ts';
 import { findStaffMember } from '#server/models/staff/members.ts';
-import { findReceived, findSenderEmail } from '#server/models/tickets/mailed-tickets.ts';
+import { findSenderEmail, findStillWith } from '#server/models/tickets/mailed-tickets.ts';
 import { findReply, recordSent } from '#server/models/tickets/replies.ts';
 import {
   type DeliveredKind,
@@ -118,7 +118,7 @@ const sendReply = async ({ services, entry, payload, submission }: Delivery<'sen
 const tellReceiver = async ({ services, entry, payload, submission }: Delivery<'tell-receiver'>) => {
   const { db, mailer, publicUrl } = services;
   const { staff, studio, by, others = [] } = payload;
-  const tickets = await findReceived(db, [submission.id, ...others], { staff, studio });
+  const tickets = await findStillWith(db, [submission.id, ...others], { staff, studio });
   const [ticket] = tickets;
   if (!ticket) return;
   const [receiver, giver] = [

@@ -6,8 +6,8 @@ import { unscoped } from '#server/db/unscoped.ts';
 export const findSenderEmail = async (db: Db, id: string): Promise<string | undefined> =>
   (await unscoped(db).selectFrom('tickets').select('email').where('id', '=', id).executeTakeFirst())?.email;
 
-/** Those of the tickets that the member, or otherwise the studio, still has. */
-export const findReceived = (
+/** Those of the tickets that `staff` (a member), or without one `studio`, still has. */
+export const findStillWith = (
   db: Db,
   ids: readonly string[],
   { staff, studio }: { staff: string | undefined; studio: StudioId | undefined },
