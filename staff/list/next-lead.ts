@@ -5,8 +5,8 @@ type Shown = Pick<Screens['list'], 'query' | 'rows' | 'near'>;
 
 /**
  * The lead after the open one: usually the following row, or the first row when the open lead has left the
- * list. In the tab `mine`, after a change that ends the wait of the open lead, it is the first row if that
- * one is overdue.
+ * list. In the tab `mine`, after a change of a lead that is not overdue (any more), it is the first row if
+ * that one is overdue.
  */
 export const nextLead = (
   { query, rows, near }: Shown,
