@@ -125,27 +125,13 @@ export const tooManyRequestsHaveTheirMessage = ({ page, call, form, values, emai
     await page.unrouteAll();
   });
 
-export const formWaitsWhileServerIsDown = ({
-  page,
-  name,
-  call,
-  failure,
-  form,
-  values,
-  email,
-  send,
-}: Journey) =>
-  test.step('server down: the form is shown as waiting, and nothing typed is lost', async () => {
+/** For a form that is not stored in the browser. */
+export const serverDownLosesNothing = ({ page, call, failure, form, values, email, send }: Journey) =>
+  test.step('server down: the form says so, and nothing typed is lost', async () => {
     await onCall(page, call, (route) => route.abort());
     await send();
-    if (name === 'sign-up') {
-      await expect(form.getByText(failure)).toBeInViewport();
-      await expect(form.getByRole('alert')).toContainText(forms.noResponse);
-    } else {
-      await expect(page.getByRole('heading', { name: forms.waiting.heading })).toBeFocused();
-      await expect(form).toHaveCount(0);
-      await page.getByRole('button', { name: forms.waiting.change }).press('Enter');
-    }
+    await expect(form.getByText(failure)).toBeInViewport();
+    await expect(form.getByRole('alert')).toContainText(forms.noResponse);
     await expect(email).toHaveValue(values.email);
     expect(await page.evaluate(() => localStorage.getItem('unsent-list'))).toBeNull();
     await page.unrouteAll();

@@ -7,11 +7,11 @@ import {
   emptyFormNamesWhatIsMissing,
   everyFieldIsFilledByKeyboard,
   fieldsFitTheScreen,
-  formWaitsWhileServerIsDown,
   type Journey,
   panelLeadsToEmptyForm,
   sameFormIsStoredOnce,
   secondPressChangesNothing,
+  serverDownLosesNothing,
   tooManyRequestsHaveTheirMessage,
 } from './form-journey.ts';
 import { type FormPage, formPageOf, formPages } from './form-pages.ts';
@@ -68,8 +68,8 @@ const sentAfterErrorsAndFailures = async (journey: Journey) => {
   await everyFieldIsFilledByKeyboard(journey);
   // Sign-up has the response of GraphQL, the other two have their own.
   if (journey.name !== 'career-application') await tooManyRequestsHaveTheirMessage(journey);
-  // That every form waits and is sent again: app/forms/resend/resend.dom.test.ts.
-  if (journey.name !== 'future-openings') await formWaitsWhileServerIsDown(journey);
+  // The other forms wait: e2e/forms/unsent.spec.ts, app/forms/resend/resend.dom.test.ts.
+  if (journey.name === 'sign-up') await serverDownLosesNothing(journey);
   await secondPressChangesNothing(journey);
 };
 

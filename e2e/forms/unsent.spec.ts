@@ -25,19 +25,23 @@ const withoutResponses = (context: BrowserContext) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
 
-test('a form that is sent without a connection is shown as waiting, and can be tried again', async ({
+test('a form that is sent without a connection is shown as waiting, and can be tried again or changed', async ({
   page,
   context,
 }) => {
   const contact = formPageOf('contact');
   const form = await openForm(page, contact);
-  await fillIn(form, uniqueValues(contact));
+  const values = uniqueValues(contact);
+  await fillIn(form, values);
   await context.setOffline(true);
   await submitButton(form).click();
   await expect(waitingPanel(page)).toContainText(waiting.later);
   await expect(waitingPanel(page).getByRole('heading')).toBeFocused();
   await waitingPanel(page).getByRole('button', { name: waiting.tryNow }).click();
   await expect(waitingPanel(page)).toContainText(waiting.stillNoResponse);
+  await waitingPanel(page).getByRole('button', { name: waiting.change }).press('Enter');
+  await expect(form.locator('[name="email"]')).toHaveValue(String(values.email));
+  expect(await unsentList(page)).toBeNull();
 });
 
 test('a form with a file and without a response is sent once by any page after its tab was closed', async ({
