@@ -15,5 +15,5 @@ const sources = read('build/.inputs').slice(0, 8);
 /** `2026.11.18+3f2a9c1b`: the version of the release and the sources of the build, as of the start. */
 export const buildName = [version, sources].filter(Boolean).join('+');
 
-/** In every response, so that one `curl` shows it, and an open page notices that it is of another build. */
+/** Header of every response with the running build: for `curl`, and for open pages of another build. */
 export const buildHeader = 'x-build';

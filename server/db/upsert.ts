@@ -4,7 +4,7 @@ import type { Tx } from './connect.ts';
 
 const rowsPerStatement = 200;
 
-/** Inserts rows with the same columns, or replaces those with the same id, with `owner` only those of it. */
+/** Inserts rows, all with the same columns. Replaces rows by id; with `owner`, only rows of this owner. */
 export const upsert = async (
   tx: Tx,
   table: 'classes' | 'layouts' | 'locations' | 'class_types' | 'instructors',

@@ -85,7 +85,7 @@ const consents: Record<MarketingVariant, string | null> = {
   'future-openings': null,
 };
 
-/** Whoever hires for the position, or whoever answers for the studios. */
+/** The topic of those who hire for the position; otherwise the topic of those who answer for the studios. */
 const topicOf = ({ position }: Values) => topicOfPosition[position as Position] ?? managerTopics.contactUs;
 
 export const findMarketingForm = (id: string): MarketingForm | undefined =>
@@ -104,7 +104,7 @@ export const submitMarketingLead = async (
   const given = readValues(read.data.fields, known);
   const { email, studio: chosen } = parsers[form.variant](given);
   const values: Values = { ...given, email };
-  // Each form belongs to one studio, so another name in this field does not come from our page.
+  // A form belongs to `form.studios`, so another name in this field does not come from our page.
   const named = values.interested_upcoming_location;
   if (named !== undefined && !form.studios.includes(named)) {
     throw new LeadRefused('The form belongs to another studio', 'INVALID_METADATA');

@@ -126,8 +126,8 @@ export function createApp({
 }
 
 /**
- * A content delivery host passes our headers on: by those of other responses, browsers would not show its
- * pictures on our pages, and the player could not load its films.
+ * Headers for a content delivery host, which passes our headers on. With the headers of other responses,
+ * browsers would not show the pictures of this host on our pages, and the player could not load its films.
  */
 const usableFromCdn =
   (publicUrl: string): MiddlewareHandler =>

@@ -6,7 +6,7 @@ export type ByteBudget = { readonly max: number; used: number };
  * Reads the body of a response as JSON. Throws when it is not JSON, for example a proxy's page with status
  * 200, or longer than `maxBytes`. The bytes are counted while they are read, because the length in the header
  * may be missing or wrong. The error contains the sender and nothing of the body, which may contain anything.
- * `budget` is what several responses may have together.
+ * `budget` limits the bytes of several responses together.
  */
 export const readJson = async (
   sender: string,

@@ -44,7 +44,7 @@ const isArriving = ({ incoming, outgoing }: InFlightRequest): boolean =>
   !outgoing.writableEnded &&
   !outgoing.destroyed;
 
-/** By the method alone: a DELETE may have a body and often has none. */
+/** The method alone decides: a DELETE may have a body and often has none. */
 export const canHaveBody = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD';
 
 type Options = {
@@ -85,7 +85,8 @@ export function createAdmission({
 
   /**
    * Whether a body of this network may arrive. When all places are taken, the slowest body of the networks
-   * with most of them is ended, unless this network is one of them: a network with few is always admitted.
+   * with the most bodies is ended, unless this network is one of these. So a network with few bodies is
+   * always admitted.
    */
   const makeRoom = (network: string): boolean => {
     const arriving = live.values().filter(isArriving).toArray();

@@ -1,4 +1,7 @@
-/** Of staff. Each takes memory and a whole CPU core: more at once would slow down the public pages. */
+/**
+ * How many staff passwords are hashed at once: more would slow down the public pages, because each takes
+ * memory and a whole CPU core.
+ */
 export const maxPasswordHashes = 4;
 
 /** Runs at most `max` works at once; the others wait in the order in which they came. */

@@ -34,10 +34,10 @@ export const connectionLimits = {
 type Group = { open: number; idle: Set<Socket> };
 
 /**
- * Limits the connections of each network and of all, and the requests of one connection: a client could
- * pipeline thousands in one write, which would all run before those of others. A new connection is never
- * refused for idle ones: the oldest of its network, or of the network that has most, gives way. Our own
- * proxies have no limit of their own, because they connect for all visitors.
+ * Limits the connections of each network and of all networks, and the requests of one connection: a client
+ * could pipeline thousands in one write, and all would run before the requests of others. At a limit, an idle
+ * connection is closed for a new one: the oldest idle one of the same network, or of the network with the
+ * most idle ones. Our own proxies have no limit of their own, because they connect for all visitors.
  */
 export const limitConnections = (
   http: Server,

@@ -16,7 +16,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-/** Every query is allowed once with all its fields and its largest page; the most expensive one not twice. */
+/** Allows every query with all its fields and its largest page, but not the most expensive one twice. */
 export const queryLimits = { depth: 8, aliases: 15, tokens: 1000, cost: 75_000 };
 export const maxPageSize = 100;
 /** Assumed length of a list without paging, unless its field declares `extensions.listSize`. */

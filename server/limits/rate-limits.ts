@@ -12,7 +12,7 @@ export const rates = {
   mailsToOneMailbox: { max: 6, windowMs: hourMs },
   /** Typed sign-ins and accepted invitations of one network or known device. */
   signInsOfOrigin: { max: 20, windowMs: minuteMs },
-  /** The waits after wrong passwords keep one network below this: it is reached by many networks only. */
+  /** Only many networks reach this limit: the waits after wrong passwords keep one network below it. */
   signInsOfStrangers: { max: 40, windowMs: 10 * minuteMs },
   /** Ten times what a studio needs whose members all sign in at once. */
   passkeyOptions: { max: 60, windowMs: minuteMs },

@@ -47,7 +47,7 @@ const opening = (seconds: number, url: string, [head = 0, rest = 0]: readonly nu
     segment(seconds - headSeconds, url, `#EXT-X-BYTERANGE:${rest}@${head}\n`),
   ].join('\n');
 
-/** The clock of every repetition starts at zero, which a player must be told. */
+/** The clock of every repetition starts at zero: `#EXT-X-DISCONTINUITY` informs the player. */
 export const mediaPlaylist = ({ steps }: ClassStream, height: number): string => {
   const longest = Math.max(...steps.map(({ loop }) => loopsByName[loop]?.seconds ?? 0));
   const repetitions = steps.flatMap(({ loop, side, times }, number) => {

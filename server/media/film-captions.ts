@@ -43,7 +43,7 @@ const spoken = (text: string, from: number, to: number): Cue[] => {
   });
 };
 
-/** After the name, a film shows what somebody says in several parts, then its last words. */
+/** Captions after the name: what the person says, in several parts, and the last words of the film. */
 const story = (film: string, words: string, lastWords: string): Cue[] => {
   const [, ...times] = wordTimesOf(film);
   const [[start = 0] = [], [, end = 0] = [], [from = 0, to = 0] = []] = [0, -2, -1].map((at) => times.at(at));
@@ -62,7 +62,7 @@ const captions = new Map<string, Cue[]>([
   }),
 ]);
 
-/** The words of a film, which shows them in English, in this site's language; null for one without words. */
+/** Captions in this site's language, for a film that shows its words in English; null without words. */
 export const filmCaptions = (film: string): string | null => {
   const cues = captions.get(film);
   return cues ? webVtt(cues) : null;

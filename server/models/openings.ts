@@ -52,7 +52,7 @@ const firstBoardId = 1_000_000_001;
 /** A list of at least this length that is suddenly empty is accepted only at the second reading. */
 const suspiciousLength = 3;
 
-/** Also those of an earlier OPENINGS_URL. */
+/** Replaces all openings of job boards, also those of an earlier OPENINGS_URL. */
 const replaceOpenings = async (tx: Tx, url: string, openings: readonly BoardOpening[]) => {
   await tx.deleteFrom('openings').where('source', '<>', 'content').execute();
   const rows = openings.map((opening, index) => ({ ...opening, id: firstBoardId + index, source: url }));

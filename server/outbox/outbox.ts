@@ -175,8 +175,8 @@ export const park = async (db: Db, entry: LeasedEntry, error: string): Promise<v
 const longestMomentMs = 60_000;
 
 /**
- * Makes entries due whose wait or lease is longer than any that we set: it was written while the clock was
- * ahead. A job and not a condition of `claim`: docs/decisions/054-clock-jumps.md
+ * Makes entries due whose wait or lease is longer than any that we set: such a time was written while the
+ * clock was ahead. This is a job and not a condition of `claim`: docs/decisions/054-clock-jumps.md
  */
 export const endOverlongWaits = async (db: Db, now: Instant): Promise<void> => {
   await unscoped(db)

@@ -29,9 +29,8 @@ export const waitAfter = (attempts: number, random: () => number = Math.random):
 const maxRequestedMs = 6 * hourMs;
 
 /**
- * For a provider that requested a wait. The attempt still counts, and the wait is at least as long as after
- * any failed attempt, so that a provider that says "in a minute" all morning does not use up the attempts
- * before noon.
+ * The wait when a provider requests one. The attempt still counts. The wait is at least as long as after any
+ * failed attempt: otherwise a provider that requests a minute again and again would soon use up all attempts.
  */
 export const waitAsRequested = (
   scheduledMs: number,

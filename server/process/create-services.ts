@@ -33,8 +33,8 @@ export const createServices = ({
   const media = createMediaUrls(env);
   const booking = openBooking({ env, database, clock, media }, bookingProviders);
   const activePromo = memoizeFor(backstopMs, () => findActivePromo(database.kysely));
-  // Every cache of public data in this process, in the order in which a change clears it. The cached
-  // responses are cleared after them (server/http/cache/response-caches.ts).
+  // Every cache of public data in this process, in the order in which a change clears them. `onInvalidate`
+  // adds the cached responses, which are cleared last (server/http/cache/response-caches.ts).
   // docs/decisions/052-cache-invalidation-counter.md has the table.
   const invalidations = [() => booking.invalidate?.(), activePromo.invalidate];
   return {

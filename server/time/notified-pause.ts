@@ -1,7 +1,7 @@
 /** For a loop of work and pauses: a notification ends the pause, also one that came during the work. */
 export type NotifiedPause = {
   notify(): void;
-  /** Before the work, so that what is notified from now on is not lost. */
+  /** Must be called before the work, so that a notification during the work is not lost. */
   clear(): void;
   /** Resolves at a notification, at the latest after `ms`. The timer does not keep the process running. */
   pause(ms: number): Promise<void>;

@@ -22,7 +22,7 @@ const viewOf = (bytes: Buffer, from: number, to: number) =>
 const isChecksumAt = (bytes: Buffer, at: number, [first, second]: Checksum) =>
   bytes.readUInt32BE(at) === first && bytes.readUInt32BE(at + 4) === second;
 
-/** The last frame that the index says is committed. Only of the same log: both then have the same salts. */
+/** Number of the last committed frame in the index; 0 for the index of another log, which has other salts. */
 const lastIndexedFrame = (file: string, salts: Buffer): number => {
   if (!existsSync(file)) return 0;
   const index = readFileSync(file).subarray(0, 2 * indexHeaderBytes);
@@ -44,7 +44,7 @@ const countOnce = (file: string): number => {
       return Math.floor((size - headerBytes) / (frameHeaderBytes + defaultPageBytes));
 
     const salts = header.subarray(16, 24);
-    // Before the frames: another process may write to both files, the frames first.
+    // The index is read before the frames, because another process may write frames first, then the index.
     const indexed = lastIndexedFrame(`${file}-shm`, salts);
     const frame = Buffer.alloc(frameHeaderBytes + header.readUInt32BE(8));
     const commits: number[] = [];
@@ -67,10 +67,10 @@ const countOnce = (file: string): number => {
 };
 
 /**
- * Number of pages of acknowledged transactions in the WAL that SQLite will not read: without an error it
- * ignores everything from the first frame with a wrong checksum. To be called before SQLite opens the file,
- * which removes the evidence. What a killed process had not committed does not count. The result is the same
- * twice, unless another process is writing to the file.
+ * Number of pages of acknowledged transactions in the WAL that SQLite will not read: without an error, SQLite
+ * ignores everything from the first frame with a wrong checksum. Must be called before SQLite opens the file,
+ * because opening removes the evidence. What a killed process had not committed does not count. The pages are
+ * counted twice: two different counts mean that another process is writing to the file, and the result is 0.
  */
 export const countLostFrames = (file: string): number => {
   const lost = countOnce(file);

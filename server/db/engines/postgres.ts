@@ -20,9 +20,9 @@ export const createPostgresDialect = (connectionString: string): Dialect => {
     query_timeout: 25_000,
     keepAlive: true,
   });
-  // The pool replaces a connection that the server closed on the next query. Without these listeners its
-  // error would end the process: the pool emits the error of an idle connection, and the connection itself
-  // emits it between two queries of a transaction.
+  // On the next query, the pool replaces a connection that the server closed. Without these listeners the
+  // error of such a connection would end the process: the pool emits it for an idle connection, and the
+  // connection itself emits it between two queries of a transaction.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });

@@ -17,7 +17,7 @@ import {
 const sqliteBusy = 5;
 const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === sqliteBusy;
-/** A form then gets a 503, well before its time is over (server/limits/admission.ts). */
+/** A form that waits longer gets a 503, well before its time limit (server/limits/admission.ts). */
 const maxLockWaitMs = 10_000;
 /** The longest pause between two attempts to get a lock. */
 const maxRetryMs = 100;
@@ -61,9 +61,10 @@ class NodeSqliteAdapter extends SqliteAdapter {
 
 /**
  * One connection, for which queries and transactions queue. SQLite waits for the lock of another process by
- * blocking this one, so its busy timeout is zero: a write that finds a lock gives the connection back, waits
- * and tries again. Reads need no lock in WAL mode and go on meanwhile. Of several such writes one tries at a
- * time, and each in its own turn of the event loop: after the lock they do not hold up reads and responses.
+ * blocking this process, so its busy timeout is zero: a write that finds a lock gives the connection back,
+ * waits and tries again. Reads need no lock in WAL mode and go on meanwhile. Of several waiting writes one
+ * tries at a time, and each in its own turn of the event loop, so that they do not delay reads and responses
+ * when the lock ends.
  */
 class NodeSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
@@ -146,7 +147,10 @@ class NodeSqliteDriver extends SqliteDriver {
   }
 }
 
-/** Before the process listens: several processes may switch to WAL together, and then it fails at once. */
+/**
+ * Runs before the process listens. When several processes switch to WAL together, SQLite refuses at once, so
+ * the switch is repeated.
+ */
 const enterWal = (database: DatabaseSync) => {
   const giveUpAt = performance.now() + maxLockWaitMs;
   for (;;) {

@@ -5,9 +5,10 @@ import type { Migration } from './migration.ts';
 const undatedRank = 10_000_000_000_000;
 
 /**
- * Stages, tries and the time of the next step (docs/decisions/078-next-step.md). Nothing is invented: a
- * closed ticket stays closed with the outcome that it had as its stage, the times of trials, visits and
- * joinings are those of that outcome, tries were not counted before, and an answered ticket has no next step.
+ * Stages, tries and the time of the next step (docs/decisions/078-next-step.md). No data is invented. A
+ * closed ticket stays closed: its outcome becomes its stage, and the time of the outcome becomes the time of
+ * the trial, visit or joining. Tries begin at 0, because they were not counted before. An answered ticket has
+ * no next step.
  */
 export const nextStep: Migration = async (tx, engine) => {
   const run = (statement: string) => sql.raw(statement).execute(tx);

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
 /**
- * Ids of a booking provider get its name in their key, so that those of two providers never mix. The owner of
- * a class type or instructor, and the provider of a class, are the provider of its id; an id without such a
- * row is not used and is dropped.
+ * The key of a booking provider's id contains the name of the provider, so that ids of two providers never
+ * mix. The name comes from the `owner` of the class type or instructor, or from the `provider` of the class.
+ * An id without such a row is not used and is dropped.
  */
 export const providerIds: Migration = async (tx, engine) => {
   const json = engine === 'postgres' ? 'jsonb' : 'text';

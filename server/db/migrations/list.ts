@@ -13,9 +13,9 @@ import { blankedSubjects } from './0023-blanked-subjects.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * All migrations in order. A list and not the files of the folder, so that the bundle contains them. The
- * first creates the schema of release 2026.11.16, under the name of its last migration: a database of that
- * release has applied it.
+ * All migrations in order: a list and not the files of the folder, so that the bundle contains them. The
+ * first migration creates the schema of release 2026.11.16. It has the name of the last migration of that
+ * release, so it counts as applied in a database of that release.
  */
 export const migrations: Record<string, Migration> = {
   '0012-ticket-names': initialSchema,

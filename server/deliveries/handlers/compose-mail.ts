@@ -47,7 +47,7 @@ const rowsOf = (payload: Submission['payload']): Row[] =>
 
 type ManagersMail = { studios: readonly string[]; downloads: readonly Download[]; publicUrl: string };
 
-/** It links to the lead, where the managers answer: a reply by mail would not be seen there. */
+/** The mail links to the lead, where managers answer: /staff does not show a reply by mail. */
 export const managersMail = (
   submission: Submission,
   { studios, downloads, publicUrl }: ManagersMail,

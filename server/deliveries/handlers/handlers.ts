@@ -77,7 +77,7 @@ const confirmToVisitor = async ({ services, entry, submission }: Delivery<'confi
   const mails = mailsOf(services, submission);
   const mail = mails.visitorMail(submission, studio, services.publicUrl);
   if (!mail) return;
-  // As corrected by a member, if the ticket is open already: "Send again" then reaches the visitor.
+  // A member may have corrected the email address in the ticket: "Send again" then reaches the visitor.
   const to = [(await findSenderEmail(services.db, submission.id)) || submission.email];
   await services.mailer.send(renderMail(entry, mail, { to }, mails));
 };
@@ -91,8 +91,8 @@ const tellAccountOwner = async ({ services, entry, submission }: Delivery<'tell-
 
 /**
  * Sends a mail of a member once. If an earlier attempt ended between the mail server's response and the
- * record in the ticket, nobody knows whether the mail was sent: the entry is parked with these words, and a
- * member decides. docs/decisions/079-write-from-the-ticket.md
+ * record in the ticket, nobody knows whether the mail was sent: the entry is parked with the text
+ * `unknownDelivery`, and a member decides. docs/decisions/079-write-from-the-ticket.md
  */
 const sendReply = async ({ services, entry, payload, submission }: Delivery<'send-reply'>) => {
   const { db, clock, mailer } = services;
@@ -114,7 +114,7 @@ const sendReply = async ({ services, entry, payload, submission }: Delivery<'sen
   await recordSent(services, reply, payload.event, clock.now());
 };
 
-/** Tells a member, or the mailboxes of a studio, of their new tickets, except those changed since. */
+/** Tells a member, or the mailboxes of a studio, about new tickets that they still have. */
 const tellReceiver = async ({ services, entry, payload, submission }: Delivery<'tell-receiver'>) => {
   const { db, mailer, publicUrl } = services;
   const { staff, studio, by, others = [] } = payload;

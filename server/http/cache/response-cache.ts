@@ -21,7 +21,7 @@ const isStorable = (response: CachedResponse) => {
   return isGood && !isUncacheable && !isBad(response);
 };
 
-/** Refreshes of stale responses have their own queue, as if they came from one more network. */
+/** The queue of all refreshes of stale responses: the fair queue treats them as one more network. */
 const refreshing = 'refresh';
 
 /**
@@ -66,7 +66,7 @@ export function createResponseCache(options: {
     if (elapsed - item.madeAt < options.emergencyMs) item.freshUntil = elapsed + tryAgainMs;
     else items.drop(key);
   };
-  /** Stores a response when it is made, but none whose making began before the data changed. */
+  /** Stores a response when it is made, unless the data changed while it was being made. */
   const keep = async (key: string, produced: Promise<CachedResponse>) => {
     const startedIn = generation;
     try {

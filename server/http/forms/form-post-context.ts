@@ -23,7 +23,7 @@ export type FormPostServices = {
    * request, with the idempotency key and the honeypot of the form.
    */
   calls(headers: Headers): FormCalls;
-  /** The Retry-After header of the last response, in seconds, which that of the page repeats. */
+  /** The Retry-After header of the last response, in seconds. The response of the page repeats it. */
   retryAfter(): string | null;
 };
 

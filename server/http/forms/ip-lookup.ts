@@ -3,7 +3,7 @@ import { withoutSlot } from '#server/limits/fair-queue/slot.ts';
 
 /** A slow look-up service must not delay a form. */
 const timeoutMs = 1500;
-/** Look-ups at the same time, so that a flood of requests is not one of the service. */
+/** Limit for simultaneous look-ups: a flood of requests to us must not become one to the service. */
 const maxLookups = 32;
 
 /**

@@ -17,9 +17,7 @@ type Options = {
 /** Load balancers that use HTTP/1.0 send health checks without a Host header. */
 const health = /^\/(healthz|readyz)(\?|$)/;
 
-/**
- * Every request from the socket to the app: validation, admission of a body, app.
- */
+/** Handles a request from the socket to the app: validates it, admits its body, calls the app. */
 export function createLanguageListener({
   fetch,
   admission,
@@ -38,7 +36,8 @@ export function createLanguageListener({
         ? admission.handle(handle, incoming, onTimeout)
         : withTimeLimit(admission.maxResponseMs, handle, onTimeout));
       // A handler that stops in the middle of a body leaves unread bytes on the connection, so no other
-      // request can follow. Node itself discards a body that was never read, so a large one must not arrive.
+      // request can follow. Node itself receives and discards a body that was never read: after a 413 the
+      // connection closes, so that a large body does not arrive.
       const isLeft = response.status === 413 || incoming.listenerCount('data') > 0;
       if (!incoming.complete && isLeft) outgoing.setHeader('connection', 'close');
       return response;

@@ -8,9 +8,9 @@ const send = (c: Context, body: string, type: string) =>
   c.body(body, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' });
 
 /**
- * Captions of films, and `GET /media/films/vod/:id/…`: those of an on-demand class and its playlists, made
- * from its plan. A playlist refers to files of the library, so it is, like them, only in the site that
- * serves files.
+ * Captions of films, and `GET /media/films/vod/:id/…`: captions and playlists of an on-demand class, made
+ * from the plan of the class. A playlist refers to files of the library, so only the site that serves these
+ * files has playlists.
  */
 export function createClassStreams({ hasPlaylists }: { hasPlaylists: boolean }) {
   const streams = new Hono();

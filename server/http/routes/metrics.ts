@@ -45,7 +45,7 @@ export const createMetrics = (
     deliveries: await readOutboxLoad(database.kysely),
     newest: await newestSubmissionAt(database.kysely, clock.now()),
   }));
-  /** A time in the future is as suspicious: it was written before the clock was set back. */
+  /** A time in the future, written before the clock was set back, is as suspicious as an old one. */
   const secondsSince = (at: number) => Math.abs(clock.now() - at) / 1000;
   return new Hono().get('/metrics', async (c) => {
     const headers = { 'cache-control': 'no-store' };

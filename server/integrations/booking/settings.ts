@@ -12,7 +12,10 @@ import {
 } from '#server/settings/setting.ts';
 import { marianaTekSettingsError } from './mariana-tek/settings.ts';
 
-/** Every provider; a mirrored one with its own rule about the settings below. Its own are in its folder. */
+/**
+ * Every booking provider; a mirrored provider with its own rule about the settings below. Settings that only
+ * one provider has are in the folder of that provider.
+ */
 const providers = { embedded: null, 'mariana-tek': marianaTekSettingsError };
 const providerNames = Object.keys(providers) as (keyof typeof providers)[];
 

@@ -85,7 +85,7 @@ ${body.button ? buttonHtml(body.button) : ''}
 
 const indented = (value: string) => value.replace(/\r\n|\r|\n/g, '\n    ');
 
-/** Only a download has a URL that its value does not contain. */
+/** Only the URL of a download is added: any other link repeats the value. */
 const rowText = ({ label, value, url }: Row) =>
   `${label}: ${indented(value)}${url?.startsWith('http') ? ` ${url}` : ''}`;
 

@@ -32,7 +32,7 @@ const withoutField: Repair = (lead, { message }) => {
 const withoutSubmittedAt: Repair = ({ submittedAt, ...lead }) =>
   submittedAt === undefined ? null : { lead, leftOut: 'submittedAt' };
 
-/** "Unexpected attributes": those of the field in the message, otherwise those of the context. */
+/** For "Unexpected attributes": leaves out the field that the message names, otherwise the context. */
 const withoutMetadata: Repair = (lead, error) => {
   if (/submittedAt/i.test(error.message)) return withoutSubmittedAt(lead, error);
   const ofField = withoutField(lead, error);

@@ -149,7 +149,8 @@ export const storeSubmission = async (
 
 /**
  * Checks the limit before expensive work (hashing a password, receiving files) and throws when it is reached.
- * A stored attempt whose response was lost may be repeated as often per minute as a new form may be sent.
+ * Repeats of a stored attempt, whose response was lost, have a limit of their own with the same number per
+ * minute.
  */
 export const assertWithinLimit = async (
   intake: IntakeServices,

@@ -6,7 +6,7 @@ export type PersonKeys = { email: string; phone: string };
 /** The last ten digits: the same number with and without +1. */
 export const phoneKey = (phone: string): string => phone.replace(/\D/g, '').slice(-10);
 
-/** Those that were sent; the contact data of a ticket may have been corrected since. */
+/** The keys as they were sent; the contact data of a ticket may have been corrected since. */
 export const personKeysOf = ({ email, payload }: Pick<Submission, 'email' | 'payload'>): PersonKeys => ({
   email: email.toLowerCase(),
   phone: typeof payload.phone === 'string' ? phoneKey(payload.phone) : '',

@@ -35,8 +35,9 @@ export const removeFiles = async (db: Db, ids: readonly string[], remove: Remove
 };
 
 /**
- * Deletes the deliveries: those written with the submission by their range of the primary key, later ones
- * while they are not done. A later one that is done contains no data of the visitor, and has no index.
+ * Deletes the deliveries. Those written with the submission are found by their range of the primary key,
+ * later ones by their state while they are not done. A later delivery that is done is in no index, and
+ * contains no data of the visitor.
  */
 const deleteDeliveries = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   for (const id of ids) await unscoped(tx).deleteFrom('outbox').where(isWrittenWith(id)).execute();
@@ -70,7 +71,7 @@ const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<StudioId[]>
     .where('id', 'in', ids)
     .$if(isPostgres(tx), (query) => query.forUpdate())
     .execute();
-  // A source can name a person: it goes, and the lead then counts among those without one.
+  // A source can name a person, so it is removed, and the figures count the lead without a source.
   await addToFigures(
     tx,
     before.flatMap((ticket) => [
@@ -129,7 +130,8 @@ export const blankSubmissions = async (
   ids: readonly string[],
 ): Promise<{ submissions: number; files: number; studios: StudioId[] }> => {
   if (ids.length === 0) return { submissions: 0, files: 0, studios: [] };
-  // Deliveries first, as in opening a ticket: one that is opened at the same time is awaited and blanked too.
+  // Deliveries are deleted first, as in opening a ticket: if a ticket is opened at the same time, this
+  // statement waits, and the ticket is blanked too.
   await deleteDeliveries(tx, ids);
   const { numDeletedRows } = await unscoped(tx)
     .deleteFrom('uploads')

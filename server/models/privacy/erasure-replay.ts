@@ -35,7 +35,7 @@ async function* scan<Row extends Scanned>(read: (after: string) => Promise<Row[]
 }
 
 type Sent = { email: string; payload: unknown; ticketEmail: string | null; ticketPhone: string | null };
-/** Those of the ticket, which may have been corrected: by them an erasure finds it. */
+/** An erasure finds a submission by the keys of its ticket, which may be corrected ones. */
 const keysOf = ({ email, payload, ticketEmail, ticketPhone }: Sent): PersonKeys =>
   ticketEmail === null || ticketPhone === null
     ? personKeysOf({ email, payload: fromJson(payload) as Submission['payload'] })

@@ -119,7 +119,7 @@ export const eraseCandidates = async (
     const sentWith = (leads: readonly Candidate[]) =>
       new Set([...leads.map(({ email }) => email.toLowerCase()), ...emails].filter(Boolean));
     const signUps = removable.filter(({ form }) => form === 'sign-up');
-    // The account that a sign-up has created, also if the email address of its ticket was corrected.
+    // Covers the account that a sign-up created, even after a correction of the email address in its ticket.
     const isErasedOrCreated: IsErased = (account, createdAt) =>
       isErased(account, createdAt) ||
       signUps.some(

@@ -12,7 +12,7 @@ import { timelineOf } from '#server/models/tickets/timeline.ts';
 import { legalHoldUntil } from './legal-holds.ts';
 
 const shownRows = 200;
-/** Older requests of one person are shown with their arrival alone. */
+/** How many requests of a person are shown with their history; of older ones only the arrival is shown. */
 const ticketsWithHistory = 30;
 
 const historyOf = async (db: Db, records: readonly TicketRecord[]): Promise<PersonDetail['timeline']> => {

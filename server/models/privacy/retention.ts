@@ -15,14 +15,14 @@ const periodNames = ['leads', 'applications', 'contracts'] as const;
 
 type Period = { years: number } | { days: number };
 
-/** Submissions of these forms created before `before` are blanked; held spam, if held before it. */
+/** Submissions of these forms created before `before` are blanked; held spam, if it was held before then. */
 export type Expiry = {
   periodName: (typeof periodNames)[number] | 'heldSpam';
   formKinds: FormKind[];
   before: Instant;
 };
 
-/** The job runs daily and the policy says "up to": a run includes what ends before the next. */
+/** The policy says "up to" and the job runs daily, so a run includes periods that end before the next run. */
 const cutOff = (now: Instant, period: Period): Instant => {
   const today = studioDay(now);
   const day =
@@ -47,7 +47,7 @@ export const expiriesAt = (now: Instant): Expiry[] => [
 const expired = (db: Db, { periodName, formKinds, before }: Expiry) => {
   const stored = unscoped(db).selectFrom('submissions').where('form', 'in', formKinds).where(isNotBlanked);
   if (periodName !== 'heldSpam') return stored.where('created_at', '<', before);
-  // Confirmed spam is dismissed and still held. It was held at its arrival, or by a member.
+  // Confirmed spam is dismissed and keeps `held`. Spam was held at its arrival, or later by a member.
   const heldLater = unscoped(db)
     .selectFrom('ticket_events')
     .select('ticket_id')

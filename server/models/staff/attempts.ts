@@ -17,7 +17,7 @@ const hashOf = (key: AttemptKey) => {
   return createHash('sha256').update(text).digest('base64url');
 };
 
-/** A known origin does not count: strangers in many networks cannot lock a member out. */
+/** Limit for unknown origins only: strangers in many networks cannot lock out a member at a known one. */
 const limitOfEmail = (email: string) => {
   const hash = createHash('sha256').update(`email ${email.toLowerCase()}`).digest('base64url');
   return { key: `staff-email ${hash}`, ...rates.signInsOfStrangers };

@@ -20,7 +20,7 @@ const hashesOf = ({ network, device }: Place) => ({
   device: hashOfToken(`device ${device ?? ''}`),
 });
 
-/** Of all members, because the email address of an attempt may have no account. */
+/** Searches the origins of all members, because the email address of an attempt may have no account. */
 export const findOrigin = async (db: Db, place: Place, now: Instant): Promise<Origin> => {
   const { network, device } = hashesOf(place);
   const rows = await db

@@ -6,7 +6,7 @@ import { unscoped } from '#server/db/unscoped.ts';
 export const findSenderEmail = async (db: Db, id: string): Promise<string | undefined> =>
   (await unscoped(db).selectFrom('tickets').select('email').where('id', '=', id).executeTakeFirst())?.email;
 
-/** Those of the tickets that `staff` (a member), or without one `studio`, still has. */
+/** The tickets that the member `staff` or, without `staff`, the studio still has. */
 export const findStillWith = (
   db: Db,
   ids: readonly string[],

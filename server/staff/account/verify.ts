@@ -28,8 +28,8 @@ export const withoutVerification = (form: URLSearchParams): URLSearchParams =>
 
 /**
  * The screen of the verification. The posted fields become hidden fields and are posted to the same URL
- * together with the factor, so that no typed text is lost, also without JavaScript. A GET continues at `url`:
- * its own, for a download that of the page with the link.
+ * together with the factor, so that no typed text is lost, also without JavaScript. After a GET the member
+ * continues at `url`: the requested URL, or for a download the page with the link.
  */
 const verifyScreen = async (
   { services, request, form }: StaffCall,

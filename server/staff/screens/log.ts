@@ -26,8 +26,8 @@ export const logRoutes: StaffRoutes = [
       const shown = lines.slice(0, pageSize);
       const subjects = shown.flatMap(({ subject }) => subject ?? []);
       const names = await namesOf(db, [...shown.flatMap(({ memberId }) => memberId ?? []), ...subjects]);
-      // The current name: the log contains none, nor has a lead that was erased or that this member may not
-      // see.
+      // Names are the current ones, because the log contains none. A lead that was erased, or that this
+      // member may not see, has no name.
       const ofBulk = new Map(shown.map((line) => [line.id, changedInBulk(line) ?? []]));
       const first = [...ofBulk.values()].flatMap((ids) => ids.slice(0, namedOfBulk));
       const tickets = await ticketNames(db, member, [...new Set([...subjects, ...first])]);

@@ -4,7 +4,8 @@ import type { Migration } from '#server/db/migrations/migration.ts';
 /** Submissions of visitors and their deliveries. */
 export const leadTables: Migration = async (tx, engine) => {
   const json = engine === 'postgres' ? 'jsonb' : 'text';
-  // Otherwise SQLite stores rows by its own row id and the key in a second index: twice the pages to flush.
+  // Without `without rowid`, SQLite stores rows by its own row id and the key in a second index: twice the
+  // pages to flush.
   const byKey = engine === 'postgres' ? '' : 'without rowid';
 
   const statements = [

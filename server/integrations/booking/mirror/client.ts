@@ -15,7 +15,7 @@ export class NotFound extends NamedError {
 
 const defaultTimeoutMs = 5_000;
 const maxResponseBytes = 8_000_000;
-/** The wait when the provider requires one without a time, and the shortest wait after a 429. */
+/** The shortest wait after a 429 or 503, and the wait when `Retry-After` has no time. */
 const minWaitMs = 60_000;
 const maxWaitMs = 15 * 60_000;
 

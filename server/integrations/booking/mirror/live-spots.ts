@@ -69,7 +69,7 @@ export const createLiveSpots = (options: Options) => {
       .execute();
   };
 
-  /** Null also for a class that no longer exists: the next round cancels it; the provider has not failed. */
+  /** Null if the class no longer exists. This is no failure: the next round cancels the class. */
   const recordOf = (id: number): Promise<unknown> =>
     provider.readClass(getJson, id).catch((error) => {
       if (error instanceof NotFound) return null;

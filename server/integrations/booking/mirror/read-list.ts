@@ -5,7 +5,7 @@ import type { GetJson } from './provider.ts';
 
 /** A longer list means that the filter did not work. That is an error; a part of a list is never used. */
 const maxPages = 40;
-/** Of all pages of a list, also of a second reading. */
+/** Limit for the bytes of all pages of a list, including those of a second reading. */
 const maxListBytes = 64_000_000;
 
 type ListPage = {

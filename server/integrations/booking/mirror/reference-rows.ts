@@ -39,7 +39,7 @@ const tagsOf = ({ isWorkshop, kind }: MirroredType) => [
   ...(isWorkshop ? [workshopTag] : []),
   ...(kind ? [kindTag(kind)] : []),
 ];
-/** PostgreSQL returns JSON with other spaces and another order of keys, so that slugs are compared. */
+/** Tags are compared by slug: PostgreSQL returns JSON with other spaces and another order of keys. */
 const slugsOf = (tags: readonly Tag[]) => tags.map(({ slug }) => slug).join();
 
 /** Writes new and changed class types. Returns their ids and the number of written rows. */
@@ -66,7 +66,7 @@ export const writeTypes = async (tx: Tx, provider: string, types: readonly Mirro
   return { ids, written: changed.length };
 };
 
-/** Writes instructors that content does not have. Mapped ones have portraits and texts there. */
+/** Writes instructors that content does not have. Content has portraits and texts of mapped instructors. */
 export const writeInstructors = async (
   tx: Tx,
   provider: string,

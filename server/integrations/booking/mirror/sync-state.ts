@@ -64,7 +64,7 @@ export const recordSuccess = async (
   await ofProvider(tx, provider)
     .set({ ...finished, ...(isSchedule && { failures: 0, last_error: null }) })
     .execute();
-  // A separate statement, because the trigger of the public version fires for every one that sets the column.
+  // A separate statement: whatever sets `version` fires the trigger of the public version.
   if (isPublicChange)
     await ofProvider(tx, provider)
       .set((eb) => ({ version: eb('version', '+', 1) }))

@@ -96,7 +96,7 @@ const cancelUnmapped = async (
     .where('is_cancelled', '=', 0)
     .where('location_id', 'not in', locationIds)
     .execute();
-  // Only if there are rows, because PostgreSQL's trigger counts an update of no rows as a change.
+  // No statement runs without rows, because PostgreSQL's trigger counts an update of no rows as a change.
   for (const batch of batchesOf(rows, rowsPerStatement)) await cancel(tx, batch);
   return rows.length > 0;
 };

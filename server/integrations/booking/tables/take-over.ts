@@ -2,12 +2,12 @@ import type { Tx } from '#server/db/connect.ts';
 import { reclaimLocations } from '#server/db/content-sync/sync.ts';
 
 /**
- * Deletes what other booking providers wrote into our tables, because two may use the same ids; their
- * locations get the values of content again. `booking_ids` stay: with the provider in their key, one that is
- * used again finds its own. Returns whether there was anything to delete.
+ * Deletes what other booking providers wrote into our tables, because two providers may use the same ids.
+ * Locations of other providers get the values of content again. `booking_ids` stay: their key contains the
+ * provider, so a provider that is used again finds its own ids. Returns whether there was anything to delete.
  */
 export const takeOver = async (tx: Tx, provider: string): Promise<boolean> => {
-  // Only if there are rows, because PostgreSQL's triggers count a statement without rows as a change.
+  // Deletes run only if there are rows: PostgreSQL's triggers count a statement without rows as a change.
   const [other] = await tx
     .selectFrom('classes')
     .select('provider')

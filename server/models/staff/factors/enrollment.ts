@@ -9,9 +9,9 @@ import { consumeInvitation, findInvitation, issueRecoveryCodes } from '#server/m
 import { type NewFactor, storeFactor } from './new-factor.ts';
 
 /**
- * The member of a valid invitation: whoever made it must still be allowed to manage this account. One of the
- * operator (null), or in exchange for the member's own recovery code, needs nobody else. Reading does not use
- * it up, because mail scanners open every link.
+ * The member of a valid invitation. Whoever made the invitation must still be allowed to manage this account,
+ * except for an invitation of the operator (null), or one in exchange for the member's own recovery code.
+ * Reading does not use up the invitation, because mail scanners open every link.
  */
 export const findInvited = async (db: Db, token: string, now: Instant): Promise<StaffMember | undefined> => {
   const invitation = await findInvitation(db, token, now);

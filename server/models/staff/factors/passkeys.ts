@@ -21,7 +21,7 @@ const relyingParty = (publicUrl: string) => {
   return { origin, id: hostname };
 };
 
-/** The credential that the browser sent; undefined when it has not the format of one. */
+/** The credential that the browser sent; undefined when the text does not have the format of a credential. */
 const credentialOf = <Kind extends { id: string; response: object }>(text: string): Kind | undefined => {
   if (text.length > maxCredentialLength) return undefined;
   try {

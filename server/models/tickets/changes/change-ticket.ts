@@ -47,7 +47,10 @@ const isAllowed = async (tx: Tx, member: Principal, row: TicketRecord, change: C
   return true;
 };
 
-/** One mail to who receives tickets, not for one's own acts; a moment later, so that an undo is silent. */
+/**
+ * One mail to whoever receives the tickets, unless that is the member who gives them. The mail waits for
+ * `undoSendMs`, so that an undone change sends none.
+ */
 const notifyReceiver = async (
   tx: Tx,
   { ids, change, by, now }: { ids: readonly string[]; change: Change; by: string | null; now: Instant },

@@ -39,10 +39,10 @@ type ReadEvent = { id: string; payload: EventPayload };
 export const undoneIds = (events: readonly ReadEvent[]): ReadonlySet<string> =>
   new Set(events.flatMap(({ id, payload: { change } }) => (change.kind === 'undo' ? [id, change.of] : [])));
 
-/** The form of a mail that arrives again within this time was pressed twice, or its response was lost. */
+/** If the same mail arrives again within this time, its form was sent twice, or its response was lost. */
 const sameMailMs = 10 * 60_000;
 
-/** The event of the same mail of the same member, if it was not undone (then it has no entry) or given up. */
+/** The event of the same mail by the same member, unless it was undone (its entry is deleted) or parked. */
 export const findSameMail = async (
   tx: Tx,
   { ticketId, mail, by, now }: { ticketId: string; mail: ChangeOf<'reply'>; by: string | null; now: Instant },

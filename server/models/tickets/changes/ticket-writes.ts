@@ -34,7 +34,7 @@ export const canBeAssigned = async (tx: Tx, memberId: string, scope: Scope): Pro
   return member?.isActive === true && canWork(member, scope);
 };
 
-/** Without an assignee who has left the team, or changed studios or role, while the ticket was closed. */
+/** The state, without an assignee who left, or changed studios or role, while the ticket was closed. */
 export const withAssigneeOfNow = async (tx: Tx, state: TicketState, scope: Scope): Promise<TicketState> => {
   const assignee = isOpenBox(boxOf(state)) ? state.assignee : null;
   return assignee === null || (await canBeAssigned(tx, assignee, scope))

@@ -21,7 +21,7 @@ const listedBoxes = {
 export const boxesOfTab: Box extends (typeof listedBoxes)[Tab][number] ? Record<Tab, readonly Box[]> : never =
   listedBoxes;
 
-/** In the tab "all", a search covers the whole history except held tickets, a figure all that it counts. */
+/** In the tab "all", a search covers the history except held tickets; a figure covers all that it counts. */
 export const boxesOf = ({ tab, q, figure }: Pick<ListQuery, 'tab' | 'q' | 'figure'>): readonly Box[] => {
   const isWhole = tab === 'all' && (q.trim() !== '' || isFigure(figure));
   const listed = isWhole ? [...openBoxes, ...boxesOfTab.done] : boxesOfTab[tab];

@@ -71,7 +71,7 @@ const recordsOf = async (db: Db, scopes: MemberScopes, { ids, next }: IdPage): P
   next,
 });
 
-/** A tab in the order of its rank: without filters, or of open tickets, of which there are never many. */
+/** A tab by rank: a tab without filters, or a tab of open tickets, of which there are never many. */
 const pageOfTab = async (db: Db, listed: Listed, scopes: MemberScopes): Promise<RecordPage> => {
   const { member, query, limit } = listed;
   const boxes = boxesOf(query);
@@ -89,8 +89,8 @@ const pageOfTab = async (db: Db, listed: Listed, scopes: MemberScopes): Promise<
 };
 
 /**
- * Tickets with the typed words, newest first; and after the last of them those that have words with one wrong
- * letter. Words find only tickets that the member may read.
+ * Tickets with the typed words, newest first. If one page has all of them, `near` has the tickets with one
+ * wrong letter in a word. Words find only tickets that the member may read.
  */
 const pageOfSearch = async (db: Db, listed: Listed, scopes: MemberScopes): Promise<RecordPage> => {
   const { query, limit } = listed;

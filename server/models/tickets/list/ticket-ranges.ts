@@ -17,8 +17,8 @@ export const isInScopes = (scopes: MemberScopes): RawBuilder<unknown> =>
   scopes.length === allScopes.length ? sql`` : sql`and scope in (${sql.join(scopes)})`;
 
 /**
- * Members who see all scopes read the indexes without the scope. The box is no parameter, because SQLite
- * would not use the indexes of open tickets.
+ * Members who see all scopes read the indexes without the scope. The box is a literal: with a parameter,
+ * SQLite would not use the indexes of open tickets.
  */
 export const boxRanges = (
   boxes: readonly Box[],
@@ -82,7 +82,7 @@ const idsIn = ({ table, ranges }: TableRanges, { from, before }: IdInterval): Ra
  */
 export const maxTested = 2000;
 
-/** The number of counted tickets, and the oldest id to which all ranges were counted; '' if to their ends. */
+/** `from`: the id down to which every range was counted; '' if all ranges were counted to their ends. */
 export type Counted = { count: number; from: string };
 
 /** Counts the newest tickets of each range, up to `most`. */
@@ -102,13 +102,14 @@ export const countUpTo = async (
   return { count: rows.reduce((sum, row) => sum + row.count, 0), from: ends.toSorted().at(-1) ?? '' };
 };
 
-/** `next`: the cursor of the next page, also if this one ended where the ranges were counted to. */
+/** `next`: the cursor of the next page, also if this page ended where the counting of the ranges ended. */
 export type IdPage = { ids: string[]; next: string | null };
 
 /**
- * The newest tickets in the ranges, as far as they were counted, that pass all tests: conditions about
- * `found.id`, in this order (docs/decisions/082-one-wrong-letter.md). Subqueries with a limit: `exists` may
- * become a join, for which PostgreSQL reads all tickets of a common word.
+ * The newest tickets in the ranges that pass all tests, as far as the ranges were counted. Tests are
+ * conditions about `found.id` and run in this order (docs/decisions/082-one-wrong-letter.md). They are
+ * subqueries with a limit, because `exists` may become a join, for which PostgreSQL reads all tickets of a
+ * common word.
  */
 export const newestIds = async (
   db: Db,

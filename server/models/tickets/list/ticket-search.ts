@@ -7,13 +7,13 @@ import type { IdInterval } from './id-interval.ts';
 import { countUpTo, type IdPage, maxTested, newestIds, type TableRanges } from './ticket-ranges.ts';
 
 /**
- * Words that a search tries for a prefix, and for a misspelled word: with fewer, a short prefix finds less
- * until the next letter is typed.
+ * How many words a search tries for a prefix, and for a misspelled word. With a lower number, a short prefix
+ * would find less until the next letter is typed.
  */
 const maxWords = 12;
 /**
- * The most ranges of one statement (SQLite allows 500): up to it, members of few studios read only tickets of
- * their own scopes.
+ * The most ranges of one statement (SQLite allows 500). Up to this number each scope has its own range, so
+ * members of few studios read only tickets of their own scopes.
  */
 const maxRanges = 60;
 
@@ -85,7 +85,7 @@ export const ticketsWithTerms = async (
     const counted = await countUpTo(db, ranges, interval, Math.ceil(maxTested / words.length));
     found.push({ ...ranges, words, counted });
   }
-  // Of two terms that were not counted to their ends, the newest tickets of the rarer one go further back.
+  // Of two terms not counted to their ends, the counted tickets of the rarer one go further back in time.
   const [rarest, ...others] = found.sort(({ counted: a }, { counted: b }) =>
     a.from === b.from ? a.count - b.count : a.from < b.from ? -1 : 1,
   );
