@@ -65,8 +65,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf3e7" />
-        {/* Its listeners exist before the first paint. Before the stylesheet, because the parser waits for a
-            stylesheet at every script after it. */}
+        {/* The page script is here, so that its listeners exist before the first paint. It is before the
+            stylesheet, because the parser waits for a stylesheet at every script after it. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash */}
         <script dangerouslySetInnerHTML={{ __html: pageScript }} />
         <script
@@ -121,7 +121,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
       ) : (
         page.hasNavbar && <LinksWithoutScripts />
       )}
-      {/* If the code of an island, and with it a toast, does not arrive (app/islands/start-islands.ts). */}
+      {/* Shown when the code of an island does not arrive. A toast is no alternative: its code arrives with
+          that of the island (app/islands/start-islands.ts). */}
       <p
         id="part-missing"
         popover="auto"

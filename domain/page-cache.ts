@@ -5,14 +5,14 @@ import { filtersFromQuery, startDayOf, timesOfDay } from './schedule/schedule.ts
 import { studioFromQuery } from './studios.ts';
 import { playerParts, playerTarget } from './videos/player-target.ts';
 
-/** What decides, besides the URLs, whether two of them show the same page. */
+/** Besides their URLs, these values decide whether two URLs show the same page. */
 export type PageInputs = {
   today: () => CalendarDay;
   /** Origins besides our own from which the player may load films. */
   filmOrigins: readonly string[];
 };
 
-/** Returns the form of a value under which its page is cached; undefined for a value that changes nothing. */
+/** Returns the value as the cache key contains it; undefined for a value that does not change the page. */
 type Normalize = (value: string, inputs: PageInputs) => string | undefined;
 const oneOf =
   (values: readonly string[]): Normalize =>

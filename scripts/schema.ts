@@ -1,7 +1,7 @@
 /**
  * Writes schema.graphql, and the types that gql.tada infers from. gql.tada's own command needs the compiler
- * API of TypeScript 5 or 6, which TypeScript 7 does not have. With --check schema.graphql is not written, and
- * it is an error if it is stale.
+ * API of TypeScript 5 or 6, which TypeScript 7 does not have. With `--check`, schema.graphql is only
+ * compared: a stale file is an error.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';

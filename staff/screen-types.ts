@@ -33,7 +33,7 @@ export type Frame = {
   /** Leads without an assignee, and those of them past their due time. */
   unassignedCount: number;
   overdueCount: number;
-  /** When the newest lead that nobody has taken arrived, while it is just in. */
+  /** The arrival of the newest lead without an assignee, if that lead is just in; otherwise null. */
   newestAt: Instant | null;
   /** From the URL. */
   notice: NoticeKey | null;
@@ -98,7 +98,10 @@ export type Screens = {
     /** Of the public site. */
     schedule: ScheduleState;
     figures: { unassigned: number; oldestMs: number | null; withinHour: number | null };
-    /** For members who see figures: those of this week, and the open tickets of each studio by its id. */
+    /**
+     * For members who see figures. `week`: the figures of this week. `open`: the open tickets of each studio,
+     * by its id.
+     */
     studios: { week: FigureReport; open: Record<string, { waiting: number; overdue: number }> } | null;
   };
   list: List & { open: Screens['ticket'] | null };

@@ -10,7 +10,10 @@ const positionAfter = (text: string, digits: number): number => {
   return position;
 };
 
-/** React overrides `value` of its inputs, and would miss a change that is made through its own setter. */
+/**
+ * The browser's own setter. React overrides `value` of its inputs, and would miss a change that is made
+ * through the override.
+ */
 const setValue = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value')?.set;
 
 /** Applies the mask of the field (`data-mask`) and keeps the caret behind the same digit. */
@@ -37,8 +40,8 @@ const onInput = (event: Event) => {
 };
 
 /**
- * The masks of all forms, with and without React: its listeners, which run later, see the masked text.
- * `change` comes alone from some browsers that fill in a form.
+ * The masks of all forms, with and without React. The listeners of React run later, so they get the masked
+ * text. Some browsers that fill in a form send `change` without `input`.
  */
 export function maskFields(): void {
   for (const type of ['input', 'change']) addEventListener(type, onInput, true);

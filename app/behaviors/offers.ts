@@ -63,7 +63,8 @@ function offerFreeClass(): void {
     writeItem('localStorage', popupSeenKey, 'yes');
     openOffer(dialog);
   });
-  // The code of the form did not arrive, and the page has no action for it.
+  // If nothing has handled the submit, the code of the form did not arrive. The page has no action for the
+  // form, so its destination is opened here.
   dialog.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();

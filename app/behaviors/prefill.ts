@@ -1,6 +1,9 @@
 import { completeMask, type Mask } from '#domain/forms/rules/masks.ts';
 
-/** The popup accepts eight digits, which are no phone number here. */
+/**
+ * A value with a wrong number of digits is left out: the popup accepts eight digits, which are no phone
+ * number here.
+ */
 const valueFor = ({ dataset }: HTMLInputElement, passed: string | null): string => {
   const value = passed ?? '';
   return (dataset.mask ? completeMask(dataset.mask as Mask, value) : value) ?? '';

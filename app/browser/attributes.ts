@@ -33,9 +33,10 @@ type HtmlDataset = {
 export const htmlDataset = (): HtmlDataset => document.documentElement.dataset;
 
 /**
- * The state of an island; none before its start. `starting`: a pressed button waits for it. `retrying`,
- * `failed`: its code did not arrive at once, or at all, and the browser posts its forms. `ready`: React
- * handles it. `static`: its code has thrown, and the server's HTML is all that it is.
+ * The state of an island, undefined before its start. `starting`: its code is loading, and a pressed button
+ * waits for it. `retrying`: its code did not arrive at once. `failed`: its code did not arrive at all. While
+ * it is `retrying` or `failed`, the browser posts its forms. `ready`: React handles it. `static`: its code
+ * has thrown, and only the server's HTML remains.
  */
 export type IslandState = 'starting' | 'retrying' | 'failed' | 'ready' | 'static';
 

@@ -5,7 +5,10 @@ const noteTouch = ({ target }: Event) => {
   if ((target as Element).closest('form[method="post"]')) htmlDataset().formTouched = '';
 };
 
-/** Captures on the window: others miss these events during hydration (app/islands/start-islands.ts). */
+/**
+ * Listens on the window in the capture phase, because app/islands/start-islands.ts stops these events there
+ * until an island is hydrated.
+ */
 export function watchForms(): void {
   for (const type of ['input', 'change', 'submit']) addEventListener(type, noteTouch, true);
 }

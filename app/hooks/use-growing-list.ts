@@ -38,7 +38,8 @@ export function useGrowingList<I extends { id: string }, Cursor>(source: Source<
   const load = useCallback(async () => {
     const { list, source } = latest.current;
     const { key, next: at, status } = list;
-    // A part that has arrived is not rendered at once: until then, a call comes from the old end of the list.
+    // A part that has arrived is rendered later. Until then, `load` may be called again for the old end of
+    // the list.
     const isRequested = requested.current?.key === key && requested.current.at === at;
     if (at === null || (isRequested && status !== 'failed')) return;
     const controller = new AbortController();

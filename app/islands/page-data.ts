@@ -42,8 +42,8 @@ export function usePageData(): PageData {
 }
 
 /**
- * The query at the first render, for first values of fields: hydration does not compare those, so the
- * browser's own query is used.
+ * The query for the first values of fields. In the browser it is the browser's own query, also during
+ * hydration: React does not compare the values of fields with the server's.
  */
 export function useFirstQuery(): URLSearchParams {
   const { search } = usePageData();

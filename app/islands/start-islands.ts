@@ -104,8 +104,8 @@ const onEvent = (event: Event) => {
 };
 
 /**
- * A reason to start as soon as the page is loaded. The markup of an island says what
- * (app/browser/attributes.ts). A list that was longer before Back is stored under the key of the
+ * Whether an island starts as soon as the page is loaded. Its markup may contain a reason
+ * (app/browser/attributes.ts), or a list was longer before Back: such a list is stored under the key of the
  * history entry.
  */
 const hasReason = (node: HTMLElement) =>

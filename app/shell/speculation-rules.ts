@@ -3,7 +3,10 @@ import { sitePath } from '#content/site-path.ts';
 /** Paths that our pages link to and that are no pages: redirects and files. */
 const notPages = [sitePath('/app'), sitePath('/get-app'), '/uploads/*', '/media/*', '/*.ics'];
 
-/** Under a resting pointer or a pressing finger; Chrome on Android also takes links that stay in view. */
+/**
+ * Chromium loads the page of a link under a resting pointer or a pressing finger; Chrome on Android also
+ * loads the pages of links that stay in view.
+ */
 const onIntent = { eagerness: 'moderate' } as const;
 
 /**

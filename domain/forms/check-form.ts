@@ -5,7 +5,9 @@ import type { FormErrorKey } from './error-keys.ts';
 export type FormErrors = Record<string, FormErrorKey>;
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; errors: FormErrors };
 
-/** Our rules have error keys as messages. A message of Zod itself means that our form did not send this. */
+/**
+ * Our rules have error keys as messages. A message of Zod itself means that the input is not from our form.
+ */
 const isKey = (message: string): message is FormErrorKey => /^[a-z]+(\.[a-z]+)+$/i.test(message);
 
 /** One error per field: the first failed rule, in the order of the schema. */

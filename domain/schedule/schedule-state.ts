@@ -1,7 +1,9 @@
 import type { Instant } from '#domain/dates.ts';
 import { minuteMs } from '#domain/durations.ts';
 
-/** `old`: the booking provider has not responded since then. `missing`: it has not responded yet. */
+/**
+ * `old`: the booking provider has not responded since the time `since`. `missing`: it has not responded yet.
+ */
 export type ScheduleState = { is: 'fresh' } | { is: 'old'; since: Instant } | { is: 'missing' };
 
 /** From this age on, the site shows how old the schedule is. */

@@ -126,7 +126,9 @@ const scopesTo = (action: 'see' | 'read' | 'work', member: Principal): MemberSco
 /** Scopes of tickets that a member may see; used by lists, counts, tickets and versions. */
 export const visibleScopes = (member: Principal): MemberScopes => scopesTo('see', member);
 
-/** Those of leads, about which figures are: not of memberships and applications. */
+/**
+ * The visible scopes with the class `lead`: figures are about leads, not about memberships and applications.
+ */
 export const leadScopes = (member: Principal): MemberScopes =>
   onlyScopes(visibleScopes(member), (scope) => scopeClassOfScope(scope) === 'lead');
 

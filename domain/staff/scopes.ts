@@ -23,7 +23,10 @@ declare const isScope: unique symbol;
 /** Studio and scope class as one number, which is stored and indexed. Only `scopeOf` makes one. */
 export type Scope = number & { readonly [isScope]: true };
 
-/** Not `scopeClasses.length`: every stored scope contains it, so a fifth class needs a migration of them. */
+/**
+ * A constant and not `scopeClasses.length`, because every stored scope was computed with this number: a fifth
+ * class needs a migration of the stored scopes.
+ */
 const scopesPerStudio = 4;
 
 export const scopeOf = (studio: StudioId, scopeClass: ScopeClass): Scope =>

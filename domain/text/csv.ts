@@ -4,9 +4,10 @@ import { withoutDirectionMarks } from '#domain/text/text-direction.ts';
 export const byteOrderMark = '\ufeff';
 
 /**
- * What a spreadsheet would read as a formula gets an apostrophe, so that it stays readable text: a sign, also
- * of full width, at the start of a cell or after characters that cannot be seen. A ";", tab or line break
- * inside a cell starts a new one where it is the list separator, and a quote after it is then removed.
+ * Puts an apostrophe before text that a spreadsheet would read as a formula, so that it stays readable text.
+ * Such text has a sign (also a full-width one) at the start of the cell, or after invisible characters there.
+ * Where ";", a tab or a line break is the list separator, it starts a new cell inside ours, and a quote after
+ * it is then removed.
  */
 const harmless = (text: string) =>
   text.replace(

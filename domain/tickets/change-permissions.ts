@@ -22,7 +22,10 @@ export const permissionOf: Readonly<Record<ManualChangeKind, Permission>> = {
   release: 'held.work',
 };
 
-/** Whether those who may not read the ticket see what was done, and not only that somebody worked on it. */
+/**
+ * Whether a member who may not read the ticket sees what was done. If false, that member sees only that
+ * somebody worked on the ticket.
+ */
 export const isShownMasked: Readonly<Record<Change['kind'], boolean>> = {
   take: true,
   contact: false,

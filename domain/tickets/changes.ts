@@ -24,10 +24,15 @@ export type ContactData = { name: string; email: string; phone: string };
 export type Change =
   | { kind: 'take' }
   | { kind: 'assign'; to: string }
-  /** The assignee or a manager removes the assignee, or a job after the account was disabled. */
+  /**
+   * Removes the assignee. This is done by the assignee, by a member with `ticket.assign`, or by the server
+   * when the account of the assignee was disabled or may no longer work on the ticket.
+   */
   | { kind: 'hand-back' }
   | { kind: 'move'; studio: StudioId }
-  /** `next` is the time of the next step. Events from before outcomes existed have neither. */
+  /**
+   * `next` is the time of the next step. Events that are older than outcomes have no `outcome` and no `next`.
+   */
   | { kind: 'contact'; channel: ContactChannel; outcome?: ContactOutcome; next?: Instant }
   | { kind: 'plan'; next: Instant }
   | { kind: 'note'; text: string }
@@ -38,7 +43,7 @@ export type Change =
   | { kind: 'release' }
   /** The same person sent this request before: it continues in that ticket. Reopening removes the link. */
   | { kind: 'link'; to: string }
-  /** From a colleague, after a question. */
+  /** Takes the ticket from the colleague who has it. The sheet of its button shows a question first. */
   | { kind: 'take-over' }
   /** Corrects how to reach the sender. The model sets `was`; both are null after they were blanked. */
   | { kind: 'edit'; was: ContactData | null; now: ContactData | null }

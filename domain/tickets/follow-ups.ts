@@ -6,7 +6,7 @@ export const followUps = ['today', 'tomorrow', 'in-3-days'] as const;
 
 export type FollowUp = (typeof followUps)[number];
 
-/** One tap is enough: the follow-up of an outcome or a stage when the member chooses no other. */
+/** The follow-up of an outcome or a stage when the member chooses no other, so that one press is enough. */
 export const usualFollowUp: Readonly<
   Record<Exclude<ContactOutcome, 'not-sent'> | Exclude<Stage, 'joined' | 'answered' | 'lost'>, FollowUp>
 > = {
@@ -21,7 +21,7 @@ export const usualFollowUp: Readonly<
 
 const lastToday = '16:30';
 
-/** A "today at 5 PM" that is over, or nearly, is tomorrow. */
+/** `today` means 5 PM. When 5 PM is near or over (from `lastToday` on), `today` becomes `tomorrow`. */
 export const effectiveFollowUp = (followUp: FollowUp, now: Instant): FollowUp =>
   followUp === 'today' && studioTime(now) >= lastToday ? 'tomorrow' : followUp;
 

@@ -10,7 +10,7 @@ const closing: readonly Stage[] = ['joined', 'answered', 'lost'];
 /** Whether the stage closes the ticket; spam and other dismissals close it without a stage. */
 export const isClosing = (stage: Stage): boolean => closing.includes(stage);
 
-/** Whether nobody can come that far without a real answer. */
+/** Whether a lead can reach this stage only after a real answer. */
 export const impliesContact = (stage: Stage): boolean => stage !== 'new' && stage !== 'lost';
 
 /** Stages that a ticket of this form can have. */
@@ -19,15 +19,18 @@ export const stagesOf = (formKind: string): readonly Stage[] =>
     ? stages.filter((stage) => stage !== 'answered')
     : ['new', 'in-touch', 'answered'];
 
-/** For milestones: a lead that is lost keeps the time of its visit, but not that of joining. */
+/**
+ * The order of the stages for milestones. `lost` is between `visited` and `joined`: a lead that is lost keeps
+ * the time of its visit, and loses the time of joining.
+ */
 const order: readonly Stage[] = ['new', 'in-touch', 'trial-booked', 'visited', 'lost', 'joined'];
 
 /** The stages whose time a ticket stores, for the figures. */
 type Milestone = 'trial-booked' | 'visited' | 'joined';
 
 /**
- * When a ticket came to a milestone: the first time stays while the ticket goes on, and goes when its stage
- * moves back before it.
+ * The time when a ticket first came to a milestone. A later stage keeps it; it becomes null when the stage
+ * moves back before the milestone.
  */
 export const milestoneAt = (milestone: Milestone, known: number | null, after: Stage, now: number) => {
   if (after === milestone) return known ?? now;

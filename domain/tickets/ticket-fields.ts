@@ -6,9 +6,9 @@ import type { MailedField, PlainField } from '#domain/forms/stored-payloads.ts';
 export const campaignTagLimit = 80;
 
 /**
- * `message`: shown and searched, and the summary of the row. `unsearched`: the same, but not searched.
+ * `message`: shown and searched, and the summary of the row. `unsearched`: as `message`, but not searched.
  * `summary`: shown, and the summary of a row without a message. `shown`: only shown. `private`: shown after a
- * press that is logged. `hidden`: the ticket shows it elsewhere.
+ * press that is logged. `hidden`: not shown as a field, because the ticket shows it elsewhere.
  */
 type FieldUse = 'message' | 'unsearched' | 'summary' | 'shown' | 'private' | 'hidden';
 

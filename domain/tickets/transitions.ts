@@ -114,7 +114,10 @@ const afterReached = (state: TicketState): TicketState => ({
   status: state.status === 'ASSIGNED' ? 'IN_PROGRESS' : state.status,
 });
 
-/** A stage moves both ways, also out of a closing one. Back at `new`, the first answer is missing again. */
+/**
+ * A stage can move forward and back, also from a closing stage. A ticket that moves back to `new` waits for
+ * its first answer again.
+ */
 const afterStage = (
   state: TicketState,
   { stage, lost, next }: ChangeOf<'stage'>,
@@ -128,7 +131,7 @@ const afterStage = (
     : { ...moved, status: workedStatus(moved), reason: null, nextAt: next ?? state.nextAt };
 };
 
-/** A mail of ours is a try; it is an answer when it was sent. */
+/** A reply counts as a try. It becomes an answer when its mail was sent (`sent`). */
 const afterReply = (state: TicketState, { next }: ChangeOf<'reply'>, by: string | null): TicketState => ({
   ...state,
   tries: state.tries + 1,
@@ -179,7 +182,7 @@ export const transition = (state: TicketState, change: Change, by: string | null
         : refuse('no-change');
   }
   if (state.isHeld)
-    // "Yes, spam": it stays held, so that its mails are not sent, and is no longer listed as held.
+    // "Yes, spam": the ticket stays held, so that its mails are not sent, but it is no longer listed as held.
     return change.kind === 'dismiss' && change.reason === 'spam' && !isClosed(state)
       ? allow(dismissed(state, 'spam'))
       : refuse('held');

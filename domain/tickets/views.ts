@@ -32,7 +32,7 @@ export type TicketRow = {
   isReached: boolean;
 };
 
-/** A figure whose number leads to a list; `overdue` is past the time of its next step. */
+/** A figure whose number is a link to a list. `overdue` counts the leads whose next step is past its time. */
 export type ListFigure = Figure | 'overdue';
 
 export type Tab = 'unassigned' | 'mine' | 'all' | 'in-touch' | 'done' | 'held';
@@ -138,7 +138,7 @@ export type TicketDetail = TicketRow & {
 /** A change by another member that was faster; the name is null when no member made it. */
 export type Conflict = { memberName: string | null; at: Instant; what: ChangeName };
 
-/** What came of one change of several tickets, as one member sees it. */
+/** The result of a bulk change, as one member sees it. */
 export type BulkResult = {
   text: string;
   isAlarm: boolean;

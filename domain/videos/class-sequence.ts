@@ -14,7 +14,7 @@ export type ClassPlan = {
   /** Seconds of each pose on each side, exactly; without it poses are stretched to fill their block. */
   hold?: number;
   peakHold?: number;
-  /** Between the first and the second side of several poses. */
+  /** The loop between the right and the left side of a chain of several poses. */
   link?: string;
   /** After each station of a FIIT class. */
   recover?: readonly string[];
@@ -37,7 +37,7 @@ type Rhythm = {
   recover: readonly string[];
 };
 
-/** Shares of the whole class; what they leave is the rest at the end. */
+/** The share of each block in the whole class. The remaining time is the block `rest` at the end. */
 const rhythms: Record<ClassKindSlug, Rhythm> = {
   flow: {
     shares: { warmUp: 0.18, build: 0.36, peak: 0.2, coolDown: 0.16 },
@@ -95,8 +95,8 @@ const joined = (steps: readonly Step[]): Step[] => {
 };
 
 /**
- * The class as a teacher would lead it: each block goes through its poses once or in rounds, every side as
- * long as the other, and the rest takes what is left, so that the class is as long as its card says.
+ * The class as a teacher would lead it. Each block has its poses once or in several rounds, and both sides
+ * are equally long. The block `rest` fills the remaining time, so that the class is as long as its card says.
  */
 export const classSequence = (
   video: { kind: ClassKindSlug; skillLevel: SkillLevel; seconds: number },

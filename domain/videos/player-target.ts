@@ -40,9 +40,9 @@ const allowedFilm = (text: string, allowedOrigins: readonly string[]): string | 
 };
 
 /**
- * The film that `/player/:url?&:redirect?` may play and the URL to which closing leads: our own media or an
- * allowed origin, and a path on our own site. Everything else counts as no url. Both parts are
- * percent-encoded exactly once.
+ * Reads `/player/:url?&:redirect?`. `src` is the film, from our own media or an allowed origin. `redirect` is
+ * the path on our own site that opens when the film is closed. Everything else counts as no url. Both parts
+ * are percent-encoded exactly once.
  */
 export const playerTarget = (
   url: string | undefined,

@@ -3,7 +3,10 @@ import type { Rolldown } from 'vite';
 
 const entry = fileURLToPath(new URL('../../app/entry.client.ts', import.meta.url));
 
-/** The entry and what it imports, so that it imports no chunk of the islands and with it React. */
+/**
+ * The entry and all modules that it imports are one chunk. Otherwise the entry would import a chunk of the
+ * islands, and with that chunk React.
+ */
 const ofEntry = (): Rolldown.CodeSplittingNameFunction => {
   let reached: Set<string> | undefined;
   return (id, context) => {
@@ -23,8 +26,8 @@ const ofEntry = (): Rolldown.CodeSplittingNameFunction => {
 
 /**
  * Chunks of the browser's code. Without groups, every set of islands with a common module gets a file of its
- * own, and an island loads about 25. A group also takes what its modules import, if no group with a higher
- * priority does.
+ * own, and an island loads about 25 files. A group also contains what its modules import, except the modules
+ * of a group with a higher priority.
  */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   { name: ofEntry(), priority: 4 },

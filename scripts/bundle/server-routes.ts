@@ -15,7 +15,10 @@ export const serverOnlyRoutes = (): Plugin => ({
   },
 });
 
-/** In development: a file that only the server uses changes the page, but no module of the browser. */
+/**
+ * In development: reloads the page after a change of a file that only the server uses. Such a file is no
+ * module of the browser, so no hot update would show the change.
+ */
 export const reloadServerParts = (): Plugin => ({
   name: 'reload-server-parts',
   apply: 'serve',

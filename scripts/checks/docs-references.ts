@@ -7,7 +7,7 @@ const folders = /^(?:app|bench|content|docs|domain|e2e|media|public|scripts|serv
 const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path);
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
-/** By the end of a path. */
+/** Whether a file or folder of the repository has this path, or a path that ends with it. */
 const isNamed = (name: string, { paths }: Repository): boolean =>
   paths.has(name) || [...paths].some((path) => path.endsWith(`/${name}`));
 

@@ -20,7 +20,10 @@ function stop(signal) {
   if (!children.size) process.exit(codeOf(signal));
 }
 
-/** Other descendants of npm have the same environment; only the direct child is the script named in it. */
+/**
+ * Whether npm started this script. Every descendant of npm inherits `npm_lifecycle_script`, but it names only
+ * the script of the direct child.
+ */
 const isStartedByNpm = process.env.npm_lifecycle_script?.includes(
   relative(process.cwd(), process.argv[1] ?? '?').replaceAll('\\', '/'),
 );

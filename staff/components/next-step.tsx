@@ -4,7 +4,10 @@ import type { TicketRow } from '#domain/tickets/views.ts';
 import { when } from '#staff/time-texts.ts';
 import { nextStepWords } from '#words/staff/times.ts';
 
-/** The first answer, another try after one without an answer, or what follows an answer. */
+/**
+ * The kind of the next step: the first answer, another try after an unanswered one, or what follows an
+ * answer.
+ */
 const kindOf = ({ isReached, tries }: TicketRow): Parameters<typeof nextStepWords.due>[0] =>
   isReached ? 'next' : tries > 0 ? 'again' : 'answer';
 

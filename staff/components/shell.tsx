@@ -58,7 +58,10 @@ const Badge = ({
     </span>
   );
 
-/** A native form: the response clears the storage of the site, drafts too. */
+/**
+ * A native form: the sign-in follows as a new page, and its script deletes the drafts
+ * (staff/account/passkey-forms.ts). The response clears the cache of the browser.
+ */
 const SignOut = () => (
   <form method="post" action="/staff/sign-out" data-full-navigation>
     <button type="submit" className="min-h-11 text-wine underline">

@@ -50,7 +50,7 @@ const textOf = (figure: Figure, figures: Figures): string => {
   return figures.reached > 0 ? number(figures.tries / figures.reached, 1) : '–';
 };
 
-/** The figure of the weeks before, for as many weeks. */
+/** The figure of the weeks before the period. A number is converted to as many weeks as the period has. */
 const beforeOf = (figure: Figure, before: Figures, weeks: number): string | null => {
   if (before.leads === 0) return null;
   if (figure === 'reached') return before.reached > 0 ? textOf(figure, before) : null;
@@ -94,7 +94,9 @@ export const cellsOf = (
     };
   });
 
-/** The query after a press on the name of a row: about this row, by the next group. */
+/**
+ * The query after a press on the name of a row: only the leads of this row, in the rows of the next group.
+ */
 export const inside = (query: FiguresQuery, id: string): Partial<FiguresQuery> => ({
   ...query,
   [query.by]: query.by === 'studio' ? parseStudioId(id) : id,

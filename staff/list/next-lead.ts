@@ -4,9 +4,9 @@ import type { Frame, Screens } from '#staff/screen-types.ts';
 type Shown = Pick<Screens['list'], 'query' | 'rows' | 'near'>;
 
 /**
- * The lead after the open one: usually the following row, or the first row when the open lead has left the
- * list. In the tab `mine`, after a change of a lead that is not overdue (any more), it is the first row if
- * that one is overdue.
+ * The next lead is usually the row after the open lead, or the first row when the open lead has left the
+ * list. In the tab `mine`, an overdue first row is the next lead instead, if the open lead was changed and is
+ * not overdue.
  */
 export const nextLead = (
   { query, rows, near }: Shown,

@@ -14,7 +14,9 @@ type Options = {
 
 const everyMs = { visible: 3_000, hidden: 15_000 };
 const blockedMs = 500;
-/** Times and overdue leads of an unchanged screen are not older. */
+/**
+ * An unchanged screen is requested again after this time, so that its times and overdue leads are not older.
+ */
 const longestShownMs = 60_000;
 /** A shorter interruption is not shown, for example that of a restart. */
 const quietMs = 5_000;
@@ -38,7 +40,10 @@ const fetchVersion = async (): Promise<{ version: string | undefined } | 'idle' 
  * screen again when that has changed, or after a minute. docs/decisions/074-live-updates-by-version.md
  */
 export const startLive = ({ refresh, isBlocked, show, leave }: Options, signal: AbortSignal) => {
-  /** Of the shown screen; null until the first refresh, which finds changes since the page was loaded. */
+  /**
+   * The version of the shown screen. It is null until the first refresh, so that the first comparison always
+   * requests the screen and finds changes since the page was loaded.
+   */
   let shownVersion: string | null | undefined = null;
   let shownAt = Date.now();
   let latest = 0;
@@ -81,7 +86,7 @@ export const startLive = ({ refresh, isBlocked, show, leave }: Options, signal: 
       if (!isSigningOut) leave();
       return;
     }
-    // Until the member looks at the page again.
+    // Comparisons continue when the member looks at the page again (`onVisible`).
     if (result === 'idle') return showNow('idle');
     const usualMs = document.hidden ? everyMs.hidden : everyMs.visible;
     if (result !== 'failed') {

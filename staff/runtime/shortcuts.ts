@@ -11,7 +11,10 @@ const indexOfRow = (): number => {
   return rowLinks().indexOf(open ?? (document.activeElement as HTMLAnchorElement));
 };
 
-/** The rows beside the current one before it was first changed, after which it may be elsewhere or gone. */
+/**
+ * The neighbors of the current row, stored before its first change: afterwards the row may be elsewhere or
+ * gone.
+ */
 let changed: { ticket: string | undefined; next: string; previous: string } | null = null;
 
 const storeNeighbors = () => {
@@ -52,7 +55,7 @@ const buttonOfKey = (key: string): HTMLElement | null | undefined => {
 const pressKey = (key: string) => {
   const button = buttonOfKey(key);
   button?.click();
-  // The first answer of a sheet is one press of Enter away.
+  // The first button of an opened sheet gets the focus, so that Enter presses it.
   if (button?.matches('summary'))
     button.closest('details')?.querySelector<HTMLElement>('form button')?.focus();
 };

@@ -125,7 +125,10 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown, si
     update,
     showPending,
     showNotice,
-    /** The member signs in on another page and presses again: typed text and notice stay. */
+    /**
+     * The session has ended. Typed text and notice stay: the member signs in on another page and presses
+     * again.
+     */
     showSessionEnded: () => keepNotice('session-ended'),
     hideToastLater,
     showConnection,

@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * A press opens the telephone and this sheet with the outcomes of a call: nothing is counted before one is
- * chosen. On a colleague's lead the sheet comes first, and its link opens the telephone.
+ * A press opens the telephone and this sheet with the outcomes of a call: no try is counted before an outcome
+ * is chosen. On a colleague's lead a press opens only the sheet, whose link opens the telephone.
  */
 export const ContactSheet = ({
   ticket,

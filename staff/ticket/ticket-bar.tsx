@@ -54,7 +54,10 @@ const ChangeButton = ({ icon, isPrimary, shortcut, children, ...form }: ChangeBu
 
 type BarProps = { ticket: TicketDetail; back: string; now: Instant };
 
-/** Call and text open the member's own telephone and ask what came of it; a mail is sent by us. */
+/**
+ * Call and text open the member's own telephone, and a sheet with the outcomes. Mail opens our own screen,
+ * and we send the mail.
+ */
 const ContactButtons = (props: BarProps) => {
   const { id, phone, email, canText } = props.ticket;
   const reply = `/staff/leads/${id}/reply?${new URLSearchParams({ back: props.back })}`;

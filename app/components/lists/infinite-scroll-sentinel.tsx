@@ -11,7 +11,8 @@ const rootMargin = `1000000px 0px ${loadDistance}px`;
 /** A sentinel in a hidden panel has no box and is never near. */
 const isNear = ({ target, rootBounds }: IntersectionObserverEntry) => {
   const [box] = target.getClientRects();
-  // An edge that only touches counts, as it does for the observer, which would not report it again.
+  // An edge that only touches the margin counts as near. The observer counts it too, so it would not report
+  // it again.
   return box !== undefined && box.top <= (rootBounds?.bottom ?? window.innerHeight + loadDistance);
 };
 

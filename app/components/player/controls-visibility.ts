@@ -21,8 +21,8 @@ const fadeDelayMs = { resting: 3000, leaving: 1000 } as const;
 export const initialVisibility: ControlsVisibility = { isVisible: true, isPaused: true, fadeAfterMs: null };
 
 /**
- * Visible while the pointer is in the top half, hidden in the bottom half; fades after 3 seconds, or 1 second
- * after the pointer moved to the lower half; stays while paused.
+ * The controls stay visible while the film is paused. A pointer in the top half shows them. They fade 3
+ * seconds later, or 1 second after the pointer moved to the bottom half.
  */
 export function visibilityAfter(state: ControlsVisibility, event: VisibilityEvent): ControlsVisibility {
   switch (event.type) {

@@ -43,7 +43,8 @@ export default function Player({ playable, onClose }: { playable: Playable; onCl
     if (track) track.mode = hasCaptions ? 'showing' : 'hidden';
   }, [hasCaptions]);
 
-  // A hidden control loses the focus, and the player the keys. A focused control that shows it does not fade.
+  // When a focused control is hidden, it loses the focus, and the player would get no keys. A control with a
+  // visible focus does not fade.
   useEffect(() => {
     if (!isVisible && !stage.current?.querySelector(':focus-visible')) stage.current?.focus();
   }, [isVisible]);

@@ -4,8 +4,8 @@ import { forms } from '#words/forms.ts';
 
 /**
  * A password that can be shown, which reduces typing mistakes. Before hydration the page script shows it
- * (`app/page-script/controls/reveal-password.ts`). Afterwards React must know: it sets the type of an input
- * again after every key.
+ * (`app/page-script/controls/reveal-password.ts`). After hydration `isShown` is needed, because React sets
+ * the type of an input again after every key.
  */
 export function PasswordField({ className, ...rest }: ComponentProps<typeof TextField>) {
   const parts = useRef<HTMLDivElement>(null);

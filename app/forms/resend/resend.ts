@@ -36,7 +36,8 @@ const refuse = async (unsent: UnsentForm, { message, fields }: FormRefused) => {
 const accept = async (unsent: UnsentForm) => {
   expireKeySoon(unsent.form, unsent.headers[submitHeaders.key]);
   announceSent(unsent);
-  // On another page than the library no form of it opens the library (app/pages/on-demand).
+  // Only a form of the library opens the library, and this page may have none (app/pages/on-demand). So the
+  // sign-up is stored here.
   if (unsent.form === 'on-demand')
     writeItem('localStorage', onDemandStorageKey, JSON.stringify(unsent.values));
   await removeUnsent(unsent.id);

@@ -18,7 +18,10 @@ const writeList = (unsent: readonly UnsentForm[]) => {
   window.dispatchEvent(new Event(unsentListKey));
 };
 
-/** Oldest first. The list is written again, because a tab may have been closed between the two writes. */
+/**
+ * The forms of the database, oldest first. The list in localStorage is written again, because a tab may have
+ * been closed between its write to the database and its write to the list.
+ */
 export const readUnsent = async (): Promise<readonly UnsentForm[]> => {
   const unsent = (await readAllUnsent()).sort((one, other) => one.at - other.at);
   writeList(unsent);

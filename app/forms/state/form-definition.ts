@@ -66,7 +66,10 @@ const blankOf = ({ type, isList }: FormField): FieldValue => {
   return type === 'Boolean' ? false : '';
 };
 
-/** The fields, in their order, and what follows from them: those of the schema. */
+/**
+ * The schema decides the fields and their order, and with them blank values, masks and whether there are
+ * files.
+ */
 export const defineForm = <Schema extends FormSchema, Result>({
   initial,
   ...form

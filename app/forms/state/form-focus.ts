@@ -1,7 +1,7 @@
 /**
- * Scrolls the focused field to the middle of the screen, because WebKit leaves it under the navbar. In a
- * timer, because the errors above it are rendered first. `instant`, because WebKit's own scrolling stops a
- * smooth one.
+ * Scrolls the focused field to the middle of the screen, because WebKit leaves it under the navbar. The timer
+ * waits until the errors above the field are rendered. The scrolling is `instant`, because WebKit's own
+ * scrolling would stop a smooth one.
  */
 export const showFocusedField = (formElementId: string): void => {
   const show = () => {

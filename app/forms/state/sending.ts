@@ -17,7 +17,9 @@ export type Sending =
   /** The share of the request body that was sent, 0 to 1. */
   | { is: 'sending'; share: number }
   | { is: 'sent'; hasFocus: boolean }
-  /** Neither sent nor stored with the unsent forms; `values` is what was tried, as JSON. */
+  /**
+   * The form is neither sent nor stored with the unsent forms; `values` are those of the attempt, as JSON.
+   */
   | { is: 'failed'; notice: Notice; values: string };
 
 /** What `FormShell` shows. A waiting form is stored in the browser, so every tab shows it as waiting. */

@@ -47,7 +47,10 @@ export function useFields({ id, schema, masks, blank, initial, isValidatedWhileT
     return controls.filter(({ name }) => isWanted(name));
   };
   const allControls = () => controlsOf((name) => name in blank);
-  /** The text areas at the first render: while it hydrates them, React writes their first text again. */
+  /**
+   * The texts of the text areas at the first render. Hydration overwrites them: React writes the first text
+   * of each text area again.
+   */
   const [textAreas] = useState(() =>
     typeof document === 'undefined'
       ? []
@@ -99,7 +102,7 @@ export function useFields({ id, schema, masks, blank, initial, isValidatedWhileT
     change,
     onInput({ currentTarget: { name, form, value } }: { currentTarget: Control }) {
       const blankValue = blank[name] as Value;
-      // Of a list of checkboxes the form has all values, the event that of one.
+      // For a list of checkboxes, the form has all values, and the event has the value of only one.
       const read = () => readFormData({ [name]: blankValue }, new FormData(form ?? undefined))[name] as Value;
       change(name, typeof blankValue === 'string' ? value : read());
     },

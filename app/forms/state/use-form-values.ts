@@ -27,8 +27,8 @@ export function useFormValues(
   // When the form was shown. One in the server-rendered page is visible from the start of the page.
   const [since] = useState(() => (isHydrated ? performance.now() : 0));
   const fields = useFields({ id, schema, masks, blank, initial, isValidatedWhileTyping });
-  // Not at the first render: until this effect React does not see what is typed, see
-  // app/islands/start-islands.ts. Before the effect of the draft, which is older.
+  // The typed text is read in an effect: until then React does not get what is typed
+  // (app/islands/start-islands.ts). This effect runs before that of the draft, because a draft is older.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and only if the server rendered the form
   useEffect(() => {
     if (!isHydrated) fields.readTyped();

@@ -15,8 +15,8 @@ export function useOnlyCopy(notice: Notice | undefined, onOnline: () => void): v
     return () => window.removeEventListener('online', run);
   }, [isOffline]);
 
-  // The page asks before the visitor leaves it. Only then, because Firefox keeps no page with this listener
-  // for the Back button.
+  // The browser asks before the visitor leaves the only copy. The listener exists only then, because Firefox
+  // does not keep a page with it for the Back button.
   const isOnlyCopy = notice?.isOnlyCopy === true;
   useEffect(() => {
     if (!isOnlyCopy) return;

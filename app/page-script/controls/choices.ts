@@ -6,8 +6,9 @@ import { bySelector, closestOf, listen } from '#app/page-script/events.ts';
 const settleMs = 400;
 
 /**
- * As `form.submit()`, but without the parameters that are not chosen. The URL changes before the page loads,
- * so that an island that starts meanwhile finds the choice in it: one new history entry in any case.
+ * Loads the URL of the choices, as `form.submit()` does, but without empty parameters. The URL changes before
+ * the page loads, so that an island that starts meanwhile finds the choice in the URL. With or
+ * without that island, the choice is one new history entry.
  */
 const loadChoices = (form: HTMLFormElement) => {
   const url = new URL(form.action);
@@ -25,7 +26,8 @@ const loadChoices = (form: HTMLFormElement) => {
 export function chooseByUrl(): void {
   let timer: ReturnType<typeof setTimeout>;
   const loaded = location.search;
-  // The history entries of a choice have one document, of which Back shows the same content again.
+  // All history entries of choices belong to one document. If no island renders the choices, Back shows the
+  // same content again, so the page is loaded.
   listen('popstate', () => {
     const node = bySelector(choicesSelector)?.closest<HTMLElement>(islandSelector);
     const isAlive = node && /ready|starting/.test(`${islandDataset(node).state}`);

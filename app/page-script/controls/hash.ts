@@ -6,7 +6,10 @@ export const tabsOf = ({ parentElement }: Element): HTMLAnchorElement[] => [
   ...(parentElement as Element).querySelectorAll<HTMLAnchorElement>('[role=tab]'),
 ];
 
-/** None as long as the page has not arrived as far as the panel: at its end, the tab of the hash is shown. */
+/**
+ * The panel of a tab; null as long as the HTML of the panel has not arrived. At the end of the HTML, the tab
+ * of the hash is shown.
+ */
 const panelOf = (tab: HTMLElement) => byId(tab.getAttribute('aria-controls') as string);
 
 const show = (selected: HTMLElement) => {
@@ -31,7 +34,10 @@ const tabOfHash = () => {
   );
 };
 
-/** Opens the question that the URL points to. Browsers only open one that contains the target. */
+/**
+ * Opens the question that the hash points to. Browsers only open a question that contains the target, not one
+ * that is the target itself.
+ */
 export function openHashTarget(): void {
   const open = () => byId(location.hash.slice(1))?.closest('details')?.setAttribute('open', '');
   listen('DOMContentLoaded', open);
@@ -41,8 +47,8 @@ export function openHashTarget(): void {
 export function openTab(tab: HTMLAnchorElement, change: 'pushState' | 'replaceState'): void {
   if (tab.ariaSelected === 'true') return;
   show(tab);
-  // Resolved by the browser, so that it has choices which the island has not rendered yet. The day of the
-  // schedule is that of its open tab.
+  // `tab.href` is resolved by the browser, so the URL has choices that the island has not rendered yet. The
+  // day of the schedule belongs to the open tab, so `date` is deleted.
   const url = new URL(tab.href);
   url.searchParams.delete('date');
   history[change](newState(), '', url);

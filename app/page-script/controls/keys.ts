@@ -14,7 +14,8 @@ export function pressByKeys(): void {
     if (next === undefined || (at < 0 && event.key !== ' ')) return;
     event.preventDefault();
     const tab = tabs.at(next % tabs.length);
-    // A tab that a key passes is no step of the history.
+    // A key may pass several tabs: the history entry is replaced, so that Back does not return to each of
+    // them.
     if (tab) openTab(tab, 'replaceState');
     else pressed.click();
     (tab ?? pressed).focus();

@@ -5,14 +5,16 @@ import { closestOf, listen } from '#app/page-script/events.ts';
 const key = 'language-offer';
 
 /**
- * One line for browsers that prefer Spanish, until it is used or closed. Links to the same page in
- * the other language keep the query, and the hash or the form in which the visitor types.
+ * Shows one line to browsers that prefer Spanish, until the line is used or closed. Links to the same page in
+ * the other language keep the query. Their hash is the form in which the visitor types, or else the current
+ * hash.
  */
 export function linkLanguages(): void {
   if (/^es/.test(navigator.language) && !readItem('localStorage', key)) htmlDataset().offer = 'es';
   let form: string | undefined;
   listen('input', (event) => {
-    // A dialog is closed on the next page, and its form is no place of a page.
+    // A form in a dialog does not count: on the next page the dialog is closed, and a hash cannot lead to the
+    // form.
     form = closestOf(event, 'form[method=post]:not(dialog *)')?.id ?? form;
   });
   listen('click', (event) => {

@@ -2,7 +2,7 @@ import { nextFrameMs } from '#app/browser/when.ts';
 import { byId, bySelector, closestOf, listen } from '#app/page-script/events.ts';
 
 /**
- * A press on the backdrop. The target alone is not enough: it is the dialog for the backdrop and also for
+ * The dialog whose backdrop was pressed. The target alone is not enough: the dialog is also the target for
  * every point inside that no child covers, for example while a picture is still loading.
  */
 const dialogOfBackdrop = (event: MouseEvent) => {
@@ -42,8 +42,8 @@ const showModalInTwoFrames = (dialog: HTMLDialogElement) => {
 /**
  * Opens dialogs, by the `command` of a button or by the event `open-dialog`
  * (`app/components/ui/overlays/open-dialog.ts`), and closes them by a button or their backdrop. Returns the
- * function that opens one by a press. Browsers can do it themselves, but not Safari before 26.2, and
- * `closedby` also closes a dialog that opened during the press.
+ * function that opens a dialog by a press. Browsers can do this themselves, but not Safari before 26.2, and
+ * their `closedby` also closes a dialog that opened during the press.
  */
 export function openDialogs(onOpen: () => void): OpenDialog {
   const open = (dialog: HTMLDialogElement, show = () => dialog.showModal()) => {

@@ -2,10 +2,10 @@ import { isSamePage } from '#app/browser/link-clicks.ts';
 import { bySelector, linkOf, listen } from '#app/page-script/events.ts';
 
 /**
- * The history entry of an open dialog, so that Back closes it. Returns the function to call when a dialog
- * opens. A step back removes the entry of a dialog that is closed; a link to this page replaces it. A link to
- * another page leaves it, because otherwise Chromium would discard this page: app/page-script/navigation.ts
- * closes the dialog when Back returns, and Forward goes one step further.
+ * The history entry of an open dialog, so that Back closes the dialog. Returns the function to call when a
+ * dialog opens. When a dialog is closed, a step back removes its entry; a link to this page replaces the
+ * entry. A link to another page leaves it, because otherwise Chromium would discard this page: when Back
+ * returns, app/page-script/navigation.ts closes the dialog, and Forward goes one step further.
  */
 export function addDialogHistory(): () => void {
   const openDialog = () => bySelector<HTMLDialogElement>('dialog[open]');

@@ -4,7 +4,10 @@ import { player } from '#words/pages/player.ts';
 
 const redirectAfterMs = 2000;
 
-/** In the frame after the one that shows the text. Back then leads to the page before this one. */
+/**
+ * The wait begins in the frame after the one that shows the text. `replace` makes Back lead to the page
+ * before this one.
+ */
 const redirect = (to: string) =>
   `requestAnimationFrame(()=>setTimeout(()=>location.replace(${JSON.stringify(to)}),${redirectAfterMs}))`;
 

@@ -48,7 +48,8 @@ export type ScheduleData = {
 export default function Schedule(data: ScheduleData) {
   const { locations, first } = data;
   const now = useStudioNow(data.now);
-  // The first use of a time zone is a long task on a slow phone, and a press then waits for it.
+  // `data.today` is used until that day ends: the first use of a time zone is a long task on a slow phone,
+  // and a press then waits for it.
   const today = now < data.todayUntil ? data.today : studioDay(now);
   const { query: params, change } = useUrlState();
   const tab = scheduleTabOf(useHash());

@@ -19,7 +19,10 @@ type Options = {
 
 /** The workshops of one studio, up to the end of the second month after this one. */
 export function useWorkshops({ locationId, today, isSelected, first }: Options) {
-  /** `isForTab`: loaded since the tab was opened. The others count only, because the tab depends on it. */
+  /**
+   * `isForTab`: loaded after the tab of the workshops was opened. Workshops that were loaded earlier are not
+   * shown, but their number decides whether the tab is shown.
+   */
   const [loaded, setLoaded] = useState({ ...first, isForTab: false });
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);

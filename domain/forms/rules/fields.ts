@@ -20,8 +20,9 @@ const readableText = () =>
   z.refine<string>((text) => !unreadableInText.test(text), because('text.unreadable'));
 
 /**
- * A text with a maximum length; further rules are added with `.check`. A pipe, because a failed first part
- * ends the checks of this field only, so that no further rule reads a megabyte of text.
+ * A text with a maximum length; further rules are added with `.check`. The pipe ends the checks of this field
+ * when its first part fails, so that no further rule reads a megabyte of text. Other fields are still
+ * checked.
  */
 export const bounded = (text: z.ZodMiniString<string>, max: number, tooLong: FormErrorKey) =>
   z.pipe(text.check(z.maxLength(max, because(tooLong))), z.string());

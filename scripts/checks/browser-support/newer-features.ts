@@ -23,7 +23,7 @@ const isSupported = ({ support }: CompatStatement): boolean =>
         typeof version_added === 'string' &&
         version_added !== 'preview' &&
         !(flags || prefix || alternative_name) &&
-        // Removed later and replaced by a more complete implementation.
+        // An implementation that was removed does not count: a more complete one has replaced it.
         !(typeof version_removed === 'string' && isAtMost(version_removed, target)) &&
         isAtMost(version_added, target),
     );

@@ -55,8 +55,8 @@ export const createFormPost = (shownScreen: ShownScreen, requests: ScreenRequest
     // A form without a response is not sent again automatically: the typed text stays in it.
     if (!response) return shownScreen.showNotice('offline');
     if ('isFullNavigation' in response) return shownScreen.showSessionEnded();
-    // A refused form has the response under its own URL, which cannot be opened; the screen that it shows has
-    // another one.
+    // The response to a refused form has the URL of the form's action, which cannot be opened as a page. The
+    // screen in that response belongs to another URL (`shownAt`).
     const isRefused = new URL(response.url).pathname === new URL(action).pathname;
     // Also when another screen is shown meanwhile: otherwise the saved text would come back as a draft.
     if (!isRefused) forgetDraft(body.get('text') ?? '');

@@ -1,8 +1,8 @@
 type Attached = { detach: () => void };
 
 /**
- * Safari, which has ManagedMediaSource, or no MediaSource on an old iPhone. Chromium plays HLS too, but stops
- * at the first lost segment, so there hls.js plays it.
+ * True for Safari: it has ManagedMediaSource, or no MediaSource on an old iPhone. Chromium plays HLS too, but
+ * stops at the first lost segment, so hls.js plays the stream there.
  */
 const hasNativeHls = (video: HTMLVideoElement) =>
   video.canPlayType('application/vnd.apple.mpegurl') !== '' &&

@@ -30,7 +30,7 @@ export function PlaceSearch({ onFind, onNearMe, result }: Props) {
   useEffect(() => {
     if (!input.current) return;
     const typed = input.current.value;
-    // So that React knows the text, and sees it deleted.
+    // After this assignment React knows the text, and notices when the visitor deletes it.
     input.current.value = typed;
     setText(typed);
     setIsOpen(typed !== '');
