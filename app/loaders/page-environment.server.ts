@@ -27,7 +27,7 @@ export const pageEnvironment = (
   /** The URL of the provider's booking page, with `{class}` for the id of the class. */
   bookingPage: string | null;
 } => {
-  const { env, clock, booking } = context.get(loaderContext).services;
+  const { env, clock, booking, media } = context.get(loaderContext).services;
   const now = clock.now();
   const today = studioDay(now);
   return {
@@ -38,7 +38,7 @@ export const pageEnvironment = (
     todayUntil: studioInstant(addDays(today, 1), '00:00'),
     now,
     mapStyleUrl: env.MAP_STYLE_URL || null,
-    filmOrigins: env.CDN_URL ? [new URL(env.CDN_URL).origin] : [],
+    filmOrigins: media.filmOrigins,
     appStoreId: env.IOS_APP_STORE_ID,
     // Simulated classes have no page at a provider, even if its URL is still configured.
     bookingPage: booking.isSimulated ? null : env.BOOKING_PAGE_URL,

@@ -15,7 +15,7 @@ export const anonymousCaller = (): Caller => ({ ip: '0.0.0.0', uploads: new Map(
 /** Settings that resolvers and loaders use. None of them is a secret. */
 type RequestEnv = Pick<
   Env,
-  'PUBLIC_URL' | 'MAP_STYLE_URL' | 'CDN_URL' | 'IOS_APP_STORE_ID' | 'BOOKING_PAGE_URL' | 'OPENINGS_URL'
+  'PUBLIC_URL' | 'MAP_STYLE_URL' | 'IOS_APP_STORE_ID' | 'BOOKING_PAGE_URL' | 'OPENINGS_URL'
 >;
 
 /**
@@ -33,9 +33,9 @@ export const requestServices = (
   headers: Headers,
   { ip, uploads }: Caller,
 ): RequestServices => {
-  const { PUBLIC_URL, MAP_STYLE_URL, CDN_URL, IOS_APP_STORE_ID, BOOKING_PAGE_URL, OPENINGS_URL } = env;
+  const { PUBLIC_URL, MAP_STYLE_URL, IOS_APP_STORE_ID, BOOKING_PAGE_URL, OPENINGS_URL } = env;
   return {
-    env: { PUBLIC_URL, MAP_STYLE_URL, CDN_URL, IOS_APP_STORE_ID, BOOKING_PAGE_URL, OPENINGS_URL },
+    env: { PUBLIC_URL, MAP_STYLE_URL, IOS_APP_STORE_ID, BOOKING_PAGE_URL, OPENINGS_URL },
     database,
     clock,
     log,

@@ -13,6 +13,8 @@ export type MediaUrls = {
   srcset(name: string): string;
   /** The film of a class of the on-demand library. */
   classFilm(id: VideoId): FilmUrls;
+  /** Hosts of films besides our own origin: the CDN, if there is one. */
+  filmOrigins: readonly string[];
 };
 
 /** Sorted from the narrowest to the widest. */
@@ -44,5 +46,6 @@ export const createMediaUrls = ({ CDN_URL }: Pick<Env, 'CDN_URL'>): MediaUrls =>
         .map(({ url, width }) => `${url} ${width}w`)
         .join(', '),
     classFilm: (id) => ({ mediaUrl: `${origin}/media/films/vod/${id}/`, formats: classFormats }),
+    filmOrigins: CDN_URL ? [new URL(CDN_URL).origin] : [],
   };
 };

@@ -8,7 +8,7 @@ import { storeSubmission } from '#server/models/leads/intake.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
-import { entryForManagers } from './entry-kinds.ts';
+import { deliveredKinds, entryForManagers } from './entry-kinds.ts';
 import { claim, complete, extendLease, park, retryNow } from './outbox.ts';
 import { maxAttempts, waitAfter, waitAsRequested } from './retry.ts';
 
@@ -53,7 +53,9 @@ describeOnBothDatabases('the outbox', (open) => {
     const database = await open('empty');
     const clock = await fill(database, 30);
     const claims = await Promise.all(
-      Array.from({ length: 6 }, () => claim(database, { count: 8, leaseMs, now: clock.now() })),
+      Array.from({ length: 6 }, () =>
+        claim(database, { count: 8, leaseMs, now: clock.now(), kinds: deliveredKinds }),
+      ),
     );
     const ids = claims.flat().map(({ id }) => id);
     expect(ids).toHaveLength(30);
@@ -63,9 +65,16 @@ describeOnBothDatabases('the outbox', (open) => {
   test('a dead worker frees its entries when its lease ends, and can no longer finish them', async () => {
     const database = await open('empty');
     const clock = await fill(database, 1);
-    const [dead] = await claim(database, { count: 1, leaseMs, now: clock.now() });
-    expect(await claim(database, { count: 1, leaseMs, now: clock.now() + leaseMs - 1 })).toEqual([]);
-    const [taken] = await claim(database, { count: 1, leaseMs, now: clock.now() + leaseMs });
+    const [dead] = await claim(database, { count: 1, leaseMs, now: clock.now(), kinds: deliveredKinds });
+    expect(
+      await claim(database, { count: 1, leaseMs, now: clock.now() + leaseMs - 1, kinds: deliveredKinds }),
+    ).toEqual([]);
+    const [taken] = await claim(database, {
+      count: 1,
+      leaseMs,
+      now: clock.now() + leaseMs,
+      kinds: deliveredKinds,
+    });
     expect(taken).toMatchObject({ id: dead?.id, attempts: 2 });
     if (!dead) throw new Error('nothing was claimed');
     expect(await extendLease(database.kysely, dead, clock.now() + 2 * leaseMs)).toBe(false);
@@ -77,10 +86,12 @@ describeOnBothDatabases('the outbox', (open) => {
   test('a worker that is alive keeps its lease', async () => {
     const database = await open('empty');
     const clock = await fill(database, 1);
-    const [entry] = await claim(database, { count: 1, leaseMs, now: clock.now() });
+    const [entry] = await claim(database, { count: 1, leaseMs, now: clock.now(), kinds: deliveredKinds });
     if (!entry) throw new Error('nothing was claimed');
     expect(await extendLease(database.kysely, entry, clock.now() + 2 * leaseMs)).toBe(true);
-    expect(await claim(database, { count: 1, leaseMs, now: clock.now() + leaseMs })).toEqual([]);
+    expect(
+      await claim(database, { count: 1, leaseMs, now: clock.now() + leaseMs, kinds: deliveredKinds }),
+    ).toEqual([]);
   });
 
   const work = async (database: Database, handler: Handler, clock = adjustableClock()) => {
@@ -239,7 +250,7 @@ describeOnBothDatabases('the outbox', (open) => {
       attempts: 0,
     });
 
-    const [taken] = await claim(database, { count: 8, leaseMs, now: clock.now() });
+    const [taken] = await claim(database, { count: 8, leaseMs, now: clock.now(), kinds: deliveredKinds });
     expect(taken).toMatchObject({ id: first?.id, attempts: 1 });
     late.resolve();
     for (let n = 0; n < 10; n++) expect((await states()).true).toBe('pending');

@@ -5,13 +5,7 @@ import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { unscoped } from '#server/db/unscoped.ts';
-import {
-  deliveredKinds,
-  isTransactional,
-  type NewEntry,
-  parsePayload,
-  transactionalKinds,
-} from './entry-kinds.ts';
+import { isTransactional, type NewEntry, parsePayload, transactionalKinds } from './entry-kinds.ts';
 import { longestWaitMs } from './retry.ts';
 
 /** A leased entry of the outbox. */
@@ -70,13 +64,13 @@ type ClaimOptions = {
    * The kinds that the caller can handle. During a deployment an older version leaves entries of a new kind
    * to the new version.
    */
-  kinds?: readonly string[];
+  kinds: readonly string[];
 };
 
 /** Leases up to `count` due entries. No other process gets them until the lease ends. */
 export const claim = async (
   { kysely, engine }: Database,
-  { count, leaseMs, now, kinds = deliveredKinds }: ClaimOptions,
+  { count, leaseMs, now, kinds }: ClaimOptions,
 ): Promise<LeasedEntry[]> => {
   const token = randomUUID();
   const rows = await unscoped(kysely)

@@ -4,6 +4,7 @@ import { allScopes, scopeClassOfScope } from '#domain/staff/scopes.ts';
 import { toStudioId } from '#domain/studios.ts';
 import { permissionOf } from '#domain/tickets/change-permissions.ts';
 import { bodyBytes } from '#server/limits/body-bytes.ts';
+import { deliveredKinds } from '#server/outbox/entry-kinds.ts';
 import { claim, park } from '#server/outbox/outbox.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { sendAs } from '#tests/databases/sent-by-person.ts';
@@ -81,7 +82,12 @@ describeOnSqlite('the staff side', (open) => {
       // Home links to the deliveries only while one of them was given up.
       const { database } = site.services;
       await sendAs(database, { at: site.clock.time });
-      const [entry] = await claim(database, { count: 1, leaseMs: 60_000, now: site.clock.time });
+      const [entry] = await claim(database, {
+        count: 1,
+        leaseMs: 60_000,
+        now: site.clock.time,
+        kinds: deliveredKinds,
+      });
       if (entry) await park(database.kysely, entry, '550 no such user');
       const ana = await site.signedIn('Corporate');
       for (const path of paths) screens.set(path, await (await ana.request(path)).text());

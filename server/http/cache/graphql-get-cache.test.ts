@@ -19,7 +19,11 @@ const createApp = (respond: (request: Request) => Response | Promise<Response>) 
   const app = new Hono();
   app.use(
     '/graphql',
-    createGraphqlGetCache(cache, (request) => execute(request)),
+    createGraphqlGetCache(
+      cache,
+      (request) => execute(request),
+      () => '',
+    ),
   );
   app.all('/graphql', (c) => execute(c.req.raw));
   return { app, execute, cache, clock };

@@ -27,7 +27,7 @@ type Execute = (request: Request, c: Context) => Response | Promise<Response>;
  * response.
  */
 export const createGraphqlGetCache =
-  (cache: ResponseCache, execute: Execute, networkOf: (c: Context) => string = () => ''): MiddlewareHandler =>
+  (cache: ResponseCache, execute: Execute, networkOf: (c: Context) => string): MiddlewareHandler =>
   async (c, next) => {
     const query = c.req.url.slice(c.req.url.indexOf('?'));
     if (c.req.method !== 'GET' || !c.req.url.includes('?') || query.length > maxCachedQueryLength)

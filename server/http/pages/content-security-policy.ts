@@ -22,10 +22,7 @@ export const outsideOrigins = (
  * The policy of one page: our own files, and the inline scripts of this page by their hashes. Hashes and not
  * a nonce, because pages are cached and the same for every visitor.
  */
-export function contentSecurityPolicy(
-  html: string,
-  origins: OutsideOrigins = { media: null, map: [] },
-): string {
+export function contentSecurityPolicy(html: string, origins: OutsideOrigins): string {
   const scripts = new Set([...html.matchAll(inlineScript)].map(([, body]) => sha256(body ?? '')));
   const media = origins.media ? ` ${origins.media}` : '';
   const map = origins.map.map((origin) => ` ${origin}`).join('');

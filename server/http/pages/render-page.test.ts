@@ -17,6 +17,7 @@ type Options = Parameters<typeof createPageHandler>[0];
 /** The other services are missing, because none of these routes reads them. */
 const services = {
   env: { PUBLIC_URL: 'http://localhost', MAP_ORIGINS: [] as readonly string[] },
+  media: { filmOrigins: [] },
   clock: { now: () => Date.parse('2026-11-15T17:00:00Z') },
 } as unknown as Options['services'];
 const options: Options = {

@@ -78,7 +78,7 @@ export function createPageHandler({ build, caches, queue, services, graphql }: O
     resolvePage(requested, {
       origin: env.PUBLIC_URL,
       today: () => studioDay(clock.now()),
-      filmOrigins: origins.media ? [origins.media] : [],
+      filmOrigins: services.media.filmOrigins,
       routes,
     });
 
