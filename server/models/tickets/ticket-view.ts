@@ -19,7 +19,7 @@ import { uploadsOf } from '#server/models/leads/uploads.ts';
 import { listStaffMembers } from '#server/models/staff/members.ts';
 import { heldText, languageRow, maskedName } from '#words/staff/labels.ts';
 import { deliveriesOf } from './deliveries.ts';
-import { isBlanked, isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
+import { findRecords, isBlanked, isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
 import { isOpenBox, type TicketRecord } from './ticket-state.ts';
 import { ticketsIn } from './tickets-in.ts';
 import { ticketsOfPerson } from './tickets-of-person.ts';
@@ -118,7 +118,7 @@ export const findTicket = async (
   const hasPrivate = submission !== undefined && labeledFields(submission, privateFields).length > 0;
   const found = await ticketsOfPerson(db, readableScopes(member), record, samePersonCounted);
   const others = found.filter((one) => one.id !== record.id);
-  const linked = others.filter((one) => one.id === record.linked_to);
+  const linked = record.linked_to ? await findRecords(db, readableScopes(member), [record.linked_to]) : [];
   const files = await uploadsOf(db, id);
   const typedPhone = submission?.payload.phone;
   // The number as it was typed, unless it was corrected since.

@@ -50,6 +50,7 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
     await change(mia, second, { kind: 'link', to: first });
     const data = { name: 'Maya Corrected', email: 'corrected@example.com', phone: '' };
     const correction = await change(mia, second, { kind: 'edit', was: null, now: data });
+    expect(await findTicket(database, mia, second, now)).toMatchObject({ linkedTicket: { id: first } });
     await change(mia, first, { kind: 'dismiss', reason: 'test' });
     const before = await wholeDatabase(database);
     expect(await undosOn(database)(mia, second, correction)).toMatchObject({ refusal: 'other-set-aside' });
