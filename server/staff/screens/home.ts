@@ -6,7 +6,12 @@ import type { Tab } from '#domain/tickets/views.ts';
 import { hashesOf } from '#server/models/privacy/erasures.ts';
 import { parkedDeliveries } from '#server/models/tickets/deliveries.ts';
 import { readFigures } from '#server/models/tickets/figures/read-figures.ts';
-import { countHeldSince, countOpenByStudio, countTabs } from '#server/models/tickets/list/tab-counts.ts';
+import {
+  countHeldSince,
+  countOpenByStudio,
+  countTabs,
+  oldestUnassigned,
+} from '#server/models/tickets/list/tab-counts.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
 import { requestedErasures } from '#server/models/tickets/requested-erasures.ts';
 import { requireSignedIn, type StaffRoutes } from '#server/staff/route.ts';
@@ -29,23 +34,24 @@ export const homeRoutes: StaffRoutes = [
           limit: rowsOfGroup,
           now: call.now,
         });
-      const [unassigned, mine, counts, report, open, parked, heldCount, erasures] = await Promise.all([
-        group('unassigned'),
-        group('mine'),
-        countTabs(database, member, null),
-        readFigures(database.kysely, leadScopes(member), usualFigures, call.now),
-        countOpenByStudio(database, member, call.now),
-        parkedDeliveries(database.kysely, member),
-        countHeldSince(database, member, member.heldSeenAt),
-        requestedErasures(database, {
-          member,
-          erasureHashes: (submission) => (staff.key ? hashesOf(staff.key, { submission }) : []),
-          now: call.now,
-        }),
-      ]);
+      const [unassigned, mine, oldestAt, counts, report, open, parked, heldCount, erasures] =
+        await Promise.all([
+          group('unassigned'),
+          group('mine'),
+          oldestUnassigned(database, member),
+          countTabs(database, member, null),
+          readFigures(database.kysely, leadScopes(member), usualFigures, call.now),
+          countOpenByStudio(database, member, call.now),
+          parkedDeliveries(database.kysely, member),
+          countHeldSince(database, member, member.heldSeenAt),
+          requestedErasures(database, {
+            member,
+            erasureHashes: (submission) => (staff.key ? hashesOf(staff.key, { submission }) : []),
+            now: call.now,
+          }),
+        ]);
       const { lines: _lines, ...week } = report;
       const { leads, open_1h } = week.total;
-      const arrivals = unassigned.rows.map(({ createdAt }) => createdAt);
       const data = {
         unassigned: unassigned.rows,
         mine: mine.rows,
@@ -55,7 +61,7 @@ export const homeRoutes: StaffRoutes = [
         parkedCount: parked.length,
         figures: {
           unassigned: counts.unassigned,
-          oldestMs: arrivals.length > 0 ? call.now - Math.min(...arrivals) : null,
+          oldestMs: oldestAt === null ? null : call.now - oldestAt,
           withinHour: leads > 0 ? open_1h / leads : null,
         },
         studios: may(member, 'figures.see') ? { week, open } : null,

@@ -39,6 +39,23 @@ describeOnSqlite('start screen, list and ticket', (open) => {
     expect(html).not.toContain('Somebody Else');
   });
 
+  test('the longest wait on the start screen is that of all unassigned leads, also of those not shown', async () => {
+    const ana = await site.signedIn('Front_Desk', [3]);
+    const old = await lead('Carlos Delgado', { hoursAgo: 40 });
+    await ana.request(leads('/take', old), {});
+    await ana.request(leads('/contact', old), {
+      channel: 'call',
+      outcome: 'no-answer',
+      at: '2026-11-20T09:00',
+    });
+    const { version } = (await ana.requestJson(leads('', old))).body.screen.data.ticket;
+    await ana.request(leads('/hand-back', old), { version: String(version) });
+    for (let n = 0; n < 9; n++) await lead(`Lead ${n}`, { hoursAgo: 3 });
+    const { unassigned, figures } = (await ana.requestJson('/')).body.screen.data;
+    expect(unassigned.map(({ id }: { id: string }) => id)).not.toContain(old);
+    expect([figures.unassigned, figures.oldestMs]).toEqual([10, 40 * hourMs]);
+  });
+
   test('the start screen shows an outage of the booking provider when the schedule is 30 minutes old', async () => {
     let age: number | null = 30 * 60_000;
     const site = createStaffSite(database, { now, booking: { ageMs: () => age } });

@@ -19,6 +19,20 @@ const countOf = (tab: Tab, condition: RawBuilder<unknown>) =>
   sql<number>`(select count(*) from (select 1 from tickets
     where box in (${sql.join(boxesOfTab[tab])}) ${condition} limit ${countCap}) counted)`;
 
+/** When the unassigned ticket arrived that has waited longest, of those that the member may see. */
+export const oldestUnassigned = async (
+  { kysely: db }: Database,
+  member: Principal,
+): Promise<Instant | null> => {
+  const scopes = visibleScopes(member);
+  if (scopes.length === 0) return null;
+  const [row] = await ticketsIn(db, scopes)
+    .select(sql<Instant | null>`min(created_at)`.as('at'))
+    .where('box', 'in', boxesOfTab.unassigned)
+    .execute();
+  return row?.at ?? null;
+};
+
 export const countTabs = async (
   { kysely: db }: Database,
   member: Principal,
