@@ -19,6 +19,9 @@ export async function createDevelopmentSite(env: Env, http: Server) {
   });
   let current: { entry: typeof Entry; site: Promise<Entry.Site> } | undefined;
 
+  /** An edit that failed to start must not fail the next one. */
+  const afterFailure = () => {};
+
   /** Vite returns a new module object after every edit of server code; only then is the site opened again. */
   const latestSite = async () => {
     const entry = (await vite.ssrLoadModule('/server/entry.ts')) as typeof Entry;
@@ -27,7 +30,7 @@ export async function createDevelopmentSite(env: Env, http: Server) {
       current = {
         entry,
         site: previous
-          ? previous.site.then((site) => site.close()).then(() => entry.openSite(env))
+          ? previous.site.then((site) => site.close(), afterFailure).then(() => entry.openSite(env))
           : entry.openSite(env),
       };
     }
