@@ -118,12 +118,11 @@ export function SelectField({ children, ...props }: Extra<ComponentProps<'select
 export function CheckboxField({
   id,
   label,
-  hint,
   error,
   className,
   isRequired,
   ...rest
-}: Extra<ComponentProps<'input'>>) {
+}: Omit<Extra<ComponentProps<'input'>>, 'hint'>) {
   return (
     <div className={className}>
       <label htmlFor={id} className="flex items-start gap-3 py-1.5">
@@ -131,7 +130,7 @@ export function CheckboxField({
           type="checkbox"
           aria-required={isRequired}
           {...rest}
-          {...described({ id, hint, error })}
+          {...described({ id, error })}
           className="mt-0.5 size-6 shrink-0 rounded-sm accent-wine"
         />
         <span className="text-sm leading-snug">
