@@ -9,10 +9,10 @@ import { playFilmLoops } from './behaviors/film-loops.ts';
 import { continueFromLastPage } from './behaviors/from-last-page.ts';
 import { loadPlayerOnDemand } from './behaviors/load-player.ts';
 import { maskFields } from './behaviors/masks.ts';
-import { startOffers } from './behaviors/offers.ts';
 import { prefill } from './behaviors/prefill.ts';
 import { reveal } from './behaviors/reveal.ts';
 import { showBanners } from './behaviors/scroll-banners.ts';
+import { startSelfOpeningDialogs } from './behaviors/self-opening-dialogs.ts';
 import { htmlDataset } from './browser/attributes.ts';
 import { watchForms } from './browser/begun-forms.ts';
 import { whenIdle, whenLoaded, whenPainted } from './browser/when.ts';
@@ -31,7 +31,7 @@ const filmsAfterMs = 2000;
 if (htmlDataset().noscript === undefined) {
   maskFields();
   watchForms();
-  startOffers();
+  startSelfOpeningDialogs();
   startIslands();
   loadPlayerOnDemand();
   whenParsed(() => {

@@ -1,12 +1,11 @@
+import { navbarHeight } from '#app/browser/navbar-height.ts';
+
 /** A section counts as reached when its start is this far below the navbar's edge. */
 const readingLine = 50;
 
 /** The last section whose start is above the navbar's edge plus the margin; -1 before the first. */
-const currentSection = (starts: readonly number[], scroll: number, navbarHeight: number): number =>
-  starts.findLastIndex((start) => scroll >= start - (navbarHeight + readingLine));
-
-export const navbarHeight = () =>
-  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--navbar-height'));
+const currentSection = (starts: readonly number[], scroll: number, navbarEdge: number): number =>
+  starts.findLastIndex((start) => scroll >= start - (navbarEdge + readingLine));
 
 /** Marks, in an index of sections, the link to the section that is read. */
 export function markCurrentSection(): void {

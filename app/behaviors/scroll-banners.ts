@@ -1,4 +1,4 @@
-import { navbarHeight } from './current-section.ts';
+import { navbarHeight } from '#app/browser/navbar-height.ts';
 
 /** Elements at the lower edge of a phone that are shown for a part of the page only. */
 const showWhile = (element: HTMLElement | null, isDue: () => boolean) => {

@@ -10,14 +10,14 @@ const FreeClassForm = island(FreeClassFormCode);
 
 const freeClassDialogId = 'free-class';
 
-/** Opens by itself, once per visitor (app/behaviors/offers.ts). */
+/** Opens by itself, once per visitor (app/behaviors/self-opening-dialogs.ts). */
 export function FreeClassDialog({ freeClassCount }: { freeClassCount: number }) {
   const { popup, condition } = freeOffer(freeClassCount);
   return (
     <PageOfferDialog id={freeClassDialogId} label={popup.heading} image={promotions.popupImage}>
       <h2 className="pr-10 text-2xl">{popup.heading}</h2>
       <p className="mt-3 mb-6">{popup.text}</p>
-      {/* The page in its language, for `app/behaviors/offers.ts`. */}
+      {/* The page in its language, for `app/behaviors/self-opening-dialogs.ts`. */}
       <div data-page={sitePath('/app')}>
         <FreeClassForm label={popup.heading} submit={popup.submit} smallPrint={condition} />
       </div>

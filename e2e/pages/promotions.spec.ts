@@ -39,8 +39,8 @@ const promo = (page: Page) =>
   page.getByRole('dialog', { name: new RegExp(`${referral.source}|${retreat.source}`) });
 
 test.describe('the free-class popup', () => {
-  // app/behaviors/offers.dom.test.tsx: a form in sight, typing, anchors, keyboard and forms begun earlier
-  // keep it closed. tests/site/page-policies.test.ts lists the pages without the popup.
+  // app/behaviors/self-opening-dialogs.dom.test.tsx: a form in sight, typing, anchors, keyboard and forms
+  // begun earlier keep it closed. tests/site/page-policies.test.ts lists the pages without the popup.
   test('opens past 30% of a page, and not before', async ({ page }) => {
     await open(page, '/faq');
     await scrollTo(page, 0.25);
@@ -84,7 +84,7 @@ test.describe('the free-class popup', () => {
   test('never opens again', async ({ page }) => {
     await open(page, '/faq');
     await openByScrolling(page);
-    // A new visit: the minute between two offers is over.
+    // A new visit: the minute between two such dialogs is over.
     await page.evaluate(() => sessionStorage.clear());
     await open(page, '/membership');
     await scrollTo(page, 0.6);
@@ -204,7 +204,7 @@ test.describe('the promo modal', () => {
     }, chance);
     await open(page, '/');
   };
-  // A minute lies between two offers: app/behaviors/offers.dom.test.tsx.
+  // A minute lies between two of them: app/behaviors/self-opening-dialogs.dom.test.tsx.
   test('never lies on top of the free-class popup', async ({ page }) => {
     await page.clock.install();
     await openHome(page, 0.1);

@@ -8,7 +8,10 @@ type Props = {
   id: string;
   label: string;
   image: Image;
-  /** One of the promotions of the home page, of which one opens by itself (app/behaviors/offers.ts). */
+  /**
+   * One of the promotions of the home page, of which one opens by itself
+   * (app/behaviors/self-opening-dialogs.ts).
+   */
   isPromo?: boolean;
   /** Opens with the page. */
   opensAtOnce?: boolean;

@@ -4,7 +4,7 @@ import { whenLoaded } from '#app/browser/when.ts';
 import { openDialog } from '#app/components/ui/overlays/open-dialog.ts';
 import { popupDestination } from '#domain/forms/popup-destination.ts';
 
-const lastOfferKey = 'last-offer';
+const lastOpenedKey = 'last-offer';
 const coolDownMs = 60_000;
 const keyboardPauseMs = 15_000;
 let lastTab = Number.NEGATIVE_INFINITY;
@@ -23,25 +23,26 @@ const isBusy = () =>
   document.activeElement?.matches('input, textarea, select');
 
 /**
- * An offer opens without a press. Therefore none opens over another dialog, while a form is in view, begun or
- * unsent, after a link to an anchor, while the visitor uses the keyboard, or soon after the last offer.
+ * The free-class popup and the promo modal open without a press. Therefore none of them opens over another
+ * dialog, while a form is in view, begun or unsent, after a link to an anchor, while the visitor uses the
+ * keyboard, or soon after the last one.
  */
-export const mayOpenOffer = (): boolean =>
-  !isBusy() && Date.now() - Number(readItem('sessionStorage', lastOfferKey)) >= coolDownMs;
+export const mayOpenByItself = (): boolean =>
+  !isBusy() && Date.now() - Number(readItem('sessionStorage', lastOpenedKey)) >= coolDownMs;
 
-const startCoolDown = () => writeItem('sessionStorage', lastOfferKey, String(Date.now()));
+const startCoolDown = () => writeItem('sessionStorage', lastOpenedKey, String(Date.now()));
 
-export const openOffer = (dialog: HTMLDialogElement): void => {
+export const openByItself = (dialog: HTMLDialogElement): void => {
   openDialog(dialog);
   // A dialog that opens without a press must not show a focus ring around "close".
   dialog.focus({ preventScroll: true });
   dialog.addEventListener('close', startCoolDown, { once: true });
 };
 
-/** Looks again and again whether the offer may open: another dialog or a form may be in use. */
+/** Looks again and again whether the dialog may open: another dialog or a form may be in use. */
 const openWhenDue = (everyMs: number, isDue: () => boolean, open: () => void) => {
   const timer = setInterval(() => {
-    if (document.hidden || !isDue() || !mayOpenOffer()) return;
+    if (document.hidden || !isDue() || !mayOpenByItself()) return;
     clearInterval(timer);
     open();
   }, everyMs);
@@ -52,7 +53,7 @@ const popupShare = 0.3;
 const popupEveryMs = 300;
 
 /** The free-class popup opens once per visitor, after 30% of a page is scrolled. */
-function offerFreeClass(): void {
+function watchForFreeClassPopup(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#free-class');
   if (!dialog || hasItem('localStorage', popupSeenKey)) return;
   const isDue = () => {
@@ -61,7 +62,7 @@ function offerFreeClass(): void {
   };
   openWhenDue(popupEveryMs, isDue, () => {
     writeItem('localStorage', popupSeenKey, 'yes');
-    openOffer(dialog);
+    openByItself(dialog);
   });
   // If nothing has handled the submit, the code of the form did not arrive. The page has no action for the
   // form, so its destination is opened here.
@@ -79,7 +80,7 @@ const promoSeenKey = 'promo-modal';
 const promoEveryMs = 8000;
 
 /** One of the two promotions of the home page, chosen at random, once per session. */
-function offerPromotion(): void {
+function watchForPromoModal(): void {
   const dialogs = document.querySelectorAll<HTMLDialogElement>('dialog[data-promo]');
   const chosen = dialogs[Math.floor(Math.random() * dialogs.length)];
   if (!chosen || hasItem('sessionStorage', promoSeenKey)) return;
@@ -88,12 +89,12 @@ function offerPromotion(): void {
     () => true,
     () => {
       writeItem('sessionStorage', promoSeenKey, 'yes');
-      openOffer(chosen);
+      openByItself(chosen);
     },
   );
 }
 
-export function startOffers(): void {
+export function startSelfOpeningDialogs(): void {
   addEventListener(
     'keydown',
     ({ key }) => {
@@ -105,7 +106,7 @@ export function startOffers(): void {
   if (document.activeElement?.matches(':focus-visible')) lastTab = performance.now();
   whenLoaded(() => {
     if (document.querySelector('dialog[data-opens-at-once]')) startCoolDown();
-    offerFreeClass();
-    offerPromotion();
+    watchForFreeClassPopup();
+    watchForPromoModal();
   });
 }

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { watchForms } from '#app/browser/begun-forms.ts';
 import { ResultPanel } from '#app/forms/panels/result-panel.tsx';
-import { mayOpenOffer, openOffer, startOffers } from './offers.ts';
+import { mayOpenByItself, openByItself, startSelfOpeningDialogs } from './self-opening-dialogs.ts';
 
 const showPanel = (kind: 'sent' | 'waiting') =>
   render(
@@ -18,7 +18,7 @@ const form = (
 
 beforeAll(() => {
   watchForms();
-  startOffers();
+  startSelfOpeningDialogs();
 });
 afterEach(() => {
   cleanup();
@@ -42,13 +42,13 @@ test('the free-class popup opens past 30% of a page and not before, once per vis
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(1000);
   const opened = vi.fn();
   screen.getByRole('dialog', { hidden: true }).addEventListener('open-dialog', opened);
-  startOffers();
+  startSelfOpeningDialogs();
   scrollTo(300);
   expect(opened).not.toHaveBeenCalled();
   scrollTo(301);
   expect(opened).toHaveBeenCalledOnce();
   sessionStorage.clear();
-  startOffers();
+  startSelfOpeningDialogs();
   scrollTo(400);
   expect(opened).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
@@ -57,20 +57,20 @@ test('the free-class popup opens past 30% of a page and not before, once per vis
 describe('no offer opens without a press', () => {
   test('on a page with a form that is not sent yet', () => {
     showPanel('waiting');
-    expect(mayOpenOffer()).toBe(false);
+    expect(mayOpenByItself()).toBe(false);
   });
 
   test('on a page whose form was changed', () => {
     render(form);
-    expect(mayOpenOffer()).toBe(true);
+    expect(mayOpenByItself()).toBe(true);
     fireEvent.input(screen.getByLabelText('Name'));
-    expect(mayOpenOffer()).toBe(false);
+    expect(mayOpenByItself()).toBe(false);
   });
 
   test('while a field has the focus', () => {
     render(<input aria-label="City" />);
     screen.getByLabelText('City').focus();
-    expect(mayOpenOffer()).toBe(false);
+    expect(mayOpenByItself()).toBe(false);
   });
 
   test('while a form is in sight', () => {
@@ -78,21 +78,21 @@ describe('no offer opens without a press', () => {
     vi.spyOn(container.firstElementChild as Element, 'getBoundingClientRect').mockReturnValue(
       new DOMRect(0, innerHeight - 1, 300, 400),
     );
-    expect(mayOpenOffer()).toBe(false);
+    expect(mayOpenByItself()).toBe(false);
   });
 
   test('on a page whose form was begun on an earlier visit, also out of sight', () => {
     render(form);
     localStorage.setItem('draft:contact', '{}');
-    expect(mayOpenOffer()).toBe(false);
+    expect(mayOpenByItself()).toBe(false);
   });
 
   test('for a visitor who came by an anchor; the hash of a tab is none', () => {
     render(<section id="cancellation" />);
     history.replaceState(null, '', '/faq#cancellation');
-    expect(mayOpenOffer()).toBe(false);
+    expect(mayOpenByItself()).toBe(false);
     history.replaceState(null, '', '/contact-us#tech-support');
-    expect(mayOpenOffer()).toBe(true);
+    expect(mayOpenByItself()).toBe(true);
   });
 
   test('for a visitor who goes by keyboard, until 15 seconds after the last Tab', () => {
@@ -101,33 +101,33 @@ describe('no offer opens without a press', () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(pressedAt);
     fireEvent.keyDown(document.body, { key: 'Tab' });
     now.mockReturnValue(pressedAt + 14_999);
-    expect(mayOpenOffer()).toBe(false);
+    expect(mayOpenByItself()).toBe(false);
     now.mockReturnValue(pressedAt + 15_000);
-    expect(mayOpenOffer()).toBe(true);
+    expect(mayOpenByItself()).toBe(true);
   });
 
   test('over a dialog, or within a minute after another offer', () => {
     const { container } = render(<dialog open>Menu</dialog>);
     const dialog = container.firstElementChild as HTMLDialogElement;
-    expect(mayOpenOffer()).toBe(false);
+    expect(mayOpenByItself()).toBe(false);
     dialog.open = false;
-    expect(mayOpenOffer()).toBe(true);
+    expect(mayOpenByItself()).toBe(true);
     vi.useFakeTimers({ toFake: ['Date'] });
-    openOffer(dialog);
+    openByItself(dialog);
     fireEvent(dialog, new Event('close'));
     vi.advanceTimersByTime(59_999);
-    expect(mayOpenOffer()).toBe(false);
+    expect(mayOpenByItself()).toBe(false);
     vi.advanceTimersByTime(1);
-    expect(mayOpenOffer()).toBe(true);
+    expect(mayOpenByItself()).toBe(true);
   });
 });
 
 test('an offer may open once the form is sent', () => {
   showPanel('sent');
-  expect(mayOpenOffer()).toBe(true);
+  expect(mayOpenByItself()).toBe(true);
 });
 
 test('an offer may open on a page with an untouched form out of sight', () => {
   render(form);
-  expect(mayOpenOffer()).toBe(true);
+  expect(mayOpenByItself()).toBe(true);
 });

@@ -1,0 +1,2 @@
+export const navbarHeight = () =>
+  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--navbar-height'));
