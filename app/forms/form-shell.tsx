@@ -6,11 +6,11 @@ import { draftKey } from '#app/forms/drafts/drafts.ts';
 import { SendingOverlay } from '#app/forms/panels/sending-overlay.tsx';
 import { SentPanel, type SentWords } from '#app/forms/panels/sent-panel.tsx';
 import { WaitingPanel } from '#app/forms/panels/waiting-panel.tsx';
+import { tickedField } from '#app/forms/state/read-form-data.ts';
+import type { Notice } from '#app/forms/state/sending.ts';
+import type { SiteForm } from '#app/forms/state/use-site-form.ts';
 import { honeypotField } from '#app/forms/transport/idempotency-key.ts';
 import { forms } from '#words/forms.ts';
-import { tickedField } from './read-form-data.ts';
-import type { Notice } from './sending.ts';
-import type { SiteForm } from './use-site-form.ts';
 
 type Props = {
   form: SiteForm;

@@ -1,6 +1,6 @@
 import { TextField } from '#app/components/ui/field.tsx';
+import { FormShell } from '#app/forms/form-shell.tsx';
 import { defineForm } from '#app/forms/state/form-definition.ts';
-import { FormShell } from '#app/forms/state/form-shell.tsx';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { appLinkSchema } from '#domain/forms/schemas/app-link.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';

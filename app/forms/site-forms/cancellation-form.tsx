@@ -7,8 +7,8 @@ import {
   useStudioFromUrl,
   useStudioOptions,
 } from '#app/forms/fields/studios.ts';
+import { FormShell } from '#app/forms/form-shell.tsx';
 import { defineForm } from '#app/forms/state/form-definition.ts';
-import { FormShell } from '#app/forms/state/form-shell.tsx';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { counted } from '#content/formats.ts';
 import { parseLocationId } from '#domain/booking-ids.ts';

@@ -9,8 +9,8 @@ import {
   useStudioFromUrl,
   useStudioOptions,
 } from '#app/forms/fields/studios.ts';
+import { FormShell } from '#app/forms/form-shell.tsx';
 import { defineForm } from '#app/forms/state/form-definition.ts';
-import { FormShell } from '#app/forms/state/form-shell.tsx';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { weekDays } from '#domain/dates.ts';
 import { topicOfPosition } from '#domain/forms/manager-topics.ts';

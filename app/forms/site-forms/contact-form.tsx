@@ -1,6 +1,6 @@
 import { type StudioOptions, studioNameOf, useStudioFromUrl } from '#app/forms/fields/studios.ts';
+import { FormShell } from '#app/forms/form-shell.tsx';
 import { defineForm } from '#app/forms/state/form-definition.ts';
-import { FormShell } from '#app/forms/state/form-shell.tsx';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { type Contact, contactSchema } from '#domain/forms/schemas/contact.ts';
@@ -8,11 +8,9 @@ import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { generalHelp } from '#words/pages/contact-us.ts';
 import { ContactQuestions } from './parts/contact-questions.tsx';
 
-/** The fields that the help and tech-support endpoints share. */
-export const contactFields = ({ email, name, description, studio }: Contact, form: string) => ({
-  email,
-  name,
-  description,
+/** The fields of the help and tech-support endpoints, which have their own names for the studio. */
+export const contactFields = ({ studio, ...fields }: Contact, form: string) => ({
+  ...fields,
   studio_id: studio,
   studio_location: studioNameOf(studio),
   form,

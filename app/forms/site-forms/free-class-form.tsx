@@ -1,7 +1,7 @@
 import { openPage } from '#app/browser/open-page.ts';
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
+import { FormShell } from '#app/forms/form-shell.tsx';
 import { defineForm } from '#app/forms/state/form-definition.ts';
-import { FormShell } from '#app/forms/state/form-shell.tsx';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { NetworkError } from '#app/forms/transport/send-errors.ts';
 import { sitePath } from '#content/site-path.ts';

@@ -1,6 +1,6 @@
 import { EmailField, NameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
+import { FormShell } from '#app/forms/form-shell.tsx';
 import { defineForm } from '#app/forms/state/form-definition.ts';
-import { FormShell } from '#app/forms/state/form-shell.tsx';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { type OnDemandLead, onDemandSchema } from '#domain/forms/schemas/on-demand.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';

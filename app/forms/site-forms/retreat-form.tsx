@@ -1,7 +1,7 @@
 import { TextAreaField, TextField } from '#app/components/ui/field.tsx';
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
+import { FormShell } from '#app/forms/form-shell.tsx';
 import { defineForm } from '#app/forms/state/form-definition.ts';
-import { FormShell } from '#app/forms/state/form-shell.tsx';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { mutation } from '#app/forms/transport/form-client.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';

@@ -12,8 +12,8 @@ import {
 import { PasswordField } from '#app/forms/fields/password-field.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import { type StudioOptions, useStudioFromUrl, useStudioOptions } from '#app/forms/fields/studios.ts';
+import { FormShell } from '#app/forms/form-shell.tsx';
 import { defineForm } from '#app/forms/state/form-definition.ts';
-import { FormShell } from '#app/forms/state/form-shell.tsx';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { signUpCall, signUpSchema } from '#domain/forms/schemas/sign-up.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';

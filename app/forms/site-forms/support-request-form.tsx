@@ -3,8 +3,8 @@ import { EmailField, NameField, PhoneField } from '#app/forms/fields/common-fiel
 import { FileDrop } from '#app/forms/fields/file-drop.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import { type StudioOptions, useStudioFromUrl, useStudioOptions } from '#app/forms/fields/studios.ts';
+import { FormShell } from '#app/forms/form-shell.tsx';
 import { defineForm } from '#app/forms/state/form-definition.ts';
-import { FormShell } from '#app/forms/state/form-shell.tsx';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { useFirstQuery } from '#app/islands/page-data.ts';
 import { supportRequestSchema } from '#domain/forms/schemas/support-request.ts';

@@ -1,8 +1,8 @@
 import { Choice, ChoiceGroup, TextAreaField } from '#app/components/ui/field.tsx';
 import { EmailField, NameField, PhoneField, ZipField } from '#app/forms/fields/common-fields.tsx';
 import { type StudioOptions, useStudioOptions } from '#app/forms/fields/studios.ts';
+import { FormShell } from '#app/forms/form-shell.tsx';
 import { defineForm } from '#app/forms/state/form-definition.ts';
-import { FormShell } from '#app/forms/state/form-shell.tsx';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { limits } from '#domain/forms/rules/limits.ts';
 import { teacherTrainingSchema } from '#domain/forms/schemas/teacher-training.ts';

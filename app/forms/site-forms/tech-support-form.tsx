@@ -1,7 +1,7 @@
 import { FileDrop } from '#app/forms/fields/file-drop.tsx';
 import { type StudioOptions, useStudioFromUrl } from '#app/forms/fields/studios.ts';
+import { FormShell } from '#app/forms/form-shell.tsx';
 import { defineForm } from '#app/forms/state/form-definition.ts';
-import { FormShell } from '#app/forms/state/form-shell.tsx';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { techSupportSchema } from '#domain/forms/schemas/tech-support.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
@@ -15,11 +15,8 @@ export const techSupportForm = defineForm({
   schema: () => techSupportSchema,
   failure: formFailures.contactRest,
   success: formSuccesses.request,
-  send: (values, client) =>
-    client.postForm('tech-support', {
-      ...contactFields(values, 'tech-support'),
-      files: values.uploadedFiles,
-    }),
+  send: ({ uploadedFiles, ...values }, client) =>
+    client.postForm('tech-support', { ...contactFields(values, 'tech-support'), files: uploadedFiles }),
 });
 
 /** Tech support on /contact-us: the fields of general help, and pictures or videos of the problem. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
+import { FormShell } from '#app/forms/form-shell.tsx';
 import type { SentWords } from '#app/forms/panels/sent-panel.tsx';
 import { defineForm, type StudioFormName } from '#app/forms/state/form-definition.ts';
-import { FormShell } from '#app/forms/state/form-shell.tsx';
 import type { SiteForm } from '#app/forms/state/use-site-form.ts';
 import type { FormSchema } from '#domain/forms/form-fields.ts';
 import type { FormName } from '#domain/forms/forms.ts';
