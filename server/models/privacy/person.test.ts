@@ -7,7 +7,7 @@ import { toStudioId } from '#domain/studios.ts';
 import type { Change } from '#domain/tickets/changes.ts';
 import type { Database } from '#server/db/connect.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
-import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
+import { changeTicketIn } from '#server/models/tickets/changes/change-ticket.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { addAccount, davie, deerfield, priya, sendAs } from '#tests/databases/sent-by-person.ts';
 import { changesOn, undosOn } from '#tests/databases/sent-leads.ts';
@@ -106,7 +106,9 @@ describeOnBothDatabases('a person', (open) => {
       { kind: 'reply', ...mail },
       { kind: 'edit', was: null, now: corrected },
     ] satisfies Change[])
-      await database.transact((tx) => changeInTx(tx, { member: null, actor: systemActor, id, change, now }));
+      await database.transact((tx) =>
+        changeTicketIn(tx, { member: null, actor: systemActor, id, change, now }),
+      );
     const member = await addStaff(database, 'Corporate');
     const early = { kind: 'reply', ...mail, text: 'Written too early.' } as const;
     for (const change of [early, { kind: 'note', text: 'Wrong person.' }] satisfies Change[])

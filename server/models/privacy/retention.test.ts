@@ -7,7 +7,7 @@ import { fromJson } from '#server/db/json.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
-import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
+import { changeTicketIn } from '#server/models/tickets/changes/change-ticket.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { operate } from '#server/operator/operator.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
@@ -138,9 +138,11 @@ describeOnBothDatabases('retention', (open) => {
     while ((await openBatch(database, 100, now)).opened > 0);
     const { id } = await unscoped(kysely).selectFrom('tickets').select('id').executeTakeFirstOrThrow();
     const change = { kind: 'note', text: `Maya ${number} called back` } as const;
-    await database.transact((tx) => changeInTx(tx, { member: null, actor: systemActor, id, change, now }));
     await database.transact((tx) =>
-      changeInTx(tx, { member: null, actor: systemActor, id, change: { kind: 'reopen' }, now }),
+      changeTicketIn(tx, { member: null, actor: systemActor, id, change, now }),
+    );
+    await database.transact((tx) =>
+      changeTicketIn(tx, { member: null, actor: systemActor, id, change: { kind: 'reopen' }, now }),
     );
     await database.transact((tx) =>
       addToOutbox(tx, id, [{ kind: 'confirm-to-visitor', payload: {} }], { now }),
@@ -189,7 +191,9 @@ describeOnBothDatabases('retention', (open) => {
     const [first, second, third, confirmed, corrected] = tickets.filter(({ form }) => form === 'contact');
     const contract = tickets.find(({ form }) => form === 'cancellation');
     const make = (id = '', change: Change, at: number) =>
-      database.transact((tx) => changeInTx(tx, { member: null, actor: systemActor, id, change, now: at }));
+      database.transact((tx) =>
+        changeTicketIn(tx, { member: null, actor: systemActor, id, change, now: at }),
+      );
     const hold = (id = '', at: number) => make(id, { kind: 'hold' }, at);
     await hold(first?.id, held.old);
     await hold(second?.id, held.young);

@@ -5,9 +5,9 @@ import type { Delivery } from '#domain/tickets/views.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
-import { changeInTx } from './changes/change-ticket.ts';
+import { changeTicketIn } from './changes/change-ticket.ts';
 import { readPayload } from './changes/ticket-events.ts';
-import { deliveryState } from './deliveries.ts';
+import { deliveryState } from './ticket-deliveries.ts';
 
 type Reply = ChangeOf<'reply'> & { ticketId: string; studio: StudioId; reference: string; isSent: boolean };
 
@@ -57,7 +57,8 @@ export const recordSent = async (
   now: Instant,
 ): Promise<void> => {
   const change = { kind: 'sent', reply: eventId } as const;
-  const record = (tx: Tx) => changeInTx(tx, { member: null, actor: systemActor, id: ticketId, change, now });
+  const record = (tx: Tx) =>
+    changeTicketIn(tx, { member: null, actor: systemActor, id: ticketId, change, now });
   for (let attempt = 1; attempt <= retries; attempt++) if ((await transact(record)).ok) return;
   throw new Error('the mail was sent, but the ticket could not be changed');
 };

@@ -18,7 +18,7 @@ import { findSubmission } from '#server/models/leads/submissions.ts';
 import { uploadsOf } from '#server/models/leads/uploads.ts';
 import { listStaffMembers } from '#server/models/staff/members.ts';
 import { heldText, languageRow, maskedName } from '#words/staff/labels.ts';
-import { deliveriesOf } from './deliveries.ts';
+import { deliveriesOf } from './ticket-deliveries.ts';
 import { findRecords, isBlanked, isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
 import { isOpenBox, type TicketRecord } from './ticket-state.ts';
 import { ticketsIn } from './tickets-in.ts';

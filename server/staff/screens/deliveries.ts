@@ -1,5 +1,9 @@
 import { isUuid } from '#domain/text/ids.ts';
-import { maxParkedShown, parkedDeliveries, retryDeliveries } from '#server/models/tickets/deliveries.ts';
+import {
+  maxParkedShown,
+  parkedDeliveries,
+  retryDeliveries,
+} from '#server/models/tickets/ticket-deliveries.ts';
 import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import { returnTarget } from '#server/staff/redirect-targets.ts';
 import { requireActor, requireSignedIn, type StaffRoutes } from '#server/staff/route.ts';

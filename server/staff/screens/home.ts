@@ -4,7 +4,6 @@ import { usualFigures } from '#domain/tickets/figures-query.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import type { Tab } from '#domain/tickets/views.ts';
 import { hashesOf } from '#server/models/privacy/erasures.ts';
-import { parkedDeliveries } from '#server/models/tickets/deliveries.ts';
 import { readFigures } from '#server/models/tickets/figures/read-figures.ts';
 import {
   countHeldSince,
@@ -14,6 +13,7 @@ import {
 } from '#server/models/tickets/list/tab-counts.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
 import { requestedErasures } from '#server/models/tickets/requested-erasures.ts';
+import { parkedDeliveries } from '#server/models/tickets/ticket-deliveries.ts';
 import { requireSignedIn, type StaffRoutes } from '#server/staff/route.ts';
 import { homeWords as words } from '#words/staff/home.ts';
 

@@ -142,7 +142,7 @@ const changeOne = async (
 type RequestedChange = { member: Principal | null; actor: Actor; change: Change; now: Instant };
 
 /** One change of several tickets in one transaction: bulk changes, and tickets of a member who leaves. */
-export const changeSeveral = (
+export const changeTicketsIn = (
   tx: Tx,
   { member, actor, tickets, change, now }: RequestedChange & { tickets: readonly TicketVersion[] },
 ): Promise<{ id: string; result: ChangeResult }[]> =>
@@ -154,11 +154,11 @@ export const changeSeveral = (
   });
 
 /** For a caller with its own transaction: the operator, the overdue job and the demo. */
-export const changeInTx = async (
+export const changeTicketIn = async (
   tx: Tx,
   { id, version = null, ...requested }: RequestedChange & TicketVersion,
 ): Promise<ChangeResult> => {
-  const [changed] = await changeSeveral(tx, { ...requested, tickets: [{ id, version }] });
+  const [changed] = await changeTicketsIn(tx, { ...requested, tickets: [{ id, version }] });
   return changed?.result ?? { ok: false, because: 'missing' };
 };
 
@@ -166,16 +166,16 @@ export const changeInTx = async (
 export const markLeadGenuine = async (tx: Tx, id: string, now: Instant): Promise<number | undefined> => {
   const released = await markGenuine(tx, id, now);
   if (released !== undefined)
-    await changeInTx(tx, { member: null, actor: systemActor, id, change: { kind: 'release' }, now });
+    await changeTicketIn(tx, { member: null, actor: systemActor, id, change: { kind: 'release' }, now });
   return released;
 };
 
 const retries = 3;
 
 /**
- * The only function by which members change tickets (server/models/tickets/opening/open-tickets.ts inserts,
- * server/models/privacy/blank.ts blanks). A change without a version (take, contact, note) that lost a race
- * is repeated on the new state, and `transition` decides whether it is still possible.
+ * One change of one ticket by a member; `changeInBulk` changes several, `undoChange` takes a change back. A
+ * change without a version (take, contact, note) that lost a race is repeated on the new state, and
+ * `transition` decides whether it is still possible.
  */
 export const changeTicket = async (
   database: Database,
@@ -184,7 +184,7 @@ export const changeTicket = async (
   const isAnyVersion = (requested.version ?? null) === null;
   for (let attempt = 1; ; attempt++) {
     const result = await database.transact((tx) =>
-      changeInTx(tx, { ...requested, member: requested.actor.member }),
+      changeTicketIn(tx, { ...requested, member: requested.actor.member }),
     );
     const hasLostRace =
       !result.ok && result.because === 'conflict' && isAnyVersion && requested.change.kind !== 'take';

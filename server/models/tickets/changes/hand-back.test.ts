@@ -6,7 +6,7 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
-import { changeInTx, changeTicket } from './change-ticket.ts';
+import { changeTicket, changeTicketIn } from './change-ticket.ts';
 import { handBackTicketsOutOfScope } from './hand-back.ts';
 
 describeOnBothDatabases('tickets of a member who leaves', (open) => {
@@ -66,7 +66,7 @@ describeOnBothDatabases('tickets of a member who leaves', (open) => {
     for (const [n, id] of ids.entries()) {
       const to = members[n % members.length]?.id ?? '';
       await database.transact((tx) =>
-        changeInTx(tx, { member: null, actor: systemActor, id, change: { kind: 'assign', to }, now }),
+        changeTicketIn(tx, { member: null, actor: systemActor, id, change: { kind: 'assign', to }, now }),
       );
     }
     const assigned = async () =>

@@ -4,7 +4,7 @@ import type { Database, Db } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { openBoxes } from '#server/models/tickets/ticket-state.ts';
-import { changeSeveral } from './change-ticket.ts';
+import { changeTicketsIn } from './change-ticket.ts';
 
 const batchSize = 25;
 
@@ -18,7 +18,7 @@ const handBack = async (
   for (;;) {
     const tickets = (await find()).map(({ id }) => ({ id, version: null }));
     const results = await transact((tx) =>
-      changeSeveral(tx, { member: null, actor, tickets, change: { kind: 'hand-back' }, now }),
+      changeTicketsIn(tx, { member: null, actor, tickets, change: { kind: 'hand-back' }, now }),
     );
     if (!results.some(({ result }) => result.ok)) return;
   }
