@@ -9,8 +9,10 @@ import { enterFilm } from './film-catalog.mjs';
 import { fingerprint, forget, readMade, remember } from './fingerprint.ts';
 import { subtitlesOf, writeTypefaces } from './lettering.mjs';
 import { reelOf } from './loop-films.mjs';
+import { loopPrint } from './loop-keys.mjs';
 import { masterFile } from './masters.mjs';
 import { progress } from './progress.mjs';
+import { reels } from './recipes/loops.ts';
 import { melt, secondsOf, stories, timesOf } from './recipes/stories.ts';
 import { writeFilmSound } from './sound.mjs';
 
@@ -217,16 +219,20 @@ const makeStory = async (name, story) => {
 const isHere = ({ loop, portrait }) =>
   (!loop || existsSync(reelOf(loop))) && (!portrait || existsSync(masterFile(portrait, 'png')));
 
+/** A story is due again when a loop that it shows has changed. */
+const printOf = (story) =>
+  fingerprint(story, ...story.shots.flatMap(({ loop }) => (loop ? [loopPrint(reels[loop])] : [])));
+
 export const encodeStories = async (only = '') => {
   const made = readMade();
   const due = Object.entries(stories).filter(
     ([name, story]) =>
-      name.startsWith(only) && made.films[name] !== fingerprint(story) && story.shots.every(isHere),
+      name.startsWith(only) && made.films[name] !== printOf(story) && story.shots.every(isHere),
   );
   const bar = progress('Telling', due.length);
   for (const [name, story] of due) {
     enterFilm(name, await makeStory(name, story));
-    remember('films', name, fingerprint(story));
+    remember('films', name, printOf(story));
     bar.step(name);
   }
   bar.end();
