@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, test, vi } from 'vitest';
 import { dayMs, hourMs } from '#domain/durations.ts';
 import type { Database } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { cleanUp } from '#server/jobs/clean-up-job.ts';
 import { describeOnBothDatabases, freshDatabase } from '#tests/databases/databases.ts';
@@ -68,6 +69,15 @@ const siteOpener =
 
 describeOnBothDatabases('the REST forms', (open) => {
   const openSite = siteOpener(open);
+
+  test('of a field that is sent twice, the last value counts', async () => {
+    const { post, database } = await openSite();
+    const form = formOf({ ...fields, name: 'First Name' }, []);
+    form.append('name', 'Last Name');
+    expect((await post('help', form)).status).toBe(200);
+    const [stored] = await unscoped(database.kysely).selectFrom('submissions').select('payload').execute();
+    expect(fromJson(stored?.payload)).toMatchObject({ name: 'Last Name' });
+  });
 
   test('tech support stores its files under generated names', async () => {
     const { post, database, storedFileCount } = await openSite();
