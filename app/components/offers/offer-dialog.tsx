@@ -31,7 +31,7 @@ export const PageOfferDialog = ({ id, label, image, isPromo, opensAtOnce, childr
     <div className="grid md:grid-cols-[0.85fr_1fr]">
       <Picture
         {...image}
-        sizes="(min-width: 769px) 48rem, 64vw"
+        sizes="(min-width: 769px) 60rem, 64vw"
         className="h-24 w-full object-cover max-md:object-[50%_30%] max-md:[@media(max-height:760px)]:hidden md:h-full"
       />
       <div className="flex flex-col p-6 max-md:[@media(max-height:760px)]:py-4 max-md:[@media(max-height:760px)]:[--form-gap:0.75rem] sm:p-8 md:min-h-[32rem] md:px-10 md:py-12">
