@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { daysFrom, studioDay } from '#domain/dates.ts';
-import { dayParts, longDay, momentText, shortDay, timeText } from './formats.ts';
+import { limits } from '#domain/forms/rules/limits.ts';
+import { dayParts, fileSize, longDay, megabytes, momentText, shortDay, timeText } from './formats.ts';
 
 test.each([
   ['00:05', '12:05 AM'],
@@ -38,4 +39,12 @@ describe('days', () => {
     expect(daysFrom('2026-10-31', 3)).toEqual(['2026-10-31', '2026-11-01', '2026-11-02']);
     expect(daysFrom('2026-12-31', 2)).toEqual(['2026-12-31', '2027-01-01']);
   });
+});
+
+test('a file over the limit has a larger size than the limit', () => {
+  const { maxBytes } = limits.cv;
+  expect(megabytes(maxBytes)).toBe('5 MB');
+  expect(fileSize(maxBytes)).toBe('5.0 MB');
+  expect(fileSize(maxBytes + 1)).toBe('5.1 MB');
+  expect(megabytes(limits.uploads.maxTotalBytes)).toBe('25 MB');
 });

@@ -55,7 +55,9 @@ export const momentText = (instant: Instant): string => {
 export const counted = (amount: number, { one, more }: { one: string; more: string }): string =>
   `${amount} ${amount === 1 ? one : more}`;
 
+/** Rounded up, so that a file over the limit of 5 MB is not listed as "5.0 MB". */
 export const fileSize = (bytes: number): string =>
-  bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
+  bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} KB` : `${(Math.ceil(bytes / 1e5) / 10).toFixed(1)} MB`;
 
+/** The size of a limit, as the specification names it: 26,214,400 bytes are 25 MB. */
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MB`;

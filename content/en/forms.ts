@@ -50,7 +50,7 @@ export const forms = {
     careerDescription: 'Where you have been, what you would bring. More than 50 characters.',
     cancellationReason: 'A sentence is enough.',
     date: 'Month / day / year',
-    cv: `One file up to ${megabytes(cv.maxBytes)}: docx, doc or pdf.`,
+    cv: `Required. One file up to ${megabytes(cv.maxBytes)}: docx, doc or pdf.`,
     classDate: 'Month / day / year. A rough guess is fine.',
     retreatLocation: 'Sea, mountains, a place you have in mind.',
     files: `Up to ${uploads.maxFiles} files, ${megabytes(uploads.maxTotalBytes)} together: JPEG, PNG, BMP, MP4, QuickTime, AVI or WMV.`,

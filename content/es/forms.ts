@@ -51,7 +51,7 @@ export const forms: Translation<typeof english> = {
     careerDescription: 'Dónde has estado y qué traes contigo. Más de 50 caracteres.',
     cancellationReason: 'Con una frase basta.',
     date: 'Mes / día / año (el mes va primero)',
-    cv: `Un archivo de hasta ${megabytes(cv.maxBytes)}: docx, doc o pdf.`,
+    cv: `Obligatorio. Un archivo de hasta ${megabytes(cv.maxBytes)}: docx, doc o pdf.`,
     classDate: 'Mes / día / año (el mes va primero). Una fecha aproximada está bien.',
     retreatLocation: 'Mar, montaña, un lugar que tengas en mente.',
     files: `Hasta ${uploads.maxFiles} archivos, ${megabytes(uploads.maxTotalBytes)} en total: JPEG, PNG, BMP, MP4, QuickTime, AVI o WMV.`,

@@ -42,3 +42,7 @@ test('a phone number, a zip code and a date have their masks, also with further 
     undefined,
   ]);
 });
+
+test('a schema type that forms do not know is refused, instead of being a text', () => {
+  expect(() => formFields(z.object({ since: z.date() }))).toThrow('"date"');
+});

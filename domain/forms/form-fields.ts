@@ -14,6 +14,8 @@ export type FormField = {
 };
 
 const typeNames: Record<string, FormField['type']> = {
+  string: 'String',
+  enum: 'String',
   number: 'Int',
   boolean: 'Boolean',
   literal: 'Boolean',
@@ -29,7 +31,9 @@ const describe = (schema: $ZodType): Omit<FormField, 'isRequired'> => {
     const out = describe(def.out);
     return { ...out, mask: mask ?? out.mask };
   }
-  return { type: typeNames[def.type] ?? 'String', isList: false, mask };
+  const type = typeNames[def.type];
+  if (!type) throw new Error(`A form field of the schema type "${def.type}" has no type in typeNames`);
+  return { type, isList: false, mask };
 };
 
 export const formFields = <Schema extends FormSchema>({ shape }: Schema) =>
