@@ -9,7 +9,7 @@ const control = '\uE009';
 const arrowUp = '\uE013';
 const arrowDown = '\uE015';
 
-type Field = { type: string; value: string; options: string[]; isChecked: boolean };
+type Field = { type: string; value: string; options: string[] };
 
 /** A page in an engine that Playwright cannot drive, used like a visitor does: with pointer and keyboard. */
 export class EnginePage {
@@ -90,11 +90,7 @@ export class EnginePage {
     const selector = `${form} [name="${name}"]`;
     const field = await this.until(`${selector} is there`, readField, selector);
     if (field.type === 'file') return this.driver.upload(selector, String(value));
-    if (field.type === 'checkbox' && !Array.isArray(value)) {
-      if (field.isChecked !== Boolean(value)) await this.press(selector);
-      return;
-    }
-    if (field.type === 'checkbox' || field.type === 'radio') {
+    if (field.type === 'checkbox') {
       for (const choice of [value].flat()) await this.press(`${selector}[value="${choice}"]`);
       return;
     }
@@ -145,8 +141,7 @@ const readField = (selector: string): Field | null => {
   const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector);
   if (!field) return null;
   const options = field instanceof HTMLSelectElement ? [...field.options].map(({ value }) => value) : [];
-  const isChecked = field instanceof HTMLInputElement && field.checked;
-  return { type: field.type, value: field.value, options, isChecked };
+  return { type: field.type, value: field.value, options };
 };
 
 const isTextSeen = (within: string, text: string) => {

@@ -1,5 +1,51 @@
+import { writeFileSync } from 'node:fs';
+import type { EnginePage } from './engine-page.ts';
 import { expect, phoneScreen, test } from './engine-test.ts';
-import { faultsOf, rememberForms, scrollThrough } from './page-layout.ts';
+
+declare global {
+  interface Window {
+    formsOfServer?: HTMLFormElement[];
+  }
+}
+const rememberForms = () => {
+  window.formsOfServer = [...document.forms];
+};
+
+/** Scrolls through the page, so that everything lazy loads. */
+const scrollThrough = async () => {
+  // The height before the first scroll: a growing list has no end.
+  const { scrollHeight: height } = document.documentElement;
+  for (let top = 0; top < height; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+  }
+};
+
+const isLoaded = () => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
+
+const faultsOfLayout = () => {
+  const { images } = document;
+  const faults: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.push(`${scrollWidth} px wide on a screen of ${clientWidth}`);
+  for (const { complete, naturalWidth, currentSrc } of images)
+    if (currentSrc && complete && naturalWidth === 0) faults.push(`broken picture ${currentSrc}`);
+  for (const form of window.formsOfServer ?? [])
+    if (!form.isConnected) faults.push('React discarded the server-rendered form and rendered it again');
+  const headings = document.querySelectorAll('h1').length;
+  if (headings !== 1) faults.push(`${headings} h1`);
+  return faults;
+};
+
+/** Errors, overflow, broken pictures and discarded forms of the open page; if any, also a screenshot. */
+const faultsOf = async (tab: EnginePage, name: string) => {
+  await tab.until('pictures have loaded', isLoaded);
+  const faults = [...(await tab.evaluate(faultsOfLayout)), ...(await tab.driver.takeErrors())];
+  if (faults.length === 0) return [];
+  const picture = test.info().outputPath(`${name.replaceAll('/', '-')}.png`);
+  writeFileSync(picture, await tab.driver.screenshot());
+  return [...faults, `screenshot: ${picture}`];
+};
 
 const hasWebgl = () => document.createElement('canvas').getContext('webgl2') !== null;
 
@@ -11,12 +57,13 @@ const isMapFinished = (canDraw: boolean) => {
 
 /**
  * Pages that together have every kind of section and every component that an engine could render differently.
- * The journeys check /membership, /on-demand and /get-app (`expectSoundLayout`);
  * e2e/every-page/every-page.spec.ts opens all pages in Chromium.
  */
 const paths = [
   '/',
   '/locations',
+  '/membership',
+  '/on-demand',
   '/testimonials',
   '/retreats',
   '/coming-soon',

@@ -9,7 +9,6 @@ import { type FormPage, formPageOf, uniqueEmail, uniqueValuesOnPhone } from '../
 import { storedFilesOf, storedKindsOf } from '../forms/stored-submissions.ts';
 import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './engine-test.ts';
-import { expectSoundLayout, rememberForms } from './page-layout.ts';
 
 const formSelector = (form: string) => `form:has(input[name="form"][value="${form}"])`;
 const submitOf = (form: string) => `${form} button[type="submit"]`;
@@ -97,16 +96,6 @@ test('contact is stored once, after an empty and a wrong one were refused', asyn
   await expectStored(tab, form, formPage, values.email);
 });
 
-// Its radio buttons and its checkbox are the types of field that no other form of this file has.
-test('cancellation is stored once', async ({ tab }) => {
-  const formPage = formPageOf('cancellation');
-  const form = formSelector(formPage.form);
-  const values = uniqueValuesOnPhone(formPage);
-  await openForm(tab, formPage.path, form);
-  for (const [name, value] of Object.entries(values)) await tab.fill(form, name, value);
-  await expectStored(tab, form, formPage, values.email);
-});
-
 test('a career application without a response is stored in the browser, and another page sends it once', async ({
   tab,
 }) => {
@@ -145,8 +134,7 @@ test('a film asks for the sign-up, and starts once it is stored', async ({ tab }
   const formPage = formPageOf('on-demand');
   const form = `dialog[open] ${formSelector('on-demand')}`;
   const values = uniqueValuesOnPhone(formPage);
-  await tab.open('/on-demand', rememberForms);
-  await expectSoundLayout(tab);
+  await tab.open('/on-demand');
   await tab.press('main article button');
   await formHydrated(tab, form);
   for (const [name, value] of Object.entries(values)) await tab.fill(form, name, value);

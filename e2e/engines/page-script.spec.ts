@@ -49,24 +49,6 @@ test('a tab is chosen by a press, by Back and by keys', async ({ tab }) => {
   await expectShown(tab, '#panel-tech-support');
 });
 
-test('a row moves by its arrows, and a film opens and closes', async ({ tab }) => {
-  await show(tab, '/davie');
-  await tab.press('[data-rail-move="1"]');
-  await expect
-    .poll(() => tab.evaluate(() => document.querySelector('[data-rail] ul')?.scrollLeft))
-    .toBeGreaterThan(0);
-  await expect
-    .poll(() =>
-      tab.evaluate(() => document.querySelector<HTMLButtonElement>('[data-rail-move="-1"]')?.disabled),
-    )
-    .toBe(false);
-  await tab.press('a[data-film]');
-  await expectShown(tab, 'dialog#film video');
-  await tab.evaluate(() => history.back());
-  await expectShown(tab, 'dialog#film', false);
-  await expect.poll(() => tab.evaluate(() => document.querySelectorAll('dialog video').length)).toBe(0);
-});
-
 test('one step and two steps back after a link of the menu show the page with a closed menu', async ({
   tab,
 }) => {
@@ -93,19 +75,4 @@ test('one step and two steps back after a link of the menu show the page with a 
   // The page that a wrong further step back would have left.
   await openMenu(tab);
   await tab.expectPath(menuPage);
-});
-
-test('an active filter of the schedule is highlighted', async ({ tab }) => {
-  await show(tab, '/schedule');
-  const isHighlighted = () =>
-    tab.evaluate(() => {
-      const select = document.querySelector<HTMLSelectElement>('select[name=time]') as HTMLSelectElement;
-      const before = getComputedStyle(select).backgroundColor;
-      select.value = 'morning';
-      const after = getComputedStyle(select).backgroundColor;
-      select.value = '';
-      return after !== before;
-    });
-  // Firefox may report a page as loaded before its stylesheet is applied.
-  await expect.poll(isHighlighted).toBe(true);
 });

@@ -1,6 +1,5 @@
 import { priceTextsOf } from '../pages/prices.ts';
 import { expect, test } from './engine-test.ts';
-import { expectSoundLayout, rememberForms } from './page-layout.ts';
 
 const studio = '#pricing select';
 
@@ -23,31 +22,12 @@ test('membership: after a reload the prices are those of the chosen studio', asy
       name,
     );
   const hollywood = { studio: 'Hollywood', prices: priceTextsOf('hollywood') };
-  await tab.open('/membership', rememberForms);
-  await expectSoundLayout(tab);
+  await tab.open('/membership');
   await tab.fill('#pricing', 'location', await value('Hollywood'));
   await expect.poll(shown).toEqual(hollywood);
   await tab.driver.reload();
   await tab.startHydration();
   await expect.poll(shown).toEqual(hollywood);
-});
-
-test('Back from a page that was reloaded restores the scroll position', async ({ tab }) => {
-  await tab.open('/classes');
-  await tab.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
-  await expect.poll(() => tab.evaluate(() => scrollY)).toBe(2000);
-  await tab.evaluate(() => {
-    location.href = '/get-app';
-  });
-  await tab.expectPath('/get-app');
-  await tab.evaluate(rememberForms);
-  await tab.startHydration();
-  await expectSoundLayout(tab);
-  await tab.driver.back();
-  await tab.expectPath('/classes');
-  await tab.startHydration();
-  // A page that is still loading content may move the position by a few lines.
-  await expect.poll(() => tab.evaluate(() => Math.abs(scrollY - 2000) < 100)).toBe(true);
 });
 
 test('Back restores the schedule at once from memory, and its island still works', async ({ tab }) => {
