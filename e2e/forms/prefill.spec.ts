@@ -45,6 +45,15 @@ test('a form whose code does not arrive is posted by the browser at the press, w
   await expect(form.locator('[name="phone"]')).toHaveValue('561-555-0170');
 });
 
+test('a form that the browser posted returns with the focus in its first invalid field', async ({ page }) => {
+  const form = formOn(page, 'contact');
+  await page.goto('/contact-us');
+  await form.locator('[name="name"]').fill('Noor');
+  await form.evaluate((element: HTMLFormElement) => element.submit());
+  await expect(form.locator('[name="email"]')).toBeFocused();
+  await expect(form.locator('[name="name"]')).toHaveValue('Noor');
+});
+
 test('a long text survives a reload, until the visitor starts over', async ({ page }) => {
   const story = 'Hot yoga gave me back my sleep. '.repeat(12);
   let form = await openForm(page, { form: 'teacher-training', path: '/teacher-training' });

@@ -120,27 +120,6 @@ test('what is typed before the code of a form arrives stays, also after another 
   await expect(email).toBeFocused();
 });
 
-test('a tab of the library that is pressed while it hydrates shows its videos', async ({ page }) => {
-  const { expectHydrating, release } = await openHydrating(page, '/on-demand', 'library');
-  await page.getByRole('tab', { name: 'FIIT' }).click();
-  await expectHydrating();
-  await expect(page).toHaveURL(/#fiit$/);
-  await release();
-  await expect(page.locator('#panel-fiit article').first()).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'FIIT' })).toHaveAttribute('aria-selected', 'true');
-});
-
-test('a password that was shown before its form hydrates stays shown', async ({ page }) => {
-  const { release } = await openHydrating(page, '/sign-up', 'sign-up-form');
-  await page.getByLabel('Show password').first().check();
-  const password = page.locator('[data-password] input').first();
-  await password.fill('warm-sun-7');
-  await release();
-  await expectReady(page, 'sign-up-form');
-  await expect(password).toHaveAttribute('type', 'text');
-  await expect(password).toHaveValue('warm-sun-7');
-});
-
 test('a film that plays is not interrupted when islands hydrate', async ({ page }) => {
   await page.goto('/faq');
   await page.locator('#prepare summary').click();

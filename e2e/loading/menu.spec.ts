@@ -125,16 +125,6 @@ test('a closed menu leaves no entry to which Back cannot return', async ({ page 
   await expect(page).toHaveURL(menuPage);
 });
 
-test('a page that is reloaded after its menu was open keeps its scroll position', async ({ page }) => {
-  await page.goto('/privacy-policy');
-  await openMenu(page);
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await page.evaluate(() => scrollTo(0, 900));
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-});
-
 /** Simulates Safari before 17: the browser executes no command and has no popovers. */
 const withoutCommands = (page: Page) =>
   page.addInitScript(() => {

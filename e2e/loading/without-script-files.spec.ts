@@ -128,20 +128,6 @@ for (const [way, close] of Object.entries(waysToClose))
     await expect(page).toHaveURL('/davie');
   });
 
-test('the offer of a retreat opens and closes without any script file', async ({ page }) => {
-  await page.goto('/retreats');
-  const offer = page.getByRole('dialog', { name: 'Come with us to Cabo San Lucas' });
-  const button = page.getByRole('button', { name: 'See the offer' });
-  await expect(offer).toBeHidden();
-  for (const close of Object.values(waysToClose)) {
-    await button.click();
-    await expect(offer.getByRole('heading')).toBeVisible();
-    await close(page);
-    await expect(offer).toBeHidden();
-    await expect(button).toBeFocused();
-  }
-});
-
 test('a studio, a filter and a day of the schedule load as pages without any script file', async ({
   page,
 }) => {
