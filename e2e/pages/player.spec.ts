@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { startHydration } from '../loading/hydration.ts';
 
 const fixture = new URL('./film.webm', import.meta.url);
@@ -28,10 +28,6 @@ async function serveFilm(page: Page) {
 
 const video = (page: Page) => page.locator('main video');
 const controls = (page: Page) => page.locator('[data-controls]');
-const middleOf = async (element: Locator) => {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
-  return [x + width / 2, y + height / 2];
-};
 const state = (page: Page) =>
   video(page).evaluate((v: HTMLVideoElement) => ({ paused: v.paused, muted: v.muted, at: v.currentTime }));
 const playing = async (page: Page) => {
@@ -115,21 +111,6 @@ test.describe('a full-screen film', () => {
 
   test.describe('on a phone', () => {
     test.use({ hasTouch: true });
-
-    test('has its play button in the middle of the film', async ({ page }) => {
-      await page.goto(playerPath(film));
-      for (const [width, height] of [
-        [390, 844],
-        [844, 390],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        const button = page.getByRole('button', { name: /^(Play|Pause)$/ });
-        // A poll, because the page may still change its size between the two measurements.
-        await expect
-          .poll(async () => String(await middleOf(button)) === String(await middleOf(video(page))))
-          .toBe(true);
-      }
-    });
 
     test('leaves the words in both halves of the picture and those below it to read', async ({ page }) => {
       await page.goto(playerPath(film));

@@ -159,17 +159,6 @@ test.describe('the tabs of the schedule', () => {
     await page.getByRole('tab', { name: 'Workshops' }).click();
     await expect(page.getByRole('heading', { name: 'No Workshops Found' })).toBeVisible();
   });
-
-  test('keep a studio that is chosen but not yet rendered', async ({ page }) => {
-    await openSchedule(page);
-    // The press comes in the same task as the choice.
-    await page.evaluate(() =>
-      addEventListener('urlchange', () => document.getElementById('tab-retreats')?.click(), { once: true }),
-    );
-    await studioSelect(page).selectOption('weston');
-    await expect(page).toHaveURL(/\?location=weston#retreats$/);
-    await expect(studioSelect(page)).toHaveValue('weston');
-  });
 });
 
 /** Options of the filters whose text would be cut off when they are chosen. */
@@ -188,27 +177,20 @@ const cutOptions = () => {
   );
 };
 
-const expectOnlyFiit = async (page: Page) => {
-  await expect(classRows(page).first()).toBeVisible();
-  await expect(classRows(page).filter({ hasNotText: /^FIIT/ })).toHaveCount(0);
-};
-
 test('the controls show the filters of the list, also when Back restores them', async ({ page }) => {
   await openSchedule(page, '/schedule?location=winter-park&kind=fiit&time=evening');
-  for (const isListShown of [true, false]) {
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect(page).not.toHaveURL(/kind=|time=/);
-    await expect(page.getByRole('radio', { name: 'Any' })).toBeChecked();
-    // The button is gone, and the keyboard goes on at the first filter.
-    await expect(page.getByRole('group', { name: 'Filter classes' })).toBeFocused();
-    // Without this wait, Back may come before the list has followed.
-    if (isListShown) await expect(classRows(page).filter({ hasNotText: /^FIIT/ }).first()).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/kind=fiit/);
-    await expect(page.getByRole('radio', { name: 'FIIT' })).toBeChecked();
-    await expect(page.getByRole('combobox', { name: 'Time of day' })).toHaveValue('evening');
-    await expectOnlyFiit(page);
-  }
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).not.toHaveURL(/kind=|time=/);
+  await expect(page.getByRole('radio', { name: 'Any' })).toBeChecked();
+  // The button is gone, and the keyboard goes on at the first filter.
+  await expect(page.getByRole('group', { name: 'Filter classes' })).toBeFocused();
+  await expect(classRows(page).filter({ hasNotText: /^FIIT/ }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/kind=fiit/);
+  await expect(page.getByRole('radio', { name: 'FIIT' })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Time of day' })).toHaveValue('evening');
+  await expect(classRows(page).first()).toBeVisible();
+  await expect(classRows(page).filter({ hasNotText: /^FIIT/ })).toHaveCount(0);
   // The next choice starts from the restored ones.
   await page.getByRole('combobox', { name: 'Time of day' }).selectOption('morning');
   await expect(page).toHaveURL(/kind=fiit.*time=morning/);
@@ -230,18 +212,6 @@ test('the filters offer the teachers of the list, and no chosen hour or teacher 
     await page.setViewportSize({ width, height: 844 });
     expect(await page.evaluate(cutOptions), `${width} px`).toEqual([]);
   }
-});
-
-test('a tab clicked before hydration opens for the remembered studio', async ({ page }) => {
-  await openSchedule(page);
-  await expect(studioSelect(page)).toHaveValue('midtown-miami');
-  await studioSelect(page).selectOption('weston');
-  await expect(page).toHaveURL(/location=weston/);
-  await page.goto('/schedule', { waitUntil: 'commit' });
-  await page.getByRole('tab', { name: 'Retreats' }).dispatchEvent('click');
-  await expect(page).toHaveURL(/\?location=weston#retreats$/);
-  await expect(studioSelect(page)).toHaveValue('weston');
-  await expect(page.locator('#panel-retreats')).toContainText('Tulum');
 });
 
 test('the days are one stop of the Tab key, and arrow keys move along them', async ({ page }) => {
