@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { formFailures } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { faultsFoundByAxe } from '../every-page/axe.ts';
@@ -14,15 +14,6 @@ const invitations: Record<string, string> = {
   'teacher-training': '#application-title',
   'group-class': '#request-title',
 };
-
-/** The page records what it shows when it is left: Playwright does not look at one that is being left. */
-const recordWhenLeft = (email: Locator) =>
-  email.evaluate((input: HTMLInputElement) =>
-    addEventListener('pagehide', () => {
-      const isWaiting = document.documentElement.hasAttribute('data-scroll-locked');
-      sessionStorage.setItem('left', JSON.stringify({ email: input.value, isWaiting }));
-    }),
-  );
 
 /** One form that a test fills in and sends on a phone, with what every step needs. */
 export const createJourney = (page: Page, formPage: FormPage) => {
@@ -139,13 +130,10 @@ export const serverDownLosesNothing = ({ page, call, failure, form, values, emai
 
 export const secondPressChangesNothing = ({
   page,
-  name,
   call,
   success,
   stored,
   values,
-  email,
-  ends,
   send,
   expectTheEnd,
 }: Journey) =>
@@ -160,25 +148,11 @@ export const secondPressChangesNothing = ({
     await send();
     await expect(page.getByRole('status').filter({ hasText: 'Sending' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', '');
-    if (name === 'contact')
-      await test.step('while a form is sent, the waiting text has a background of its own and a double tap does not select it', async () => {
-        const style = await page.getByText('Sending', { exact: true }).evaluate((node) => {
-          const { backgroundColor, userSelect } = getComputedStyle(node.closest('[popover] > *') as Element);
-          return { backgroundColor, userSelect };
-        });
-        expect(style).toEqual({ backgroundColor: expect.stringMatching(/^rgb\(/), userSelect: 'none' });
-      });
-    if ('page' in ends) await recordWhenLeft(email);
     await send();
     release();
     await expect(notice(page, success)).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked', '');
     await expectTheEnd();
-    if ('page' in ends)
-      await test.step('until the next page is there, the screen waits and the form is not emptied', async () => {
-        const left = await page.evaluate(() => sessionStorage.getItem('left'));
-        expect(JSON.parse(left ?? '')).toEqual({ email: values.email, isWaiting: true });
-      });
     // A form may make several calls; the second press must not repeat any of them.
     expect(calls).not.toEqual([]);
     expect(calls).toEqual([...new Set(calls)]);

@@ -78,15 +78,15 @@ test('the picture for shared links has Spanish words', async ({ request }) => {
     );
 });
 
-for (const name of ['cancellation', 'tech-support', 'career-application'] as const)
-  test(`the link to the other language leads to the form that is begun: ${name}`, async ({ page }) => {
-    const form = await openForm(page, formPageOf(name));
-    await fillIn(form, { email: 'ana@example.com' });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
-    await expect(page).toHaveURL(/\/es\//);
-    await expect(form).toBeInViewport();
-    await expect(form.locator('[name=email]')).toHaveValue('ana@example.com');
-  });
+test('the link to the other language leads to the form that is begun', async ({ page }) => {
+  // In a question of the FAQ, which is closed at first.
+  const form = await openForm(page, formPageOf('cancellation'));
+  await fillIn(form, { email: 'ana@example.com' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(/\/es\//);
+  await expect(form).toBeInViewport();
+  await expect(form.locator('[name=email]')).toHaveValue('ana@example.com');
+});
 
 test.describe('a browser that prefers Spanish', () => {
   test.use({ locale: 'es-US' });
