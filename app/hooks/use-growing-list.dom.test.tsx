@@ -1,6 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { startTransition, useLayoutEffect } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ListPart } from '#domain/growing-list.ts';
 import { useGrowingList } from './use-growing-list.ts';
@@ -80,34 +78,6 @@ test('another key is another list from its first render on, and the late respons
   expect(watch('left').ids()).toEqual([]);
 });
 
-test('a response of the old list that arrives while the new one is shown does not stop it', async () => {
-  // Without `act`, whose effects run together with the render: in a browser a response may come between.
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  const requested: string[] = [];
-  const { promise: response, resolve: respond } = Promise.withResolvers<Part>();
-  const fetchPart = (key: string) => async () => {
-    requested.push(key);
-    return key === 'left behind' ? response : part(['new'], null);
-  };
-  let shown: string[] = [];
-  const List = ({ name }: { name: string }) => {
-    const source = { step: '', start: 1, first: null, onFailed: vi.fn() };
-    const { list } = useGrowingList({ ...source, key: name, fetchPart: fetchPart(name) });
-    useLayoutEffect(() => {
-      shown = list.items.map(({ id }) => id);
-      if (name === 'chosen next') respond(part(['old'], 2));
-    });
-    return null;
-  };
-  const root = createRoot(document.createElement('div'));
-  startTransition(() => root.render(<List name="left behind" />));
-  await expect.poll(() => requested).toEqual(['left behind']);
-  startTransition(() => root.render(<List name="chosen next" />));
-  await expect.poll(() => shown).toEqual(['new']);
-  expect(requested).toEqual(['left behind', 'chosen next']);
-  root.unmount();
-});
-
 test('after a failure the list stays, and the same part can be requested again', async () => {
   const { requests, load, settle, ids, list, onFailed } = watch('broken', part(['a'], 2));
   await load();
@@ -154,17 +124,6 @@ test('the age of a list counts from its last response, however often it is shown
   again.leave();
   vi.advanceTimersByTime(60_000);
   expect(watch('aging').ids()).toEqual([]);
-});
-
-test('a response renews the list', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  const { load, settle, requests, leave } = watch('renewed', part(['a'], 2));
-  vi.advanceTimersByTime(4 * 60_000);
-  await load();
-  await settle(() => requests[0]?.resolve(part(['b'], null)));
-  leave();
-  vi.advanceTimersByTime(4 * 60_000);
-  expect(watch('renewed').ids()).toEqual(['a', 'b']);
 });
 
 test('a list that was left is stored, and a new document of the same history entry finds it', async () => {

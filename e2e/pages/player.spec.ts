@@ -67,19 +67,6 @@ test.describe('a full-screen film', () => {
     await expect(controls(page)).toHaveAttribute('data-controls', 'visible');
     await page.clock.runFor(200);
     await expect(controls(page)).toHaveAttribute('data-controls', 'hidden');
-
-    await page.mouse.move(700, 800);
-    await page.clock.runFor(50);
-    await expect(controls(page)).toHaveAttribute('data-controls', 'hidden');
-
-    await page.mouse.move(700, 100);
-    await expect(controls(page)).toHaveAttribute('data-controls', 'visible');
-    await page.mouse.move(700, 800);
-    await page.clock.runFor(900);
-    await expect(controls(page)).toHaveAttribute('data-controls', 'visible');
-    await page.mouse.move(710, 810);
-    await page.clock.runFor(200);
-    await expect(controls(page)).toHaveAttribute('data-controls', 'hidden');
   });
 
   test('keeps its controls while it is paused or one has the focus', async ({ page }) => {
