@@ -1,5 +1,4 @@
-import { globSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { expect, type Request } from '@playwright/test';
 import { languages } from '#content/facts/languages.ts';
 import { pathIn } from '#content/languages-of-page.ts';
@@ -73,21 +72,8 @@ test('every page stays within the budgets of its styles and of its inline code',
   expect(faults).toEqual([]);
 });
 
-/** All texts of a folder of words. */
-const textsOf = async (code: string) => {
-  const texts = new Set<string>();
-  const collect = (value: unknown): void => {
-    if (typeof value === 'string') texts.add(value);
-    else if (typeof value === 'object' && value) Object.values(value).forEach(collect);
-  };
-  for (const file of globSync(`content/${code}/**/*.ts`).filter((name) => !name.endsWith('.test.ts')))
-    collect(await import(resolve(file)));
-  return texts;
-};
-
-test('a page has scripts of the same size in every language, without words of another one', async () => {
+test('a page has scripts of the same size in every language, and the file of a library is the same in all', async () => {
   test.slow();
-  const files = new Map<string, Set<string>>(languages.map(({ code }) => [code, new Set()]));
   const faults: string[] = [];
   for (const path of publicPaths) {
     const english = await weigh(path);
@@ -96,30 +82,13 @@ test('a page has scripts of the same size in every language, without words of an
       const ratio = twin.awake / english.awake;
       if (Math.abs(ratio - 1) > 0.02)
         faults.push(`scripts of ${path}: ${code} ${ratio.toFixed(3)} of English`);
-      for (const file of twin.files) files.get(code)?.add(file);
     }
   }
   expect(faults).toEqual([]);
 
-  const texts = new Map<string, Set<string>>();
-  for (const { code } of languages) texts.set(code, await textsOf(code));
-  const isText = (literal: string) => /\p{L} \p{L}/u.test(literal);
-  for (const [code, own] of texts)
-    await test.step(`the scripts of ${code} have no text of another language`, async () => {
-      const sources = [...(files.get(code) ?? [])].map(async (file) => (await read(file)).text());
-      // The minifier writes every text between backticks.
-      const literals = (await Promise.all(sources)).flatMap((source) => source.split('`')).filter(isText);
-      expect(literals.filter((literal) => own.has(literal)).length).toBeGreaterThan(200);
-      const others = [...texts.values()].filter((other) => other !== own);
-      const isForeign = (text: string) => !own.has(text) && others.some((other) => other.has(text));
-      expect(literals.filter(isForeign)).toEqual([]);
-    });
-
-  await test.step('the file of a library is the same in all, so that it is loaded once', () => {
-    const assets = readdirSync('build/client/assets').filter((file) => file.endsWith('.js'));
-    for (const library of ['react', 'zod', 'maplibre', 'maplibre-gl-worker', 'hls.light'])
-      expect(assets.filter((file) => file.replace(/-[\w-]{7,8}\.js$/, '') === library)).toHaveLength(1);
-  });
+  const assets = readdirSync('build/client/assets').filter((file) => file.endsWith('.js'));
+  for (const library of ['react', 'zod', 'maplibre', 'maplibre-gl-worker', 'hls.light'])
+    expect(assets.filter((file) => file.replace(/-[\w-]{7,8}\.js$/, '') === library)).toHaveLength(1);
 });
 
 test('React is requested when an island is near the screen, not before', async ({ page }) => {
