@@ -23,7 +23,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     ...careers.meta,
     path: '/careers',
-    picture: careers.banner.image.picture,
     crumb: careers.crumb,
     structuredData: (origin) => jobPostings(origin, loaderData?.openings ?? []),
   });

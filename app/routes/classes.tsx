@@ -11,7 +11,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ...classes.meta,
     path: '/classes',
     crumb: classes.crumb,
-    picture: classes.hero.image.picture,
   });
 
 export default Classes;

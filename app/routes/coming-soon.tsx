@@ -19,7 +19,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ...comingSoon.meta,
     path: '/coming-soon',
     crumb: comingSoon.crumb,
-    picture: comingSoon.hero.image.picture,
   });
 
 export const action = formAction(

@@ -16,7 +16,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...contactUs.meta,
     path: '/contact-us',
-    picture: contactUs.image.picture,
     crumb: contactUs.crumb,
   });
 

@@ -18,7 +18,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     ...faq.meta,
     path: '/faq',
     crumb: faq.crumb,
-    picture: faq.image.picture,
     structuredData: () => [faqPage(groups.flatMap(({ questions }) => questions))],
   });
 };

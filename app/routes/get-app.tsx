@@ -15,7 +15,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...getApp.meta,
     path: '/get-app',
-    picture: getApp.footage.film.poster,
     crumb: getApp.crumb,
   });
 

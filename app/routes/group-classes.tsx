@@ -14,7 +14,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...groupClasses.meta,
     path: '/groupclasses',
-    picture: groupClasses.hero.image.picture,
     crumb: groupClasses.crumb,
   });
 

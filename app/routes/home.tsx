@@ -12,7 +12,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...home.meta,
     path: '/',
-    picture: home.hero.footage.film.poster,
     structuredData: (origin) => [
       organization(origin),
       webSite(origin),

@@ -13,7 +13,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ...locations.meta,
     path: '/locations',
     crumb: locations.crumb,
-    picture: locations.image.picture,
   });
 
 export const loader = ({ context }: Route.LoaderArgs) => ({

@@ -10,7 +10,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...membership.meta,
     path: '/membership',
-    picture: membership.hero.image.picture,
     crumb: membership.crumb,
   });
 

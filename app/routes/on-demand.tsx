@@ -7,9 +7,7 @@ import { query } from '#app/loaders/query.server.ts';
 import LibraryCode, { type LibraryData } from '#app/pages/on-demand/library.island.tsx';
 import { LibraryHeader } from '#app/pages/on-demand/library-header.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { videoItemList } from '#app/seo/structured-data/videos.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
-import { published } from '#content/facts/published.ts';
 import { type ClassKindSlug, classKinds } from '#domain/schedule/class-kinds.ts';
 import { librarySize, railSize } from '#domain/videos/on-demand.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
@@ -20,16 +18,8 @@ const kinds = classKinds.map(({ slug }) => slug);
 
 export const handle = { cache: {}, sitemap: 'build' } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
-    ...onDemand.meta,
-    path: '/on-demand',
-    crumb: onDemand.crumb,
-    structuredData: (origin) => {
-      const shown = loaderData ? [...loaderData.rails, loaderData.list].flatMap(({ items }) => items) : [];
-      return shown.length > 0 ? [videoItemList(origin, published.library, shown)] : [];
-    },
-  });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { ...onDemand.meta, path: '/on-demand', crumb: onDemand.crumb });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { list, ...rails } = await query(context, LibraryStart, { railSize, librarySize });

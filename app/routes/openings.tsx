@@ -6,7 +6,6 @@ import { loadOpenings } from '#app/loaders/openings.server.ts';
 import { OpeningsPage } from '#app/pages/careers/openings.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
-import { careers } from '#words/pages/careers.ts';
 import { openings } from '#words/pages/openings.ts';
 import type { Route } from './+types/openings';
 
@@ -23,7 +22,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...openings.meta,
     path: '/openings',
-    picture: careers.team.image.picture,
     crumb: openings.heading,
   });
 

@@ -16,7 +16,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
         ...loaderData.meta,
         path: '/privacy-policy',
         crumb: loaderData.heading,
-        picture: loaderData.image.picture,
       })
     : [];
 

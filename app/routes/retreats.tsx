@@ -10,7 +10,7 @@ import type { PageHandle } from '#app/shell/page-handle.ts';
 import { retreats } from '#words/pages/retreats.ts';
 import type { Route } from './+types/retreats';
 
-const { banner, trips, questions } = retreats;
+const { trips, questions } = retreats;
 
 export const handle = { cache: {}, sitemap: 'build', aliases: ['/retreats/presale'] } satisfies PageHandle;
 
@@ -21,7 +21,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     ...retreats.meta,
     path: '/retreats',
-    picture: banner.footage.film.poster,
     crumb: retreats.crumb,
     structuredData: (origin) => [
       faqPage(questions.items),

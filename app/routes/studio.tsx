@@ -31,7 +31,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageMeta(matches, {
     ...labels.meta(studio.location, studio.postalAddress.city),
     path,
-    picture,
     structuredData: (origin) => [
       healthClub(origin, {
         name: studio.location,

@@ -14,7 +14,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...teacherTraining.meta,
     path: '/teacher-training',
-    picture: teacherTraining.hero.image.picture,
     crumb: teacherTraining.crumb,
   });
 

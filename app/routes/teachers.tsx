@@ -14,7 +14,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ...page.meta,
     path: '/teachers',
     crumb: page.crumb,
-    picture: page.hero.image.picture,
     structuredData: (origin) =>
       videoObjects(
         origin,

@@ -15,7 +15,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ...page.meta,
     path: '/testimonials',
     crumb: page.crumb,
-    picture: page.image.picture,
     structuredData: (origin) =>
       videoObjects(
         origin,

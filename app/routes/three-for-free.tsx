@@ -16,7 +16,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ...threeForFree.meta,
     path: '/three-for-free',
     crumb: threeForFree.hero.heading,
-    picture: threeForFree.hero.image.picture,
   });
 
 export default ThreeForFree;

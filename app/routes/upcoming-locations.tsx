@@ -19,7 +19,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ...upcomingLocations.meta,
     path: '/upcoming-locations',
     crumb: upcomingLocations.crumb,
-    picture: upcomingLocations.image.picture,
   });
 
 export const action = (args: Route.ActionArgs) =>

@@ -31,11 +31,10 @@ export function loader({ pattern }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
-  const { title, url, image, tour, text } = loaderData.studio;
+  const { title, url, tour, text } = loaderData.studio;
   return pageMeta(matches, {
     ...labels.meta(title),
     path: url,
-    picture: image.picture,
     structuredData: (origin) => [
       ...videoObjects(origin, [
         {

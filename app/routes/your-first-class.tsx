@@ -16,7 +16,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ...yourFirstClass.meta,
     path: '/your-first-class',
     crumb: hero.heading,
-    picture: hero.image.picture,
     structuredData: (origin) => [
       faqPage(questions.items),
       ...videoObjects(origin, [

@@ -5,17 +5,14 @@ import { pathsByLanguage } from '#content/languages-of-page.ts';
 import { sitePath } from '#content/site-path.ts';
 import { brand } from '#domain/brand.ts';
 import { studios } from '#domain/studios.ts';
-import type { PictureData } from '#media/picture.ts';
 import { language } from '#words/language.ts';
-import { breadcrumbList, webPage } from './structured-data/page.ts';
+import { breadcrumbList } from './structured-data/page.ts';
 
 type PageMeta = {
   title: string;
   description: string;
   /** The canonical URL of the page as a path: `/membership`. */
   path: string;
-  /** The page's own picture, for search results that show one. */
-  picture?: PictureData;
   isIndexed?: boolean;
   /** Label of the page in the breadcrumb of a search result, below home. */
   crumb?: string;
@@ -48,13 +45,12 @@ const openGraphLocales = languages.map(({ code, locale }) => ({
 /** Title, description, canonical URL, sharing card and structured data of one page. */
 export function pageMeta(
   matches: Parameters<typeof rootDataOf>[0],
-  { title, description, path, picture, isIndexed = true, crumb, structuredData }: PageMeta,
+  { title, description, path, isIndexed = true, crumb, structuredData }: PageMeta,
 ): MetaDescriptor[] {
   const origin = rootDataOf(matches)?.origin ?? '';
   const url = origin + sitePath(path);
   const home = { name: brand.name, path: '/' };
   const described = [
-    ...(picture ? webPage(origin, { title, description, path, picture }) : []),
     ...(crumb ? [breadcrumbList(origin, [home, { name: crumb, path }])] : []),
     ...(structuredData?.(origin) ?? []),
   ];

@@ -7,6 +7,5 @@ export const published = {
   studios: '2025-02-24',
   home: '2025-01-20',
   testimonials: '2025-03-17',
-  library: '2025-09-01',
   firstClass: '2025-01-13',
 } as const satisfies Record<string, CalendarDay>;

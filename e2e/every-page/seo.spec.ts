@@ -106,7 +106,6 @@ test.describe('a search engine that follows every link', () => {
     expect(pagesWith('VideoObject')).toEqual(
       expect.arrayContaining(['/', '/teachers', '/testimonials', '/your-first-class', ...studioPaths]),
     );
-    expect(pagesWith('ItemList')).toEqual(inAllLanguages('/on-demand'));
     expect(pagesWith('Event')).toContainEqual(expect.stringMatching(/^\/schedule\/classes\/\d+$/));
     // All retreats are in the past, and a past retreat has no Event data.
     expect(pagesWith('Event')).not.toContain('/retreats');

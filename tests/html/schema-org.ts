@@ -10,8 +10,6 @@ const required: Record<string, string> = {
   FAQPage: 'inLanguage mainEntity',
   GeoCoordinates: 'latitude longitude',
   HealthClub: '@id name url description telephone address geo openingHoursSpecification',
-  ImageObject: 'url',
-  ItemList: 'itemListElement',
   JobPosting:
     'title description datePosted validThrough hiringOrganization jobLocation identifier employmentType',
   ListItem: 'position name item',
@@ -25,7 +23,6 @@ const required: Record<string, string> = {
   Question: 'name acceptedAnswer',
   VideoObject: 'name description thumbnailUrl uploadDate contentUrl inLanguage',
   WebSite: '@id url name inLanguage',
-  WebPage: 'url inLanguage name description primaryImageOfPage',
 };
 
 const day = String.raw`\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;

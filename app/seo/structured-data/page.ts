@@ -1,7 +1,6 @@
 import { sitePath } from '#content/site-path.ts';
-import type { PictureData } from '#media/picture.ts';
 import { language } from '#words/language.ts';
-import { imageOf, schemaOrg } from './schema-org.ts';
+import { schemaOrg } from './schema-org.ts';
 
 export type Crumb = { name: string; path: string };
 
@@ -16,25 +15,6 @@ export const breadcrumbList = (origin: string, trail: readonly Crumb[]) => ({
     item: origin + sitePath(path),
   })),
 });
-
-type WebPage = { title: string; description: string; path: string; picture: PictureData };
-
-/** The main picture of a page. Nothing if that picture is only a drawing. */
-export const webPage = (origin: string, { title, description, path, picture }: WebPage) => {
-  const image = imageOf(origin, picture);
-  if (!image) return [];
-  return [
-    {
-      '@context': schemaOrg,
-      '@type': 'WebPage',
-      url: origin + sitePath(path),
-      inLanguage: language.code,
-      name: title,
-      description,
-      primaryImageOfPage: { '@type': 'ImageObject', url: image },
-    },
-  ];
-};
 
 export const faqPage = (questions: readonly { question: string; answer: string }[]) => ({
   '@context': schemaOrg,

@@ -4,9 +4,8 @@ import { film } from '#media/film.ts';
 import type { PictureData } from '#media/picture.ts';
 import { faultsOf } from '#tests/html/schema-org.ts';
 import { classEvent, event } from './events.ts';
-import { webPage } from './page.ts';
 import { healthClub } from './studio.ts';
-import { videoItemList, videoObjects } from './videos.ts';
+import { videoObjects } from './videos.ts';
 
 const origin = 'https://heliora.example';
 
@@ -84,33 +83,6 @@ describe('structured data', () => {
     });
   });
 
-  test('lists each video of the library once, and only what can be played', () => {
-    const video = {
-      id: '7001',
-      name: 'Before the Coffee',
-      description: 'Twenty minutes.',
-      seconds: 1200,
-      thumbnail: '/media/vod/flow-1-640.webp?v=1',
-      src: '/media/films/vod/flow-1/master.m3u8?v=1',
-    };
-    const elsewhere = { ...video, id: '7002', name: 'Long Lunch', src: 'https://cdn.example/a%20b.m3u8' };
-    const list = videoItemList(origin, '2025-09-01', [
-      video,
-      { ...video, id: '7003', src: null },
-      elsewhere,
-      video,
-    ]);
-    expect(list.itemListElement.map(({ position, name }) => [position, name])).toEqual([
-      [1, 'Before the Coffee'],
-      [2, 'Long Lunch'],
-    ]);
-    expect(list.itemListElement.map(({ item }) => item.contentUrl)).toEqual([
-      'https://heliora.example/media/films/vod/flow-1/master.m3u8?v=1',
-      'https://cdn.example/a%20b.m3u8',
-    ]);
-    expect(faultsOf(list)).toEqual([]);
-  });
-
   test('gives a studio its place, its telephone and both blocks of every day', () => {
     expect(healthClub(origin, club)).toMatchObject({
       '@type': 'HealthClub',
@@ -168,16 +140,5 @@ describe('structured data', () => {
   test('shows no picture while there is only a drawing', () => {
     expect(event(origin, { ...trip, picture: { ...rendered, widths: [] } }).image).toBeUndefined();
     expect(event(origin, trip).image).toBe('https://heliora.example/media/retreats/cabo-1600.webp?v=7');
-  });
-
-  test('contains the picture of a page if there is one', () => {
-    const page = { title: 'Retreats', description: 'By the sea.', path: '/retreats', picture: rendered };
-    expect(webPage(origin, { ...page, picture: { ...rendered, widths: [] } })).toEqual([]);
-    expect(webPage(origin, page)).toMatchObject([
-      {
-        url: 'https://heliora.example/retreats',
-        primaryImageOfPage: { url: 'https://heliora.example/media/retreats/cabo-1600.webp?v=7' },
-      },
-    ]);
   });
 });

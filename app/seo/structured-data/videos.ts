@@ -31,35 +31,3 @@ export const videoObjects = (origin: string, films: readonly DescribedFilm[]) =>
       contentUrl: `${origin}${largest.src}`,
     };
   });
-
-type LibraryVideo = {
-  id: string;
-  name: string;
-  description: string;
-  seconds: number;
-  thumbnail: string;
-  src: string | null;
-};
-
-/** The list of videos that the page shows, each one once, without those that are not filmed yet. */
-export const videoItemList = (origin: string, published: string, videos: readonly LibraryVideo[]) => ({
-  '@context': schemaOrg,
-  '@type': 'ItemList',
-  itemListElement: [...new Map(videos.map((video) => [video.id, video])).values()]
-    .filter(({ src }) => src !== null)
-    .map(({ name, description, seconds, thumbnail, src }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: {
-        '@type': 'VideoObject',
-        name,
-        description,
-        inLanguage: language.code,
-        uploadDate: noonOf(published),
-        duration: `PT${seconds}S`,
-        thumbnailUrl: new URL(thumbnail, origin).href,
-        contentUrl: new URL(src ?? '', origin).href,
-      },
-    })),
-});
