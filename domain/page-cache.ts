@@ -45,20 +45,15 @@ export const queryParameters = {
   time: { normalize: oneOf(timesOfDay) },
 } satisfies Record<string, QueryParameter>;
 
-type PathRule = (page: string, inputs: PageInputs) => { page: string; isStored: boolean };
-
-/** Paths that contain free text: the page that they show, and whether it is cached. */
-export const pathRules = {
-  /** All films that cannot be played share one cached page; the page of a playable film is not cached. */
-  film: (page, { filmOrigins }) =>
-    playerTarget(...playerParts(page), filmOrigins)
-      ? { page, isStored: false }
-      : { page: '/player', isStored: true },
-} satisfies Record<string, PathRule>;
+/** All films that cannot be played share one cached page; the page of a playable film is not cached. */
+export const filmPage = (page: string, { filmOrigins }: PageInputs): { page: string; isStored: boolean } =>
+  playerTarget(...playerParts(page), filmOrigins)
+    ? { page, isStored: false }
+    : { page: '/player', isStored: true };
 
 /**
  * The cache policy of a public page, declared in its route's `handle`; server/http/pages/cache-key.ts applies
- * it. A policy names rules; their functions are here, so that routes have none.
+ * it. Its functions are here, so that routes have none.
  */
 export type CachePolicy = {
   /** Query parameters that the page depends on. All others (campaign tags, prefilled names) are ignored. */
@@ -68,7 +63,8 @@ export type CachePolicy = {
    * infinitely many.
    */
   params?: Readonly<Record<string, readonly string[]>>;
-  path?: keyof typeof pathRules;
+  /** The path contains the URL of a film (`filmPage`). */
+  isFilm?: true;
   /** The page shows classes, so it is fresh for a shorter time (`lifetimes`). */
   hasClasses?: true;
 };

@@ -14,7 +14,7 @@ const FilmPage = island(FilmPageCode);
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { ...player.meta, path: '/player', isIndexed: false });
 export const handle = {
-  cache: { path: 'film' },
+  cache: { isFilm: true },
   hasNavbar: false,
   hasFooter: false,
   hasFreeClassPopup: false,

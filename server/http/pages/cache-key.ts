@@ -1,8 +1,8 @@
 import {
   type CachePolicy,
+  filmPage,
   freshMsOf,
   type PageInputs,
-  pathRules,
   type QueryParameter,
   queryParameters,
 } from '#domain/page-cache.ts';
@@ -54,7 +54,7 @@ export function resolvePage(requested: URL, inputs: CacheKeyInputs): ResolvedPag
   if (!cache) return privatePage(requested, page, inputs);
   if (isMissing) page = missingPath;
   let isStored = !page.includes('%') && routes.hasKnownParams(page);
-  if (cache.path) ({ page, isStored } = pathRules[cache.path](page, inputs));
+  if (cache.isFilm) ({ page, isStored } = filmPage(page, inputs));
   const url = new URL(inputs.origin);
   url.pathname = page;
   for (const [name, parameter] of parametersOf(cache)) {
