@@ -4,16 +4,10 @@ import { readItem, writeItem } from '#app/browser/storage.ts';
 const progressKey = 'heliora.progress';
 /** So close to its end a class counts as watched: it begins again. */
 const endSeconds = 15;
-/** The classes begun last; older positions are forgotten. */
-const maxClasses = 20;
 
-type Progress = Record<string, number>;
-
-const readProgress = (): Progress => {
+const readProgress = (): Record<string, number> => {
   try {
-    const stored: unknown = JSON.parse(readItem('localStorage', progressKey) ?? '{}');
-    const entries = Object.entries(stored ?? {}).filter(([, at]) => Number.isFinite(at) && at > 0);
-    return Object.fromEntries(entries) as Progress;
+    return JSON.parse(readItem('localStorage', progressKey) ?? '{}') as Record<string, number>;
   } catch {
     return {};
   }
@@ -26,6 +20,6 @@ export const progressOf = (src: string): number => readProgress()[pathOf(src)] ?
 export const rememberProgress = (src: string, at: number, duration: number): void => {
   const { [pathOf(src)]: _, ...others } = readProgress();
   const isOver = at > duration - endSeconds;
-  const entries = [...Object.entries(others), ...(isOver ? [] : [[pathOf(src), Math.floor(at)] as const])];
-  writeItem('localStorage', progressKey, JSON.stringify(Object.fromEntries(entries.slice(-maxClasses))));
+  const positions = isOver ? others : { ...others, [pathOf(src)]: Math.floor(at) };
+  writeItem('localStorage', progressKey, JSON.stringify(positions));
 };
