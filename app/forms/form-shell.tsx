@@ -6,7 +6,6 @@ import { draftKey } from '#app/forms/drafts/drafts.ts';
 import { SendingOverlay } from '#app/forms/panels/sending-overlay.tsx';
 import { SentPanel, type SentWords } from '#app/forms/panels/sent-panel.tsx';
 import { WaitingPanel } from '#app/forms/panels/waiting-panel.tsx';
-import { tickedField } from '#app/forms/state/read-form-data.ts';
 import type { Notice } from '#app/forms/state/sending.ts';
 import type { SiteForm } from '#app/forms/state/use-site-form.ts';
 import { honeypotField } from '#app/forms/transport/idempotency-key.ts';
@@ -24,8 +23,6 @@ type Props = {
   children: ReactNode;
   /** Small print above the button: consents, terms. */
   smallPrint?: ReactNode;
-  /** A checkbox that is ticked on screens under 768 px, by a separate submit button, without a script. */
-  tickedOnPhones?: string;
 };
 
 /**
@@ -41,9 +38,7 @@ export function FormShell({
   isSubmitDisabled,
   children,
   smallPrint,
-  tickedOnPhones,
 }: Props) {
-  const buttonProps = { type: 'submit', size: 'large', disabled: isSubmitDisabled } as const;
   const { status } = form;
   if (status.is === 'waiting')
     return (
@@ -100,27 +95,14 @@ export function FormShell({
       <div className="grid gap-x-5 gap-y-[var(--form-gap,1.5rem)] sm:grid-cols-2">{children}</div>
       {smallPrint && <div className="mt-[var(--form-gap,1.5rem)] text-sm text-ink-soft">{smallPrint}</div>}
       <Problems wrong={form.problems} notice={form.notice} />
-      {/* The Enter key uses the first submit button, even a hidden one, so the first must not tick
-          anything. */}
       <Button
-        {...buttonProps}
-        className={cx(
-          'mt-[var(--form-gap,1.75rem)] w-full sm:w-auto',
-          tickedOnPhones && 'max-[768px]:hidden',
-        )}
+        type="submit"
+        size="large"
+        disabled={isSubmitDisabled}
+        className="mt-[var(--form-gap,1.75rem)] w-full sm:w-auto"
       >
         {submit}
       </Button>
-      {tickedOnPhones && (
-        <Button
-          {...buttonProps}
-          name={tickedField}
-          value={tickedOnPhones}
-          className="mt-7 w-full min-[768px]:hidden sm:w-auto"
-        >
-          {submit}
-        </Button>
-      )}
       <SendingOverlay
         isShown={status.is === 'sending'}
         upload={status.is === 'sending' && status.share > 0 && { share: status.share, onCancel: form.cancel }}

@@ -20,9 +20,6 @@ export const storedKindsOf = (email: string): unknown[] =>
       .map(({ form }) => form),
   );
 
-export const accountOf = (email: string): unknown =>
-  read((database) => database.prepare('select * from accounts where email = ?').get(email));
-
 /** The files of the submissions under an email address: name and SHA-256 of the content. */
 export const storedFilesOf = (email: string): unknown[] =>
   read((database) =>

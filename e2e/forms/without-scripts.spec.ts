@@ -2,15 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { otherLanguages } from '#content/facts/languages.ts';
 import { pathIn } from '#content/languages-of-page.ts';
-import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
 import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { faultsOfHtml } from '#tests/html/html-validation.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
 import { blockPictures } from '../browser/block-pictures.ts';
-import { asUploads, errorUnder, fillIn, submitButton } from './form-actions.ts';
+import { asUploads, fillIn, submitButton } from './form-actions.ts';
 import { type FormPage, formPages, isEnteredAgain, uniqueEmail } from './form-pages.ts';
-import { accountOf, storedKindsOf, storedLanguageOf } from './stored-submissions.ts';
+import { storedKindsOf, storedLanguageOf } from './stored-submissions.ts';
 
 /** The support request form of the app is the only one that needs scripts: they set its account. */
 const posted = formPages
@@ -159,38 +158,6 @@ for (const { code, name: language, prefix } of otherLanguages)
 test.describe('in a browser', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ page }) => blockPictures(page));
-
-  test('the checkbox for messages is ticked on a phone only, and the account stores what it shows', async ({
-    page,
-  }) => {
-    const { marketing: _, ...values } = signUpCases(Date.now).valid;
-    const form = page.locator('form:has(input[name="form"][value="sign-up"])');
-    for (const { width, isTicked } of [
-      { width: 390, isTicked: true },
-      { width: 768, isTicked: false },
-    ]) {
-      const email = `screen-${width}@example.com`;
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto('/sign-up');
-      await expect(form.getByRole('checkbox')).toBeChecked({ checked: isTicked });
-      await expect(form.getByRole('checkbox')).toBeEnabled({ enabled: !isTicked });
-      await fillIn(form, { ...values, email: isTicked ? 'not an address' : email });
-      if (isTicked)
-        await test.step('the response to an invalid form depends on the screen too', async () => {
-          await submitButton(form).click();
-          await expect(form.getByRole('alert')).toContainText('Enter a valid email');
-          await expect(errorUnder(form, 'email')).toHaveText('Enter a valid email');
-          await expect(form.locator('[name="email"]')).toHaveValue('not an address');
-          const { password, repeatPassword } = values;
-          await fillIn(form, { password, repeatPassword, email });
-          await page.setViewportSize({ width: 767, height: 844 });
-          await expect(form.getByRole('checkbox')).toBeChecked();
-        });
-      await submitButton(form).click();
-      await expect(page).toHaveURL('/thankyou/browser#content');
-      expect(accountOf(email)).toMatchObject({ marketing: isTicked ? 1 : 0 });
-    }
-  });
 
   /** On disk, so that the browser reads the file itself. */
   const pictureOf = (name: string, size: number) => {

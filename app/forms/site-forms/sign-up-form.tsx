@@ -69,7 +69,6 @@ export default function SignUpForm({ studios }: { studios: StudioOptions }) {
       form={form}
       label={signUp.heading}
       submit={signUp.submit}
-      tickedOnPhones="marketing"
       smallPrint={
         <>
           {signUp.terms.before}{' '}
@@ -120,18 +119,18 @@ export default function SignUpForm({ studios }: { studios: StudioOptions }) {
         />
         <PasswordField {...form.field('repeatPassword')} label={labels.repeatPassword} isRequired />
       </Group>
-      {/* Two checkboxes, of which CSS shows one, so that the tick is correct at the first paint. */}
+      {/* CSS shows one of two checkboxes, so that the tick is correct at the first paint. */}
       <CheckboxField
         {...form.field('marketing')}
         label={signUp.marketing}
-        className="max-[768px]:hidden sm:col-span-2"
+        className="max-[768px]:hidden noscript:block! sm:col-span-2"
       />
       <CheckboxField
         id={`${form.id}-marketing-on-phones`}
         label={signUp.marketing}
         defaultChecked
         disabled
-        className="min-[768px]:hidden sm:col-span-2"
+        className="min-[768px]:hidden noscript:hidden sm:col-span-2"
       />
     </FormShell>
   );

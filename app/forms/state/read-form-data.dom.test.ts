@@ -14,12 +14,6 @@ const posted = (pairs: [string, string | File][]) => {
   return data;
 };
 
-test('a box is ticked by its input, or by the button that was pressed', () => {
-  const blank = { agrees: false as boolean, marketing: false as boolean };
-  expect(readFormData(blank, posted([['ticked', 'marketing']]))).toEqual({ agrees: false, marketing: true });
-  expect(readFormData(blank, posted([['agrees', 'on']]))).toEqual({ agrees: true, marketing: false });
-});
-
 test('what a browser sends is read in the shape of the blank form', () => {
   const cv = new File(['x'], 'cv.pdf');
   const data = posted([

@@ -2,9 +2,6 @@ import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { maskIfComplete } from '#domain/forms/rules/masks.ts';
 import type { AnyForm, FormValues } from './form-definition.ts';
 
-/** Name of a submit button whose value is the name of a checkbox, which its press ticks. */
-export const tickedField = 'ticked';
-
 type FormEntries = { getAll(name: string): (string | ChosenFile)[] };
 
 /**
@@ -17,7 +14,7 @@ export const readFormData = <Typed extends FormValues>(blank: Typed, data: FormE
     const files = all.filter((item) => typeof item !== 'string' && item.size > 0) as ChosenFile[];
     const texts = all.filter((item) => typeof item === 'string');
     if (Array.isArray(like)) return files.length > 0 ? files : texts;
-    if (typeof like === 'boolean') return texts.length > 0 || data.getAll(tickedField).includes(name);
+    if (typeof like === 'boolean') return texts.length > 0;
     if (like === null) return files[0] ?? null;
     return texts[0] ?? '';
   };
