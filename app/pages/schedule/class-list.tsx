@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { InfiniteScrollSentinel } from '#app/components/lists/infinite-scroll-sentinel.tsx';
 import { ListNotice } from '#app/components/lists/list-notice.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { hrefWith, useUrlState } from '#app/hooks/use-url-state.ts';
-import { longDay } from '#content/formats.ts';
-import { addDays, type CalendarDay, daysBetween } from '#domain/dates.ts';
+import type { CalendarDay } from '#domain/dates.ts';
 import type { GrowingList } from '#domain/growing-list.ts';
 import { byDistance } from '#domain/places/distance.ts';
 import { type ClassListing, hasFilters, type ScheduleFilters } from '#domain/schedule/schedule.ts';
@@ -20,7 +18,6 @@ const { waysOn } = schedule.empty;
 type Props = {
   list: GrowingList<ClassListing, CalendarDay>;
   studio: Studio;
-  start: CalendarDay;
   filters: ScheduleFilters;
   /** The items of `list` that match the filters. */
   shown: readonly ClassListing[];
@@ -29,26 +26,8 @@ type Props = {
   onClearFilters: () => void;
 };
 
-/**
- * With strict filters the end of the list is always visible. After this many days without a match a button
- * replaces automatic loading; each press looks through as many days more.
- */
-const maxEmptyDays = 9;
-
-export function ClassList({ list, studio, start, filters, shown, today, onLoad, onClearFilters }: Props) {
+export function ClassList({ list, studio, filters, shown, today, onLoad, onClearFilters }: Props) {
   const { items, next, status } = list;
-  const isFiltered = hasFilters(filters);
-  /** From where the visitor asked this list to look further. */
-  const [asked, setAsked] = useState({ key: list.key, from: start });
-  const askedFrom = asked.key === list.key ? asked.from : start;
-  const lastMatch = shown.at(-1)?.day ?? start;
-  const emptyFrom = askedFrom > lastMatch ? askedFrom : lastMatch;
-  const isPaused = next !== null && isFiltered && daysBetween(emptyFrom, next) >= maxEmptyDays;
-  const lookFurther = () => {
-    if (next) setAsked({ key: list.key, from: next });
-    onLoad();
-  };
-
   if (items.length === 0 && next === null)
     return (
       <ListNotice {...schedule.empty.classes}>
@@ -58,7 +37,7 @@ export function ClassList({ list, studio, start, filters, shown, today, onLoad, 
   return (
     <div className="grid gap-12">
       {shown.length > 0 && <ClassDays listings={shown} today={today} />}
-      {shown.length === 0 && isFiltered && (isPaused || next === null) && (
+      {shown.length === 0 && hasFilters(filters) && next === null && (
         <ListNotice {...schedule.filters.nothingLeft}>
           <Button variant="secondary" onClick={onClearFilters}>
             {schedule.filters.clear}
@@ -77,15 +56,6 @@ export function ClassList({ list, studio, start, filters, shown, today, onLoad, 
         </Button>
       ) : next === null ? (
         <p className="text-center text-ink-soft">{schedule.end}</p>
-      ) : isPaused && status === 'waiting' ? (
-        <div className="grid justify-items-center gap-5 text-center">
-          <p role="status" className="text-ink-soft">
-            {schedule.lookedUntil(longDay(addDays(next, -1)))}
-          </p>
-          <Button variant="secondary" onClick={lookFurther}>
-            {schedule.showMore}
-          </Button>
-        </div>
       ) : (
         <div>
           <InfiniteScrollSentinel key={`${list.key} ${next} ${status}`} onNear={onLoad} />

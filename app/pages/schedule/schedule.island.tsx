@@ -126,7 +126,6 @@ export default function Schedule(data: ScheduleData) {
             <ClassList
               list={list}
               studio={studio}
-              start={start}
               filters={filters}
               shown={shown}
               today={today}

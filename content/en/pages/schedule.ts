@@ -74,8 +74,6 @@ export const schedule = {
     },
   },
   loadingMore: 'Loading more days',
-  lookedUntil: (day: string) => `We looked as far as ${day}, and found no more classes that fit.`,
-  showMore: 'Look further ahead',
   end: 'That is the schedule so far. New weeks are added every night.',
   retry: 'Try again',
   zone: 'All times are Florida time (Eastern).',

@@ -81,8 +81,6 @@ export const schedule: Translation<typeof english> = {
     },
   },
   loadingMore: 'Cargando más días',
-  lookedUntil: (day) => `Buscamos hasta el ${day}, y no encontramos más clases que coincidan.`,
-  showMore: 'Ver más días',
   end: 'Hasta aquí llega el horario. Cada noche se agregan nuevas semanas.',
   retry: 'Intenta de nuevo',
   zone: 'Todas las horas son de la Florida (hora del Este).',
