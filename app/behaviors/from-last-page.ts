@@ -1,4 +1,3 @@
-import { loadWithRetries } from '#app/browser/load-with-retries.ts';
 import { hasItem, unsentListKey } from '#app/browser/storage.ts';
 import type { Toast } from '#app/components/ui/overlays/toast.tsx';
 
@@ -15,9 +14,10 @@ export async function continueFromLastPage(): Promise<void> {
   const toast = waitingToast();
   const hasUnsent = hasItem('localStorage', unsentListKey);
   if (!toast && !hasUnsent) return;
-  const [{ showToast }, { mountToaster }] = await loadWithRetries(() =>
-    Promise.all([import('#app/components/ui/overlays/toast.tsx'), import('#app/islands/toaster.tsx')]),
-  );
+  const [{ showToast }, { mountToaster }] = await Promise.all([
+    import('#app/components/ui/overlays/toast.tsx'),
+    import('#app/islands/toaster.tsx'),
+  ]);
   mountToaster();
   if (toast) {
     showToast(toast);
@@ -26,7 +26,7 @@ export async function continueFromLastPage(): Promise<void> {
     history.replaceState(state, '');
   }
   if (hasUnsent) {
-    const { resumeResendLoop } = await loadWithRetries(() => import('#app/forms/resend/resend-loop.ts'));
+    const { resumeResendLoop } = await import('#app/forms/resend/resend-loop.ts');
     resumeResendLoop();
   }
 }

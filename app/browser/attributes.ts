@@ -34,11 +34,10 @@ export const htmlDataset = (): HtmlDataset => document.documentElement.dataset;
 
 /**
  * The state of an island, undefined before its start. `starting`: its code is loading, and a pressed button
- * waits for it. `retrying`: its code did not arrive at once. `failed`: its code did not arrive at all. While
- * it is `retrying` or `failed`, the browser posts its forms. `ready`: React handles it. `static`: its code
- * has thrown, and only the server's HTML remains.
+ * waits for it. `failed`: its code did not arrive; the browser posts its forms, and the next touch loads it
+ * again. `ready`: React handles it. `static`: its code has thrown, and only the server's HTML remains.
  */
-export type IslandState = 'starting' | 'retrying' | 'failed' | 'ready' | 'static';
+export type IslandState = 'starting' | 'failed' | 'ready' | 'static';
 
 /** On the element of an island. */
 type IslandDataset = {

@@ -1,5 +1,4 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { loadWithRetries } from '#app/browser/load-with-retries.ts';
 import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { shell } from '#words/pages/shell.ts';
 
@@ -11,7 +10,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   waiting?: (props: Props) => ReactNode,
 ) {
-  const createPart = () => lazy(() => loadWithRetries(load)) as unknown as ComponentType<Props>;
+  const createPart = () => lazy(load) as unknown as ComponentType<Props>;
   let Part = createPart();
   return function LazyPart(props: Props) {
     const onMissing = () => {

@@ -6,23 +6,20 @@ import { startIslands } from './start-islands.ts';
 type Hydrated = { ready: () => void; thrown: () => void };
 /** The request for the code of the last island, and what React was given. */
 const code = vi.hoisted(() => ({
-  late: () => {},
   missing: () => {},
-  arrive: async () => {},
+  arrive: () => {},
   hydrated: undefined as Hydrated | undefined,
 }));
 vi.mock('./island-files.ts', async (original) => ({
   ...(await original<object>()),
-  islandFiles: { './sample.island.tsx': async () => ({ default: () => null }) },
-}));
-vi.mock('#app/browser/load-with-retries.ts', () => ({
-  loadWithRetries: (load: () => Promise<unknown>, onFailure: () => void) =>
-    new Promise((done, failed) => {
-      code.hydrated = undefined;
-      code.late = onFailure;
-      code.missing = () => failed(new Error('no code'));
-      code.arrive = async () => done(await load());
-    }),
+  islandFiles: {
+    './sample.island.tsx': () =>
+      new Promise((done, failed) => {
+        code.hydrated = undefined;
+        code.missing = () => failed(new Error('no code'));
+        code.arrive = () => done({ default: () => null });
+      }),
+  },
 }));
 vi.mock('./hydrate.tsx', () => ({
   hydrate: (_node: Element, _code: unknown, ready: () => void, thrown: () => void) => {
@@ -45,11 +42,11 @@ const node = () => find('[data-island]');
 const state = () => islandDataset(node()).state;
 const isBusy = (selector: string) => find(selector).ariaBusy === 'true';
 
-type Happening = 'touched' | 'late' | 'missing' | keyof Hydrated;
+type Happening = 'touched' | 'missing' | keyof Hydrated;
 const happen = async (what: Happening) => {
   if (what === 'touched') return fireEvent.pointerDown(find('a'));
-  if (what === 'late' || what === 'missing') return code[what]();
-  await code.arrive();
+  if (what === 'missing') return code.missing();
+  code.arrive();
   await expect.poll(() => code.hydrated).toBeDefined();
   code.hydrated?.[what]();
 };
@@ -60,7 +57,6 @@ const reach = async (wanted: IslandState | 'none') => {
   const ways: Record<typeof wanted, Happening[]> = {
     none: [],
     starting: ['touched'],
-    retrying: ['touched', 'late'],
     failed: ['touched', 'missing'],
     ready: ['touched', 'ready'],
     static: ['touched', 'thrown'],
@@ -78,21 +74,15 @@ beforeAll(() => {
   );
   startIslands();
 });
-const all = ['none', 'starting', 'retrying', 'failed', 'ready', 'static'] as const;
+const all = ['none', 'starting', 'failed', 'ready', 'static'] as const;
 
 describe('an island changes from one state to the next', () => {
   test.each<[IslandState | 'none', Happening, IslandState]>([
     ['none', 'touched', 'starting'],
     ['starting', 'touched', 'starting'],
-    ['starting', 'late', 'retrying'],
     ['starting', 'missing', 'failed'],
     ['starting', 'ready', 'ready'],
     ['starting', 'thrown', 'static'],
-    ['retrying', 'touched', 'retrying'],
-    ['retrying', 'late', 'retrying'],
-    ['retrying', 'missing', 'failed'],
-    ['retrying', 'ready', 'ready'],
-    ['retrying', 'thrown', 'static'],
     ['failed', 'touched', 'starting'],
     ['ready', 'touched', 'ready'],
     ['ready', 'thrown', 'static'],
@@ -111,10 +101,10 @@ describe('who handles a press', () => {
     return isBusy(selector) ? 'waits' : isLeftToBrowser ? 'browser or React' : 'lost';
   };
   test.each([
-    ['button:not([commandfor], [type=submit])', ['waits', 'waits', 'waits', 'waits', 'browser or React']],
-    ['[type=submit]', ['waits', 'waits', 'browser or React', 'browser or React', 'browser or React']],
-    ['[commandfor]', Array(5).fill('browser or React')],
-    ['a', Array(5).fill('browser or React')],
+    ['button:not([commandfor], [type=submit])', ['waits', 'waits', 'waits', 'browser or React']],
+    ['[type=submit]', ['waits', 'waits', 'browser or React', 'browser or React']],
+    ['[commandfor]', Array(4).fill('browser or React')],
+    ['a', Array(4).fill('browser or React')],
   ])('%s', async (selector, expected) => {
     // The browser would post the form.
     const stay = (event: Event) => event.preventDefault();
@@ -130,9 +120,8 @@ describe('a button that waits', () => {
   test.each<[Happening, selector: string, clicks: number, isBusyAfter: boolean]>([
     ['ready', 'button', 1, false],
     ['thrown', 'button', 1, false],
-    ['late', 'button', 0, true],
-    ['late', '[type=submit]', 1, false],
     ['missing', 'button', 0, false],
+    ['missing', '[type=submit]', 1, false],
   ])('after %s: %s', async (what, selector, clicks, isBusyAfter) => {
     await reach('starting');
     const button = find<HTMLButtonElement>(selector);
@@ -148,7 +137,7 @@ describe('a button that waits', () => {
 test('a choice that waits is applied by a ready island, and left to the browser by one without code', async () => {
   for (const [what, changes, waitingFor] of [
     ['ready', 0, undefined],
-    ['late', 1, 'choice'],
+    ['missing', 1, 'choice'],
     ['thrown', 1, 'choice'],
   ] as const) {
     await reach('starting');

@@ -9,7 +9,6 @@ import {
   islandSelector,
   storedKeyOf,
 } from '#app/browser/attributes.ts';
-import { loadWithRetries } from '#app/browser/load-with-retries.ts';
 import { hasItem, listsPrefix } from '#app/browser/storage.ts';
 import { whenIdle, whenLoaded } from '#app/browser/when.ts';
 import { islandFiles, islandNameOf, type LoadIsland } from './island-files.ts';
@@ -44,16 +43,16 @@ const leaveToBrowser = (node: HTMLElement, state: IslandState) => {
   waitingChoice(node)?.dispatchEvent(new Event('change'));
 };
 
-/** Hydrates an island. If its code does not arrive, the server's HTML stays. */
+/** Hydrates an island. If its code does not arrive, the server's HTML stays until the next touch. */
 async function startIsland(node: HTMLElement): Promise<void> {
   const { state } = islandDataset(node);
   if (state && state !== 'failed') return;
   islandDataset(node).state = 'starting';
-  const load = () => Promise.all([import('./hydrate.tsx'), loadCode(node)]);
   try {
-    const [{ hydrate }, { default: Component }] = await loadWithRetries(load, () =>
-      leaveToBrowser(node, 'retrying'),
-    );
+    const [{ hydrate }, { default: Component }] = await Promise.all([
+      import('./hydrate.tsx'),
+      loadCode(node),
+    ]);
     const onReady = () => {
       islandDataset(node).state = 'ready';
       if (waitingChoice(node)) delete htmlDataset().waitingFor;
@@ -64,7 +63,7 @@ async function startIsland(node: HTMLElement): Promise<void> {
       pressAgain(node);
     });
   } catch {
-    islandDataset(node).state = 'failed';
+    leaveToBrowser(node, 'failed');
     const button = waitingButton(node);
     if (!button) return;
     button.ariaBusy = null;
