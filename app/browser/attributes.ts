@@ -7,8 +7,6 @@
 
 /** On the `html` element: states of the whole page. */
 type HtmlDataset = {
-  /** app/root.tsx → app/browser/old-build.ts: the build of the page. */
-  build?: string;
   /** app/page-script/main.ts → app/entry.client.ts, app/styles/app.css: too old for our scripts. */
   noscript?: '';
   /**

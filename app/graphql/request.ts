@@ -1,4 +1,3 @@
-import { noteBuild } from '#app/browser/old-build.ts';
 import { sitePath } from '#content/site-path.ts';
 import type { Doc } from './gql.ts';
 
@@ -28,7 +27,6 @@ export const request = async <R, V>(doc: Doc<R, V>, variables: V, signal?: Abort
     cache: 'no-cache',
     signal: signal ?? null,
   });
-  noteBuild(response);
   const body = (await response.json().catch(() => ({}))) as GraphqlResponse<R>;
   const [error] = body.errors ?? [];
   if (error?.message) throw new RequestError(error.message);

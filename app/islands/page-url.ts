@@ -1,7 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { isFormBegun } from '#app/browser/begun-forms.ts';
 import { newState } from '#app/browser/history-key.ts';
-import { isOldBuild } from '#app/browser/old-build.ts';
 import { usePageData } from './page-data.ts';
 
 /**
@@ -15,18 +13,10 @@ const browserUrl = (): PageUrl => {
   return { search, hash, key: (window.history.state as { key?: string } | null)?.key ?? '' };
 };
 
-/**
- * After a release the next choice loads the page again, with the new build; but not under a form that the
- * visitor has begun.
- */
 export function changeUrl(to: string, { isReplacement = false } = {}): void {
   const { history } = window;
   if (isReplacement) history.replaceState(history.state, '', to);
   else history.pushState(newState(history.state), '', to);
-  if (!isReplacement && isOldBuild() && !isFormBegun()) {
-    window.location.reload();
-    return;
-  }
   window.dispatchEvent(new Event('urlchange'));
 }
 
