@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../browser/test.ts';
 import { fillIn, formOn, openForm, submitButton } from '../forms/form-actions.ts';
 import { type FormPage, formPageOf, uniqueValuesOnPhone, type ValuesWithEmail } from '../forms/form-pages.ts';
-import { storedKindsOf } from '../forms/stored-submissions.ts';
+import { storedFilesOf, storedKindsOf } from '../forms/stored-submissions.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 const drop = (page: Page, dropped: Record<string, readonly string[]>) =>
@@ -83,8 +83,26 @@ test('a form is stored once by a browser without the newer functions', async ({ 
   await expectStoredOnce(page, formPage, values);
 });
 
-// The browser posts the form itself, so one form is enough for all transports. When our code throws later:
-// app/forms/state/native-submit.dom.test.tsx.
+test('a form whose code throws is posted by the browser with its file, and a double press stores it once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    XMLHttpRequest.prototype.send = () => {
+      throw new TypeError('a function that this browser does not have');
+    };
+  });
+  const formPage = formPageOf('career-application');
+  const values = uniqueValuesOnPhone(formPage);
+  const form = await openForm(page, formPage);
+  await fillIn(form, values);
+  const posted = postByBrowser(page);
+  await submitButton(form).dblclick();
+  await posted;
+  await expectStoredOnce(page, formPage, values);
+  expect(storedFilesOf(values.email)).toHaveLength(1);
+});
+
+// When our code throws later: app/forms/state/native-submit.dom.test.tsx.
 test('an island that throws during hydration leaves the server’s form usable, and it is stored once', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { honeypotField, renewKey } from '#app/forms/transport/idempotency-key.ts
 import { forms } from '#words/forms.ts';
 import type { FormDefinition, FormValues } from './form-definition.ts';
 import { focusForm, focusSubmitButton, showFocusedField } from './form-focus.ts';
-import { nativeFormOf, submitNatively } from './native-submit.ts';
+import { submitNatively } from './native-submit.ts';
 import { useFormValues } from './use-form-values.ts';
 import { type OnSent, useSending } from './use-sending.ts';
 
@@ -109,8 +109,8 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
       focusForm(id);
     },
     async submit(event: SubmitEvent<HTMLFormElement>) {
-      const nativeForm = nativeFormOf(event.currentTarget, fields.values());
-      const honeypot = String(nativeForm.entries.find(([field]) => field === honeypotField)?.[1] ?? '');
+      const { currentTarget } = event;
+      const honeypot = String(new FormData(currentTarget).get(honeypotField) ?? '');
       try {
         event.preventDefault();
         const checked = fields.submit();
@@ -120,7 +120,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
         // The form's code threw: the browser posts the form, and only the server checks it.
         console.error(error);
         if (definition.sendUnchecked) definition.sendUnchecked(fields.values() as Typed);
-        else submitNatively(definition.name, nativeForm);
+        else submitNatively(currentTarget, definition.name, fields.values());
       }
     },
     /** The props of an input: name, value at its first render, error, and when it is validated. */
