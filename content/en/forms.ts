@@ -132,9 +132,7 @@ export const forms = {
     count === 1 ? 'One field needs another look:' : `${count} fields need another look:`,
   /** Offline, and the browser cannot store the form: it has a password, or storage is switched off. */
   offline:
-    'You are offline, and this form cannot be kept for later. Leave this page open: it is sent as soon as you are connected.',
-  /** Replaces `offline` when the browser is online again and the visitor has changed the form. */
-  backOnline: 'You are back online. Everything you typed is still here: send it again.',
+    'You are offline, and this form cannot be kept for later. Leave this page open, and send it again when you are connected.',
   /** For a form that is shown as sent but is still unsent. */
   sentLater: 'You are offline right now. We will send it as soon as you are connected.',
   /** For an unsent form; `when` is "at 2:05 PM". */

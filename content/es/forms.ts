@@ -132,9 +132,7 @@ export const forms: Translation<typeof english> = {
   checkFields: (count) => (count === 1 ? 'Revisa un campo:' : `Revisa ${count} campos:`),
   /** Offline, and the browser cannot store the form: it has a password, or storage is switched off. */
   offline:
-    'No tienes conexión, y este formulario no se puede guardar para después. Deja la página abierta: se enviará en cuanto te conectes.',
-  /** Replaces `offline` when the browser is online again and the visitor has changed the form. */
-  backOnline: 'Ya tienes conexión. Todo lo que escribiste sigue aquí: envíalo otra vez.',
+    'No tienes conexión, y este formulario no se puede guardar para después. Deja la página abierta y envíalo otra vez cuando te conectes.',
   /** For a form that is shown as sent but is still unsent. */
   sentLater: 'Ahora mismo no tienes conexión. Lo enviaremos en cuanto te conectes.',
   /** For an unsent form. */

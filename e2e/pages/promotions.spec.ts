@@ -38,8 +38,9 @@ const promo = (page: Page) =>
   page.getByRole('dialog', { name: new RegExp(`${referral.source}|${retreat.source}`) });
 
 test.describe('the free-class popup', () => {
-  // app/behaviors/self-opening-dialogs.dom.test.tsx: a form in sight, typing, anchors, keyboard and forms
-  // begun earlier keep it closed. tests/site/page-policies.test.ts lists the pages without the popup.
+  // app/behaviors/self-opening-dialogs.dom.test.tsx: what keeps it closed.
+  // app/forms/site-forms/free-class-form.dom.test.tsx: sent offline.
+  // tests/site/page-policies.test.ts: the pages without it.
   test('opens past 30% of a page, and not before', async ({ page }) => {
     await open(page, '/faq');
     await scrollTo(page, 0.25);
@@ -99,32 +100,6 @@ test.describe('the free-class popup', () => {
     await form.locator('[name="first_name"]').fill('Ana');
     await form.locator('button[type="submit"]').click();
     await expect(page).toHaveURL(/\/es\/sign-up\?firstName=Ana/);
-  });
-
-  test('keeps what was typed when it is sent offline, and leads on when the browser is online', async ({
-    page,
-    context,
-  }) => {
-    const asked: string[] = [];
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
-      return dialog.accept();
-    });
-    await open(page, '/membership');
-    await openByScrolling(page);
-    const { valid } = freeClassCases(Date.now);
-    const form = popup(page).locator('form');
-    await fillIn(form, valid);
-    const button = form.locator('button[type="submit"]');
-    await expect(button).toBeEnabled();
-    await context.setOffline(true);
-    await button.click();
-    await expect(form.getByText('You are offline')).toBeVisible();
-    await expect(form.locator('[name="first_name"]')).toHaveValue('Lucía');
-    await context.setOffline(false);
-    await expect(page).toHaveURL(/\/sign-up\?firstName=Luc/);
-    // Not whether to leave the page.
-    expect(asked).toEqual([]);
   });
 
   test('takes the focus as a whole, and Tab continues from there', async ({ page }) => {

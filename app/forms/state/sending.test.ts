@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { forms } from '#words/forms.ts';
 import { nextSending, type Sending, type SendingEvent, statusOf } from './sending.ts';
 
-const notice = { title: 'No', text: forms.offline, isOnlyCopy: true, isOffline: true } as const;
+const notice = { title: 'No' };
 const idle: Sending = { is: 'idle' };
 const sending: Sending = { is: 'sending', share: 0.5 };
 const sent: Sending = { is: 'sent', hasFocus: true };
-const failed: Sending = { is: 'failed', notice, values: '{}' };
+const failed: Sending = { is: 'failed', notice };
 const states = [idle, sending, sent, failed] as const;
 
 /** What each event makes of idle, sending, sent and failed. */
@@ -14,14 +13,7 @@ const table: [SendingEvent, Sending[]][] = [
   [{ type: 'requested' }, Array(4).fill({ is: 'sending', share: 0 })],
   [{ type: 'progressed', share: 1 }, [idle, { is: 'sending', share: 1 }, sent, failed]],
   [{ type: 'stored', hasFocus: false }, Array(4).fill({ is: 'sent', hasFocus: false })],
-  [
-    { type: 'failed', notice: { title: 'Why' }, values: '[]' },
-    Array(4).fill({ is: 'failed', notice: { title: 'Why' }, values: '[]' }),
-  ],
-  [
-    { type: 'reconnected' },
-    [idle, sending, sent, { ...failed, notice: { title: 'No', text: forms.backOnline, isOnlyCopy: true } }],
-  ],
+  [{ type: 'failed', notice: { title: 'Why' } }, Array(4).fill({ is: 'failed', notice: { title: 'Why' } })],
   [{ type: 'ended' }, [idle, idle, sent, failed]],
   [{ type: 'reopened' }, [idle, idle, idle, idle]],
 ];

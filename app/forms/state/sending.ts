@@ -3,13 +3,10 @@ import type { Instant } from '#domain/dates.ts';
 import { forms } from '#words/forms.ts';
 
 /**
- * Shown above the button. After a request without a response the form may exist only in this page; `text`
- * says what the visitor can do. `isOffline`: it can be sent when the browser is online again.
+ * Shown above the button. After a request without a response the form may exist only in this page; then
+ * `text` says what the visitor can do.
  */
-export type Notice = { title: string } & (
-  | { isOnlyCopy?: never; text?: never; isOffline?: never }
-  | { isOnlyCopy: true; text: string; isOffline?: true }
-);
+export type Notice = { title: string; text?: string };
 
 /** What became of a form in this page. `hasFocus`: the visitor waits for the panel, so it gets the focus. */
 export type Sending =
@@ -17,10 +14,8 @@ export type Sending =
   /** The share of the request body that was sent, 0 to 1. */
   | { is: 'sending'; share: number }
   | { is: 'sent'; hasFocus: boolean }
-  /**
-   * The form is neither sent nor stored with the unsent forms; `values` are those of the attempt, as JSON.
-   */
-  | { is: 'failed'; notice: Notice; values: string };
+  /** The form is neither sent nor stored with the unsent forms. */
+  | { is: 'failed'; notice: Notice };
 
 /** What `FormShell` shows. A waiting form is stored in the browser, so every tab shows it as waiting. */
 export type FormStatus = Sending | { is: 'waiting'; since: Instant; hasFocus: boolean };
@@ -29,9 +24,7 @@ export type SendingEvent =
   | { type: 'requested' }
   | { type: 'progressed'; share: number }
   | { type: 'stored'; hasFocus: boolean }
-  | { type: 'failed'; notice: Notice; values: string }
-  /** The browser is online again, and the visitor has changed what was tried. */
-  | { type: 'reconnected' }
+  | { type: 'failed'; notice: Notice }
   /** The request is over, with or without an event of its own. */
   | { type: 'ended' }
   /** The visitor wants to see the form again. */
@@ -46,10 +39,7 @@ export const nextSending = (state: Sending, event: SendingEvent): Sending => {
     case 'stored':
       return { is: 'sent', hasFocus: event.hasFocus };
     case 'failed':
-      return { is: 'failed', notice: event.notice, values: event.values };
-    case 'reconnected':
-      if (state.is !== 'failed') return state;
-      return { ...state, notice: { title: state.notice.title, text: forms.backOnline, isOnlyCopy: true } };
+      return { is: 'failed', notice: event.notice };
     case 'ended':
       return state.is === 'sending' ? { is: 'idle' } : state;
     case 'reopened':
@@ -68,7 +58,5 @@ export const noticeOf = (error: unknown, failure: string): Notice => {
   if (error instanceof FormRefused) return { title: error.message };
   if (!(error instanceof NetworkError)) return { title: failure };
   if (error.shown) return { title: error.shown };
-  return navigator.onLine
-    ? { title: failure, text: forms.noResponse, isOnlyCopy: true }
-    : { title: failure, text: forms.offline, isOnlyCopy: true, isOffline: true };
+  return { title: failure, text: navigator.onLine ? forms.noResponse : forms.offline };
 };

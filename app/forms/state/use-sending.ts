@@ -18,7 +18,6 @@ import { focusForm, isAttended, showFocusedField } from './form-focus.ts';
 import { isCodeFailure } from './native-submit.ts';
 import { nextSending, noticeOf, type Sending, statusOf } from './sending.ts';
 import type { FormState } from './use-form-values.ts';
-import { useOnlyCopy } from './use-only-copy.ts';
 
 export type OnSent<Checked, Result> = (result: Result | undefined, values: Checked) => void;
 
@@ -28,7 +27,7 @@ const namesFields = (error: unknown) => error instanceof FormRefused && Object.k
 const postedSending = (actionData: FormActionData | undefined): Sending => {
   if (actionData?.isSent) return { is: 'sent', hasFocus: true };
   if (!actionData?.notice) return { is: 'idle' };
-  return { is: 'failed', notice: { title: actionData.notice }, values: '' };
+  return { is: 'failed', notice: { title: actionData.notice } };
 };
 
 /** Sends a form. Without a response it is an unsent form, until the server has stored or refused it. */
@@ -58,16 +57,19 @@ export function useSending<Typed extends FormValues, Checked, Result>(
     });
   }, [hasIpAddress]);
 
-  useOnlyCopy(notice, () => {
-    // The page sends it again, unless the visitor is changing it.
-    if (state.is !== 'failed' || JSON.stringify(fields.values()) !== state.values)
-      return dispatch({ type: 'reconnected' });
-    (document.getElementById(id) as HTMLFormElement | null)?.requestSubmit();
-  });
+  // The browser asks before the visitor leaves the only copy. The listener exists only then, because Firefox
+  // does not keep a page with it for the Back button.
+  const isOnlyCopy = notice?.text !== undefined;
+  useEffect(() => {
+    if (!isOnlyCopy) return;
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isOnlyCopy]);
 
   /** Shows why the form was not sent, and which fields are wrong. */
   const explain = (error: unknown) => {
-    dispatch({ type: 'failed', notice: noticeOf(error, failure), values: JSON.stringify(fields.values()) });
+    dispatch({ type: 'failed', notice: noticeOf(error, failure) });
     const all = error instanceof FormRefused ? error.fields : {};
     const wrong = Object.entries(all).filter(([field]) => field in blank);
     if (wrong.length === 0) return;
