@@ -14,7 +14,6 @@ import { reveal } from './behaviors/reveal.ts';
 import { showBanners } from './behaviors/scroll-banners.ts';
 import { startSelfOpeningDialogs } from './behaviors/self-opening-dialogs.ts';
 import { htmlDataset } from './browser/attributes.ts';
-import { watchForms } from './browser/begun-forms.ts';
 import { whenIdle, whenLoaded, whenPainted } from './browser/when.ts';
 import { startIslands } from './islands/start-islands.ts';
 
@@ -30,7 +29,6 @@ const filmsAfterMs = 2000;
 // The page script marks browsers that are too old for this code.
 if (htmlDataset().noscript === undefined) {
   maskFields();
-  watchForms();
   startSelfOpeningDialogs();
   startIslands();
   loadPlayerOnDemand();

@@ -1,33 +1,26 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { watchForms } from '#app/browser/begun-forms.ts';
 import { ResultPanel } from '#app/forms/panels/result-panel.tsx';
 import { mayOpenByItself, openByItself, startSelfOpeningDialogs } from './self-opening-dialogs.ts';
 
-const showPanel = (kind: 'sent' | 'waiting') =>
-  render(
-    <ResultPanel id="contact" kind={kind} heading="Your message" hasFocus={false}>
-      <p>Kept since 14:05.</p>
-    </ResultPanel>,
-  );
+const panel = (kind: 'sent' | 'waiting') => (
+  <ResultPanel id="contact" kind={kind} heading="Your message" hasFocus={false}>
+    <p>Kept since 14:05.</p>
+  </ResultPanel>
+);
 const form = (
-  <form method="post" data-hydrate-if-stored="draft:contact">
+  <form method="post">
     <input aria-label="Name" />
   </form>
 );
 
-beforeAll(() => {
-  watchForms();
-  startSelfOpeningDialogs();
-});
+beforeAll(startSelfOpeningDialogs);
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.useRealTimers();
-  delete document.documentElement.dataset.formTouched;
   sessionStorage.clear();
   localStorage.clear();
-  history.replaceState(null, '', '/');
 });
 
 test('the free-class popup opens past 30% of a page and not before, once per visitor', () => {
@@ -55,44 +48,22 @@ test('the free-class popup opens past 30% of a page and not before, once per vis
 });
 
 describe('no offer opens without a press', () => {
-  test('on a page with a form that is not sent yet', () => {
-    showPanel('waiting');
-    expect(mayOpenByItself()).toBe(false);
-  });
-
-  test('on a page whose form was changed', () => {
-    render(form);
-    expect(mayOpenByItself()).toBe(true);
-    fireEvent.input(screen.getByLabelText('Name'));
-    expect(mayOpenByItself()).toBe(false);
-  });
-
   test('while a field has the focus', () => {
     render(<input aria-label="City" />);
     screen.getByLabelText('City').focus();
     expect(mayOpenByItself()).toBe(false);
   });
 
-  test('while a form is in sight', () => {
-    const { container } = render(form);
+  test.each([
+    ['a form', form],
+    ['a form that waits to be sent', panel('waiting')],
+  ])('while %s is in sight', (_, part) => {
+    const { container } = render(part);
+    expect(mayOpenByItself()).toBe(true);
     vi.spyOn(container.firstElementChild as Element, 'getBoundingClientRect').mockReturnValue(
       new DOMRect(0, innerHeight - 1, 300, 400),
     );
     expect(mayOpenByItself()).toBe(false);
-  });
-
-  test('on a page whose form was begun on an earlier visit, also out of sight', () => {
-    render(form);
-    localStorage.setItem('draft:contact', '{}');
-    expect(mayOpenByItself()).toBe(false);
-  });
-
-  test('for a visitor who came by an anchor; the hash of a tab is none', () => {
-    render(<section id="cancellation" />);
-    history.replaceState(null, '', '/faq#cancellation');
-    expect(mayOpenByItself()).toBe(false);
-    history.replaceState(null, '', '/contact-us#tech-support');
-    expect(mayOpenByItself()).toBe(true);
   });
 
   test('for a visitor who goes by keyboard, until 15 seconds after the last Tab', () => {
@@ -123,11 +94,12 @@ describe('no offer opens without a press', () => {
 });
 
 test('an offer may open once the form is sent', () => {
-  showPanel('sent');
+  render(panel('sent'));
   expect(mayOpenByItself()).toBe(true);
 });
 
-test('an offer may open on a page with an untouched form out of sight', () => {
+test('no offer opens on a page whose form was touched', () => {
   render(form);
-  expect(mayOpenByItself()).toBe(true);
+  fireEvent.input(screen.getByLabelText('Name'));
+  expect(mayOpenByItself()).toBe(false);
 });

@@ -1,4 +1,3 @@
-import { formsOfPage, isFormBegun } from '#app/browser/begun-forms.ts';
 import { hasItem, readItem, writeItem } from '#app/browser/storage.ts';
 import { whenLoaded } from '#app/browser/when.ts';
 import { openDialog } from '#app/components/ui/overlays/open-dialog.ts';
@@ -8,24 +7,26 @@ const lastOpenedKey = 'last-offer';
 const coolDownMs = 60_000;
 const keyboardPauseMs = 15_000;
 let lastTab = Number.NEGATIVE_INFINITY;
+/** The visitor has typed in a form of this page. */
+let isFormTouched = false;
 
 const isInViewport = (element: Element) => {
   const { top, bottom, height } = element.getBoundingClientRect();
   return height > 0 && top < window.innerHeight && bottom > 0;
 };
+const forms = 'form[method="post"]';
 const isBusy = () =>
-  isFormBegun() ||
-  formsOfPage().some(isInViewport) ||
-  // A visitor who followed an anchor reads that part. The hash of a tab is not the id of an element.
-  document.getElementById(window.location.hash.slice(1)) !== null ||
+  isFormTouched ||
+  // A form, or one that waits to be sent.
+  [...document.querySelectorAll(`${forms}, [data-unsent]`)].some(isInViewport) ||
   performance.now() - lastTab < keyboardPauseMs ||
   document.querySelector('dialog[open]') !== null ||
   document.activeElement?.matches('input, textarea, select');
 
 /**
  * The free-class popup and the promo modal open without a press. Therefore none of them opens over another
- * dialog, while a form is in view, begun or unsent, after a link to an anchor, while the visitor uses the
- * keyboard, or soon after the last one.
+ * dialog, while a form is in view or touched, while the visitor uses the keyboard, or soon after the last
+ * one.
  */
 export const mayOpenByItself = (): boolean =>
   !isBusy() && Date.now() - Number(readItem('sessionStorage', lastOpenedKey)) >= coolDownMs;
@@ -102,6 +103,15 @@ export function startSelfOpeningDialogs(): void {
     },
     true,
   );
+  // Before app/islands/start-islands.ts, which stops these events until an island is hydrated.
+  for (const type of ['input', 'change'])
+    addEventListener(
+      type,
+      ({ target }) => {
+        isFormTouched ||= (target as Element).closest(forms) !== null;
+      },
+      true,
+    );
   // Tab may have been pressed before this script was loaded.
   if (document.activeElement?.matches(':focus-visible')) lastTab = performance.now();
   whenLoaded(() => {

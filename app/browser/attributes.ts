@@ -23,8 +23,6 @@ type HtmlDataset = {
   offer?: 'es';
   /** app/page-script/thank-you.ts → app/pages/thank-you/signed-up.tsx. */
   thanks?: 'upcoming-locations' | 'empower-series';
-  /** app/browser/begun-forms.ts → its `isFormBegun`: the visitor has typed in a form. */
-  formTouched?: '';
   /** app/forms/panels/sending-overlay.tsx → app/styles/app.css. */
   scrollLocked?: '';
 };
@@ -58,7 +56,7 @@ declare module 'react' {
     'data-hydrate'?: '';
     /** → app/islands/start-islands.ts: for any query in the URL. */
     'data-hydrate-query'?: '';
-    /** → app/islands/start-islands.ts, app/browser/begun-forms.ts: a localStorage key (draft, studio). */
+    /** → app/islands/start-islands.ts: a localStorage key (draft, studio). */
     'data-hydrate-if-stored'?: string;
   }
 }
