@@ -47,21 +47,11 @@ type IslandDataset = {
 export const islandSelector = '[data-island]';
 export const islandDataset = (island: HTMLElement) => island.dataset as IslandDataset;
 
-/** In the markup of an island. `data-hydrate…` says why it starts as soon as the page is loaded. */
+/** In the markup of an island. */
 declare module 'react' {
   interface HTMLAttributes<T> {
     /** Form → app/page-script/controls/choices.ts: its result has its own URL. */
     'data-choices'?: '';
-    /** → app/islands/start-islands.ts: in any case, such as a film on its own page. */
-    'data-hydrate'?: '';
-    /** → app/islands/start-islands.ts: for any query in the URL. */
-    'data-hydrate-query'?: '';
-    /** → app/islands/start-islands.ts: a localStorage key (draft, studio). */
-    'data-hydrate-if-stored'?: string;
   }
 }
 export const choicesSelector = 'form[data-choices]';
-export const hydrateSelector = '[data-hydrate]';
-export const hydrateQuerySelector = '[data-hydrate-query]';
-export const hydrateIfStoredSelector = '[data-hydrate-if-stored]';
-export const storedKeyOf = ({ dataset }: HTMLElement): string => dataset.hydrateIfStored ?? '';

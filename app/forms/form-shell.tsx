@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { draftKey } from '#app/forms/drafts/drafts.ts';
 import { SendingOverlay } from '#app/forms/panels/sending-overlay.tsx';
 import { SentPanel, type SentWords } from '#app/forms/panels/sent-panel.tsx';
 import { WaitingPanel } from '#app/forms/panels/waiting-panel.tsx';
@@ -70,8 +69,6 @@ export function FormShell({
       encType={form.hasFiles ? 'multipart/form-data' : undefined}
       aria-label={label}
       noValidate
-      // A stored draft hydrates the form when the page is loaded (app/islands/start-islands.ts).
-      data-hydrate-if-stored={draftKey(form.name)}
       onSubmit={form.submit}
       // Focusable, because it gets the focus when it replaces the thank-you panel.
       tabIndex={-1}

@@ -1,13 +1,9 @@
 import {
   choicesSelector,
   htmlDataset,
-  hydrateIfStoredSelector,
-  hydrateQuerySelector,
-  hydrateSelector,
   type IslandState,
   islandDataset,
   islandSelector,
-  storedKeyOf,
 } from '#app/browser/attributes.ts';
 import { hasItem, listsPrefix } from '#app/browser/storage.ts';
 import { whenIdle, whenLoaded } from '#app/browser/when.ts';
@@ -102,20 +98,10 @@ const onEvent = (event: Event) => {
   button.ariaBusy = 'true';
 };
 
-/**
- * Whether an island starts as soon as the page is loaded. Its markup may contain a reason
- * (app/browser/attributes.ts), or a list was longer before Back: such a list is stored under the key of the
- * history entry.
- */
-const hasReason = (node: HTMLElement) =>
-  node.querySelector(hydrateSelector) ||
-  hasItem('sessionStorage', listsPrefix + history.state?.key) ||
-  (location.search !== '' && node.querySelector(hydrateQuerySelector)) ||
-  [...node.querySelectorAll<HTMLElement>(hydrateIfStoredSelector)].some((part) =>
-    hasItem('localStorage', storedKeyOf(part)),
-  );
+/** The lists of this page were longer before Back: they are stored under the key of the history entry. */
+const hasLongerLists = () => hasItem('sessionStorage', listsPrefix + history.state?.key);
 
-/** Islands start near the viewport, at a touch, or for what the browser has stored. */
+/** Islands start near the viewport, at a touch, or for the position to which Back returns. */
 export function startIslands(): void {
   for (const type of hiddenEvents) addEventListener(type, onEvent, { capture: true });
   addEventListener('focusin', (event) => {
@@ -134,7 +120,7 @@ export function startIslands(): void {
       { rootMargin: '400px' },
     );
     for (const node of document.querySelectorAll<HTMLElement>(islandSelector))
-      if (hasReason(node)) startIsland(node);
+      if (hasLongerLists()) startIsland(node);
       else observer.observe(node);
   });
 }

@@ -6,7 +6,7 @@ import { dayMs } from '#domain/durations.ts';
 const maxAgeMs = 14 * dayMs;
 const keyPrefix = 'draft:';
 /** The localStorage key of a form's draft. */
-export const draftKey = (form: string) => keyPrefix + form;
+const draftKey = (form: string) => keyPrefix + form;
 type Known = Partial<FormValues>;
 /** `known`: the values of the URL of its page, for example the studio of a link. */
 type Draft = { at: Instant; values: FormValues; known?: Known };

@@ -18,7 +18,6 @@ export function LibraryFilters({ filters, onChange }: Props) {
     <fieldset
       {...parentProps}
       tabIndex={-1}
-      data-hydrate-query=""
       className="flex min-w-0 flex-wrap items-center gap-3 focus:outline-none noscript:hidden"
     >
       <legend className="sr-only">{words.label}</legend>

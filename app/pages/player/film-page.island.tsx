@@ -13,7 +13,7 @@ export default function FilmPage({ src, redirect }: PlayerTarget) {
     return () => window.removeEventListener('keydown', onKey);
   }, [redirect]);
   return (
-    <div data-hydrate="" data-ground="dark" className="h-svh bg-ink text-cream">
+    <div data-ground="dark" className="h-svh bg-ink text-cream">
       <h1 className="sr-only">{player.label}</h1>
       {/* Without scripts the browser's own player is used. */}
       <noscript>

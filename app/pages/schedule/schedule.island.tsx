@@ -28,7 +28,7 @@ import { RetreatList } from './retreat-list.tsx';
 import { ScheduleAge } from './schedule-age.tsx';
 import { ScheduleHeader } from './schedule-header.tsx';
 import { useClassWindows } from './use-class-windows.ts';
-import { rememberStudio, studioKey, useSelectedStudio } from './use-selected-studio.ts';
+import { rememberStudio, useSelectedStudio } from './use-selected-studio.ts';
 import { useStudioNow } from './use-studio-now.ts';
 import { useVisibleDay } from './use-visible-day.ts';
 import { useWorkshops } from './use-workshops.ts';
@@ -89,7 +89,6 @@ export default function Schedule(data: ScheduleData) {
 
   return (
     <form
-      data-hydrate-if-stored={studioKey}
       data-choices=""
       method="get"
       action={sitePath('/schedule')}

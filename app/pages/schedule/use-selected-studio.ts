@@ -6,7 +6,7 @@ import { nearestStudio } from '#domain/places/distance.ts';
 import { bookableStudioOf } from '#domain/schedule/schedule.ts';
 import { type OpenStudio, openStudios } from '#domain/studios.ts';
 
-/** With this key the schedule is hydrated on load (app/islands/start-islands.ts). */
+/** The localStorage key of the last chosen studio. */
 export const studioKey = 'heliora.studio';
 
 /** Without storage the choice is still in the URL. */

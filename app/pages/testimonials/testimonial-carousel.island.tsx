@@ -45,12 +45,7 @@ export default function TestimonialCarousel() {
     else if (key === 'ArrowLeft') step(-1);
   };
   return (
-    <section
-      data-hydrate-query=""
-      aria-labelledby="page-title"
-      data-ground="dark"
-      className="relative bg-oxblood text-cream"
-    >
+    <section aria-labelledby="page-title" data-ground="dark" className="relative bg-oxblood text-cream">
       <TestimonialBackdrop testimonials={testimonials} selected={selected} />
       <div className="relative pt-14 pb-14 md:pt-20 md:pb-24">
         <div className="container-page text-center">
