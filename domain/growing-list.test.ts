@@ -68,23 +68,4 @@ describe('whatever the order of responses', () => {
       }),
     );
   });
-
-  test('a visitor who changes lists repeatedly sees only items of the current list', () => {
-    const step = fc.record({
-      of: fc.constantFrom('a', 'b', 'c'),
-      at: fc.integer({ min: 1, max: 4 }),
-      begins: fc.boolean(),
-    });
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-        let state = emptyList<Item, number>('a', 1);
-        for (const { of, at, begins } of steps) {
-          state = begins
-            ? growingListReducer(state, { type: 'started', list: emptyList(of, 1) })
-            : growingListReducer(state, loaded(at, [`${of}${at}`], at + 1, of));
-          expect(idsOf(state)).toEqual(state.items.map((_, index) => `${state.key}${index + 1}`));
-        }
-      }),
-    );
-  });
 });

@@ -47,11 +47,5 @@ type IslandDataset = {
 export const islandSelector = '[data-island]';
 export const islandDataset = (island: HTMLElement) => island.dataset as IslandDataset;
 
-/** In the markup of an island. */
-declare module 'react' {
-  interface HTMLAttributes<T> {
-    /** Form → app/page-script/controls/choices.ts: its result has its own URL. */
-    'data-choices'?: '';
-  }
-}
+/** A form whose result has its own URL → app/page-script/controls/choices.ts. */
 export const choicesSelector = 'form[data-choices]';

@@ -61,9 +61,3 @@ test('a class plays, goes on over its discontinuities, and ends', async ({ tab }
   const duration = await tab.evaluate(() => document.querySelector('video')?.duration);
   expect(duration, 'no repetition is longer than the playlist says').toBeCloseTo(1200, 0);
 });
-
-test('a film with sound plays to its end', async ({ tab }) => {
-  await openPlayer(tab, '/media/films/teachers/7-640.mp4');
-  await playFrom(tab, 8);
-  await playToEnd(tab);
-});

@@ -3,7 +3,6 @@ import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
 import { formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { test } from '../browser/test.ts';
-import { expectFocusRing } from '../every-page/focus-ring.ts';
 import { holdScripts } from '../loading/script-files.ts';
 import { fillIn, formOn, hydrated, hydrateForm, notice, openForm, submitButton } from './form-actions.ts';
 import { formPageOf } from './form-pages.ts';
@@ -106,13 +105,6 @@ test('under 768 px the box for messages is ticked and stays so', async ({ page }
   await page.setViewportSize({ width: 1024, height: 900 });
   await expect(box).not.toBeChecked();
   await expect(box).toBeEnabled();
-});
-
-test('the box for messages has the focus ring', async ({ page }) => {
-  await page.goto('/sign-up');
-  const box = formOn(page, 'sign-up').locator('[name="marketing"]');
-  await box.focus();
-  await expectFocusRing(box);
 });
 
 test('sign-up sends the campaign tags of the URL, and passes its keys to the thank-you page, which keeps them', async ({

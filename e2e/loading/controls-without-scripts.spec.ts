@@ -82,10 +82,3 @@ test('without JavaScript what a script moves is readable to the end', async ({ p
     ).toBe(true);
   }
 });
-
-test('without JavaScript a question of the FAQ opens', async ({ page }) => {
-  await blockPictures(page);
-  await page.goto('/faq');
-  await page.getByText('How hot is the room?').click();
-  await expect(page.getByText('warmed by radiant panels')).toBeVisible();
-});

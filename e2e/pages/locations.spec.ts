@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { studios } from '#domain/studios.ts';
 import { blockPictures } from '../browser/block-pictures.ts';
 import { test } from '../browser/test.ts';
-import { expectFocusRing } from '../every-page/focus-ring.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'All studios' }).getByRole('article');
 const pills = (page: Page) => page.getByRole('navigation', { name: 'Jump to a studio' }).getByRole('link');
@@ -103,14 +102,4 @@ test.describe('without scripts', () => {
     await list.getByRole('link', { name: /^Weston/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weston');
   });
-});
-
-test('the search of the map has the focus ring of a field', async ({ page }) => {
-  // A ring depends only on styles.
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-  await page.goto('/locations');
-  await page.keyboard.press('Tab');
-  const search = page.getByRole('combobox').first();
-  await search.focus();
-  await expectFocusRing(search);
 });

@@ -91,19 +91,6 @@ test('tabs of the library are in the URL, and show only their own videos', async
   for (const text of await library(page).allTextContents()) expect(text).toContain('FIIT');
 });
 
-test('Back right after a press of a tab shows the tab of the URL', async ({ page }) => {
-  await ready(page);
-  await page.getByRole('tab', { name: 'Flow' }).evaluate(async (flow: HTMLElement) => {
-    (flow.nextElementSibling as HTMLElement).click();
-    // The URL changes a frame after the press, and React renders later.
-    while (!location.hash) await new Promise(requestAnimationFrame);
-    history.back();
-  });
-  await expect(page).toHaveURL(/\/on-demand$/);
-  await expect(page.getByRole('tab', { name: 'Flow' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('#panel-flow article').first()).toBeVisible();
-});
-
 test('the library is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await ready(page);

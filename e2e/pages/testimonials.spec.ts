@@ -23,17 +23,6 @@ test.describe('with motion', () => {
   });
 });
 
-test('Escape closes an interview and gives the focus back', async ({ page }) => {
-  await page.goto('/testimonials');
-  await startHydration(page);
-  const watch = page.getByRole('button', { name: 'Watch Interview' });
-  await watch.click();
-  await expect(interview(page, 'Denise Walcott')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(watch).toBeFocused();
-});
-
 test('a digit in the URL selects its testimonial and opens its interview', async ({ page }) => {
   // A film that plays would be painted while axe runs; this one never begins.
   await page.route(/\/media\/.*\.(mp4|webm|m3u8)/, () => {});
