@@ -17,7 +17,6 @@ test('the tests read every form', () => {
   expect(texts.length).toBeGreaterThan(80);
 });
 
-// tests/hostile-text/regular-expressions.test.ts: the patterns of the rules are linear.
 test.each(texts)('$field has a maximum, and every other rule runs after it', ({ max, beforeMax }) => {
   expect(max).toBeLessThanOrEqual(100 * 1024);
   expect(beforeMax).toEqual([]);
