@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { Kysely, sql, type Transaction } from 'kysely';
 import type { Env } from '#server/env.ts';
-import { countLostFrames } from './engines/damaged-wal.ts';
 import { createPostgresDialect } from './engines/postgres.ts';
 import { createSqliteDialect } from './engines/sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -27,19 +26,11 @@ export const isPostgres = (db: Db): boolean => db.getExecutor().adapter.supports
 
 export type DatabaseSettings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
 
-export const openDatabase = async (
-  env: DatabaseSettings,
-  onDamage: (error: Error, details: Record<string, unknown>) => void = console.error,
-): Promise<Database> => {
+export const openDatabase = async (env: DatabaseSettings): Promise<Database> => {
   const engine: Engine = env.DATABASE_URL ? 'postgres' : 'sqlite';
-  const file = join(env.DATA_DIR, 'heliora.db');
-  const unreadPages = engine === 'sqlite' ? countLostFrames(file) : 0;
-  if (unreadPages > 0)
-    onDamage(new Error('heliora.db-wal is damaged, the last stored rows may be lost: see docs/deploy.md'), {
-      in: 'database',
-      unreadPages,
-    });
-  const dialect = env.DATABASE_URL ? createPostgresDialect(env.DATABASE_URL) : createSqliteDialect(file);
+  const dialect = env.DATABASE_URL
+    ? createPostgresDialect(env.DATABASE_URL)
+    : createSqliteDialect(join(env.DATA_DIR, 'heliora.db'));
   const kysely = new Kysely<Tables>({ dialect });
   const ping = async () => {
     await sql`select 1`.execute(kysely);

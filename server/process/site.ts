@@ -85,7 +85,7 @@ async function startSite(
     void started.defer(async () => part?.stop());
 
   const log = createLog(env.LOG_LEVEL);
-  const database = started.adopt(await openDatabase(env, log.failed), ({ close }) => close());
+  const database = started.adopt(await openDatabase(env), ({ close }) => close());
   await migrate(database);
   await syncContent(database);
   const services = createServices({ env, database, log, ...overrides });
