@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { unscoped } from '#server/db/unscoped.ts';
 import { defaultLimits } from '#server/limits/admission.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { attackers, slowTargets, trickle } from '#tests/load/slow-bodies.ts';
 import { createSmallSite } from '#tests/site/small-site.ts';
 import { sendHelp } from './send-form.ts';
+import { attackers, slowTargets, trickle } from './trickle.ts';
 
 vi.setConfig({ hookTimeout: 30_000 });
 
@@ -28,6 +28,6 @@ describeOnBothDatabases('while all places are taken by bodies that do not end', 
     const stored = await unscoped(database.kysely).selectFrom('submissions').select('id').execute();
     expect(stored).toHaveLength(visitors);
     expect(http.load().arriving).toBeGreaterThanOrEqual(bodyLimits.arriving - visitors);
-    for (const one of slow) one.end();
+    for (const end of slow) end();
   });
 });

@@ -8,7 +8,7 @@ const targets = {
   ],
   '/staff/sign-in': ['application/x-www-form-urlencoded', 'email='],
 } as const;
-export type SlowTarget = keyof typeof targets;
+type SlowTarget = keyof typeof targets;
 export const slowTargets = Object.keys(targets) as SlowTarget[];
 
 const head = (path: SlowTarget, from: string) => {
@@ -30,15 +30,11 @@ export const attackers: Record<string, (n: number) => string> = {
   'ten IPv6 networks': (n) => `2001:db8:0:${n % 10}::${n.toString(16)}`,
 };
 
-/** A form whose body does not end. `send` adds some bytes. */
-export const trickle = (port: number, from: string, path: SlowTarget = '/form/help') => {
+/** A form whose body does not end. Returns the function that ends it. */
+export const trickle = (port: number, from: string, path: SlowTarget) => {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
   socket.resume();
   socket.write(head(path, from));
-  return {
-    send: (bytes: number) => void socket.write('x'.repeat(bytes)),
-    isOpen: () => !socket.destroyed,
-    end: () => socket.destroy(),
-  };
+  return () => void socket.destroy();
 };
