@@ -1,10 +1,9 @@
-/** Checks the references of our documents and comments to the repository: paths, test titles and links. */
+/** Checks the references of our documents and comments to the repository: paths and links. */
 
 /** `paths` contains files and folders. */
-export type Repository = { paths: ReadonlySet<string>; read: (path: string) => string };
+export type Repository = { paths: ReadonlySet<string> };
 
 const folders = /^(?:app|bench|content|docs|domain|e2e|media|public|scripts|server|staff|tests)\//;
-const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path);
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
 /** Whether a file or folder of the repository has this path, or a path that ends with it. */
@@ -47,77 +46,6 @@ export const brokenLinks = (markdown: string, folder: string, { paths }: Reposit
     .filter((path) => !paths.has(withoutSlash(path)))
     .map((path) => `${path} is linked to and does not exist`);
 
-/** A title is a string literal of the test file; with "…" it is the beginning or the end of one. */
-const holdsTitle = (source: string, title: string): boolean => {
-  const literal = `"${title}"`.replace(/"…|…"/g, '');
-  return ["'", '"', '`'].some((quote) => source.includes(literal.replaceAll('"', quote)));
-};
-
-/** Titles of tests that are not in the file before them. */
-const brokenTitles = (tests: string, { paths, read }: Repository): string[] => {
-  let file = '';
-  return [...tests.matchAll(/`([^`\s]+)`|"([^"]+)"/g)].flatMap(([, path, title = '']) => {
-    if (path) file = path;
-    const source = title && paths.has(file) ? read(file).replaceAll("\\'", "'") : '';
-    return path || holdsTitle(source, title) ? [] : [`${file} has no test "${title}"`];
-  });
-};
-
-/** Quoted texts in requirements and error catalog that the sources do not have; `{…}` is a value. */
-const missingTexts = (quoting: string, texts: string): string[] =>
-  [...quoting.matchAll(/"([^"]+)"/g)]
-    .map(([, text = '']) => text)
-    .filter((text) => !text.split(/\{[^}]*\}/).every((part) => texts.includes(part)))
-    .map((text) => `no text of the product reads "${text}"`);
-
-/** Lines of a wrapped text as one. */
-export const unwrapped = (text: string): string => text.trim().replace(/\s+/g, ' ');
-
-/** Every list item in a section of the specification is a requirement; `code` may be left out. */
-export const requirementsIn = (markdown: string) => {
-  const [, ...sections] = markdown.split(/^(?=## )/m);
-  return [...sections.join('').matchAll(/^- (.*(?:\n +.*)*)/gm)].map(([, item = '']) => {
-    const [, what = '', code = '', test = ''] =
-      /^(.*?)(?: - Code: (.*?))?(?: - Test: (.*))?$/.exec(unwrapped(item)) ?? [];
-    return { what, code, test };
-  });
-};
-
-type Requirement = ReturnType<typeof requirementsIn>[number];
-const problemsOf = ({ what, code, test }: Requirement, repository: Repository, texts: string): string[] => {
-  const tests = pathsIn(test).filter((path) => isTest(path) || /^(?:e2e|tests)\//.test(path));
-  const beside = tests.map((path) => path.replace(/(?:\.dom)?\.test\.tsx?$/, ''));
-  const hasCode = code
-    ? pathsIn(code).length > 0 || code.includes('schema.graphql')
-    : beside.some((name) => repository.paths.has(`${name}.ts`) || repository.paths.has(`${name}.tsx`));
-  return [
-    ...missingTexts(what, texts),
-    ...brokenTitles(test, repository),
-    ...(hasCode ? [] : [`${what}: no file does it`]),
-    ...(tests.length > 0 ? [] : [`${what}: no test shows it`]),
-  ];
-};
-
-/** All outdated references in the specification, and the number of checked references. */
-export const checkSpecification = (markdown: string, repository: Repository) => {
-  const sources = [...repository.paths].filter((path) =>
-    /^(?:content|domain|app\/forms)\/.*\.tsx?$/.test(path),
-  );
-  const texts = sources.map(repository.read).join('\n').replaceAll("\\'", "'");
-  const requirements = requirementsIn(markdown);
-  const [, catalog = ''] = /\| Situation \| Text \|\n([\s\S]*?)\n\n/.exec(markdown) ?? [];
-  return {
-    problems: [
-      ...brokenPaths(markdown, repository),
-      ...requirements.flatMap((requirement) => problemsOf(requirement, repository, texts)),
-      ...missingTexts(catalog, texts),
-    ],
-    requirements: requirements.length,
-    titles: requirements.flatMap(({ test }) => test.match(/"[^"]+"/g) ?? []).length,
-    catalog: catalog.split('\n').length,
-  };
-};
-
 /** Files that a comment names, by their path from the root, and that do not exist. */
 export const brokenComments = (source: string, repository: Repository): string[] =>
   [...source.matchAll(/^\s*(?:\{?\/?\*|\/\/).*/gm)]
@@ -126,18 +54,3 @@ export const brokenComments = (source: string, repository: Repository): string[]
     )
     .filter((name) => !repository.paths.has(name))
     .map((name) => `${name} does not exist`);
-
-const maxDecisionLines = 52;
-
-/** A decision has its status and date, and the list of decisions has the same title, status and date. */
-export const checkDecision = (file: string, markdown: string, list: string): string[] => {
-  const [, number = '', title = ''] = /^# (\d{3}): (.+)$/m.exec(markdown) ?? [];
-  const [, status = '', date = ''] =
-    /^Status: (accepted|superseded by \[\d{3}\]\([^)]+\))\. Date: (\d{4}-\d{2}-\d{2})\.$/m.exec(markdown) ??
-    [];
-  if (!title || !file.startsWith(number) || !status)
-    return [`${file} has no title of the form "# ${file.slice(0, 3)}: …", or no status and date`];
-  if (markdown.split('\n').length > maxDecisionLines + 1) return [`${file} is longer than a page`];
-  const row = `| [${number}](${file}) | ${title} | ${status} | ${date} |`;
-  return list.includes(row) ? [] : [`docs/decisions/README.md lacks the row ${row}`];
-};
