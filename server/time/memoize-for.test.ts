@@ -78,32 +78,6 @@ test('a call after invalidate() does not share a fetch that began before, which 
   expect(await read()).toBe(2);
 });
 
-test('of more than 500 keys the oldest value is discarded; running fetches of the others are still shared', async () => {
-  const running = Promise.withResolvers<string>();
-  const fetch = vi.fn(async (id: number) => (id === 500 ? running.promise : `room ${id}`));
-  const read = memoizeFor(1000, fetch, adjustableClock(0).now);
-  for (let id = 1; id < 500; id++) await read(id);
-  const first = read(500);
-  expect(fetch).toHaveBeenCalledTimes(500);
-  await read(501);
-  expect(read.peek(1)).toBeUndefined();
-  expect(await read(2)).toBe('room 2');
-  const second = read(500);
-  running.resolve('room 500');
-  expect(await Promise.all([first, second])).toEqual(['room 500', 'room 500']);
-  expect(fetch).toHaveBeenCalledTimes(501);
-});
-
-test('a key that was fetched again is no longer the oldest', async () => {
-  const clock = adjustableClock(0);
-  const read = memoizeFor(1000, async (id: number) => `room ${id}`, clock.now);
-  for (let id = 1; id <= 500; id++) await read(id);
-  clock.advance(1000);
-  await read(1);
-  await read(501);
-  expect(await read.peek(1)).toBe('room 1');
-});
-
 test('every key has its own value, and peek() fetches nothing', async () => {
   const clock = adjustableClock(0);
   const fetch = vi.fn(async (id: number) => `room ${id}`);

@@ -15,7 +15,7 @@ export const backstopMs = 10 * 60_000;
 /** A fetch that takes longer is no longer shared, so that one that hangs does not delay all later calls. */
 const maxSharedMs = 5_000;
 
-/** With one more value the oldest is discarded. */
+/** With one more value all are discarded. */
 const maxValues = 500;
 
 /**
@@ -36,12 +36,7 @@ export const memoizeFor = <T, Key = void>(
   const read = (key: Key) => {
     const known = peek(key);
     if (known) return known;
-    // Deleted first, so that the order of the map is that of the fetches.
-    stored.delete(key);
-    for (const oldest of stored.keys()) {
-      if (stored.size < maxValues) break;
-      stored.delete(oldest);
-    }
+    if (stored.size >= maxValues) stored.clear();
     const current = { result: fetch(key), until: elapsed() + maxSharedMs };
     stored.set(key, current);
     current.result.then(

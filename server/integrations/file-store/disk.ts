@@ -1,8 +1,17 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { moveDurably, syncFolder } from '#server/integrations/durable-file.ts';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { type BlobBackend, isKey } from './file-store.ts';
+
+/** A rename survives a power cut only after an fsync of its folder. */
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
 
 export const createDiskBackend = (root: string): BlobBackend => {
   const pathOf = (key: string) => {
@@ -10,9 +19,12 @@ export const createDiskBackend = (root: string): BlobBackend => {
     return join(root, key);
   };
   return {
+    // The spool has synced the file.
     put: async (key, file) => {
-      await mkdir(join(root, key.slice(0, 2)), { recursive: true });
-      await moveDurably(file.path, pathOf(key));
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      await rename(file.path, path);
+      await syncFolder(dirname(path));
       await syncFolder(root);
     },
     open: async (key) => createReadStream(pathOf(key)),

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import addressparser from 'nodemailer/lib/addressparser/index.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -64,14 +63,6 @@ function* breaking() {
 }
 
 describe('the mailbox folder', () => {
-  test('unfinished files of a killed process are removed at the start, and nothing else', async () => {
-    const folder = temporaryFolder();
-    const names = ['a.eml', 'b.eml.5f0c.part', 'notes.txt'];
-    for (const name of names) writeFileSync(join(folder, name), 'x');
-    await createMailboxFolder(folder, from).close();
-    expect(readdirSync(folder).sort()).toEqual(['a.eml', 'notes.txt']);
-  });
-
   const folder = temporaryFolder();
   const mailer = createMailboxFolder(folder, from);
 

@@ -1,8 +1,6 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { removeUnfinished, writeDurably } from '#server/integrations/durable-file.ts';
 import type { Mail, Mailer } from './mail.ts';
 import { messageOf } from './message.ts';
 
@@ -14,24 +12,17 @@ export const mailFileName = ({ date, id }: Pick<Mail, 'date' | 'id'>): string =>
  * the mail's date and id, so that sending again after a crash writes the same file.
  */
 export const createMailboxFolder = (folder: string, from: string): Mailer => {
-  const transport = createTransport({ streamTransport: true, newline: 'windows' });
-  const cleared = removeUnfinished(folder);
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (mail) => {
-      await cleared;
-      await mkdir(folder, { recursive: true });
       const { message, broken } = await messageOf(mail, from);
-      const { message: source } = await transport.sendMail(message);
-      if (!(source instanceof Readable)) throw new Error('nodemailer returned no stream for the mail');
-      // The stream may fail before it is read; a later read still gets the error.
-      source.on('error', () => {});
-      broken.catch((error) => source.destroy(error));
-      await writeDurably(join(folder, mailFileName(mail)), source);
+      const { message: source } = await Promise.race([transport.sendMail(message), broken]);
+      await mkdir(folder, { recursive: true });
+      const path = join(folder, mailFileName(mail));
+      await writeFile(`${path}.part`, source as Buffer, { mode: 0o600 });
+      await rename(`${path}.part`, path);
       return [];
     },
-    close: async () => {
-      await cleared;
-      transport.close();
-    },
+    close: async () => transport.close(),
   };
 };
