@@ -1,6 +1,6 @@
+import { Overloaded } from '#server/limits/fair-queue/lane.ts';
 import { type CachedResponse, isSameContent } from './cached-response.ts';
 import { createLru } from './lru.ts';
-import { createSingleFlight, type Enqueue } from './single-flight.ts';
 
 type CachedItem = {
   response: CachedResponse;
@@ -40,9 +40,11 @@ export function createResponseCache(options: {
   /** A monotonic clock, because the wall clock may be set back. */
   elapsed: () => number;
   /** Queues work of a network; by default work runs at once. */
-  enqueue?: Enqueue;
+  enqueue?: <T>(network: string, work: () => Promise<T>) => Promise<T>;
 }) {
+  const { enqueue = (_, work) => work() } = options;
   const items = createLru(options.maxBytes, bytesOf);
+  const flights = new Map<string, Promise<CachedResponse>>();
   /** Counts the changes of the data. */
   let generation = 0;
 
@@ -97,24 +99,41 @@ export function createResponseCache(options: {
     const stored = items.peek(key) ? '; stored' : '';
     return withHeaders(response, { 'cache-status': `${options.name}; fwd=${reason}${stored}` });
   };
-  const flights = createSingleFlight(options.enqueue ?? ((_, work) => work()), keep);
+  /**
+   * Single flight: a response is made once for all who request it, at the turn of the network that requested it
+   * first. If that network has no turn, the next one makes the response. What needs no queue is shared by
+   * `memoizeFor` (server/time/memoize-for.ts).
+   */
+  const make = (key: string, network: string, produce: () => Promise<CachedResponse>) => {
+    const shared = flights.get(key);
+    if (shared)
+      return shared.catch((error): Promise<CachedResponse> => {
+        if (error instanceof Overloaded) return make(key, network, produce);
+        throw error;
+      });
+    const flight = keep(key, enqueue(network, produce)).finally(() => {
+      if (flights.get(key) === flight) flights.delete(key);
+    });
+    flights.set(key, flight);
+    return flight;
+  };
 
   return {
     async get(key: string, produce: () => Promise<CachedResponse>, network = ''): Promise<CachedResponse> {
       const item = items.use(key);
       if (!item) {
-        return fromRender(key, await flights.make(key, network, produce), 'miss');
+        return fromRender(key, await make(key, network, produce), 'miss');
       }
       const staleFor = options.elapsed() - item.freshUntil;
       if (staleFor >= options.staleMs) {
-        const fresh = await flights.make(key, network, produce).catch((error) => {
+        const fresh = await make(key, network, produce).catch((error) => {
           if (items.peek(key) === item) return null;
           throw error;
         });
         const isOldBetter = fresh === null || (isBad(fresh) && items.peek(key) === item);
         return isOldBetter ? fromItem(item) : fromRender(key, fresh, 'stale');
       }
-      if (staleFor >= 0) flights.make(key, refreshing, produce).catch(() => {});
+      if (staleFor >= 0) make(key, refreshing, produce).catch(() => {});
       return fromItem(item);
     },
     /** The data changed: no response made before now may be served again. */

@@ -19,7 +19,7 @@ export const createResponseCaches = (
       staleMs: lifetimes.staleMs,
       emergencyMs: lifetimes.emergencyMs,
       elapsed: () => performance.now(),
-      enqueue: (network, work, signal) => queue.enqueue(network, 'read', work, signal),
+      enqueue: (network, work) => queue.enqueue(network, 'read', work),
     });
   const caches = {
     pages: cacheOf('pages', 96),
