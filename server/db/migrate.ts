@@ -37,7 +37,7 @@ export const migrate = async (
     const [oldest = ''] = Object.keys(steps);
     if (applied.size > 0 && !applied.has(oldest))
       throw new OutdatedDatabaseError(
-        'The database is from before 2026.11.16: start commit d66b5f226495 on it once, then this release.',
+        'The database is from before 2026.11.19-6: start commit d2fabea12131 on it once, then this release.',
       );
     const missing = Object.entries(steps).filter(([name]) => !applied.has(name));
     for (const [name, up] of missing) {

@@ -14,7 +14,7 @@ export const leadTables: Migration = async (tx, engine) => {
       idempotency_key text not null unique,
       form text not null,
       form_id integer,
-      studio_id bigint,
+      location_id bigint,
       email text not null,
       payload ${json} not null,
       context ${json} not null,
@@ -28,7 +28,7 @@ export const leadTables: Migration = async (tx, engine) => {
       first_name text not null,
       last_name text not null,
       phone text,
-      studio_id bigint,
+      location_id bigint,
       birth_date text,
       zip_code text,
       emergency_name text,
@@ -61,7 +61,8 @@ export const leadTables: Migration = async (tx, engine) => {
       lease_token text,
       last_error text,
       created_at bigint not null,
-      done_at bigint
+      done_at bigint,
+      sending_at bigint
     ) ${byKey}`,
     // Done entries stay in the table as a record; the worker's query reads only pending ones.
     `create index outbox_due on outbox (run_at) where state = 'pending'`,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '#server/db/migrations/migration.ts';
 
-/** All data that a visitor can read: locations, schedule, videos, openings, promo, managers. */
+/** All data that a visitor can read: locations, schedule, openings, promo, managers. */
 export const publicTables: Migration = async (tx, engine) => {
   const json = engine === 'postgres' ? 'jsonb' : 'text';
   // Only this spelling makes the column SQLite's own row id; otherwise the key is a second index.
@@ -74,20 +74,6 @@ export const publicTables: Migration = async (tx, engine) => {
     // of the table.
     `create index classes_by_location_and_day
       on classes (provider, is_cancelled, kind, location_id, local_date, starts_at, id)`,
-    `create table videos (
-      id ${id},
-      kind text not null,
-      position integer not null,
-      name text not null,
-      description text not null,
-      class_type_name text not null,
-      duration integer not null,
-      skill_level text not null,
-      thumbnail text not null,
-      film text not null,
-      instructor_ids ${json} not null
-    )`,
-    `create index videos_by_kind on videos (kind, position, id)`,
     `create table openings (
       id ${id},
       position text not null,
@@ -132,13 +118,20 @@ export const publicTables: Migration = async (tx, engine) => {
       version bigint not null
     )`,
     `create table booking_ids (
+      provider text not null,
       kind text not null,
       theirs text not null,
       ours bigint not null,
-      primary key (kind, theirs),
+      primary key (provider, kind, theirs),
       unique (kind, ours)
     )`,
-    `create table class_spots (class_id bigint primary key, spots ${json} not null, read_at bigint not null)`,
+    `create table class_spots (
+      provider text not null,
+      class_id bigint not null,
+      spots ${json} not null,
+      read_at bigint not null,
+      primary key (provider, class_id)
+    )`,
     `create table public_version (id integer primary key, version bigint not null)`,
     `insert into public_version (id, version) values (1, 1)`,
   ];

@@ -7,7 +7,6 @@ const shown = [
   'layouts',
   'class_types',
   'instructors',
-  'videos',
   'openings',
   'promos',
   'managers',
