@@ -3,11 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { defaultLanguage } from './content/facts/languages.ts';
 import { media } from './media/vite-plugin.ts';
+import { buildTarget } from './scripts/bundle/browser-targets.ts';
 import { chunkGroups } from './scripts/bundle/chunks.ts';
 import { inlineScriptPlugin } from './scripts/bundle/inline-script.ts';
 import { reloadServerParts, serverOnlyRoutes } from './scripts/bundle/server-routes.ts';
 import { buildLanguage, wordsAlias } from './scripts/bundle/words-alias.ts';
-import { buildTarget } from './scripts/checks/browser-support/targets.ts';
 
 /** At this level, so that an unknown language is refused when this file is loaded. */
 const alias = wordsAlias();

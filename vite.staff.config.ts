@@ -1,8 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { defaultLanguage } from './content/facts/languages.ts';
+import { buildTarget } from './scripts/bundle/browser-targets.ts';
 import { wordsAlias } from './scripts/bundle/words-alias.ts';
-import { buildTarget } from './scripts/checks/browser-support/targets.ts';
 
 /**
  * Scripts and styles of /staff, separate from those of the public site: no file is shared, so neither can

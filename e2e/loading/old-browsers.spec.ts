@@ -16,7 +16,7 @@ const drop = (page: Page, dropped: Record<string, readonly string[]>) =>
   }, dropped);
 
 /**
- * Functions newer than Safari 15.4 or our targets (`scripts/checks/browser-support/targets.ts`). Pages are
+ * Functions newer than Safari 15.4 or our targets (`scripts/bundle/browser-targets.ts`). Pages are
  * hydrated without them.
  */
 const withoutNewerFunctions = (page: Page) =>

@@ -1,5 +1,5 @@
 import { build, type Plugin } from 'vite';
-import { buildTarget } from '../checks/browser-support/targets.ts';
+import { buildTarget } from './browser-targets.ts';
 
 const suffix = '?inline-script';
 

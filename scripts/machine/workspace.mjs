@@ -74,7 +74,6 @@ const buildInputs = [
   'public',
   'package.json',
   'package-lock.json',
-  'scripts/checks/browser-support/targets.ts',
   'scripts/bundle',
   'vite.config.ts',
   'vite.staff.config.ts',
