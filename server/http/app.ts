@@ -13,6 +13,7 @@ import { createCachedReads } from './cache/cached-reads.ts';
 import { createGraphqlGetCache } from './cache/graphql-get-cache.ts';
 import type { ResponseCaches } from './cache/response-caches.ts';
 import { createFormPostServices } from './forms/form-post-context.ts';
+import { readGraphql } from './graphql/graphql-endpoint.ts';
 import { createPageHandler } from './pages/render-page.ts';
 import { createProcessRoutes } from './process-routes.ts';
 import type { ClientIp } from './request/client-ip.ts';
@@ -65,7 +66,6 @@ export function createApp({
 }: AppOptions) {
   const { env, log } = services;
   const enqueue = createEnqueueRequest(queue, clientIp);
-  const queued: MiddlewareHandler = (c, next) => enqueue(c, c.req.method === 'POST' ? 'form' : 'read', next);
   const reads = caches && { cache: caches.reads, networkOf: (c: Context) => networkOf(clientIp(c)) };
   const pages = createPageHandler({ build, caches, queue, services, graphql });
   const graphqlAndForms = createGraphqlAndForms({ services, graphql, clientIp, enqueue });
@@ -97,13 +97,8 @@ export function createApp({
   if (reads)
     app.use(
       '/graphql',
-      createGraphqlGetCache(
-        reads.cache,
-        (request, c) => graphqlAndForms.fetch(request, c.env),
-        reads.networkOf,
-      ),
+      createGraphqlGetCache(reads.cache, (request) => readGraphql(graphql, request), reads.networkOf),
     );
-  for (const path of ['/form/*', '/marketing-forms/*', '/uploads/*', '/ip']) app.use(path, queued);
   app.route('/', graphqlAndForms);
   app.route('/', createRedirects(env));
   app.route('/', createSchemaFile());

@@ -63,7 +63,11 @@ export const createStaffRouter = ({ services, enqueue, clientIp, render, routes 
   const { database, env, clock, log, staff } = services;
   const send = createResponseSender(services, render);
 
-  const handleRoute = async (c: Context, route: StaffRoute): Promise<Response> => {
+  const handleRoute = async (
+    c: Context,
+    route: StaffRoute,
+    postedForm: URLSearchParams,
+  ): Promise<Response> => {
     const request = c.req.raw;
     const now = clock.now();
     const url = new URL(c.req.url);
@@ -79,7 +83,7 @@ export const createStaffRouter = ({ services, enqueue, clientIp, render, routes 
     if (isPost && !isSameSite(request))
       return send(c, null, { kind: 'screen', status: 403, screen: failed(failedWords.crossSite) });
     if (!isPublic && !member)
-      return send(c, null, await signInRequired(services, route, request, path + url.search));
+      return send(c, null, signInRequired(services, route, request, path + url.search, postedForm));
     if (member && route.permission !== 'public' && !may(member, route.permission)) {
       // Teachers have no leads, so their start screen is their account.
       const isHome = path === '/' && !isPost;
@@ -89,7 +93,6 @@ export const createStaffRouter = ({ services, enqueue, clientIp, render, routes 
     if (!isUsableUrl(params, url.searchParams)) return send(c, member, { kind: 'missing' });
 
     const network = networkOf(clientIp(c));
-    const postedForm = isPost ? await postedFields(request) : new URLSearchParams();
     const call: StaffCall = {
       services,
       member,
@@ -112,7 +115,10 @@ export const createStaffRouter = ({ services, enqueue, clientIp, render, routes 
 
   const handlerOf = (route: StaffRoute) => async (c: Context) => {
     try {
-      return await enqueue(c, route.method === 'POST' ? 'form' : 'read', () => handleRoute(c, route));
+      const isPost = route.method === 'POST';
+      // The body is read before the queue, because it may take long to arrive.
+      const form = isPost && isSameSite(c.req.raw) ? await postedFields(c.req.raw) : new URLSearchParams();
+      return await enqueue(c, isPost ? 'form' : 'read', () => handleRoute(c, route, form));
     } catch (error) {
       if (error instanceof Overloaded) throw error;
       if (error instanceof UnusableBody)

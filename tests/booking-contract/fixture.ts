@@ -31,8 +31,6 @@ export type OpenFixture = (options: {
 export type Abilities = {
   /** False for a system inside the process, which cannot hang. */
   canHang: boolean;
-  /** False for our own database, whose work needs a slot of the fair queue. */
-  isExternal: boolean;
 };
 
 export const whole = { page: 1, size: 100 };

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createFairQueue } from '#server/limits/fair-queue/fair-queue.ts';
-import {
-  type Abilities,
-  callsOf,
-  classesOf,
-  expectSameOrUnavailable,
-  firstClass,
-  type OpenFixture,
-} from './fixture.ts';
+import { type Abilities, callsOf, expectSameOrUnavailable, firstClass, type OpenFixture } from './fixture.ts';
 
 /** The provider’s system is unreachable, hangs or changes. */
-export const describeOutages = (open: OpenFixture, { canHang, isExternal }: Abilities) => {
+export const describeOutages = (open: OpenFixture, { canHang }: Abilities) => {
   describe('an outage', () => {
     test('during an outage a call returns the same as before or is unavailable; afterwards all is as before', async () => {
       const fixture = await open({});
@@ -43,28 +35,6 @@ export const describeOutages = (open: OpenFixture, { canHang, isExternal }: Abil
           await release();
         }
         expect(await Promise.all(calls.map((call) => call()))).toEqual(before);
-      });
-
-    if (isExternal)
-      test('a call that waits for the system holds no slot of the fair queue', async () => {
-        const fixture = await open({});
-        const { booking } = fixture;
-        // Only some classes have spots that are read from the system.
-        const spotsOfAll = (await classesOf(fixture)).map(
-          ({ id }) =>
-            () =>
-              booking.findSpots(id),
-        );
-        const calls = [...callsOf(fixture, (await firstClass(fixture)).id), ...spotsOfAll];
-        if (!fixture.hang) throw new Error('the fixture cannot hang');
-        const release = await fixture.hang();
-        const queue = createFairQueue();
-        let ended = 0;
-        const tasks = calls.map((call) => queue.enqueue('192.0.2.1', 'read', call).finally(() => ended++));
-        await expect.poll(() => queue.load.read).toEqual({ running: 0, waiting: 0 });
-        expect(ended).toBeLessThan(calls.length);
-        await release();
-        await Promise.allSettled(tasks);
       });
   });
 

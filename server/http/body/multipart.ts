@@ -3,7 +3,6 @@ import { isUnavailable } from '#server/errors/unavailable.ts';
 import { ClientDisconnected } from '#server/http/request/client-disconnected.ts';
 import type { Spool } from '#server/integrations/file-store/spool.ts';
 import { bodyBytes } from '#server/limits/body-bytes.ts';
-import { withoutSlot } from '#server/limits/fair-queue/slot.ts';
 import { refusedRequests } from '#words/form-notices.ts';
 import { BadMultipart, type MultipartForm, receiveParts } from './multipart-parts.ts';
 
@@ -31,7 +30,7 @@ export const readMultipart = async (
   };
   const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
   try {
-    await withoutSlot(() => receiveParts({ body, contentType, spool, form, maxBytes }));
+    await receiveParts({ body, contentType, spool, form, maxBytes });
     return form;
   } catch (error) {
     await form.discard();

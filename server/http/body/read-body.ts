@@ -1,11 +1,7 @@
 import { orClientDisconnected } from '#server/http/request/client-disconnected.ts';
-import { withoutSlot } from '#server/limits/fair-queue/slot.ts';
 
 /** The body as text, or undefined when it exceeds the limit. Bytes beyond the limit are not stored. */
-export const readBodyText = (request: Request, maxBytes: number): Promise<string | undefined> =>
-  withoutSlot(() => read(request, maxBytes));
-
-const read = async (request: Request, maxBytes: number): Promise<string | undefined> => {
+export const readBodyText = async (request: Request, maxBytes: number): Promise<string | undefined> => {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;
   if (!request.body) return '';
   const chunks: Uint8Array[] = [];

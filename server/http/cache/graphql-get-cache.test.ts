@@ -21,7 +21,7 @@ const createApp = (respond: (request: Request) => Response | Promise<Response>) 
     '/graphql',
     createGraphqlGetCache(
       cache,
-      (request) => execute(request),
+      async (request) => execute(request),
       () => '',
     ),
   );

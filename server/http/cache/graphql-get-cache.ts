@@ -18,7 +18,7 @@ const hasErrors = (body: Uint8Array) => {
 const graphqlCacheKey = (query: string, type: MediaType) =>
   type === mediaTypes.json ? query : `${type} ${query}`;
 
-type Execute = (request: Request, c: Context) => Response | Promise<Response>;
+type Execute = (request: Request) => Promise<Response>;
 
 /**
  * GraphQL reads by GET are public and the same for everyone, so their responses are cached like pages:
@@ -35,7 +35,7 @@ export const createGraphqlGetCache =
     const type = mediaTypeFor(c.req.header('accept'));
     const produce = async () => {
       const request = new Request(c.req.url, { headers: { accept: type } });
-      const { result: response, isDegraded } = await trackDegradation(async () => execute(request, c));
+      const { result: response, isDegraded } = await trackDegradation(() => execute(request));
       const body = new Uint8Array(await response.arrayBuffer());
       // Yoga's own Headers object does not return names in lower case; the standard one does.
       const headers = new Headers([...response.headers]);

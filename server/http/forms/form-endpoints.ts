@@ -10,6 +10,7 @@ import { submitTechSupport } from '#server/forms/tech-support.ts';
 import { readMultipart } from '#server/http/body/multipart.ts';
 import { BadMultipart, type MultipartForm } from '#server/http/body/multipart-parts.ts';
 import type { ClientIp } from '#server/http/request/client-ip.ts';
+import type { EnqueueRequest } from '#server/http/request/enqueue-request.ts';
 import { sameSiteOnly } from '#server/http/request/same-site.ts';
 import { attachmentHeaders } from '#server/http/response/attachment.ts';
 import { bodyBytes } from '#server/limits/body-bytes.ts';
@@ -58,22 +59,26 @@ const formTypes: Record<string, FormEndpoint> = {
 };
 const endpointOf = (type: string) => (Object.hasOwn(formTypes, type) ? formTypes[type] : undefined);
 
-/** Stores a form of `/form/:type`. The rate limit is checked before the form is read. */
+/**
+ * Stores a form of `/form/:type`. The rate limit is checked before the form is read; `enqueue` queues what is
+ * done before and after the reading.
+ */
 export const receiveForm = async (
   forms: FormServices,
   metadata: RequestMetadata,
   type: string,
   read: (maxBytes: number) => Promise<Omit<MultipartForm, 'discard'>>,
+  enqueue: <T>(work: () => Promise<T>) => Promise<T> = (work) => work(),
 ): Promise<FormResponse> => {
   const endpoint = endpointOf(type);
   if (!endpoint) return noSuchForm;
   try {
-    await assertWithinLimit(forms, metadata, endpoint.formKind);
+    await enqueue(() => assertWithinLimit(forms, metadata, endpoint.formKind));
     const { canHaveFiles, send } = endpoint;
     const { fields, files } = await read(canHaveFiles ? bodyBytes.formWithFiles : bodyBytes.form);
     if (!canHaveFiles && files.length > 0) throw new InvalidForm({ uploadedFiles: 'files.invalid' });
     const chosen = files.map(({ file }) => file);
-    await send(forms, metadata, callOf(fields), chosen);
+    await enqueue(() => send(forms, metadata, callOf(fields), chosen));
     return { status: 200, body: { message: formSuccesses.request } };
   } catch (error) {
     return refusal(error);
@@ -87,6 +92,7 @@ export const receiveForm = async (
 export const createFormEndpoints = (
   forms: FormServices,
   clientIp: ClientIp,
+  enqueue: EnqueueRequest,
   lookUpIp: (caller: string) => Promise<string>,
 ): Hono => {
   const endpoints = new Hono();
@@ -95,11 +101,12 @@ export const createFormEndpoints = (
     const metadata = requestMetadata(c.req.raw.headers, clientIp(c));
     let multipart: MultipartForm | undefined;
     try {
-      const response = await receiveForm(forms, metadata, c.req.param('type'), async (maxBytes) => {
+      const read = async (maxBytes: number) => {
         multipart = await readMultipart(c.req.raw, forms.spool, maxBytes);
         return multipart;
-      });
-      return sendFormResponse(c, response);
+      };
+      const queued = <T>(work: () => Promise<T>) => enqueue(c, 'form', work);
+      return sendFormResponse(c, await receiveForm(forms, metadata, c.req.param('type'), read, queued));
     } finally {
       await multipart?.discard();
     }
@@ -111,7 +118,8 @@ export const createFormEndpoints = (
 
   endpoints.get('/uploads/:token', async (c) => {
     const { database, clock } = forms;
-    const upload = await findByToken(database.kysely, c.req.param('token'), clock.now());
+    const find = () => findByToken(database.kysely, c.req.param('token'), clock.now());
+    const upload = await enqueue(c, 'read', find);
     if (!upload) return c.json({ message: formErrors['files.failed'] }, 404);
     const body = Readable.toWeb(await forms.files.open(upload.store_key)) as ReadableStream;
     return c.body(body, 200, {

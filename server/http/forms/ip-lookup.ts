@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import { withoutSlot } from '#server/limits/fair-queue/slot.ts';
 
 /** A slow look-up service must not delay a form. */
 const timeoutMs = 1500;
@@ -25,13 +24,10 @@ export const createIpLookup = (service: string | null) => {
   return async (caller: string): Promise<string> => {
     if (!service || lookups >= maxLookups) return caller;
     lookups += 1;
-    const end = () => {
-      lookups -= 1;
-    };
-    return withoutSlot(() =>
-      request(service, caller)
-        .catch(() => caller)
-        .finally(end),
-    );
+    return request(service, caller)
+      .catch(() => caller)
+      .finally(() => {
+        lookups -= 1;
+      });
   };
 };

@@ -8,6 +8,7 @@ import { requestMetadata } from '#server/forms/request-metadata.ts';
 import type { FormServices } from '#server/forms/store-form.ts';
 import { readBodyText } from '#server/http/body/read-body.ts';
 import type { ClientIp } from '#server/http/request/client-ip.ts';
+import type { EnqueueRequest } from '#server/http/request/enqueue-request.ts';
 import { sameSiteOnly } from '#server/http/request/same-site.ts';
 import { bodyBytes } from '#server/limits/body-bytes.ts';
 import { type RequestMetadata, TooManySubmissions } from '#server/models/leads/intake.ts';
@@ -76,7 +77,11 @@ export const receiveLead = async (
 };
 
 /** Our endpoint in the format of the marketing-forms provider: a lead is stored before it is forwarded. */
-export const createMarketingEndpoint = (forms: FormServices, clientIp: ClientIp): Hono => {
+export const createMarketingEndpoint = (
+  forms: FormServices,
+  clientIp: ClientIp,
+  enqueue: EnqueueRequest,
+): Hono => {
   const endpoint = new Hono();
   endpoint.post('/marketing-forms/:portalId/:marketingFormId', sameSiteOnly, async (c) => {
     const { portalId, marketingFormId } = c.req.param();
@@ -87,7 +92,8 @@ export const createMarketingEndpoint = (forms: FormServices, clientIp: ClientIp)
     const body = parse(text);
     if (body === undefined) return c.json(errorBody(refusedRequests.notJson), 400);
     const metadata = requestMetadata(c.req.raw.headers, clientIp(c));
-    return sendFormResponse(c, await receiveLead(forms, metadata, marketingFormId, body));
+    const receive = () => receiveLead(forms, metadata, marketingFormId, body);
+    return sendFormResponse(c, await enqueue(c, 'form', receive));
   });
   endpoint.all('/marketing-forms/:portalId/:marketingFormId', methodNotAllowed);
   return endpoint;

@@ -77,9 +77,10 @@ const asJsonRequest = (request: Request, body: string): Request => {
   return new Request(request.url, { method: 'POST', headers, body });
 };
 
-const refuse = (c: Context, status: 400 | 403 | 413, message: string, code: string) =>
-  c.body(JSON.stringify({ errors: [{ message, extensions: { code } }] }), status, {
-    'Content-Type': `${mediaTypeFor(c.req.header('accept'))}; charset=utf-8`,
+const refuse = ({ headers }: Request, status: 400 | 403 | 413, message: string, code: string): Response =>
+  new Response(JSON.stringify({ errors: [{ message, extensions: { code } }] }), {
+    status,
+    headers: { 'content-type': `${mediaTypeFor(headers.get('accept'))}; charset=utf-8` },
   });
 
 /** Yoga parses these parameters as JSON without catching errors, so invalid ones would result in a 500. */
@@ -94,6 +95,12 @@ const hasReadableQuery = (query: URLSearchParams): boolean =>
       return false;
     }
   });
+
+/** A read by GET, for every caller the same. */
+export const readGraphql = async (graphql: Graphql, request: Request): Promise<Response> =>
+  hasReadableQuery(new URL(request.url).searchParams)
+    ? graphql.fetch(request)
+    : refuse(request, 400, 'The variables must be a JSON object', 'BAD_REQUEST');
 
 const isMultipart = (request: Request) =>
   /^multipart\//i.test(request.headers.get('content-type')?.trim() ?? '');
@@ -118,7 +125,7 @@ export const createGraphqlEndpoint = (
 ): Handler => {
   const withFiles = async (c: Context) => {
     if (isPossiblyForged(c.req.raw)) {
-      return refuse(c, 403, crossSiteRefusal.message, crossSiteRefusal.code);
+      return refuse(c.req.raw, 403, crossSiteRefusal.message, crossSiteRefusal.code);
     }
     try {
       const form = await readMultipart(c.req.raw, spool);
@@ -130,21 +137,20 @@ export const createGraphqlEndpoint = (
         await form.discard();
       }
     } catch (error) {
-      if (error instanceof BadMultipart) return refuse(c, error.status, error.message, 'BAD_MULTIPART');
+      if (error instanceof BadMultipart)
+        return refuse(c.req.raw, error.status, error.message, 'BAD_MULTIPART');
       throw error;
     }
   };
 
   return async (c) => {
+    const request = c.req.raw;
+    if (request.method !== 'POST') return enqueue(c, 'read', () => readGraphql(graphql, request));
+    if (isMultipart(request)) return withFiles(c);
+    const body = await readBodyText(request, bodyBytes.graphql);
+    if (body === undefined) return refuse(request, 413, 'The request is too large', 'TOO_LARGE');
+    const operation = new Request(request.url, { method: 'POST', headers: request.headers, body });
     const caller = { ip: clientIp(c), uploads: new Map() };
-    if (!hasReadableQuery(new URL(c.req.url).searchParams)) {
-      return refuse(c, 400, 'The variables must be a JSON object', 'BAD_REQUEST');
-    }
-    if (c.req.method !== 'POST') return enqueue(c, 'read', () => graphql.fetch(c.req.raw, caller));
-    if (isMultipart(c.req.raw)) return withFiles(c);
-    const body = await readBodyText(c.req.raw, bodyBytes.graphql);
-    if (body === undefined) return refuse(c, 413, 'The request is too large', 'TOO_LARGE');
-    const operation = new Request(c.req.url, { method: 'POST', headers: c.req.raw.headers, body });
     return enqueue(c, laneOf(body), () => graphql.fetch(operation, caller));
   };
 };

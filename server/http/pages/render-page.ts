@@ -92,11 +92,17 @@ export function createPageHandler({ build, caches, queue, services, graphql }: O
     if (!isRead && !isSameSite(request))
       return new Response(serverErrors.crossSite, { status: 403, headers: noStore });
     if (!isRead) {
-      const form = asSeenByVisitor(request, requested);
-      return respond(
-        request,
-        await queue.enqueue(network, 'form', () => render(form, { clientIp, formPost })),
-      );
+      // The body is read before the queue, because it may take long to arrive and then needs no CPU time.
+      const posted = formPost.read(request);
+      const files = await posted.catch(() => undefined);
+      const { method, headers, signal } = request;
+      const form = asSeenByVisitor(new Request(request.url, { method, headers, signal }), requested);
+      const visitor = { clientIp, formPost: { ...formPost, read: () => posted } };
+      try {
+        return respond(request, await queue.enqueue(network, 'form', () => render(form, visitor)));
+      } finally {
+        await files?.discard();
+      }
     }
     const { url, isStored, isPrivate, freshMs, isMissing } = pageOf(requested);
     // Made-up URLs share the cached page of another URL. They take turns: a flood of them must not delay

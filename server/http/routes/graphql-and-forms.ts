@@ -29,8 +29,8 @@ export const createGraphqlAndForms = ({
   const { env, forms } = services;
   const routes = new Hono();
   routes.all('/graphql', createGraphqlEndpoint(graphql, forms.spool, clientIp, enqueue));
-  routes.route('/', createFormEndpoints(forms, clientIp, createIpLookup(env.IP_LOOKUP_URL)));
-  routes.route('/', createMarketingEndpoint(forms, clientIp));
+  routes.route('/', createFormEndpoints(forms, clientIp, enqueue, createIpLookup(env.IP_LOOKUP_URL)));
+  routes.route('/', createMarketingEndpoint(forms, clientIp, enqueue));
   // Clients of these routes expect JSON, also for an unexpected error.
   routes.onError((error, c) => {
     if (error instanceof Overloaded) throw error;

@@ -10,8 +10,8 @@ import type { Clock } from '#server/time/clock.ts';
  * The interface to a booking system: classes, spots, locations, instructors. Videos, the free-class promo and
  * the list of premier studios are our own data (content and operators). By default our own tables are the
  * booking system (embedded/); another one is mirrored into them: docs/recipes/add-a-provider.md. Every
- * provider passes tests/booking-contract, throws `Unavailable` when its system does not respond, and waits
- * for that system in `withoutSlot`.
+ * provider passes tests/booking-contract, and throws `Unavailable` when its system does not respond. A call
+ * waits for that system for two seconds at most, because it holds a slot of the fair queue.
  */
 export type Booking = {
   /** The classes are invented, so no provider has a page for them. */

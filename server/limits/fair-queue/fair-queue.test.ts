@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createFairQueue, defaultLanes, type Lane } from './fair-queue.ts';
 import { type LaneLimits, Overloaded } from './lane.ts';
-import { withoutSlot } from './slot.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -134,54 +133,6 @@ test('an aborted task is not started', async () => {
   await first;
 });
 
-test('a task inside of a task needs no second slot', async () => {
-  const queue = queueWith({ running: 1 });
-  expect(await queue.enqueue('a', 'read', () => queue.enqueue('a', 'read', async () => 'inner'))).toBe(
-    'inner',
-  );
-});
-
-test('a task that waits for an outside system releases its slot, and gets one again before it continues', async () => {
-  const queue = queueWith({ running: 1 });
-  const response = Promise.withResolvers<string>();
-  const waits = queue.enqueue('a', 'read', async () => {
-    const received = await withoutSlot(() => response.promise);
-    return [received, queue.load.read.running];
-  });
-  expect(await queue.enqueue('b', 'read', async () => 'meanwhile')).toBe('meanwhile');
-  response.resolve('received');
-  expect(await waits).toEqual(['received', 1]);
-  expect(queue.load).toEqual(idle);
-});
-
-test('of several outside waits of one task the last to return takes the slot again', async () => {
-  const queue = queueWith({ running: 1 });
-  const responses = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const task = queue.enqueue('a', 'read', () =>
-    Promise.all(responses.map(({ promise }) => withoutSlot(() => promise))),
-  );
-  const meanwhile = () => queue.enqueue('b', 'read', async () => 'meanwhile');
-  expect(await meanwhile()).toBe('meanwhile');
-  responses[0]?.resolve();
-  await turn();
-  expect(await meanwhile()).toBe('meanwhile');
-  responses[1]?.resolve();
-  await task;
-  expect(queue.load).toEqual(idle);
-});
-
-test('a task that has ended takes no slot again when a wait that it left behind returns', async () => {
-  const queue = queueWith({ running: 1 });
-  const late = Promise.withResolvers<void>();
-  let left: Promise<void> | undefined;
-  await queue.enqueue('a', 'read', async () => {
-    left = withoutSlot(() => late.promise);
-  });
-  late.resolve();
-  await left;
-  expect(queue.load).toEqual(idle);
-});
-
 test('a task that never ends loses its slot after a while', async () => {
   const queue = queueWith({ running: 1, maxRunMs: 20, maxWaitMs: 5_000 });
   void queue.enqueue('a', 'read', () => new Promise(() => {}));
@@ -192,7 +143,7 @@ test('whatever tasks do, in any order, every slot and every place in the queue i
   const task = fc.record({
     network: fc.constantFrom('a', 'b', 'c'),
     lane: fc.constantFrom<Lane>('read', 'form'),
-    how: fc.constantFrom('ends', 'fails', 'waits outside', 'outside fails', 'nested', 'never ends', 'throws'),
+    how: fc.constantFrom('ends', 'fails', 'never ends', 'throws'),
     leaves: fc.constantFrom('at once', 'later', 'never'),
   });
   const tight: LaneLimits = {
@@ -211,9 +162,6 @@ test('whatever tasks do, in any order, every slot and every place in the queue i
         fails: async () => {
           throw new Error('broken');
         },
-        'waits outside': () => withoutSlot(turn),
-        'outside fails': () => withoutSlot(async () => Promise.reject(new Error('broken'))),
-        nested: () => queue.enqueue('a', 'read', turn),
         'never ends': () => new Promise<void>(() => {}),
         throws: () => {
           throw new Error('broken');

@@ -1,5 +1,4 @@
 import { createLane, type LaneLimits, Overloaded, type QueuedTask } from './lane.ts';
-import { currentSlot, type Slot } from './slot.ts';
 
 /** `form` is a submission by a visitor; `read` is every other task that needs CPU time. */
 export type Lane = 'read' | 'form';
@@ -72,37 +71,11 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
     setImmediate(startNext);
   };
 
-  const createSlot = (network: string, lane: ReturnType<typeof createLane>) => {
-    let timer: NodeJS.Timeout | undefined;
-    const slot: Slot = {
-      network,
-      isTaken: false,
-      isDone: false,
-      waitsWithoutSlot: 0,
-      leave: () => {
-        clearTimeout(timer);
-        slot.isTaken = false;
-        if (lane.running.delete(slot)) dispatch();
-      },
-      retake: () =>
-        new Promise<void>((resolve) => {
-          lane.add({ network, start: () => resolve(take()) }, true);
-          dispatch();
-        }),
-    };
-    const take = () => {
-      if (slot.isDone) return;
-      slot.isTaken = true;
-      lane.running.add(slot);
-      timer = setTimeout(slot.leave, lane.limits.maxRunMs).unref();
-    };
-    return { slot, take };
-  };
-
   return {
     /**
-     * Runs the work when it is the turn of this network, or at once inside a running task. Throws
-     * `Overloaded` when the work was not started, also when `signal` aborts while it waits.
+     * Runs the work when it is the turn of this network. Work that waits for nothing but a database, a disk or
+     * a store: a body is read before. Throws `Overloaded` when the work was not started, also when `signal`
+     * aborts while it waits. A task must not enqueue another one, which could wait for its slot.
      */
     async enqueue<T>(
       network: string,
@@ -110,39 +83,34 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
       work: () => T | Promise<T>,
       signal?: AbortSignal,
     ): Promise<T> {
-      if (currentSlot.getStore()?.isTaken) return work();
       const lane = laneOf[name];
-      const { slot, take } = createSlot(network, lane);
       const turn = Promise.withResolvers<void>();
-      const task: QueuedTask = {
-        network,
-        start: () => {
-          // Synchronously, so that the next task finds the slot taken.
-          take();
-          turn.resolve();
-        },
-      };
+      const task: QueuedTask = { network, start: () => turn.resolve() };
       const drop = (why: string) => {
         lane.remove(task);
         turn.reject(new Overloaded(why));
       };
       const onAbort = () => drop('aborted while waiting');
       if (signal?.aborted) throw new Overloaded('aborted before waiting');
-      if (!lane.add(task, false)) throw new Overloaded('the queue is full');
-      const timer = setTimeout(drop, lane.limits.maxWaitMs, 'waited too long').unref();
+      if (!lane.add(task)) throw new Overloaded('the queue is full');
+      const waiting = setTimeout(drop, lane.limits.maxWaitMs, 'waited too long').unref();
       signal?.addEventListener('abort', onAbort, { once: true });
       dispatch();
       try {
         await turn.promise;
       } finally {
-        clearTimeout(timer);
+        clearTimeout(waiting);
         signal?.removeEventListener('abort', onAbort);
       }
+      const leave = () => {
+        if (lane.running.delete(task)) dispatch();
+      };
+      const running = setTimeout(leave, lane.limits.maxRunMs).unref();
       try {
-        return await currentSlot.run(slot, async () => work());
+        return await work();
       } finally {
-        slot.isDone = true;
-        slot.leave();
+        clearTimeout(running);
+        leave();
       }
     },
     /** For tests and metrics. */

@@ -1,5 +1,4 @@
 import { NamedError } from '#server/errors/named-error.ts';
-import type { Slot } from './slot.ts';
 
 /** The queue is too long: the task was not started. */
 export class Overloaded extends NamedError {
@@ -24,13 +23,13 @@ export type QueuedTask = { network: string; start: () => void };
 /** One queue of waiting tasks per network; the networks take turns. */
 export function createLane(limits: LaneLimits) {
   const queues = new Map<string, QueuedTask[]>();
-  const running = new Set<Slot>();
+  const running = new Set<QueuedTask>();
   /** Networks that pause, with the end of the pause. */
   const paused = new Map<string, number>();
 
   const isAtLimit = (network: string) => {
     let count = 0;
-    for (const slot of running) if (slot.network === network) count += 1;
+    for (const task of running) if (task.network === network) count += 1;
     return count >= limits.runningPerNetwork;
   };
 
@@ -38,12 +37,10 @@ export function createLane(limits: LaneLimits) {
     limits,
     running,
     waiting: () => queues.values().reduce((sum, { length }) => sum + length, 0),
-    /** A task that returns from a wait without a slot comes first, and is never refused. */
-    add(task: QueuedTask, isReturning: boolean): boolean {
+    add(task: QueuedTask): boolean {
       const queue = queues.get(task.network) ?? [];
-      if (isReturning) queue.unshift(task);
-      else if (queue.length >= limits.waitingPerNetwork) return false;
-      else queue.push(task);
+      if (queue.length >= limits.waitingPerNetwork) return false;
+      queue.push(task);
       queues.set(task.network, queue);
       return true;
     },
@@ -65,7 +62,7 @@ export function createLane(limits: LaneLimits) {
       }
       return next;
     },
-    /** Takes the next task, from the network whose turn it is. */
+    /** Takes the next task, from the network whose turn it is; it counts as running from now on. */
     take(): QueuedTask | undefined {
       if (running.size >= limits.running) return undefined;
       for (const [network, queue] of queues) {
@@ -73,6 +70,7 @@ export function createLane(limits: LaneLimits) {
         const task = queue.shift();
         queues.delete(network);
         if (queue.length > 0) queues.set(network, queue);
+        if (task) running.add(task);
         return task;
       }
       return undefined;

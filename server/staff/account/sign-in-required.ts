@@ -1,5 +1,4 @@
 import type { Services } from '#server/services.ts';
-import { postedFields } from '#server/staff/posted-fields.ts';
 import { safeRedirectTarget } from '#server/staff/redirect-targets.ts';
 import type { StaffResponse, StaffRoute } from '#server/staff/route.ts';
 import { isJsonRequested } from '#server/staff/send-response.ts';
@@ -21,8 +20,8 @@ export const signInScreen = (
 });
 
 /** The page from which a form or a download was requested: the member returns to it after the sign-in. */
-export const previousPage = async ({ env }: Services, request: Request): Promise<string> => {
-  const back = (await postedFields(request)).get('back');
+export const previousPage = ({ env }: Services, request: Request, form: URLSearchParams): string => {
+  const back = form.get('back');
   if (back) return safeRedirectTarget(back);
   const from = request.headers.get('referer') ?? '';
   const url = URL.canParse(from) ? new URL(from) : null;
@@ -33,25 +32,27 @@ export const previousPage = async ({ env }: Services, request: Request): Promise
 };
 
 /** Where the member continues after the sign-in; `url` is the requested one, below /staff. */
-const nextAfterSignIn = async (
+const nextAfterSignIn = (
   services: Services,
   route: StaffRoute,
   request: Request,
   url: string,
-): Promise<string> => {
+  form: URLSearchParams,
+): string => {
   if (route.method === 'GET' && !route.isDownload) return url;
   // Our script shows a message beside the typed text, so it needs no page to return to.
-  return isJsonRequested(request) ? '/' : previousPage(services, request);
+  return isJsonRequested(request) ? '/' : previousPage(services, request, form);
 };
 
 /** The response of a route that is not public to a request without a session. */
-export const signInRequired = async (
+export const signInRequired = (
   services: Services,
   route: StaffRoute,
   request: Request,
   url: string,
-): Promise<StaffResponse> => {
-  const next = await nextAfterSignIn(services, route, request, url);
+  form: URLSearchParams,
+): StaffResponse => {
+  const next = nextAfterSignIn(services, route, request, url, form);
   if (route.method === 'GET' && !isJsonRequested(request))
     return { kind: 'redirect', location: `/sign-in?${new URLSearchParams({ next })}` };
   return signInScreen(services, next, { status: 401 });

@@ -119,7 +119,7 @@ export const requireVerification = async (
   const isNeeded =
     (isIdle && !route.isAllowedWhenIdle) || (needsVerification(route) && !isVerified(member, call.now));
   if (!isNeeded) return undefined;
-  const next = route.isDownload ? await previousPage(call.services, call.request) : url;
+  const next = route.isDownload ? previousPage(call.services, call.request, call.form) : url;
   return verifyScreen(call, member, next, null);
 };
 

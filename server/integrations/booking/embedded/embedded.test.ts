@@ -97,6 +97,5 @@ describeOnBothDatabases('the embedded provider', (_, engine) => {
 
   describeBooking('embedded', open, {
     canHang: engine === 'postgres',
-    isExternal: false,
   });
 });

@@ -72,7 +72,6 @@ describe.each(systems)('$provider.name', ({ provider, api }) => {
 
     describeBooking(provider.name, open, {
       canHang: true,
-      isExternal: true,
     });
   });
 });

@@ -1,6 +1,5 @@
 import type { Booking, BookingServices } from '#server/integrations/booking/booking.ts';
 import { readTables } from '#server/integrations/booking/tables/read-tables.ts';
-import { withoutSlot } from '#server/limits/fair-queue/slot.ts';
 import { createGetJson } from './client.ts';
 import { createLiveSpots } from './live-spots.ts';
 import { readMapping } from './mapping.ts';
@@ -27,7 +26,7 @@ export const openMirror = (provider: MirrorProvider, { env, database, clock, med
     ...calls,
     findSpots: async (id) => {
       const row = await findRow(id);
-      return row ? withoutSlot(() => findSpots(row)) : null;
+      return row ? findSpots(row) : null;
     },
   };
   return { booking, sync };
