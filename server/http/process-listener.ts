@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { type Admission, type AdmissionLimits, createAdmission } from '#server/limits/admission.ts';
+import { type Admission, createAdmission } from '#server/limits/admission.ts';
 import { createFairQueue, type FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
 import { networkOf } from '#server/limits/network.ts';
 import type { AppOptions } from './app.ts';
@@ -18,7 +18,6 @@ export type ProcessListener = {
   startDraining: () => void;
   /** Numbers of requests that run or wait: all zero when the server is idle. */
   load: () => Admission['load'] & FairQueue['load'];
-  close: () => void;
 };
 
 /** Creates the site of another language, in its bundle. */
@@ -26,12 +25,12 @@ export type OpenLanguage = (shared: SharedByLanguages) => LanguageSite;
 
 /** Composes everything between the socket and the apps, for production, development and tests. */
 export function createProcessListener({
-  bodyLimits,
+  maxBodies,
   languages = [],
   ...options
 }: Pick<AppOptions, 'services' | 'build' | 'graphql' | 'createStaff'> & {
   /** Tests pass fewer places. */
-  bodyLimits?: AdmissionLimits | undefined;
+  maxBodies?: number | undefined;
   /** The other languages, each with the code of its own bundle. */
   languages?: readonly OpenLanguage[] | undefined;
 }): ProcessListener {
@@ -43,9 +42,8 @@ export function createProcessListener({
   const commonHeaders = baseHeaders(env.PUBLIC_URL);
   const clientIp = createClientIp(env.TRUSTED_PROXIES, warnOfUnknownProxy(log));
   const admission = createAdmission({
-    limits: bodyLimits,
+    maxBodies,
     networkOf: (incoming) => networkOf(clientIp(incoming)),
-    onRejected,
   });
   const shared = {
     services,
@@ -64,6 +62,5 @@ export function createProcessListener({
       isDraining = true;
     },
     load: () => ({ ...admission.load, ...queue.load }),
-    close: admission.close,
   };
 }

@@ -26,7 +26,7 @@ import type { RenderStaff } from '#staff/screen-types.ts';
 import { createServices } from './create-services.ts';
 
 /** `services` and `graphql` are for benchmarks and tests. */
-export type Site = Omit<ProcessListener, 'close'> & {
+export type Site = ProcessListener & {
   services: Services;
   graphql: Graphql;
   /** Lines for the person who starts the process, printed after the URL. */
@@ -114,7 +114,6 @@ async function startSite(
       renderStaff && ((options) => createStaffRouter({ ...options, services, render: renderStaff })),
     languages: languages.map(({ open }) => open),
   });
-  started.defer(http.close);
   const isInvitationMissing = renderStaff && !(await hasStaffMembers(database.kysely));
   return {
     listener: http.listener,

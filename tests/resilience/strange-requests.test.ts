@@ -123,7 +123,7 @@ describe('the log', () => {
       socket.resetAndDestroy();
       await expect.poll(connections).toBe(0);
       const slots = { running: 0, waiting: 0 };
-      const idle = { arriving: 0, working: 0, live: 0, read: slots, form: slots };
+      const idle = { arriving: 0, read: slots, form: slots };
       await expect.poll(() => http.load()).toEqual(idle);
       expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
       expect(lines.length).toBeLessThanOrEqual(1);

@@ -1,10 +1,8 @@
-import { afterAll } from 'vitest';
 import type { Engine } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import type { AppOptions } from '#server/http/app.ts';
 import { createProcessListener } from '#server/http/process-listener.ts';
-import type { AdmissionLimits } from '#server/limits/admission.ts';
 import { createServices } from '#server/process/create-services.ts';
 import { createStaffRouter } from '#server/staff/staff-router.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
@@ -16,7 +14,7 @@ type ServicesOptions = Parameters<typeof createServices>[0];
 type Graphql = ReturnType<typeof createGraphql>;
 type Options = Partial<Pick<ServicesOptions, 'env' | 'clock' | 'log' | 'bookingProviders'>> & {
   engine?: Engine;
-  bodyLimits?: AdmissionLimits;
+  maxBodies?: number;
   /** Added to the settings of a test; without effect when `env` is given. */
   settings?: Record<string, string>;
   build?: typeof smallBuild;
@@ -25,15 +23,10 @@ type Options = Partial<Pick<ServicesOptions, 'env' | 'clock' | 'log' | 'bookingP
   hasStaff?: boolean;
 };
 
-const cleanups: (() => void)[] = [];
-afterAll(() => {
-  for (const cleanup of cleanups.splice(0)) cleanup();
-});
-
 /** The whole site with a database and pages of the test. Each `open` starts a server. */
 export const createSmallSite = async ({
   engine = 'sqlite',
-  bodyLimits,
+  maxBodies,
   settings = {},
   env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: temporaryFolder(), ...settings }),
   build = smallBuild,
@@ -50,10 +43,9 @@ export const createSmallSite = async ({
     services,
     build,
     graphql,
-    bodyLimits,
+    maxBodies,
     createStaff: hasStaff ? createStaff : undefined,
   });
-  cleanups.push(http.close);
   const open = (commonHeaders?: Record<string, string>) => startHttpServer(http.listener, {}, commonHeaders);
   return { database, services, http, open };
 };

@@ -3,14 +3,14 @@ import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-
 import { hasOneHost, normalizeTarget, rejectPlainText } from '#server/http/request/malformed-request.ts';
 import { overloadResponse, sendOverloaded } from '#server/http/response/overload-response.ts';
 import { nonPagePolicy } from '#server/http/response/security-headers.ts';
-import { type Admission, canHaveBody } from '#server/limits/admission.ts';
+import { type Admission, canHaveBody, isArriving, maxResponseMs } from '#server/limits/admission.ts';
 import { withTimeLimit } from '#server/limits/time-limit.ts';
 
 type Options = {
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
   admission: Admission;
   commonHeaders: Record<string, string>;
-  /** Called for every request whose response takes too long. */
+  /** Called for every request that gets a 503 here: without a place for its body, or without a response. */
   onRejected: () => void;
 };
 
@@ -32,9 +32,8 @@ export function createLanguageListener({
         return overloadResponse(incoming, commonHeaders);
       };
       const handle = () => fetch(request, bindings as HttpBindings);
-      const response = await (canHaveBody(incoming)
-        ? admission.handle(handle, incoming, onTimeout)
-        : withTimeLimit(admission.maxResponseMs, handle, onTimeout));
+      const isPaused = () => isArriving(incoming, outgoing);
+      const response = await withTimeLimit(maxResponseMs, handle, onTimeout, isPaused);
       // A handler that stops in the middle of a body leaves unread bytes on the connection, so no other
       // request can follow. Node itself receives and discards a body that was never read: after a 413 the
       // connection closes, so that a large body does not arrive.
@@ -58,7 +57,9 @@ export function createLanguageListener({
     const isHostless = isHealth && !incoming.headers.host;
     if (!(hasOneHost(incoming) || isHostless) || !normalizeTarget(incoming))
       return rejectPlainText(outgoing, 400, commonHeaders);
-    if (!canHaveBody(incoming) || admission.tryAdmit(incoming, outgoing)) void toApp(incoming, outgoing);
-    else sendOverloaded(incoming, outgoing, commonHeaders);
+    if (!canHaveBody(incoming) || admission.tryAdmit(incoming, outgoing))
+      return void toApp(incoming, outgoing);
+    onRejected();
+    sendOverloaded(incoming, outgoing, commonHeaders);
   };
 }
