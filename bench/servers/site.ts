@@ -1,5 +1,4 @@
 import { readEnv } from '#server/env.ts';
-import { baseHeaders } from '#server/http/response/security-headers.ts';
 import { openBuiltSite } from '#server/process/built-site.ts';
 import { createHttpServer } from '#server/process/serve.ts';
 import { serveMeasured } from './serve-measured.ts';
@@ -12,4 +11,4 @@ const settings = JSON.parse(process.argv[2] ?? '{}') as {
 const site = await openBuiltSite(
   readEnv({ NODE_ENV: 'production', DATA_DIR: settings.dataDir, LOG_LEVEL: 'error', ...settings.env }),
 );
-serveMeasured(createHttpServer(baseHeaders('http://localhost')).on('request', site.listener));
+serveMeasured(createHttpServer().on('request', site.listener));

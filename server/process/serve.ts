@@ -1,12 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brand } from '#domain/brand.ts';
 import { buildName } from '#server/build-name.ts';
 import type { Env } from '#server/env.ts';
 import { createProxyList } from '#server/http/request/client-ip.ts';
-import { plainHeaders, rejectPlainText } from '#server/http/request/malformed-request.ts';
-import { baseHeaders } from '#server/http/response/security-headers.ts';
 import { connectionLimits, limitConnections } from '#server/limits/connections.ts';
 import { listenWhenFree } from './listen.ts';
 import type { Site } from './site.ts';
@@ -16,36 +13,17 @@ const drainLimitMs = 10_000;
 /** For the rest of the shutdown: the worker waits for its mails; a database may be unreachable. */
 const closeLimitMs = 12_000;
 
-const statusLines: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-};
-
-/** The response of Node to invalid HTTP, with the headers of all our responses. */
-const rejectMalformed = (commonHeaders: Record<string, string>) => {
-  const lines = Object.entries(plainHeaders(commonHeaders)).map(([name, value]) => `${name}: ${value}\r\n`);
-  return (error: NodeJS.ErrnoException, socket: Socket) => {
-    if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
-    const status = statusLines[error.code ?? ''] ?? '400 Bad Request';
-    return socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`);
-  };
-};
-
 type ServerOptions = { limits?: typeof connectionLimits; trustedProxies?: readonly string[] };
 
-export const createHttpServer = (
-  commonHeaders: Record<string, string>,
-  { limits = connectionLimits, trustedProxies = [] }: ServerOptions = {},
-): Server => {
+export const createHttpServer = ({
+  limits = connectionLimits,
+  trustedProxies = [],
+}: ServerOptions = {}): Server => {
   const { silenceMs, maxHeadersCount, ...options } = limits;
-  // Node's own refusal of a request without a Host header lacks our headers;
-  // server/http/languages/language-listener.ts refuses it.
-  const http = createServer({ ...options, requireHostHeader: false });
+  const http = createServer(options);
   http.timeout = silenceMs;
   http.maxHeadersCount = maxHeadersCount;
   limitConnections(http, limits, createProxyList(trustedProxies));
-  http.on('clientError', rejectMalformed(commonHeaders));
-  http.on('checkExpectation', (_, outgoing) => rejectPlainText(outgoing, 417, commonHeaders));
   return http;
 };
 
@@ -56,7 +34,7 @@ type Served = Pick<Site, 'startDraining' | 'close' | 'notices'>;
  * listener to the server.
  */
 export async function serve(env: Env, open: (http: Server) => Promise<Served>): Promise<void> {
-  const http = createHttpServer(baseHeaders(env.PUBLIC_URL), { trustedProxies: env.TRUSTED_PROXIES });
+  const http = createHttpServer({ trustedProxies: env.TRUSTED_PROXIES });
   const site = await open(http);
   const url = await listenWhenFree(http, env);
   console.log(`${brand.name} ${buildName} is ready at ${url}`);

@@ -1,12 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProcessListener } from '#server/http/process-listener.ts';
-import { baseHeaders } from '#server/http/response/security-headers.ts';
 import { createLog } from '#server/log/log.ts';
 import { smallBuildWithForm } from '#tests/site/small-build.ts';
 import { createSmallSite, type SmallSite } from '#tests/site/small-site.ts';
 import { rawClient } from '#tests/support/http-server.ts';
 
-const commonHeaders = baseHeaders('https://localhost');
 const lines: string[] = [];
 let http: ProcessListener;
 let open: SmallSite['open'];
@@ -16,8 +14,7 @@ beforeAll(async () => {
     build: smallBuildWithForm,
     log: createLog('info', (line) => void lines.push(line)),
   });
-  http = site.http;
-  open = () => site.open(commonHeaders);
+  ({ http, open } = site);
 });
 beforeEach(() => void lines.splice(0));
 
@@ -30,33 +27,6 @@ test.each(['/healthz', '/readyz'])('%s responds to a load balancer without a Hos
   const client = await rawClient(port, `GET ${path} HTTP/1.0\r\n\r\n`);
   await client.closed;
   expect(client.received()).toMatch(/^HTTP\/1.1 200 /);
-});
-
-describe('any URL and any method', () => {
-  test.each([
-    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
-    ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n', 400],
-    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b/c\r\n\r\n', 400],
-    [
-      'an expectation',
-      'POST /form/help HTTP/1.1\r\nHost: x\r\nExpect: x\r\nContent-Length: 3\r\n\r\nabc',
-      417,
-    ],
-    ['no HTTP', 'hello\r\n\r\n', 400],
-    ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('%s: the response has every common header', async (_, request, status) => {
-    const { port, url } = await open();
-    // Fills the cache: a malformed request must not get the cached page.
-    await fetch(url);
-    const client = await rawClient(port, request);
-    await client.closed;
-    expect(client.received()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(client.received().match(/^HTTP/gm)).toHaveLength(1);
-    expect(client.received()).not.toMatch(/node|hono|express/i);
-    for (const [name, value] of Object.entries(commonHeaders))
-      expect(client.received().toLowerCase()).toContain(`${name}: ${value}\r\n`.toLowerCase());
-    expect(client.received().toLowerCase()).toContain('content-security-policy: ');
-  });
 });
 
 describe('a body that is not read to its end', () => {

@@ -46,7 +46,7 @@ export const createSmallSite = async ({
     maxBodies,
     createStaff: hasStaff ? createStaff : undefined,
   });
-  const open = (commonHeaders?: Record<string, string>) => startHttpServer(http.listener, {}, commonHeaders);
+  const open = () => startHttpServer(http.listener);
   return { database, services, http, open };
 };
 

@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach } from 'vitest';
-import { baseHeaders } from '#server/http/response/security-headers.ts';
 import { connectionLimits } from '#server/limits/connections.ts';
 import { createHttpServer } from '#server/process/serve.ts';
 
@@ -14,12 +13,8 @@ afterEach(() => {
 export const startHttpServer = async (
   listener: RequestListener,
   limits: Partial<typeof connectionLimits> = {},
-  commonHeaders = baseHeaders('http://localhost'),
 ) => {
-  const http = createHttpServer(commonHeaders, { limits: { ...connectionLimits, ...limits } }).on(
-    'request',
-    listener,
-  );
+  const http = createHttpServer({ limits: { ...connectionLimits, ...limits } }).on('request', listener);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo;
   cleanups.push(() => {

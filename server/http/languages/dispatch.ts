@@ -13,9 +13,6 @@ const prefixed = (path: string, [main, others]: Sites) =>
 const withoutPrefix = (path: string, prefix: string) =>
   path.slice(prefix.length).replace(/^\/?(?=[?#]|$)/, '/$&');
 
-/** The path of an absolute request target (`GET http://host/path`) begins after its host. */
-const absolute = /^https?:\/\/[^/?#]*/i;
-
 /**
  * The language comes from the path only: a path below the prefix of another language goes to its site without
  * the prefix, every other path to the main site.
@@ -23,10 +20,8 @@ const absolute = /^https?:\/\/[^/?#]*/i;
 export const createDispatchListener =
   (...sites: Sites): RequestListener =>
   (incoming, outgoing) => {
-    const target = incoming.url ?? '';
-    const [origin = ''] = absolute.exec(target) ?? [];
-    const path = target.slice(origin.length);
+    const path = incoming.url ?? '';
     const site = prefixed(path, sites);
-    if (site) incoming.url = origin + withoutPrefix(path, site.prefix);
+    if (site) incoming.url = withoutPrefix(path, site.prefix);
     (site ?? sites[0]).listener(incoming, outgoing);
   };

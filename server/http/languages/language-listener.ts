@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
-import { hasOneHost, normalizeTarget, rejectPlainText } from '#server/http/request/malformed-request.ts';
 import { overloadResponse, sendOverloaded } from '#server/http/response/overload-response.ts';
 import { nonPagePolicy } from '#server/http/response/security-headers.ts';
 import { type Admission, canHaveBody, isArriving, maxResponseMs } from '#server/limits/admission.ts';
@@ -14,10 +13,7 @@ type Options = {
   onRejected: () => void;
 };
 
-/** Load balancers that use HTTP/1.0 send health checks without a Host header. */
-const health = /^\/(healthz|readyz)(\?|$)/;
-
-/** Handles a request from the socket to the app: validates it, admits its body, calls the app. */
+/** Handles a request from the socket to the app: admits its body, calls the app. */
 export function createLanguageListener({
   fetch,
   admission,
@@ -42,6 +38,7 @@ export function createLanguageListener({
       return response;
     },
     {
+      // Load balancers that use HTTP/1.0 send health checks without a Host header.
       hostname: 'localhost',
       overrideGlobalObjects: false,
       errorHandler: (error) =>
@@ -53,10 +50,6 @@ export function createLanguageListener({
   );
   return (incoming, outgoing) => {
     if (incoming.socket.destroyed) return;
-    const isHealth = health.test(incoming.url ?? '');
-    const isHostless = isHealth && !incoming.headers.host;
-    if (!(hasOneHost(incoming) || isHostless) || !normalizeTarget(incoming))
-      return rejectPlainText(outgoing, 400, commonHeaders);
     if (!canHaveBody(incoming) || admission.tryAdmit(incoming, outgoing))
       return void toApp(incoming, outgoing);
     onRejected();
