@@ -32,7 +32,6 @@ export const limitLines = `
 | staff accounts | guessed passwords | ${rates.signInsOfOrigin.max} attempts in ${seconds(rates.signInsOfOrigin.windowMs)} from one network or known device; growing waits after wrong passwords; ${rates.signInsOfStrangers.max} in ${rates.signInsOfStrangers.windowMs / 60_000} minutes for one email address from strangers | \`rate-limits.ts\`, used by \`server/staff/account\` and \`models/staff/attempts.ts\` |
 | the table of challenges | requests for options of a passkey | ${rates.passkeyOptions.max} in ${seconds(rates.passkeyOptions.windowMs)} per member, before the sign-in per network or known device: 429 | \`rate-limits.ts\`, used by \`server/staff/account\` |
 | the processor | many password hashes of staff at once | ${maxPasswordHashes} run, the others wait | \`concurrency-limit.ts\`, used by \`models/passwords.ts\` |
-| the marketing provider | bursts of ours | ${rates.marketingLeads.max} lead in ${rates.marketingLeads.windowMs} ms, from all processes together | \`rate-limits.ts\`, used by \`deliveries/handlers/forward-lead.ts\` |
 `
   .trim()
   .split('\n');

@@ -23,7 +23,8 @@ export type MarketingSubmission = {
 const contactType = '0-1';
 
 /** Fields of the lead that the visitor did not type: the language of the page and our name of the form. */
-type SiteProperty = 'site_language' | 'site_form';
+export const siteProperties = ['site_language', 'site_form'] as const;
+type SiteProperty = (typeof siteProperties)[number];
 
 export const marketingFields = (
   values: Partial<Record<MarketingFieldName | SiteProperty, string>>,

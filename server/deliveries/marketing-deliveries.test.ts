@@ -1,11 +1,15 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
-import { type ProviderResponse, startFakeMarketing, strictProvider } from '#tests/fakes/fake-marketing.ts';
+import {
+  accepted,
+  type ProviderResponse,
+  startFakeMarketing,
+  strictProvider,
+} from '#tests/fakes/fake-marketing.ts';
 import { openDeliverySite } from '#tests/site/delivery-site.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
 import { startDeliveries } from './deliveries.ts';
-import { providerRateLimit } from './handlers/forward-lead.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -51,13 +55,7 @@ describeOnSqlite('marketing deliveries', (open) => {
       await deliveries.stop();
       return log.mock.calls;
     };
-    const limited = () =>
-      site.database.kysely
-        .selectFrom('rate_limits')
-        .select('hits')
-        .where('key', '=', providerRateLimit.key)
-        .execute();
-    return { received: marketing.received, send, deliver, limited, entries: site.entries };
+    return { received: marketing.received, send, deliver, entries: site.entries };
   };
 
   const consent = { consentToProcess: true, text: preSale.consent };
@@ -82,14 +80,13 @@ describeOnSqlite('marketing deliveries', (open) => {
   ])('a lead 40 days old is accepted with the consent of its day, $name', async (expected) => {
     const laterMs = 40 * dayMs;
     const provider = strictProvider(formFields, () => Date.now() + laterMs);
-    const { received, send, deliver, limited, entries } = await openSite(
+    const { received, send, deliver, entries } = await openSite(
       'coming-soon-weston',
       provider,
       expected.settings,
     );
     await send(preSaleLead);
     await deliver({ laterMs });
-    expect(await limited()).toEqual([{ hits: 1 }]);
     const { path, body, authorization } = received[0] as (typeof received)[number];
     expect([path, authorization]).toEqual([expected.path, expected.authorization]);
     expect(body).not.toHaveProperty('submittedAt');
@@ -101,16 +98,22 @@ describeOnSqlite('marketing deliveries', (open) => {
     expect((await entries()).filter(({ last_error }) => last_error !== null)).toEqual([]);
   });
 
-  test('a lead with a field that the provider’s form lacks arrives without it, and the log contains the field', async () => {
-    const withoutComments = formFields.filter((name) => name !== 'comments');
-    const { received, send, deliver } = await openSite(
-      'coming-soon-weston',
-      strictProvider(withoutComments, Date.now),
+  test('a lead whose consent is refused arrives with its fields alone, and the log has the reason', async () => {
+    const { received, send, deliver } = await openSite('coming-soon-weston', ({ legalConsentOptions }) =>
+      legalConsentOptions ? { status: 400, body: '{"message":"No such consent"}' } : accepted,
     );
     await send(preSaleLead);
     expect(await deliver()).toEqual([
-      ['repaired', { kind: 'forward-lead', form: 'coming-soon-weston', leftOut: ['comments'] }],
+      [
+        'repaired',
+        {
+          kind: 'forward-lead',
+          form: 'coming-soon-weston',
+          reason: 'marketing provider responded with 400; No such consent',
+        },
+      ],
     ]);
-    expect(JSON.stringify(received[0]?.body)).not.toContain('Evenings');
+    expect(received).toHaveLength(1);
+    expect(JSON.stringify(received[0]?.body)).toContain('Evenings');
   });
 });

@@ -40,12 +40,16 @@ export type WorkerTimes = {
 };
 /** Tests that kill processes pass shorter times. */
 const defaultTimes: WorkerTimes = { leaseMs: 20_000, restMs: 2_000 };
-/**
- * Entries of one delivery channel that run at once: while the mail server hangs, leads still reach the
- * marketing provider.
- */
-const concurrency = 8;
 const isMarketing = (kind: string): boolean => kind === 'forward-lead';
+/**
+ * Each channel has places of its own: while the mail server hangs, leads still reach the marketing provider,
+ * one at a time (server/deliveries/handlers/forward-lead.ts).
+ */
+const channelsOf = (kinds: readonly string[]) =>
+  [
+    { kinds: kinds.filter(isMarketing), places: 1 },
+    { kinds: kinds.filter((kind) => !isMarketing(kind)), places: 8 },
+  ].filter((channel) => channel.kinds.length > 0);
 /** Timeout of one attempt. */
 const maxRunMs = 10 * 60_000;
 /** Longer than sending one mail, shorter than the supervisor's kill timeout (docs/deploy.md). */
@@ -148,18 +152,15 @@ export const startWorker = ({
       });
     running.add(runningEntry);
   };
-  /** The kinds of each delivery channel: marketing leads, and mails. */
-  const channels = [isMarketing, (kind: string) => !isMarketing(kind)]
-    .map((isOfChannel) => Object.keys(handlers).filter(isOfChannel))
-    .filter((kinds) => kinds.length > 0);
+  const channels = channelsOf(Object.keys(handlers));
   /** Claims as many entries as each channel has places; one slow recipient takes one place, not all. */
   const turn = async (): Promise<boolean> => {
     let isBusy = false;
-    for (const kinds of channels) {
+    for (const { kinds, places } of channels) {
       const runningCount = [...running].filter(({ entry }) => kinds.includes(entry.kind)).length;
-      if (runningCount >= concurrency) continue;
+      if (runningCount >= places) continue;
       const entries = await claim(database, {
-        count: concurrency - runningCount,
+        count: places - runningCount,
         leaseMs,
         now: clock.now(),
         kinds,

@@ -16,12 +16,6 @@ export const rates = {
   signInsOfStrangers: { max: 40, windowMs: 10 * minuteMs },
   /** Ten times what a studio needs whose members all sign in at once. */
   passkeyOptions: { max: 60, windowMs: minuteMs },
-  /**
-   * The provider allows five requests in any second per IP address, and all our processes may share one.
-   * One request per quarter of a second stays within that limit, because any second touches at most five
-   * quarters. Five per calendar second would allow ten around a change of the second.
-   */
-  marketingLeads: { max: 1, windowMs: 250 },
 } as const;
 
 /** Seconds until an exceeded limit allows the next event. */

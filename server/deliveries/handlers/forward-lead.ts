@@ -7,21 +7,15 @@ import {
   marketingFields,
 } from '#domain/forms/marketing-lead.ts';
 import type { MarketingProvider } from '#server/integrations/marketing-forms/provider.ts';
-import { countHit, type Limit, rates } from '#server/limits/rate-limits.ts';
 import type { Submission } from '#server/models/leads/submissions.ts';
 import type { EntryPayloads } from '#server/outbox/entry-kinds.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 
-export const providerRateLimit: Limit = { key: 'marketing provider', ...rates.marketingLeads };
-
-const waitForRateLimit = async ({ db, clock }: DeliveryServices, shutdown: AbortSignal): Promise<void> => {
-  for (;;) {
-    shutdown.throwIfAborted();
-    const wait = await countHit(db, providerRateLimit, clock.now());
-    if (wait === undefined) return;
-    await pause(200 + Math.random() * 800, undefined, { signal: shutdown });
-  }
-};
+/**
+ * The provider allows fifty requests in ten seconds. The worker forwards one lead at a time, so a pause before
+ * each is enough; when several processes are too fast together, a 429 makes them wait.
+ */
+const pauseMs = 250;
 
 /** The provider permanently refuses a lead older than 28 days; one hour less, because clocks differ. */
 const maxSubmittedAgeMs = 28 * dayMs - hourMs;
@@ -74,9 +68,10 @@ export const forwardLead = async (
   shutdown: AbortSignal,
 ): Promise<void> => {
   if (!services.marketing) return;
-  const beforeRequest = () => waitForRateLimit(services, shutdown);
+  await pause(pauseMs, undefined, { signal: shutdown });
   const lead = toMarketingSubmission(submission, services.clock.now(), services.marketing.properties);
-  const leftOut = await services.marketing.submit(marketingFormId, lead, { beforeRequest, shutdown });
-  // The lead has arrived without refused fields; their names are logged, to correct the provider's form.
-  if (leftOut.length > 0) services.log('repaired', { kind: 'forward-lead', form: marketingFormId, leftOut });
+  const refused = await services.marketing.submit(marketingFormId, lead, shutdown);
+  // The lead has arrived with its fields alone; the log says why, to correct the form at the provider.
+  if (refused !== null)
+    services.log('repaired', { kind: 'forward-lead', form: marketingFormId, reason: refused });
 };

@@ -1,16 +1,13 @@
 import { isIP } from 'node:net';
 import { hourMs } from '#domain/durations.ts';
-import type { MarketingSubmission, PageVisit } from '#domain/forms/marketing-lead.ts';
+import { type MarketingSubmission, type PageVisit, siteProperties } from '#domain/forms/marketing-lead.ts';
 import type { Env } from '#server/env.ts';
 import { PermanentFailure, TryLater } from '#server/errors/delivery-errors.ts';
-import { decideOnRefusal, type ProviderError } from './errors.ts';
 
 type Settings = Pick<
   Env,
   'MARKETING_URL' | 'MARKETING_PORTAL' | 'MARKETING_FORMS' | 'MARKETING_TOKEN' | 'MARKETING_SUBSCRIPTION'
 >;
-/** `beforeRequest` is awaited before every request and limits the rate. `shutdown` aborts requests. */
-type RequestOptions = { beforeRequest(): Promise<void>; shutdown: AbortSignal };
 export type MarketingProvider = {
   /** What a lead may contain besides the fields of its form. */
   properties: {
@@ -19,14 +16,14 @@ export type MarketingProvider = {
     /** The provider's number of the communication to which a visitor consents. */
     subscriptionTypeId: number | null;
   };
-  /** Returns the names of the parts that the provider refused; the lead arrived without them. */
-  submit(
-    marketingFormId: string,
-    lead: MarketingSubmission,
-    options: RequestOptions,
-  ): Promise<readonly string[]>;
+  /**
+   * Returns the reason if the provider refused the whole lead and accepted its fields alone; otherwise null.
+   * `shutdown` aborts requests.
+   */
+  submit(marketingFormId: string, lead: MarketingSubmission, shutdown: AbortSignal): Promise<string | null>;
 };
 
+type ProviderError = { message: string; errorType: string };
 type ProviderResponse = { message: string; correlationId: string; errors: readonly ProviderError[] };
 
 const timeoutMs = 10_000;
@@ -34,8 +31,6 @@ const timeoutMs = 10_000;
 const blockMs = 60_000;
 /** A refused token is a mistake in our settings and not in the lead, so there is time to correct it. */
 const refusedTokenMs = hourMs;
-/** How often a lead is repaired and sent again, each time without the part that was refused before. */
-const maxRepairs = 3;
 
 /** The authenticated URL differs in one path segment. */
 const submitUrl = (url: string, token: string | null) => {
@@ -49,6 +44,15 @@ const safeVisit = ({ hutk, ipAddress, pageUri, pageName }: PageVisit): PageVisit
   ...(ipAddress && isIP(ipAddress) ? { ipAddress } : {}),
   ...(pageUri && URL.canParse(pageUri) ? { pageUri } : {}),
   ...(pageName ? { pageName } : {}),
+});
+
+/**
+ * The lead with what the visitor typed and nothing else: the provider refuses a whole lead for one invalid
+ * part beside its fields (visit, consent, time, our own properties).
+ */
+const fieldsOnly = ({ fields }: MarketingSubmission): MarketingSubmission => ({
+  fields: fields.filter(({ name }) => !(siteProperties as readonly string[]).includes(name)),
+  context: {},
 });
 
 const describeRefusal = (status: number, body: ProviderResponse | undefined) =>
@@ -94,51 +98,41 @@ export const createMarketingProvider = (env: Settings): MarketingProvider | null
     accept: 'application/json',
     ...(token && { authorization: `Bearer ${token}` }),
   };
-  const post = async (
-    theirId: string,
-    lead: MarketingSubmission,
-    { beforeRequest, shutdown }: RequestOptions,
-  ) => {
-    await beforeRequest();
-    return fetch([url, encodeURIComponent(portal), encodeURIComponent(theirId)].join('/'), {
+  const post = (theirId: string, lead: MarketingSubmission, shutdown: AbortSignal) =>
+    fetch([url, encodeURIComponent(portal), encodeURIComponent(theirId)].join('/'), {
       method: 'POST',
       headers,
       body: JSON.stringify(lead),
       redirect: 'error',
       signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), shutdown]),
     });
-  };
 
-  const attempt = async (
-    theirId: string,
-    lead: MarketingSubmission,
-    options: RequestOptions,
-    repairs = 0,
-  ): Promise<readonly string[]> => {
-    const response = await post(theirId, lead, options);
+  /** Returns why the provider refused the lead; null when it accepted it. Throws when it may accept it later. */
+  const refusalOf = async (response: Response): Promise<string | null> => {
     const body = await readProviderResponse(response);
     // A proxy's HTML page with status 200 does not mean that the lead was accepted.
-    if (response.ok && body) return [];
+    if (response.ok && body) return null;
     if (response.ok) throw new Error('the response of the marketing provider is not JSON');
     const { status } = response;
     const reason = describeRefusal(status, body);
-    if (status === 429) throw new TryLater(reason, retryAfterMs(response));
+    const isTooOften = status === 429 || body?.errors.some(({ errorType }) => errorType === 'ERROR 429');
+    if (isTooOften) throw new TryLater(reason, retryAfterMs(response));
     if (status === 401 || status === 403) throw new TryLater(reason, refusedTokenMs);
     if (status >= 500 || status === 408 || status === 425) throw new Error(reason);
-    const errors = body?.errors.length ? body.errors : [{ errorType: '', message: body?.message ?? '' }];
-    const decision = decideOnRefusal(lead, errors);
-    if (decision === 'retry') throw new TryLater(reason, retryAfterMs(response));
-    if (decision === 'park' || repairs === maxRepairs) throw new PermanentFailure(reason);
-    const leftOutLater = await attempt(theirId, decision.lead, options, repairs + 1);
-    return [...decision.leftOut, ...leftOutLater];
+    return reason;
   };
 
   return {
     properties: { hasSiteProperties: token !== null, subscriptionTypeId: env.MARKETING_SUBSCRIPTION },
-    submit: async (marketingFormId, lead, options) => {
+    submit: async (marketingFormId, lead, shutdown) => {
       const theirId = forms[marketingFormId];
       if (!theirId) throw new PermanentFailure(`no provider form is configured for "${marketingFormId}"`);
-      return attempt(theirId, { ...lead, context: safeVisit(lead.context) }, options);
+      const whole = { ...lead, context: safeVisit(lead.context) };
+      const refused = await refusalOf(await post(theirId, whole, shutdown));
+      if (refused === null) return null;
+      const again = await refusalOf(await post(theirId, fieldsOnly(lead), shutdown));
+      if (again !== null) throw new PermanentFailure(again);
+      return refused;
     },
   };
 };
