@@ -42,9 +42,6 @@ test.each([
   ['BOOKING_PAGE_URL', 'https://book.example/classes'],
   ['BOOKING_PAGE_URL', 'https://book.example/{class}/{class}'],
   ['BOOKING_PAGE_URL', 'javascript:alert({class})'],
-  ['BOOKING_SOON_SECONDS', '19'],
-  ['BOOKING_SOON_SECONDS', '1.5'],
-  ['BOOKING_LATER_SECONDS', '86401'],
   ['OPENINGS_URL', 'https://boards.greenhouse.io/heliora'],
   ['OPENINGS_URL', 'http://api.lever.co/v0/postings/heliora'],
   ['OPENINGS_URL', 'https://api.lever.co/v0/postings/../me'],
@@ -115,10 +112,6 @@ test.each([
     'MARKETING_FORMS names "pre-sale-delary", which is no form of ours.',
   ],
   [
-    { BOOKING_SOON_SECONDS: '900' },
-    'BOOKING_LATER_SECONDS is less than BOOKING_SOON_SECONDS: expected at least as much.',
-  ],
-  [
     { ...marketing, MARKETING_TOKEN: 'pat-1', MARKETING_URL: 'https://api.hsforms.com/submissions' },
     'MARKETING_TOKEN needs a MARKETING_URL that is an https URL and ends in /integration/submit.',
   ],
@@ -141,8 +134,6 @@ test('settings of providers are parsed to the values that the code uses', () => 
   expect(env).toMatchObject({
     BOOKING_URL: 'https://tenant.marianatek.com/api/customer/v1',
     BOOKING_TOKEN: null,
-    BOOKING_SOON_SECONDS: 60,
-    BOOKING_LATER_SECONDS: 600,
     MARKETING_TOKEN: 'pat-1',
     METRICS_TOKEN: null,
   });

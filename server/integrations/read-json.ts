@@ -1,19 +1,11 @@
 import { Unavailable } from '#server/errors/unavailable.ts';
 
-export type ByteBudget = { readonly max: number; used: number };
-
 /**
  * Reads the body of a response as JSON. Throws when it is not JSON, for example a proxy's page with status
  * 200, or longer than `maxBytes`. The bytes are counted while they are read, because the length in the header
  * may be missing or wrong. The error contains the sender and nothing of the body, which may contain anything.
- * `budget` limits the bytes of several responses together.
  */
-export const readJson = async (
-  sender: string,
-  response: Response,
-  maxBytes: number,
-  budget?: ByteBudget,
-): Promise<unknown> => {
+export const readJson = async (sender: string, response: Response, maxBytes: number): Promise<unknown> => {
   const type = response.headers.get('content-type') ?? '';
   if (!/^application\/([\w.-]+\+)?json\b/i.test(type)) {
     await response.body?.cancel();
@@ -24,11 +16,6 @@ export const readJson = async (
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
     if (bytes > maxBytes) throw new Unavailable(`${sender} sent more than ${maxBytes / 1_000_000} MB`);
-    if (budget) {
-      budget.used += chunk.byteLength;
-      if (budget.used > budget.max)
-        throw new Unavailable(`${sender} sent more than ${budget.max / 1_000_000} MB in one list`);
-    }
     chunks.push(chunk);
   }
   const text = Buffer.concat(chunks).toString();

@@ -48,7 +48,7 @@ export const openMirror = async (
   const mapping = parseMapping(JSON.stringify(fake.mapping()));
   /** The sync of this process or, called again, of another one. */
   const newSync = (more: { mapping?: Mapping } = {}) =>
-    createSync({ provider, env, database, clock, getJson, mapping, ...more });
+    createSync({ provider, database, clock, getJson, mapping, ...more });
   const sync = newSync();
   const stored = () => database.kysely.selectFrom('classes').selectAll().orderBy('id').execute();
   return { provider, fake, sync, newSync, clock, getJson, mapping, env, stored };

@@ -8,7 +8,6 @@ import {
   secureUrl,
   text,
   type ValuesOf,
-  wholeNumber,
 } from '#server/settings/setting.ts';
 import { marianaTekSettingsError } from './mariana-tek/settings.ts';
 
@@ -50,24 +49,10 @@ export const bookingSettings = {
     meaning: "The provider's booking page of one class, to which BOOK leads; empty means our page of the app",
     schema: optional(secureUrl.refine((value) => value.split('{class}').length === 2)),
   },
-  BOOKING_SOON_SECONDS: {
-    defaultValue: '60',
-    expects: 'a whole number from 20 to 3600',
-    meaning: 'How often the classes of the next 48 hours are read from the booking provider',
-    schema: wholeNumber(20, 3600),
-  },
-  BOOKING_LATER_SECONDS: {
-    defaultValue: '600',
-    expects: 'a whole number from 60 to 86400',
-    meaning: 'How often the later classes are read from the booking provider',
-    schema: wholeNumber(60, 86_400),
-  },
 } satisfies Settings;
 
 /** The first rule between these settings that is broken, as a sentence. */
 export const bookingSettingsError = (env: ValuesOf<typeof bookingSettings>): string | null => {
-  if (env.BOOKING_LATER_SECONDS < env.BOOKING_SOON_SECONDS)
-    return 'BOOKING_LATER_SECONDS is less than BOOKING_SOON_SECONDS: expected at least as much.';
   const settingsError = providers[env.BOOKING_PROVIDER];
   if (!settingsError) return null;
   const missing = (['BOOKING_URL', 'BOOKING_MAP'] as const).find((name) => !env[name]);

@@ -77,7 +77,7 @@ export const createGetJson = (
     'user-agent': `${brand.name} website (+${env.PUBLIC_URL})`,
     ...provider.headers(env.BOOKING_TOKEN),
   };
-  return async (path, query = {}, { timeoutMs = defaultTimeoutMs, signal, budget } = {}) => {
+  return async (path, query = {}, { timeoutMs = defaultTimeoutMs, signal } = {}) => {
     const url = new URL(`${env.BOOKING_URL}/${path.map(encodeURIComponent).join('/')}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const timeout = AbortSignal.timeout(timeoutMs);
@@ -90,7 +90,7 @@ export const createGetJson = (
       });
       if (!response.ok) await response.body?.cancel();
       throwUnlessOk(response, clock.now());
-      return await readJson('the booking provider', response, maxResponseBytes, budget);
+      return await readJson('the booking provider', response, maxResponseBytes);
     } catch (error) {
       throw inOurWords(error);
     }

@@ -1,7 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
-import { hourMs } from '#domain/durations.ts';
+import { hourMs, minuteMs } from '#domain/durations.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
-import type { Env } from '#server/env.ts';
 import { TryLater } from '#server/errors/delivery-errors.ts';
 import { NamedError } from '#server/errors/named-error.ts';
 import type { BookingEvents } from '#server/integrations/booking/booking.ts';
@@ -14,6 +13,9 @@ import { type Finished, isPaused, lockSyncState, recordSuccess, type SyncState }
 import { mirroredInstructors } from './translate.ts';
 import { ScheduleShrank, writeRound } from './write-round.ts';
 
+/** How often the classes of the next 48 hours are read, the later ones, and locations and instructors. */
+const soonEveryMs = minuteMs;
+const laterEveryMs = 10 * minuteMs;
 const referenceEveryMs = hourMs;
 /** A list that is short in this many rounds in a row is accepted. */
 const believedAfter = 3;
@@ -24,7 +26,6 @@ export class LeaseLost extends NamedError {
 }
 
 type Options = {
-  env: Pick<Env, 'BOOKING_SOON_SECONDS' | 'BOOKING_LATER_SECONDS'>;
   database: Database;
   provider: MirrorProvider;
   /** Extends the lease before every request. */
@@ -41,7 +42,6 @@ const isDue = (last: number, everyMs: number, now: Instant) => now - last >= eve
 
 /** Runs the rounds that are due, each written in one transaction. The caller holds the lease. */
 export const createDueRounds = ({
-  env,
   database,
   provider,
   getJson,
@@ -50,13 +50,18 @@ export const createDueRounds = ({
   onChange,
   onNote,
 }: Options) => {
-  const noteOnce = onceEach(onNote);
   let windowDays: number | null = null;
   let referenceTriedAt = 0;
   let shortRounds = 0;
 
+  /** Most rounds find the same. */
+  const noted = new Set<string>();
+  const noteOnce = (event: string, reason: string) => {
+    if (!noted.has(reason)) onNote(event, { reason });
+    noted.add(reason);
+  };
   const noteRemarks = ({ remarks }: ReadRound) => {
-    for (const reason of remarks.reasons.keys()) noteOnce('booking class refused', { reason });
+    for (const reason of remarks.reasons.keys()) noteOnce('booking class refused', reason);
   };
 
   /** One transaction for all writes of a round. */
@@ -104,14 +109,13 @@ export const createDueRounds = ({
     }
   };
 
-  const isSoonDue = (now: Instant, { soon_at }: SyncState) =>
-    isDue(soon_at, env.BOOKING_SOON_SECONDS * 1000, now);
+  const isSoonDue = (now: Instant, { soon_at }: SyncState) => isDue(soon_at, soonEveryMs, now);
 
   return {
     isAnyDue: (now: Instant, state: SyncState) => !isPaused(state, now) && isSoonDue(now, state),
     async run(now: Instant, state: SyncState) {
       const { reference_at, later_at } = state;
-      const isLaterDue = isDue(later_at, env.BOOKING_LATER_SECONDS * 1000, now);
+      const isLaterDue = isDue(later_at, laterEveryMs, now);
       let referenceError = '';
       if (windowDays === null || isDue(Math.max(reference_at, referenceTriedAt), referenceEveryMs, now)) {
         await referenceRound(now, state).catch((error: Error) => {
@@ -124,19 +128,7 @@ export const createDueRounds = ({
       if (isLaterDue) await classRound(now, state, 'later');
       else if (isSoonDue(now, state)) await classRound(now, state, 'soon');
       // When the classes cannot be read either, only their error is logged.
-      if (referenceError) noteOnce('booking locations could not be read', { reason: referenceError });
+      if (referenceError) noteOnce('booking locations could not be read', referenceError);
     },
-  };
-};
-
-/** Reports each note once, because most rounds find the same. */
-const onceEach = (onNote: Options['onNote']) => {
-  const noted = new Set<string>();
-  return (event: string, details: Record<string, unknown>) => {
-    const key = JSON.stringify([event, details]);
-    if (noted.has(key)) return;
-    if (noted.size > 1000) noted.clear();
-    noted.add(key);
-    onNote(event, details);
   };
 };

@@ -16,7 +16,7 @@ const firstWaitMs = 10_000;
 export const openMirror = (provider: MirrorProvider, { env, database, clock, media }: BookingServices) => {
   const mapping = readMapping(env.BOOKING_MAP ?? '');
   const getJson = createGetJson(provider, env, { clock });
-  const sync = createSync({ provider, env, database, clock, getJson, mapping });
+  const sync = createSync({ provider, database, clock, getJson, mapping });
   const { isPaused } = sync;
   const findSpots = createLiveSpots({ provider, db: database.kysely, clock, getJson, mapping, isPaused });
   const { calls, findRow } = readTables(provider.name, { database, clock, media });

@@ -15,13 +15,9 @@ const toPlain = (value: string): string => {
   return oneLine(text, text.length).replace(/\s\s*/g, ' ').trim();
 };
 
-/** A copy, because V8 keeps the whole text in memory as long as a slice of it is used. */
-const startOf = (text: string, length: number): string =>
-  text.length > length ? Buffer.from(text.slice(0, length), 'utf16le').toString('utf16le') : text;
-
 /** The provider's text without markup, control characters and direction marks, truncated to fit our pages. */
 export const plainText = (value: string | null | undefined, maxLength: number): string => {
-  const given = startOf(value ?? '', maxLength * 4);
+  const given = (value ?? '').slice(0, maxLength * 4);
   const stored = known.get(given);
   const text = stored ?? toPlain(given);
   if (stored === undefined) {

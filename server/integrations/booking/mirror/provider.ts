@@ -2,7 +2,6 @@ import type { CalendarDay, Instant } from '#domain/dates.ts';
 import type { LayoutFormat } from '#domain/enumerations.ts';
 import type { StoredSpots } from '#server/db/tables.ts';
 import { NamedError } from '#server/errors/named-error.ts';
-import type { ByteBudget } from '#server/integrations/read-json.ts';
 
 /**
  * A booking system whose schedule is copied into our tables: how its lists are read, and what their records
@@ -30,7 +29,7 @@ export type MirrorProvider = {
 export type GetJson = (
   path: readonly string[],
   query?: Readonly<Record<string, string>>,
-  options?: { timeoutMs?: number; signal?: AbortSignal | undefined; budget?: ByteBudget },
+  options?: { timeoutMs?: number; signal?: AbortSignal | undefined },
 ) => Promise<unknown>;
 
 /** The record of a class is invalid: this class is left out. */

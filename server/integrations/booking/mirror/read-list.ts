@@ -5,8 +5,6 @@ import type { GetJson } from './provider.ts';
 
 /** A longer list means that the filter did not work. That is an error; a part of a list is never used. */
 const maxPages = 40;
-/** Limit for the bytes of all pages of a list, including those of a second reading. */
-const maxListBytes = 64_000_000;
 
 type ListPage = {
   records: readonly unknown[];
@@ -40,12 +38,9 @@ export const readList = async <T>(
   getJson: GetJson,
   { readPage, idField, keep }: ListOptions<T>,
 ): Promise<T[]> => {
-  const budget = { max: maxListBytes, used: 0 };
-  const getPart: GetJson = (path, query, options) => getJson(path, query, { ...options, budget });
-
   const readOrThrow = async (next: string | null) => {
     try {
-      return await readPage(getPart, next);
+      return await readPage(getJson, next);
     } catch (error) {
       // A provider may respond with 404 to a page beyond the last one.
       if (error instanceof NotFound && next !== null) throw new ListMoved();

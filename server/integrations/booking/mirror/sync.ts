@@ -3,7 +3,6 @@ import type { Instant } from '#domain/dates.ts';
 import { scheduleStateOf } from '#domain/schedule/schedule-state.ts';
 import type { Database } from '#server/db/connect.ts';
 import { openLease } from '#server/db/lease.ts';
-import type { Env } from '#server/env.ts';
 import type { BackgroundWork, BookingEvents, BookingMonitor } from '#server/integrations/booking/booking.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { createRepeatingJob } from '#server/time/repeating-job.ts';
@@ -17,7 +16,6 @@ const leaseMs = 60_000;
 
 type Options = {
   provider: MirrorProvider;
-  env: Pick<Env, 'BOOKING_SOON_SECONDS' | 'BOOKING_LATER_SECONDS'>;
   database: Database;
   clock: Clock;
   getJson: GetJson;
@@ -33,7 +31,7 @@ export type Sync = {
   start(events: BookingEvents, firstWaitMs: number): Promise<BackgroundWork>;
 };
 
-export const createSync = ({ provider, env, database, clock, getJson, mapping }: Options): Sync => {
+export const createSync = ({ provider, database, clock, getJson, mapping }: Options): Sync => {
   const lease = openLease(database.kysely, clock, { name: 'booking', holder: randomUUID(), forMs: leaseMs });
   let events: BookingEvents = { onChange: () => {}, onError: () => {}, onNote: () => {} };
   let state: SyncState | null = null;
@@ -48,7 +46,6 @@ export const createSync = ({ provider, env, database, clock, getJson, mapping }:
 
   const due = createDueRounds({
     provider,
-    env,
     database,
     mapping,
     getJson: async (path, query, options) => {
