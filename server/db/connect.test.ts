@@ -84,14 +84,14 @@ describeOnBothDatabases('a database', (open) => {
   });
 });
 
-test('SQLite is durable, checks foreign keys and never waits for a lock', async () => {
+test('SQLite is durable, checks foreign keys and waits for the lock of another process', async () => {
   const { kysely, close } = await freshDatabase('sqlite', 'empty');
   const pragma = async (name: string) =>
     Object.values((await sql.raw(`pragma ${name}`).execute(kysely)).rows[0] ?? {});
   expect(await pragma('journal_mode')).toEqual(['wal']);
   expect(await pragma('synchronous')).toEqual([2]);
   expect(await pragma('foreign_keys')).toEqual([1]);
-  expect(await pragma('busy_timeout')).toEqual([0]);
+  expect(await pragma('busy_timeout')).toEqual([5000]);
   await close();
 });
 

@@ -5,16 +5,16 @@ import { sql } from 'kysely';
 import { isUuid } from '#domain/text/ids.ts';
 import { batchesOf } from '#server/db/batches.ts';
 import type { Database, Db } from '#server/db/connect.ts';
+import { maxLockWaitMs } from '#server/db/engines/sqlite.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { isNotBlanked } from './blank.ts';
 
 const perBatch = 500;
 
-/** File names of mails end in the id of their entry in the outbox. */
-const entryIdOf = (name: string): string => name.slice(-'.eml'.length - 36, -'.eml'.length);
+/** File names of mails end in the id of their entry in the outbox; a killed process may leave a part. */
+const entryIdOf = (name: string): string => /(.{36})\.eml(?:\.part)?$/.exec(name)?.[1] ?? '';
 /** Mails to staff are in no outbox: their ids are random (UUID version 4) and not ordered by time (7). */
-const isOfOutbox = (name: string): boolean =>
-  name.endsWith('.eml') && isUuid(entryIdOf(name)) && entryIdOf(name)[14] === '7';
+const isOfOutbox = (name: string): boolean => isUuid(entryIdOf(name)) && entryIdOf(name)[14] === '7';
 
 /** Deletes the mails in the mailbox folder whose submission is blanked. Returns how many are still there. */
 const deleteMails = async (db: Db, folder: string): Promise<number> => {
@@ -49,8 +49,14 @@ const checkpointPauseMs = 100;
 const emptyLog = async ({ kysely, engine }: Database): Promise<boolean> => {
   if (engine !== 'sqlite') return true;
   for (let n = 0; n < maxCheckpoints; n++) {
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(kysely);
-    if (rows[0]?.busy === 0) return true;
+    const isBusy = await kysely.connection().execute(async (connection) => {
+      // A checkpoint would block this process as long as a write may wait for a lock.
+      await sql`pragma busy_timeout = 0`.execute(connection);
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);
+      await sql`pragma busy_timeout = ${sql.lit(maxLockWaitMs)}`.execute(connection);
+      return rows[0]?.busy !== 0;
+    });
+    if (!isBusy) return true;
     await pause(checkpointPauseMs);
   }
   return false;
