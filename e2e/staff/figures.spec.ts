@@ -40,10 +40,3 @@ for (const width of [390, 1440])
       await expectSound(page);
     });
   });
-
-test('the figures are downloaded as a table', async ({ page }) => {
-  await page.goto('/staff/figures');
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export these figures as a table (CSV)' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^figures-.*\.csv$/);
-});

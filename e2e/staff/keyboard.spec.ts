@@ -98,16 +98,3 @@ test('with the keyboard alone a lead is found, taken, called, noted, moved and f
   // Every key of the help.
   expect(shortcutWords.keys.map(([key]) => key).filter((key) => !pressed.has(key))).toEqual([]);
 });
-
-test('shortcuts of one letter can be switched off', async ({ page, context }) => {
-  await signInAs(context, { name: 'Lena Ortiz', role: 'Front_Desk', studios: [deerfield.id] });
-  // WCAG 2.1.4.
-  await page.goto('/staff/me');
-  await page.getByRole('button', { name: 'Turn shortcuts off' }).click();
-  await expect(page.getByText('Shortcuts are off.')).toBeVisible();
-  await page.goto('/staff/leads');
-  await page.keyboard.press('?');
-  await page.keyboard.press('/');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('searchbox')).not.toBeFocused();
-});

@@ -104,36 +104,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('Corporate invites a member, disables the account and reads both in the log', async ({
-  page,
-  context,
-}) => {
-  const errors = errorsOf(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signInAs(context, { name: 'Cora Lind', role: 'Corporate', studios: [] });
-  await page.goto('/staff/team');
-  await page.getByLabel('Name').fill('Ben Okafor');
-  await page.getByLabel('Work email').fill('ben@example.com');
-  await page.getByLabel('Front desk').check();
-  await page.getByLabel('Davie').check();
-  await expectSound(page);
-  await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByText(/\/staff\/invite\//)).toBeVisible();
-  await expect(page.getByLabel('Name')).toHaveValue('');
-  await page.getByRole('link', { name: 'Ben Okafor' }).click();
-  const disable = page.getByRole('button', { name: 'Disable this account' });
-  // The screen before it is pale while this one is loaded.
-  await expect(disable).toBeVisible();
-  await expectSound(page);
-  await disable.click();
-  await expect(page.getByText('The account is disabled.', { exact: false })).toBeVisible();
-  await page.goto('/staff/log');
-  for (const act of ['invited', 'disabled the account of'])
-    await expect(page.getByText(`${act} Ben Okafor`)).toBeVisible();
-  await expectSound(page);
-  expect(errors).toEqual([]);
-});
-
 test('after the session has ended, a link leads to sign-in and then to its target', async ({
   page,
   context,

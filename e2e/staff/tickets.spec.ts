@@ -122,15 +122,6 @@ test.describe('without JavaScript', () => {
     await expect(second.getByRole('alert')).toContainText('Rosa Vidal moved this');
     await expect(second.getByText('Closed: Joined')).toBeVisible();
   });
-
-  test('a selected lead is taken, and given back by one press', async ({ page }) => {
-    await openList(page, midtown, 'Paulo Reis');
-    await page.getByRole('checkbox', { name: 'Select Paulo Reis' }).check();
-    await bulkForm(page).getByRole('button', { name: 'Take', exact: true }).click();
-    await expect(page.getByText('1 lead is yours.')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('1 lead as before.')).toBeVisible();
-  });
 });
 
 test('the scripts of a staff page are at most 100 KB', async ({ context }) => {

@@ -8,7 +8,6 @@ import type { Database } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { EnvError, readEnv } from '#server/env.ts';
 import { storeSubmission } from '#server/models/leads/intake.ts';
-import { blankSubmissions } from '#server/models/privacy/blank.ts';
 import { findInvited } from '#server/models/staff/factors/enrollment.ts';
 import { countTabs } from '#server/models/tickets/list/tab-counts.ts';
 import { createServices } from '#server/process/create-services.ts';
@@ -84,16 +83,6 @@ describeOnBothDatabases('the demo', (open) => {
     expect(await count()).toBe(before);
     expect(again).toHaveLength(10);
     expect(again).not.toEqual(lines);
-  });
-
-  test('a start after an erasure works as usual', async () => {
-    const { id } = await unscoped(database.kysely)
-      .selectFrom('submissions')
-      .select('id')
-      .executeTakeFirstOrThrow();
-    const { submissions } = await database.transact((tx) => blankSubmissions(tx, [id]));
-    expect(submissions).toBe(1);
-    expect(await openDemo(servicesOn(database, monday + hourMs))).toHaveLength(10);
   });
 
   test('with a real lead in the database, before or after the demo was filled, a start only prints one line', async () => {

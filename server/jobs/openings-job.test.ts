@@ -68,13 +68,6 @@ describeOnBothDatabases('a job board', (open) => {
     expect(await listOpenings(database.kysely, null)).toHaveLength(ofContent.length);
   });
 
-  test('of any length is stored', async () => {
-    const { startJob, titles } = await start();
-    boards.post(Array.from({ length: 10_000 }, (_, n) => posting(n + 1)));
-    await (await startJob()).stop();
-    expect(await titles()).toHaveLength(10_000);
-  });
-
   test('is read once a day by one of several processes, and hourly while it is unreachable, which is logged once', async () => {
     const { clock, lines, startJob } = await start();
     boards.post([posting(1)]);
@@ -135,10 +128,5 @@ describeOnBothDatabases('a job board', (open) => {
     await expect.poll(() => hanging).toHaveBeenCalled();
     await job?.stop();
     hanging.mockRestore();
-  });
-
-  test('that is not configured is not read', async () => {
-    const { services } = await start();
-    expect(startOpeningsJob({ ...services, env: readEnv({}) })).toBeNull();
   });
 });

@@ -4,9 +4,10 @@ import { shortcutKeys, startShortcuts } from './shortcuts.ts';
 
 let ends: AbortController;
 let isOpening = false;
+let isOn = true;
 beforeEach(() => {
   ends = new AbortController();
-  startShortcuts({ isOn: () => true, isOpening: () => isOpening }, ends.signal);
+  startShortcuts({ isOn: () => isOn, isOpening: () => isOpening }, ends.signal);
 });
 afterEach(() => ends.abort());
 
@@ -30,6 +31,16 @@ test('a letter does nothing while a ticket loads, because the shown one is not m
   isOpening = false;
   press('t');
   expect(presses).toBe(1);
+});
+
+test('a letter does nothing for a member who has switched shortcuts off', () => {
+  document.body.innerHTML = '<input data-search>';
+  isOn = false;
+  press('/');
+  expect(document.activeElement).toBe(document.body);
+  isOn = true;
+  press('/');
+  expect(document.activeElement).toBe(document.querySelector('input'));
 });
 
 /** Rows of which the first is open as this ticket; returns the ids of the rows that are opened. */

@@ -10,7 +10,6 @@ import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeTicket, changeTicketIn } from '#server/models/tickets/changes/change-ticket.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { dataOfPriya, erasureServices, foundIn, priyaKeys } from '#tests/databases/erasures.ts';
 import { addAccount, priya, sendAs } from '#tests/databases/sent-by-person.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
@@ -144,25 +143,6 @@ describeOnBothDatabases('an erasure', (open) => {
       for (const id of ids) expect(await write(id)).toEqual({ ok: false, because: 'missing' });
       expect(await foundIn(database)).toEqual([]);
     }
-  });
-
-  test('increments the version of a studio once, after all its tickets', async () => {
-    const database = await open('empty');
-    const { kysely } = database;
-    await fillTickets(database, 210, 1, now - 7 * 365 * dayMs);
-    await unscoped(kysely).updateTable('tickets').set({ email: priya.email }).execute();
-    const versions = async () =>
-      (await kysely.selectFrom('studio_versions').selectAll().orderBy('studio_id').execute()).map(
-        ({ studio_id, version }) => [studio_id, Number(version)] as const,
-      );
-    const before = await versions();
-    const { submissions } = await erasePerson(erasureServices(database).services, {
-      actor: systemActor,
-      keys: priyaKeys,
-      now,
-    });
-    expect(submissions).toBe(210);
-    expect(await versions()).toEqual(before.map(([studio, version]) => [studio, version + 1]));
   });
 
   test('keeps what the law requires, and the daily job erases it when that time is over', async () => {

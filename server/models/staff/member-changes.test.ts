@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { toStudioId } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
-import { fromJson } from '#server/db/json.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { changeStaffMember, disableStaffMember } from './member-changes.ts';
-import { findStaffMember, setPreferences } from './members.ts';
+import { findStaffMember } from './members.ts';
 import { systemActor } from './staff-types.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
@@ -38,20 +37,6 @@ describeOnBothDatabases('a change of a member', (open) => {
     expect(log).toEqual([{ action: 'team.disable' }]);
     const same = { role: 'Corporate', studios: [] } as const;
     expect(await changeStaffMember(database, systemActor, ana.id, same, now)).toBe('done');
-  });
-
-  test('keeps both of two preferences that are changed at once', async () => {
-    const database = await open('empty');
-    const { id } = await addStaff(database, 'Corporate');
-    const set = (changed: Parameters<typeof setPreferences>[2]) =>
-      database.transact((tx) => setPreferences(tx, id, changed));
-    await Promise.all([set({ hasSound: true }), set({ heldSeenAt: now }), set({ hasShortcuts: false })]);
-    const { preferences } = await database.kysely
-      .selectFrom('staff')
-      .select('preferences')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    expect(fromJson(preferences)).toEqual({ hasSound: true, heldSeenAt: now, hasShortcuts: false });
   });
 
   test('is made after a deadlock with another transaction, once', async () => {
