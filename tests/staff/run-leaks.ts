@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/connect.ts';
+import { listStaffMembers } from '#server/models/staff/members.ts';
 import type { StaffRoute } from '#server/staff/route.ts';
 import { staffRoutes } from '#server/staff/staff-routes.ts';
-import type { Screens } from '#staff/screen-types.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
 import { marksIn } from './marked-leads.ts';
 import { createMarkedSite } from './marked-site.ts';
@@ -14,15 +14,12 @@ import {
   readStoredLeads,
 } from './oracle.ts';
 import { randomFilter, randomPath, readRequestable } from './random-requests.ts';
-import { checkOf, readWorld } from './screen-oracle.ts';
 
 export type LeakReport = {
   seed: number;
   requests: number;
   /** Number of responses with at least one lead, by route: a route without any proves little. */
   named: Record<string, number>;
-  /** Number of responses with figures, all of which were counted again. */
-  figures: number;
   /** Number of responses with private values. */
   privates: number;
   /** Reading routes that never returned anything to anybody: nothing is proved about them. */
@@ -36,18 +33,15 @@ const leadCount = 240;
 const isReading = ({ method, permission }: StaffRoute) =>
   method === 'GET' ? permission !== 'public' : /\.(?:export|read)$/.test(permission);
 
-// biome-ignore lint/suspicious/noExplicitAny: the data of any screen
-type Screen = { name: keyof Screens; data: any };
-
 /** Removes what the response only repeats: the list's query, and the URL in the frame. */
-const withoutEcho = (body: string): { text: string; screen: Screen | undefined } => {
+const withoutEcho = (body: string): string => {
   try {
-    const { screen, frame: _frame } = JSON.parse(body) as { screen?: Screen; frame?: unknown };
-    if (!screen) return { text: '', screen };
+    const { screen } = JSON.parse(body) as { screen?: { data?: { query?: unknown } } };
+    if (!screen) return '';
     const { query: _query, ...data } = screen.data ?? {};
-    return { text: JSON.stringify({ ...screen, data }), screen };
+    return JSON.stringify({ ...screen, data });
   } catch {
-    return { text: body, screen: undefined };
+    return body;
   }
 };
 
@@ -66,11 +60,11 @@ export const runLeaks = async (
   requests: number,
 ): Promise<LeakReport> => {
   const random = fuzzRandom(seed);
-  const { members, now, linked } = await createMarkedSite(database, { dataDir, leadCount, random });
+  const { members, linked } = await createMarkedSite(database, { dataDir, leadCount, random });
   if (linked === 0) throw new Error('no request is linked to another one');
   const leads = await readStoredLeads(database);
   const accounts = await readStoredAccounts(database);
-  let world = await readWorld(database, leads);
+  const team = await listStaffMembers(database.kysely);
   const requestable = await readRequestable(database);
   const ids = new Set(leads.map(({ id }) => id));
   const allowed = new Map(members.map((member) => [member.label, allowedFor(member, leads, accounts)]));
@@ -83,7 +77,7 @@ export const runLeaks = async (
   // First every route as every member, then at random.
   const pairs = routes.flatMap((route) => members.map((member) => ({ route, member })));
   const leaks: string[] = [];
-  const counts = { figures: 0, privates: 0 };
+  let privates = 0;
   /** Corporate may read everything: routes that need a certain lead are requested until one fits. */
   const reader = members.find(({ role }) => role === 'Corporate') ?? random.pick(members);
   const isOver = (n: number) => n >= (unread.size > 0 ? 2 * requests : requests);
@@ -104,27 +98,22 @@ export const runLeaks = async (
       { accept: 'application/json' },
     );
     const body = await response.text();
-    const { text, screen } = withoutEcho(body);
-    const shown = `${text} ${response.headers.get('content-disposition') ?? ''}`;
+    const shown = `${withoutEcho(body)} ${response.headers.get('content-disposition') ?? ''}`;
     const marks = marksIn(shown);
     const key = keyOf(route);
     // After a verification, the copy of a person's data redirects to its download.
     if (response.status < 400) unread.delete(key);
     named[key] = (named[key] ?? 0) + Number(marks.names.size > 0);
-    // Reading a file or an export is logged, so the log is read again.
-    if (screen?.name === 'log') world = await readWorld(database, leads);
-    counts.privates += Number(marks.privates.size > 0);
-    counts.figures += Number(screen?.name === 'figures' && screen.data.total.leads > 0);
+    privates += Number(marks.privates.size > 0);
     const visible = allowed.get(member.label) as Allowed;
     const found = [
       ...forbiddenMarks(marks, visible, route),
       ...foreignIds(shown, visible, ids),
-      ...forbiddenColleagues(shown, member, world),
-      ...(screen ? checkOf(screen.name)(member, screen.data, world, now) : []),
+      ...forbiddenColleagues(shown, member, { team, leads }),
       ...(response.status >= 500 ? [`status ${response.status}`] : []),
       ...(member.id === '' && response.status === 200 ? ['a response without a session'] : []),
     ];
     for (const leak of found) leaks.push(`${member.label} ${key} ${path}?${filter}: ${leak}`);
   }
-  return { seed, requests, named, ...counts, unread: [...unread], leaks };
+  return { seed, requests, named, privates, unread: [...unread], leaks };
 };

@@ -10,6 +10,7 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { priya, sendAs } from '#tests/databases/sent-by-person.ts';
 import { removeStaff } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
+import { ticketLogTexts } from '#words/staff/log.ts';
 
 describeOnBothDatabases('team and log', (open) => {
   let database: Database;
@@ -213,6 +214,13 @@ describeOnBothDatabases('team and log', (open) => {
         seen.length,
       ]);
     }
+    // That somebody applied as a manager is for Corporate only.
+    const application = await sendAs(database, { formKind: 'career-application' });
+    const line = { action: 'ticket.plan', subject: application, studio: toStudioId(3) } as const;
+    await writeAuditLog(database.kysely, systemActor, line, site.clock.now() + 500);
+    const isRead = async ({ request }: typeof members.Teacher) =>
+      (await (await request('/log')).text()).includes(ticketLogTexts.plan);
+    expect([await isRead(members.Corporate), await isRead(members.Studio_Manager)]).toEqual([true, false]);
     // Sign-ins are left out unless they are asked for.
     await writeAuditLog(
       database.kysely,
@@ -222,6 +230,6 @@ describeOnBothDatabases('team and log', (open) => {
     );
     const newest = async (path: string) =>
       (await members.Corporate.requestJson(path)).body.screen.data.rows[0].text;
-    expect([await newest('/log'), await newest('/log?all=1')]).toEqual(['took a lead', 'signed in']);
+    expect([await newest('/log'), await newest('/log?all=1')]).toEqual([ticketLogTexts.plan, 'signed in']);
   });
 });
