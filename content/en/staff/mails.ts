@@ -69,17 +69,4 @@ export const staffMails = {
       footnote: `This mail is for the team of ${brand.name}.`,
     },
   }),
-  newSignIn: (name: string, link: string): StaffMail => ({
-    subject: 'A sign-in with a new browser',
-    body: {
-      preview: 'Was this you?',
-      heading: `Hello ${name}`,
-      paragraphs: [
-        'Somebody signed in to your account with a browser we have not seen before. If this was you, all is well.',
-        'If not, end the session in your account and tell your studio manager.',
-      ],
-      button: { label: 'Look at your account', url: link },
-      footnote,
-    },
-  }),
 };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
 import { type Principal, permissions } from '#domain/staff/permissions.ts';
 import { storedScopeClass } from '#domain/staff/scopes.ts';
@@ -115,33 +114,4 @@ export const readAuditLog = async (
       subject: row.subject,
       detail: fromJson(row.detail) as Record<string, unknown>,
     }));
-};
-
-/** The log stores a hash of the browser, which is enough to recognize it for this member. */
-const hashOfAgent = (memberId: string, agent: string) =>
-  createHash('sha256').update(`${memberId} ${agent}`).digest('base64url').slice(0, 12);
-
-/** How many log lines of the member are searched for a known browser. */
-const rememberedLines = 500;
-
-/** Logs a sign-in. True when the member has signed in before, but not with this browser. */
-export const logSignIn = async (
-  db: Db,
-  actor: Actor & { memberId: string },
-  { method, agent }: { method: string; agent: string },
-  now: Instant,
-): Promise<{ isNewBrowser: boolean }> => {
-  const hash = hashOfAgent(actor.memberId, agent);
-  const lines = await db
-    .selectFrom('staff_log')
-    .select(['action', 'detail'])
-    .where('staff_id', '=', actor.memberId)
-    .orderBy('id', 'desc')
-    .limit(rememberedLines)
-    .execute();
-  const signIns = lines
-    .filter(({ action }) => action === 'auth.sign-in')
-    .map(({ detail }) => (fromJson(detail) as { agent?: string }).agent);
-  await writeAuditLog(db, actor, { action: 'auth.sign-in', detail: { method, agent: hash } }, now);
-  return { isNewBrowser: signIns.length > 0 && !signIns.includes(hash) };
 };

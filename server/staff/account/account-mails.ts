@@ -46,8 +46,3 @@ export const mailFactorAdded = (
   const { subject, body } = staffMails.factorAdded(to.name, factor, `${services.env.PUBLIC_URL}/staff/me`);
   return mailTo(services, to, subject, body);
 };
-
-export const mailNewSignIn = (services: Services, to: Recipient) => {
-  const { subject, body } = staffMails.newSignIn(to.name, `${services.env.PUBLIC_URL}/staff/me`);
-  return mailTo(services, to, subject, body);
-};

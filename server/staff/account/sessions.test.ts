@@ -232,25 +232,6 @@ describeOnSqlite('sessions', (open) => {
     );
   });
 
-  test('a sign-in with a new browser sends a mail, with a known one none', async () => {
-    const { signIn } = await withPassword();
-    const mails = () => {
-      try {
-        return readdirSync(join(staff.site.env.DATA_DIR, 'mailbox')).filter((file) => file.endsWith('.eml'))
-          .length;
-      } catch {
-        return 0;
-      }
-    };
-    await signIn();
-    staff.site.clock.time += minuteMs;
-    await signIn();
-    expect(mails()).toBe(0);
-    staff.site.clock.time += minuteMs;
-    await signIn({}, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/150' });
-    await expect.poll(() => mails()).toBe(1);
-  });
-
   test('shortcuts are on until a member switches them off', async () => {
     const ana = await staff.site.signedIn('Front_Desk', [3]);
     const hasShortcuts = async () => (await ana.requestJson('/me')).body.frame.member.hasShortcuts;
