@@ -3,11 +3,8 @@ import type { Role } from '#domain/staff/permissions.ts';
 import type { StudioId } from '#domain/studios.ts';
 import type { Flag, Json } from './column-types.ts';
 
-/**
- * Single letters are shortcuts by default; a new lead is silent by default. `heldSeenAt`: when the member
- * last looked at the held messages.
- */
-export type StoredPreferences = { hasShortcuts?: boolean; hasSound?: boolean; heldSeenAt?: Instant };
+/** Single letters are shortcuts by default; a new lead is silent by default. */
+export type StoredPreferences = { hasShortcuts?: boolean; hasSound?: boolean };
 type Values = Record<string, unknown>;
 
 /** Staff accounts, their sessions, and what the system stores about its work on tickets. */

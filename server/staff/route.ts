@@ -15,8 +15,6 @@ export type StaffCall = {
   /** Empty for GET. Text fields only, without NUL characters. */
   form: URLSearchParams;
   now: Instant;
-  /** The page makes the request without an action of the member (a live refresh). */
-  isUnattended: boolean;
   /** For its headers; the body is already read. */
   request: Request;
   /** Network of the client, for rate limits and not for the log. */

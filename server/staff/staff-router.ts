@@ -101,7 +101,6 @@ export const createStaffRouter = ({ services, enqueue, clientIp, render, routes 
       query: url.searchParams,
       form: withoutVerification(postedForm),
       now,
-      isUnattended,
       request,
       network,
     };

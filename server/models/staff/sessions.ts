@@ -135,7 +135,6 @@ export const findSession = async (
     studios: await studiosOf(db, row.id),
     hasShortcuts: preferences.hasShortcuts ?? true,
     hasSound: preferences.hasSound ?? false,
-    heldSeenAt: preferences.heldSeenAt ?? 0,
     session: {
       hash: row.hash,
       isShared,

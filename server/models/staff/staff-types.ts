@@ -8,8 +8,6 @@ export type SignedIn = Principal & {
   email: string;
   hasShortcuts: boolean;
   hasSound: boolean;
-  /** When the member last looked at the held messages. */
-  heldSeenAt: Instant;
   session: {
     hash: string;
     isShared: boolean;

@@ -5,12 +5,7 @@ import { readListQuery } from '#domain/tickets/list-query.ts';
 import type { Tab } from '#domain/tickets/views.ts';
 import { hashesOf } from '#server/models/privacy/erasures.ts';
 import { readFigures } from '#server/models/tickets/figures/read-figures.ts';
-import {
-  countHeldSince,
-  countOpenByStudio,
-  countTabs,
-  oldestUnassigned,
-} from '#server/models/tickets/list/tab-counts.ts';
+import { countOpenByStudio, countTabs, oldestUnassigned } from '#server/models/tickets/list/tab-counts.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
 import { requestedErasures } from '#server/models/tickets/requested-erasures.ts';
 import { parkedDeliveries } from '#server/models/tickets/ticket-deliveries.ts';
@@ -34,29 +29,27 @@ export const homeRoutes: StaffRoutes = [
           limit: rowsOfGroup,
           now: call.now,
         });
-      const [unassigned, mine, oldestAt, counts, report, open, parked, heldCount, erasures] =
-        await Promise.all([
-          group('unassigned'),
-          group('mine'),
-          oldestUnassigned(database, member),
-          countTabs(database, member, null),
-          readFigures(database.kysely, leadScopes(member), usualFigures, call.now),
-          countOpenByStudio(database, member, call.now),
-          parkedDeliveries(database.kysely, member),
-          countHeldSince(database, member, member.heldSeenAt),
-          requestedErasures(database, {
-            member,
-            erasureHashes: (submission) => (staff.key ? hashesOf(staff.key, { submission }) : []),
-            now: call.now,
-          }),
-        ]);
+      const [unassigned, mine, oldestAt, counts, report, open, parked, erasures] = await Promise.all([
+        group('unassigned'),
+        group('mine'),
+        oldestUnassigned(database, member),
+        countTabs(database, member, null),
+        readFigures(database.kysely, leadScopes(member), usualFigures, call.now),
+        countOpenByStudio(database, member, call.now),
+        parkedDeliveries(database.kysely, member),
+        requestedErasures(database, {
+          member,
+          erasureHashes: (submission) => (staff.key ? hashesOf(staff.key, { submission }) : []),
+          now: call.now,
+        }),
+      ]);
       const { lines: _lines, ...week } = report;
       const { leads, open_1h } = week.total;
       const data = {
         unassigned: unassigned.rows,
         mine: mine.rows,
         overdue: [...unassigned.rows, ...mine.rows].filter(({ isOverdue }) => isOverdue),
-        heldCount,
+        heldCount: counts.held,
         erasures,
         parkedCount: parked.length,
         figures: {

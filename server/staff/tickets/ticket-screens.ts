@@ -1,7 +1,6 @@
 import { isUuid } from '#domain/text/ids.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import { listUrl, shownTicketOf } from '#domain/tickets/list-url.ts';
-import { setPreferences } from '#server/models/staff/members.ts';
 import { readPrivateFieldsLogged } from '#server/models/tickets/audited-reads/private-fields.ts';
 import { findBulkChange } from '#server/models/tickets/changes/bulk-change.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
@@ -51,10 +50,6 @@ export const listAndTicketRoutes: StaffRoutes = [
     permission: 'ticket.see',
     handle: async (call) => {
       const query = readListQuery(call.query);
-      if (query.tab === 'held' && !call.isUnattended)
-        await call.services.database.transact((tx) =>
-          setPreferences(tx, requireSignedIn(call).id, { heldSeenAt: call.now }),
-        );
       const open = await ticketBeside(call, call.query);
       // The ticket was moved to a studio that this member does not see, or the link is old: the list is
       // shown.

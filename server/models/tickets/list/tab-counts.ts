@@ -78,15 +78,6 @@ export const countOpenByStudio = async (
   return counts;
 };
 
-/** Held messages that were held, or arrived, after the member last looked at them. */
-export const countHeldSince = async ({ kysely: db }: Database, member: Principal, seenAt: Instant) => {
-  const scopes = visibleScopes(member);
-  if (scopes.length === 0) return 0;
-  const isUnseen = sql`${isInScopes(scopes)} and touched_at > ${seenAt}`;
-  const { rows } = await sql<{ held: number }>`select ${countOf('held', isUnseen)} as held`.execute(db);
-  return rows[0]?.held ?? 0;
-};
-
 /**
  * The counts of the badge: leads without an assignee, and those of them past their due time, both up to the
  * cap; and the arrival of the newest one that is just in.
