@@ -1,5 +1,5 @@
 import type { Permission } from '#domain/staff/permissions.ts';
-import type { Change, ManualChangeKind } from './changes.ts';
+import type { ManualChangeKind } from './changes.ts';
 
 /** The permission of each change: the route checks it first, the model checks it for the ticket's studio. */
 export const permissionOf: Readonly<Record<ManualChangeKind, Permission>> = {
@@ -20,30 +20,4 @@ export const permissionOf: Readonly<Record<ManualChangeKind, Permission>> = {
   reopen: 'ticket.work',
   hold: 'held.work',
   release: 'held.work',
-};
-
-/**
- * Whether a member who may not read the ticket sees what was done. If false, that member sees only that
- * somebody worked on the ticket.
- */
-export const isShownMasked: Readonly<Record<Change['kind'], boolean>> = {
-  take: true,
-  contact: false,
-  note: true,
-  assign: true,
-  'hand-back': true,
-  move: true,
-  plan: true,
-  'take-over': true,
-  edit: false,
-  'request-erasure': true,
-  reply: false,
-  stage: false,
-  dismiss: false,
-  link: false,
-  reopen: true,
-  hold: true,
-  release: true,
-  sent: false,
-  return: true,
 };

@@ -1,6 +1,5 @@
 import { clockTime, shortDay } from '#content/formats.ts';
 import { type Instant, studioDay, studioTime } from '#domain/dates.ts';
-import { isShownMasked } from '#domain/tickets/change-permissions.ts';
 import type { Change } from '#domain/tickets/changes.ts';
 import type { TimelineEntry } from '#domain/tickets/views.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -27,8 +26,7 @@ const momentText = (instant: Instant): string => {
 };
 
 /**
- * Newest first, without undone changes and their undos. A masked ticket has no notes, and details only of
- * changes that cannot repeat what the member may not read.
+ * Newest first, without undone changes and their undos. Of a masked ticket: who worked on it, and not how.
  */
 export const timelineOf = async (
   db: Db,
@@ -47,16 +45,14 @@ export const timelineOf = async (
   const name = (memberId: string) => names.get(memberId) ?? formerColleague;
   const entries = read
     .filter(({ id, kind }) => !undone.has(id) && kind !== 'sent')
+    .filter(({ staff_id }) => !isMasked || staff_id !== null)
     .map(({ id, at, staff_id, payload }) => {
       const change = payload.change as Change;
       return {
         id,
         at,
         memberName: staff_id === null ? null : name(staff_id),
-        text:
-          isMasked && !isShownMasked[change.kind]
-            ? closedWords
-            : changeWords({ change, name, studio: studioLabel, when: momentText }),
+        text: isMasked ? closedWords : changeWords({ change, name, studio: studioLabel, when: momentText }),
         note: (change.kind === 'note' || change.kind === 'reply') && !isMasked ? change.text || null : null,
         delivery: deliveries.get(id) ?? null,
       };
