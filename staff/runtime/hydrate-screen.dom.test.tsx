@@ -12,19 +12,22 @@ const first = {
 const ofNewerRelease = { screen: { name: 'reports', title: 'Reports', data: {} }, frame: first.frame };
 
 test('a screen that the code of the open page cannot render is loaded as a page', async () => {
-  const assign = vi.fn();
+  const reload = vi.fn();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   const at = { origin, pathname: '/staff/old', search: '', href: `${origin}/staff/old` };
-  vi.stubGlobal('location', { ...at, assign });
+  vi.stubGlobal('location', { ...at, reload });
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('fetch', async () =>
     Object.defineProperty(Response.json(ofNewerRelease), 'url', { value: `${origin}/staff/reports` }),
   );
   document.body.innerHTML = `<div>${renderToString(<Page {...first} />)}</div><a href="/staff/reports">Reports</a>`;
   const started = vi.spyOn(history, 'replaceState');
+  const pushed = vi.spyOn(history, 'pushState');
   const root = hydrateScreen(document.querySelector('div') as HTMLElement, first);
   await expect.poll(() => started).toHaveBeenCalled();
   document.querySelector<HTMLAnchorElement>('a[href="/staff/reports"]')?.click();
-  await expect.poll(() => assign).toHaveBeenCalledWith('/staff/reports');
+  await expect.poll(() => reload).toHaveBeenCalled();
+  expect(pushed).toHaveBeenCalledWith(null, '', '/staff/reports');
   root.unmount();
   vi.restoreAllMocks();
 });

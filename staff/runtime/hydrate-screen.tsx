@@ -8,18 +8,16 @@ import { startNavigation } from './navigation/navigation.ts';
 import { isSheetOpen } from './sheets.ts';
 import { startShortcuts } from './shortcuts.ts';
 
-let onRenderError: (error: unknown) => void = console.error;
+/** Whether the page has shown another screen than the server's. */
+let hasChanged = false;
 
-/** Renders at once and throws what a component throws. React itself would empty the page. */
-const renderNow = (render: () => void) => {
-  const errors: unknown[] = [];
-  onRenderError = (error) => errors.push(error);
-  try {
-    flushSync(render);
-  } finally {
-    onRenderError = console.error;
-  }
-  if (errors.length > 0) throw errors[0];
+/**
+ * React empties a page of which a component throws. If it showed a screen of a newer release, which has the
+ * URL of the page by then, that screen is loaded as a page.
+ */
+const onUncaughtError = (error: unknown) => {
+  console.error(error);
+  if (hasChanged) location.reload();
 };
 
 /** Holds the shown screen. The other modules of this folder work outside React, on plain links and forms. */
@@ -28,7 +26,10 @@ const Client = ({ first }: { first: Shown }) => {
   useEffect(() => {
     const ends = new AbortController();
     const { signal } = ends;
-    const render = (next: Shown) => renderNow(() => setShown(next));
+    const render = (next: Shown) => {
+      hasChanged = true;
+      flushSync(() => setShown(next));
+    };
     const { current, isOpening, refresh, showConnection } = startNavigation(render, first, signal);
     const isOn = () => current().frame.member?.hasShortcuts === true;
     startShortcuts({ isOn, isOpening }, signal);
@@ -43,4 +44,4 @@ const Client = ({ first }: { first: Shown }) => {
 };
 
 export const hydrateScreen = (root: HTMLElement, first: Shown): Root =>
-  hydrateRoot(root, <Client first={first} />, { onUncaughtError: (error) => onRenderError(error) });
+  hydrateRoot(root, <Client first={first} />, { onUncaughtError });

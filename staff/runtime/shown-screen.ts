@@ -11,15 +11,6 @@ const undoShownMs = 10_000;
 
 export const focusTarget = () => document.querySelector<HTMLElement>('[data-focus]');
 
-/** A screen that cannot be shown, for example one of a newer version of our code, is loaded as a page. */
-export const showOrLoadPage = (loadPage: () => void, showScreen: () => void) => {
-  try {
-    showScreen();
-  } catch {
-    loadPage();
-  }
-};
-
 /** The shown screen: renders it with `show`, and updates its toast, drafts, title and history entry. */
 export const createShownScreen = (show: (shown: Shown) => void, first: Shown, signal: AbortSignal) => {
   const drafts = createDrafts(first.frame, signal);

@@ -181,16 +181,3 @@ test('a note that is not saved is still there after a reload, and gone when it i
   expect([saved.field.value, storage.size], 'saved by a native form').toEqual(['', 0]);
   saved.leave();
 });
-
-test('a refresh whose screen cannot be shown reloads the page', async () => {
-  const reload = vi.fn();
-  const { origin, pathname, search, href } = location;
-  vi.stubGlobal('location', { origin, pathname, search, href, reload });
-  vi.stubGlobal('fetch', async () => Object.defineProperty(Response.json(first), 'url', { value: href }));
-  const show = () => {
-    throw new Error('There is no screen reports.');
-  };
-  const { refresh } = startNavigation(show, first, ends.signal);
-  expect(await refresh()).toBe('done');
-  expect(reload).toHaveBeenCalledOnce();
-});

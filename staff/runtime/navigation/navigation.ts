@@ -2,7 +2,7 @@ import { fetchScreen, fetchUnattended, type Shown } from '#staff/runtime/fetch-s
 import type { Refreshed } from '#staff/runtime/live.ts';
 import { watchRowActivity } from '#staff/runtime/row-activity.ts';
 import { isOfSheet } from '#staff/runtime/sheets.ts';
-import { createShownScreen, type ShownScreen, showOrLoadPage } from '#staff/runtime/shown-screen.ts';
+import { createShownScreen, type ShownScreen } from '#staff/runtime/shown-screen.ts';
 import { here, isOurs, withoutNotice } from '#staff/runtime/urls.ts';
 import { createFormPost } from './post-form.ts';
 import { createScreenRequests, type ScreenRequests } from './screen-requests.ts';
@@ -24,10 +24,7 @@ const createRefresh =
     // The response for a ticket that was moved out of the member's scopes is its list.
     const final = withoutNotice(response.url);
     if (final !== url && !shownScreen.drafts.isTyping()) history.replaceState(null, '', final);
-    showOrLoadPage(
-      () => location.reload(),
-      () => shownScreen.update(response.shown),
-    );
+    shownScreen.update(response.shown);
     return 'done';
   };
 
@@ -93,12 +90,9 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown, sign
   const loadHere = async ({ shown, scroll }: ReturnType<typeof seen.find>): Promise<void> => {
     const { response, isOvertaken } = await requests.load(fetchScreen(here()));
     if (isOvertaken) return;
-    const loadPage = () => location.reload();
     if (!response && shown) return shownScreen.showNotice('offline');
-    if (!response || 'isFullNavigation' in response) return loadPage();
-    showOrLoadPage(loadPage, () =>
-      shownScreen.showAt(response.shown, response.url, 'replace', shown ? null : scroll),
-    );
+    if (!response || 'isFullNavigation' in response) return location.reload();
+    shownScreen.showAt(response.shown, response.url, 'replace', shown ? null : scroll);
   };
 
   const onPop = () => {

@@ -1,6 +1,6 @@
 import { fetchScreen, type Shown } from '#staff/runtime/fetch-screen.ts';
 import { closeSheets } from '#staff/runtime/sheets.ts';
-import { focusTarget, type ShownScreen, showOrLoadPage } from '#staff/runtime/shown-screen.ts';
+import { focusTarget, type ShownScreen } from '#staff/runtime/shown-screen.ts';
 import { actionOf } from '#staff/runtime/urls.ts';
 import type { ScreenRequests } from './screen-requests.ts';
 
@@ -63,10 +63,6 @@ export const createFormPost = (shownScreen: ShownScreen, requests: ScreenRequest
     if (isOvertaken) return;
     const back = body.get('back');
     const shownAt = back ? `${location.origin}/staff${back}` : location.href;
-    const url = isRefused ? shownAt : response.url;
-    showOrLoadPage(
-      () => location.assign(url),
-      () => showPosted(form, { shown: response.shown, url, isRefused }),
-    );
+    showPosted(form, { shown: response.shown, url: isRefused ? shownAt : response.url, isRefused });
   };
 };

@@ -1,6 +1,6 @@
 import { shownTicketOf } from '#domain/tickets/list-url.ts';
 import { fetchScreen } from '#staff/runtime/fetch-screen.ts';
-import { focusTarget, type ShownScreen, showOrLoadPage } from '#staff/runtime/shown-screen.ts';
+import { focusTarget, type ShownScreen } from '#staff/runtime/shown-screen.ts';
 import type { ScreenRequests } from './screen-requests.ts';
 import type { SeenScreens } from './seen-screens.ts';
 
@@ -35,11 +35,8 @@ export const createVisit =
     const scroll = closed ? seen.find(url).scroll : isSameList && innerWidth >= 1024 ? null : 0;
     const { response, isOvertaken } = await requests.load(fetchScreen(url));
     if (isOvertaken) return;
-    const loadPage = () => location.assign(url);
     if (!response) return shownScreen.showNotice('offline');
-    if ('isFullNavigation' in response || response.isOfOtherBuild) return loadPage();
-    showOrLoadPage(loadPage, () => {
-      shownScreen.showAt(response.shown, response.url, 'push', scroll);
-      focusAndScroll();
-    });
+    if ('isFullNavigation' in response || response.isOfOtherBuild) return location.assign(url);
+    shownScreen.showAt(response.shown, response.url, 'push', scroll);
+    focusAndScroll();
   };
