@@ -111,7 +111,6 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown, si
     drafts,
     /** A new object after every render: a response that was requested before the last render is outdated. */
     current: () => current,
-    render,
     showAt,
     update,
     showPending,

@@ -6,7 +6,6 @@ import { createShownScreen, type ShownScreen } from '#staff/runtime/shown-screen
 import { here, isOurs, withoutNotice } from '#staff/runtime/urls.ts';
 import { createFormPost } from './post-form.ts';
 import { createScreenRequests, type ScreenRequests } from './screen-requests.ts';
-import { createSeenScreens } from './seen-screens.ts';
 import { createVisit, showTab } from './visit.ts';
 
 /** Requests the shown screen again, and shows it unless another was shown or requested meanwhile. */
@@ -36,10 +35,15 @@ const isPlainPress = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, al
  * difference. A response that is not a screen becomes a normal navigation; without a response the page stays.
  */
 export const startNavigation = (show: (shown: Shown) => void, first: Shown, signal: AbortSignal) => {
-  const seen = createSeenScreens();
+  /**
+   * Scroll positions of this visit by URL: closing a ticket, by its link or by Back, returns to the same
+   * position of the list. The browser's own restoration runs before the response is shown, and not for a
+   * link.
+   */
+  const scrolls = new Map<string, number>();
   const shownScreen = createShownScreen(show, first, signal);
   const requests = createScreenRequests();
-  const openUrl = createVisit({ shownScreen, requests, seen });
+  const openUrl = createVisit({ shownScreen, requests, scrolls });
   const postForm = createFormPost(shownScreen, requests);
   let openings = 0;
   const waitFor = (opened: Promise<void>) => {
@@ -50,7 +54,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown, sign
   };
 
   const visit = (url: URL) => {
-    seen.store(here(), { shown: shownScreen.current(), scroll: scrollY });
+    scrolls.set(here(), scrollY);
     waitFor(openUrl(url.pathname + url.search));
   };
 
@@ -75,8 +79,6 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown, sign
     if (!isOurs(new URL(form.action))) return;
     event.preventDefault();
     if (form.method === 'post') {
-      // After a change, all stored screens are outdated.
-      seen.forgetScreens();
       void postForm(form, event.submitter);
       return;
     }
@@ -87,22 +89,17 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown, sign
   };
 
   /** Loads the screen of the current URL after Back or Forward. */
-  const loadHere = async ({ shown, scroll }: ReturnType<typeof seen.find>): Promise<void> => {
+  const loadHere = async (): Promise<void> => {
+    const scroll = scrolls.get(here()) ?? 0;
     const { response, isOvertaken } = await requests.load(fetchScreen(here()));
     if (isOvertaken) return;
-    if (!response && shown) return shownScreen.showNotice('offline');
-    if (!response || 'isFullNavigation' in response) return location.reload();
-    shownScreen.showAt(response.shown, response.url, 'replace', shown ? null : scroll);
+    if (!response) return shownScreen.showNotice('offline');
+    if ('isFullNavigation' in response) return location.reload();
+    shownScreen.showAt(response.shown, response.url, 'replace', scroll);
   };
 
   const onPop = () => {
-    if (isOfSheet()) return;
-    const found = seen.find(here());
-    if (found.shown) {
-      shownScreen.render(found.shown);
-      scrollTo(0, found.scroll);
-    }
-    waitFor(loadHere(found));
+    if (!isOfSheet()) waitFor(loadHere());
   };
 
   document.addEventListener('click', onClick, { signal });

@@ -2,7 +2,6 @@ import { shownTicketOf } from '#domain/tickets/list-url.ts';
 import { fetchScreen } from '#staff/runtime/fetch-screen.ts';
 import { focusTarget, type ShownScreen } from '#staff/runtime/shown-screen.ts';
 import type { ScreenRequests } from './screen-requests.ts';
-import type { SeenScreens } from './seen-screens.ts';
 
 /** On a phone the current tab may be outside the visible part of the tabs. */
 export const showTab = () =>
@@ -16,11 +15,11 @@ const ticketToClose = ({ pathname, searchParams }: URL): string | null => {
   return pathname === location.pathname && !shownTicketOf(searchParams) ? open : null;
 };
 
-type Options = { shownScreen: ShownScreen; requests: ScreenRequests; seen: SeenScreens };
+type Options = { shownScreen: ShownScreen; requests: ScreenRequests; scrolls: ReadonlyMap<string, number> };
 
 /** Opens the URL of a link. */
 export const createVisit =
-  ({ shownScreen, requests, seen }: Options) =>
+  ({ shownScreen, requests, scrolls }: Options) =>
   async (url: string): Promise<void> => {
     const target = new URL(url, location.href);
     const isSameList = target.pathname === location.pathname;
@@ -32,7 +31,7 @@ export const createVisit =
       document.querySelector('[data-row-link][aria-current]')?.scrollIntoView({ block: 'nearest' });
       showTab();
     };
-    const scroll = closed ? seen.find(url).scroll : isSameList && innerWidth >= 1024 ? null : 0;
+    const scroll = closed ? (scrolls.get(url) ?? 0) : isSameList && innerWidth >= 1024 ? null : 0;
     const { response, isOvertaken } = await requests.load(fetchScreen(url));
     if (isOvertaken) return;
     if (!response) return shownScreen.showNotice('offline');
