@@ -1,6 +1,4 @@
 import { deleteExpiredSignIns } from '#server/models/staff/expired-sign-ins.ts';
-import { systemActor } from '#server/models/staff/staff-types.ts';
-import { handBackTicketsOfDisabled } from '#server/models/tickets/changes/hand-back.ts';
 import { returnOverdue } from '#server/models/tickets/changes/return-overdue.ts';
 import type { Services } from '#server/services.ts';
 import { createRepeatingJob, type RepeatingJob } from '#server/time/repeating-job.ts';
@@ -11,8 +9,7 @@ type StaffJobServices = Pick<Services, 'database' | 'clock' | 'log'>;
 
 /**
  * Every minute, in every process: removes the assignee of leads that have no contact after the due time, and
- * disabled accounts as assignees, and deletes ended sessions and other expired rows. One that fails does not
- * stop the others.
+ * deletes ended sessions and other expired rows. One that fails does not stop the other.
  */
 export const startStaffJob = ({ database, clock, log }: StaffJobServices): RepeatingJob =>
   createRepeatingJob({
@@ -21,7 +18,6 @@ export const startStaffJob = ({ database, clock, log }: StaffJobServices): Repea
       const now = clock.now();
       const duties = [
         async () => returnOverdue(database, now),
-        async () => handBackTicketsOfDisabled(database, systemActor, now),
         async () => deleteExpiredSignIns(database.kysely, now),
       ];
       const errors: unknown[] = [];

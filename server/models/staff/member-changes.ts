@@ -1,11 +1,8 @@
 import type { Instant } from '#domain/dates.ts';
-import type { Principal, Role } from '#domain/staff/permissions.ts';
+import { type Principal, type Role, workableScopes } from '#domain/staff/permissions.ts';
 import type { StudioId } from '#domain/studios.ts';
 import { type Database, isPostgres, type Tx } from '#server/db/connect.ts';
-import {
-  handBackTicketsOfDisabled,
-  handBackTicketsOutOfScope,
-} from '#server/models/tickets/changes/hand-back.ts';
+import { handBackTickets } from '#server/models/tickets/changes/hand-back.ts';
 import { writeAuditLog } from './audit-log.ts';
 import { removeFactors, setStudios } from './members.ts';
 import type { Actor } from './staff-types.ts';
@@ -31,18 +28,18 @@ const isLastCorporate = async (tx: Tx, id: string): Promise<boolean> => {
 };
 
 /**
- * Changes role and studios and ends the invitations to and by the member, then hands back the tickets that
- * the member may no longer work on.
+ * Changes role and studios, ends the invitations to and by the member, and hands back the tickets that the
+ * member may no longer work on.
  */
-export const changeStaffMember = async (
+export const changeStaffMember = (
   database: Database,
   actor: Actor,
   id: string,
   { role, studios }: { role: Role; studios: readonly StudioId[] },
   now: Instant,
-): Promise<MemberChange> => {
-  const isChanged = await database.transact(async (tx) => {
-    if (role !== 'Corporate' && (await isLastCorporate(tx, id))) return false;
+): Promise<MemberChange> =>
+  database.transact(async (tx) => {
+    if (role !== 'Corporate' && (await isLastCorporate(tx, id))) return 'last-corporate';
     await tx.updateTable('staff').set({ role }).where('id', '=', id).execute();
     await setStudios(tx, id, role === 'Corporate' ? [] : studios);
     await deleteInvitations(tx, id);
@@ -53,28 +50,22 @@ export const changeStaffMember = async (
       { action: 'team.change', subject: id, studio: studios[0] ?? null, detail },
       now,
     );
-    return true;
+    await handBackTickets(tx, actor, { id, workable: workableScopes({ id, role, studios }) }, now);
+    return 'done';
   });
-  if (!isChanged) return 'last-corporate';
-  await handBackTicketsOutOfScope(database, actor, { id, role, studios }, now);
-  return 'done';
-};
 
-/** Disables the account, removes its sessions and factors in one transaction, then hands back its tickets. */
-export const disableStaffMember = async (
+/** Disables the account, removes its sessions and factors, and hands back its tickets. */
+export const disableStaffMember = (
   database: Database,
   actor: Actor,
   { id, studios }: Pick<Principal, 'id' | 'studios'>,
   now: Instant,
-): Promise<MemberChange> => {
-  const isDisabled = await database.transact(async (tx) => {
-    if (await isLastCorporate(tx, id)) return false;
+): Promise<MemberChange> =>
+  database.transact(async (tx) => {
+    if (await isLastCorporate(tx, id)) return 'last-corporate';
     await tx.updateTable('staff').set({ active: 0 }).where('id', '=', id).execute();
     await removeFactors(tx, id);
     await writeAuditLog(tx, actor, { action: 'team.disable', subject: id, studio: studios[0] ?? null }, now);
-    return true;
+    await handBackTickets(tx, actor, { id, workable: [] }, now);
+    return 'done';
   });
-  if (!isDisabled) return 'last-corporate';
-  await handBackTicketsOfDisabled(database, actor, now);
-  return 'done';
-};

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { toStudioId } from '#domain/studios.ts';
 import { unscoped } from '#server/db/unscoped.ts';
-import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
+import { actorOf } from '#server/models/staff/staff-types.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
-import { addStaff } from '#tests/databases/staff-members.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
-import { changeTicket, changeTicketIn } from './change-ticket.ts';
-import { handBackTicketsOutOfScope } from './hand-back.ts';
+import { changeTicket } from './change-ticket.ts';
 
 describeOnBothDatabases('tickets of a member who leaves', (open) => {
   test('go back to their studios when the account is disabled, and those of others stay', async () => {
@@ -54,37 +52,6 @@ describeOnBothDatabases('tickets of a member who leaves', (open) => {
       .where('status', '=', 'OPEN')
       .execute();
     expect(opened).toHaveLength(given);
-  });
-
-  test('go back for several members who leave at the same time, without a deadlock', async () => {
-    const database = await open('seeded');
-    const { kysely } = database;
-    const ids = await fillTickets(database, 120);
-    const members = [];
-    for (let n = 0; n < 6; n++) members.push(await addStaff(database, 'Corporate'));
-    const now = Date.parse('2026-11-16T14:00:00Z');
-    for (const [n, id] of ids.entries()) {
-      const to = members[n % members.length]?.id ?? '';
-      await database.transact((tx) =>
-        changeTicketIn(tx, { member: null, actor: systemActor, id, change: { kind: 'assign', to }, now }),
-      );
-    }
-    const assigned = async () =>
-      (
-        await unscoped(kysely)
-          .selectFrom('tickets')
-          .select('id')
-          .where('assignee_id', 'is not', null)
-          .execute()
-      ).length;
-    expect(await assigned()).toBeGreaterThan(90);
-    const results = await Promise.allSettled(
-      members.map((member) =>
-        handBackTicketsOutOfScope(database, systemActor, { ...member, role: 'Front_Desk', studios: [] }, now),
-      ),
-    );
-    expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
-    expect(await assigned()).toBe(0);
   });
 
   test('go back when their assignee moves to another studio, and those of the new studio stay', async () => {
