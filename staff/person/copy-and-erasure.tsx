@@ -11,26 +11,13 @@ export const Copy = ({ basePath, isReady }: { basePath: string; isReady: boolean
     {isReady ? (
       <>
         <Notice>{words.exportReady}</Notice>
-        <ul className="grid gap-1">
-          <li>
-            <a
-              href={`${basePath}/copy/json`}
-              data-full-navigation
-              className="inline-flex min-h-11 items-center text-wine underline"
-            >
-              {words.exportJson}
-            </a>
-          </li>
-          <li>
-            <a
-              href={`${basePath}/copy/txt`}
-              data-full-navigation
-              className="inline-flex min-h-11 items-center text-wine underline"
-            >
-              {words.exportTxt}
-            </a>
-          </li>
-        </ul>
+        <a
+          href={`${basePath}/copy`}
+          data-full-navigation
+          className="inline-flex min-h-11 items-center text-wine underline"
+        >
+          {words.exportLink}
+        </a>
       </>
     ) : (
       <form method="post" action={`${basePath}/copy`}>

@@ -103,7 +103,6 @@ export const randomPath = (
   const ofFile = /files?\//.test(path) && uploads.length > 0 ? pick(uploads) : undefined;
   const isTeam = /^\/team/.test(path);
   return path.replace(/:(\w+)/g, (_, name: string) => {
-    if (name === 'format') return pick(['json', 'txt']);
     if (isLikely(0.03)) return randomUUID();
     if (ofFile) return name === 'id' ? ofFile.ticket : isLikely(0.8) ? ofFile.id : pick(uploads).id;
     return isTeam ? pick(staff) : pick(tickets).id;

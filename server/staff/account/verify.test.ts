@@ -47,7 +47,7 @@ describeOnBothDatabases('verification', (open) => {
     staff.site.clock.time += 10 * minuteMs;
     const person = '/leads/0190a8f2-7c1e-7b3d-9e55-000000000001/person';
     const from = { referer: `https://heliora.example/staff${person}?copy=ready` };
-    const unverified = await request(`${person}/copy/json?a=b`, undefined, from);
+    const unverified = await request(`${person}/copy?a=b`, undefined, from);
     expect(unverified.status).toBe(403);
     const html = await unverified.text();
     expect(html).toContain('action="/staff/verify"');

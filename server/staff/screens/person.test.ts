@@ -66,9 +66,8 @@ describeOnSqlite('the page of a person', (open) => {
       expect((await other.request(page(path), fields)).status, path).toBe(404);
     const corporate = await site.signedIn('Corporate');
     for (const foreign of [nowhere, 'x', '%00', `${id}'--`])
-      for (const [path, fields] of [[''], ['/erase', erase()], ['/copy/json']] as typeof requests)
+      for (const [path, fields] of [[''], ['/erase', erase()], ['/copy']] as typeof requests)
         expect((await corporate.request(`/leads/${foreign}/person${path}`, fields)).status).toBe(404);
-    expect((await corporate.request(page('/copy/exe'))).status).toBe(404);
     expect(await logged()).toEqual([]);
   });
 
@@ -77,8 +76,8 @@ describeOnSqlite('the page of a person', (open) => {
     const ready = await corporate.request(page('/copy'), {});
     expect([ready.status, locationOf(ready)]).toEqual([303, `/staff${page('?copy=ready')}`]);
     const html = await (await corporate.request(page('?copy=ready'))).text();
-    expect(html).toContain(`/staff${page('/copy/json')}`);
-    const copy = await corporate.request(page('/copy/json'));
+    expect(html).toContain(`href="/staff${page('/copy')}"`);
+    const copy = await corporate.request(page('/copy'));
     const name = `person-${referenceOf(id)}.json`;
     expect(Object.fromEntries(copy.headers)).toMatchObject({
       ...attachmentHeaders(name, 'application/json'),
@@ -87,12 +86,10 @@ describeOnSqlite('the page of a person', (open) => {
     });
     const { submissions } = (await copy.json()) as { submissions: object[] };
     expect(submissions).toHaveLength(2);
-    expect(await (await corporate.request(page('/copy/txt'))).text()).toContain(
-      'Something for Deerfield only',
-    );
-    expect((await logged()).map(({ action, subject, staff_id }) => [action, subject, staff_id])).toEqual(
-      Array(2).fill(['person.export', id, corporate.id]),
-    );
+    expect(JSON.stringify(submissions)).toContain('Something for Deerfield only');
+    expect((await logged()).map(({ action, subject, staff_id }) => [action, subject, staff_id])).toEqual([
+      ['person.export', id, corporate.id],
+    ]);
     expect(JSON.stringify(await logged()).toLowerCase()).not.toContain('priya');
     site.clock.time += 11 * 60_000;
     const late = await corporate.requestJson(page('?copy=ready'));

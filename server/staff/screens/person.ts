@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { consentChannels, withdrawalWays } from '#domain/forms/consents.ts';
 import { workableScopes } from '#domain/staff/permissions.ts';
 import { isUuid } from '#domain/text/ids.ts';
@@ -6,8 +5,8 @@ import { attachmentHeaders } from '#server/http/response/attachment.ts';
 import { withdrawConsents } from '#server/models/leads/consents.ts';
 import { type ErasureResult, erasePerson } from '#server/models/privacy/erasures.ts';
 import { findPerson, findReadableTicket } from '#server/models/privacy/person.ts';
-import { exportFormats, exportPerson } from '#server/models/privacy/person-export.ts';
-import { type NewAuditLine, writeAuditLog } from '#server/models/staff/audit-log.ts';
+import { exportPerson } from '#server/models/privacy/person-export.ts';
+import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { isVerified } from '#server/staff/account/verify.ts';
 import { oneOf } from '#server/staff/posted-fields.ts';
 import {
@@ -81,7 +80,7 @@ export const personRoutes: StaffRoutes = [
     },
   },
   {
-    // The verification is a POST; the page after it has the download links, so that no form is shown again.
+    // The verification is a POST; the page after it has the download link, so that no form is shown again.
     method: 'POST',
     path: '/leads/:id/person/copy',
     permission: 'person.export',
@@ -93,34 +92,19 @@ export const personRoutes: StaffRoutes = [
   },
   {
     method: 'GET',
-    path: '/leads/:id/person/copy/:format',
+    path: '/leads/:id/person/copy',
     permission: 'person.export',
     isDownload: true,
     handle: async (call) => {
       const ticket = await ticketOfCall(call);
-      const format = oneOf(exportFormats, call.params.format ?? '');
-      if (!ticket || !format) return { kind: 'missing' };
-      const { database, forms } = call.services;
-      const line: NewAuditLine = { action: 'person.export', subject: ticket.id, detail: { format } };
-      await writeAuditLog(database.kysely, call.actor, line, call.now);
-      const exportServices = { db: database.kysely, openFile: forms.files.open };
-      const copy = exportPerson(exportServices, {
-        member: requireSignedIn(call),
-        keys: ticket,
-        format,
-        now: call.now,
-      });
+      if (!ticket) return { kind: 'missing' };
+      const { kysely } = call.services.database;
+      await writeAuditLog(kysely, call.actor, { action: 'person.export', subject: ticket.id }, call.now);
+      const copy = await exportPerson(kysely, requireSignedIn(call), ticket, call.now);
+      const headers = attachmentHeaders(`person-${ticket.reference}.json`, 'application/json');
       return {
         kind: 'response',
-        response: new Response(
-          Readable.toWeb(Readable.from(copy, { objectMode: false })) as unknown as BodyInit,
-          {
-            headers: attachmentHeaders(
-              `person-${ticket.reference}.${format}`,
-              format === 'json' ? 'application/json' : 'text/plain; charset=utf-8',
-            ),
-          },
-        ),
+        response: new Response(`${JSON.stringify(copy, null, 2)}\n`, { headers }),
       };
     },
   },
