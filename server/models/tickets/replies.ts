@@ -2,7 +2,7 @@ import type { Instant } from '#domain/dates.ts';
 import type { StudioId } from '#domain/studios.ts';
 import type { ChangeOf } from '#domain/tickets/changes.ts';
 import type { Delivery } from '#domain/tickets/views.ts';
-import type { Database, Db, Tx } from '#server/db/connect.ts';
+import type { Database, Db } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeTicketIn } from './changes/change-ticket.ts';
@@ -47,9 +47,7 @@ export const findReply = async (db: Db, eventId: string): Promise<Reply | undefi
   return { ...change, ...ticket, isSent: (await sentReplies(db, ticket.ticketId)).has(eventId) };
 };
 
-const retries = 5;
-
-/** Records that the mail was sent: the first real answer. Repeated while others change the ticket. */
+/** Records that the mail was sent: the first real answer. */
 export const recordSent = async (
   { transact }: Pick<Database, 'transact'>,
   { ticketId }: Pick<Reply, 'ticketId'>,
@@ -57,10 +55,10 @@ export const recordSent = async (
   now: Instant,
 ): Promise<void> => {
   const change = { kind: 'sent', reply: eventId } as const;
-  const record = (tx: Tx) =>
-    changeTicketIn(tx, { member: null, actor: systemActor, id: ticketId, change, now });
-  for (let attempt = 1; attempt <= retries; attempt++) if ((await transact(record)).ok) return;
-  throw new Error('the mail was sent, but the ticket could not be changed');
+  const { ok } = await transact((tx) =>
+    changeTicketIn(tx, { member: null, actor: systemActor, id: ticketId, change, now }),
+  );
+  if (!ok) throw new Error('the mail was sent, but the ticket could not be changed');
 };
 
 /** How far the mails of these replies are. An entry that an erasure deleted counts as done. */

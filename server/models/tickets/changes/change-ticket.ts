@@ -15,11 +15,12 @@ import { addToOutbox } from '#server/outbox/outbox.ts';
 import { type ChangeResult, refused } from './change-result.ts';
 import { withOldValues, writeContactData } from './contact-data.ts';
 import { canBeLinkedTo } from './linked-tickets.ts';
-import { conflictOn, findSameMail, takenConflict } from './ticket-events.ts';
+import { conflictOn, findSameMail } from './ticket-events.ts';
 import {
   canBeAssigned,
   canWork,
   findRecord,
+  lockRecord,
   type TicketWrites,
   withAssigneeOfNow,
   withTicketWrites,
@@ -109,7 +110,7 @@ const changeOne = async (
   { id, version = null, change: requested }: TicketVersion & { change: Change },
 ): Promise<ChangeResult> => {
   const { tx, actor, now } = writes;
-  const row = await findRecord(tx, id);
+  const row = await lockRecord(tx, id);
   // A page that was opened before an erasure must not add a note to a blanked ticket.
   if (!row || (member && (!canWork(member, row.scope) || isBlanked(row))))
     return { ok: false, because: 'missing' };
@@ -124,17 +125,12 @@ const changeOne = async (
   const next = transition(stateOf(row), change, actor.memberId);
   if (!next.ok) {
     if (next.because !== 'taken') return refused(next.because);
-    return row.assignee_id === actor.memberId ? refused('no-change') : takenConflict(tx, row);
+    return row.assignee_id === actor.memberId ? refused('no-change') : conflictOn(tx, row, 'taken');
   }
   const state = isOpenBox(row.box) ? next.state : await withAssigneeOfNow(tx, next.state, row.scope);
   const marks = marksAfter(row, state, now);
   const result = await writeTicket(writes, row, { state, marks, change });
-  if (result.ok) await writeEffects(writes, row, change, result.eventId);
-  // Two members take the ticket at once: the second one sees the name of the assignee, not the last change.
-  if (!result.ok && change.kind === 'take') {
-    const current = await findRecord(tx, id);
-    if (current?.assignee_id) return takenConflict(tx, current);
-  }
+  await writeEffects(writes, row, change, result.eventId);
   return result;
 };
 
@@ -170,24 +166,9 @@ export const markLeadGenuine = async (tx: Tx, id: string, now: Instant): Promise
   return released;
 };
 
-const retries = 3;
-
-/**
- * One change of one ticket by a member; `changeInBulk` changes several, `undoChange` takes a change back. A
- * change without a version (take, contact, note) that lost a race is repeated on the new state, and
- * `transition` decides whether it is still possible.
- */
-export const changeTicket = async (
+/** One change of one ticket by a member; `changeInBulk` changes several, `undoChange` takes a change back. */
+export const changeTicket = (
   database: Database,
   requested: TicketVersion & { actor: MemberActor; change: Change; now: Instant },
-): Promise<ChangeResult> => {
-  const isAnyVersion = (requested.version ?? null) === null;
-  for (let attempt = 1; ; attempt++) {
-    const result = await database.transact((tx) =>
-      changeTicketIn(tx, { ...requested, member: requested.actor.member }),
-    );
-    const hasLostRace =
-      !result.ok && result.because === 'conflict' && isAnyVersion && requested.change.kind !== 'take';
-    if (!hasLostRace || attempt >= retries) return result;
-  }
-};
+): Promise<ChangeResult> =>
+  database.transact((tx) => changeTicketIn(tx, { ...requested, member: requested.actor.member }));

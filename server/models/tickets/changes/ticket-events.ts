@@ -65,35 +65,24 @@ export const findSameMail = async (
   return isSame ? last.id : undefined;
 };
 
-/** The conflict: who changed the ticket last, when, and with which change. */
-export const conflictOn = async (tx: Tx, row: TicketRecord): Promise<ChangeResult> => {
-  const [last] = await newestEvents(tx, row.id, 20);
-  const by = last ? last.staff_id : row.touched_by;
-  const names = by === null ? undefined : await namesOf(tx, [by]);
-  return {
-    ok: false,
-    because: 'conflict',
-    memberName: (by && names?.get(by)) ?? null,
-    by,
-    at: last?.at ?? row.touched_at,
-    what: last?.payload.change.kind ?? 'note',
-  };
-};
-
-/** Of several members who take a ticket, one gets it; the others see who and when, even later. */
-export const takenConflict = async (tx: Tx, row: TicketRecord): Promise<ChangeResult> => {
+/**
+ * The conflict: who changed the ticket last, when, and with which change; or if it was `taken`, who has it
+ * and since when.
+ */
+export const conflictOn = async (tx: Tx, row: TicketRecord, why?: 'taken'): Promise<ChangeResult> => {
   const events = await newestEvents(tx, row.id, 50);
-  const taken = events.find(
+  const cause = events.find(
     ({ payload: { before, after } }) =>
-      after.assignee === row.assignee_id && before.assignee !== row.assignee_id,
+      !why || (after.assignee === row.assignee_id && before.assignee !== row.assignee_id),
   );
-  const names = await namesOf(tx, row.assignee_id ? [row.assignee_id] : []);
+  const by = why ? row.assignee_id : cause ? cause.staff_id : row.touched_by;
+  const names = await namesOf(tx, by ? [by] : []);
   return {
     ok: false,
     because: 'conflict',
-    memberName: names.get(row.assignee_id ?? '') ?? null,
-    by: row.assignee_id,
-    at: taken?.at ?? row.touched_at,
-    what: taken?.payload.change.kind ?? 'take',
+    memberName: names.get(by ?? '') ?? null,
+    by,
+    at: cause?.at ?? row.touched_at,
+    what: cause?.payload.change.kind ?? (why ? 'take' : 'note'),
   };
 };

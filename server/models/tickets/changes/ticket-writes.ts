@@ -3,7 +3,7 @@ import { type Principal, workableScopes } from '#domain/staff/permissions.ts';
 import type { Scope } from '#domain/staff/scopes.ts';
 import type { StudioId } from '#domain/studios.ts';
 import type { TicketState } from '#domain/tickets/transitions.ts';
-import type { Db, Tx } from '#server/db/connect.ts';
+import { type Db, isPostgres, type Tx } from '#server/db/connect.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
@@ -22,10 +22,22 @@ import {
   type TicketRecord,
 } from '#server/models/tickets/ticket-state.ts';
 import type { ChangeResult } from './change-result.ts';
-import { conflictOn, type EventPayload } from './ticket-events.ts';
+import type { EventPayload } from './ticket-events.ts';
 
 export const findRecord = (tx: Db, id: string): Promise<TicketRecord | undefined> =>
   unscoped(tx).selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
+
+/**
+ * The same, locked until the transaction ends, so that nothing else changes the ticket between the checks and
+ * the writes. On SQLite transactions never overlap.
+ */
+export const lockRecord = (tx: Tx, id: string): Promise<TicketRecord | undefined> =>
+  unscoped(tx)
+    .selectFrom('tickets')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(isPostgres(tx), (query) => query.forUpdate())
+    .executeTakeFirst();
 
 export const canWork = (member: Principal, scope: Scope) => workableScopes(member).includes(scope);
 
@@ -40,20 +52,6 @@ export const withAssigneeOfNow = async (tx: Tx, state: TicketState, scope: Scope
   return assignee === null || (await canBeAssigned(tx, assignee, scope))
     ? state
     : { ...state, assignee: null, status: 'OPEN' };
-};
-
-const writeColumns = async (
-  tx: Tx,
-  row: TicketRecord,
-  columns: ReturnType<typeof columnsAfter>,
-): Promise<boolean> => {
-  const { numUpdatedRows } = await unscoped(tx)
-    .updateTable('tickets')
-    .set(columns)
-    .where('id', '=', row.id)
-    .where('version', '=', row.version)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 };
 
 /** One transaction of one member; the figures and studio versions of its changes are written at its end. */
@@ -82,16 +80,14 @@ export const withTicketWrites = async <Result>(
   return result;
 };
 
+/** Writes a locked ticket. */
 export const writeTicket = async (
   { tx, actor, now, deltas, changedStudios }: TicketWrites,
   row: TicketRecord,
   { state, marks, change }: { state: TicketState; marks: TicketMarks; change: EventPayload['change'] },
-): Promise<ChangeResult> => {
+): Promise<Extract<ChangeResult, { ok: true }>> => {
   const columns = columnsAfter(row, state, marks, actor.memberId, now);
-  if (!(await writeColumns(tx, row, columns))) {
-    const current = await findRecord(tx, row.id);
-    return current ? conflictOn(tx, current) : { ok: false, because: 'missing' };
-  }
+  await unscoped(tx).updateTable('tickets').set(columns).where('id', '=', row.id).execute();
   const next: TicketRecord = { ...row, ...columns };
   const eventId = timeOrderedId(now);
   const payload: EventPayload = {

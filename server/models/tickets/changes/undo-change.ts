@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
 import type { Principal } from '#domain/staff/permissions.ts';
 import { scopeClassOfScope, scopeOf } from '#domain/staff/scopes.ts';
-import { type Database, isPostgres, type Tx } from '#server/db/connect.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
 import { type ChangeResult, refused } from './change-result.ts';
@@ -10,6 +10,7 @@ import { canBeLinkedTo } from './linked-tickets.ts';
 import { conflictOn, readPayload } from './ticket-events.ts';
 import {
   canWork,
+  lockRecord,
   type TicketWrites,
   withAssigneeOfNow,
   withTicketWrites,
@@ -39,13 +40,7 @@ const undoOne = async (
   { id, eventId }: Undoable,
 ): Promise<ChangeResult> => {
   const { tx } = writes;
-  // Locked, so that nothing else changes the ticket between the checks and the writes.
-  const row = await unscoped(tx)
-    .selectFrom('tickets')
-    .selectAll()
-    .where('id', '=', id)
-    .$if(isPostgres(tx), (query) => query.forUpdate())
-    .executeTakeFirst();
+  const row = await lockRecord(tx, id);
   const event = await unscoped(tx)
     .selectFrom('ticket_events')
     .selectAll()
@@ -70,7 +65,7 @@ const undoOne = async (
     marks,
     change: { kind: 'undo', of: eventId },
   });
-  if (result.ok && change.kind === 'edit' && change.was) await writeContactData(tx, row, change.was);
+  if (change.kind === 'edit' && change.was) await writeContactData(tx, row, change.was);
   return result;
 };
 
