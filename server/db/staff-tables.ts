@@ -80,8 +80,6 @@ export type StaffTables = {
     network_hash: string;
     detail: Json<Values>;
   };
-  /** One row: the id of the last submission that was compared with the tickets. */
-  ticket_opener_state: { id: number; reconciled_to: string };
   /** Texts for mails to senders; `studio_id` 0: for all studios. */
   saved_replies: {
     id: string;

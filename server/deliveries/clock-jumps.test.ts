@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hourMs } from '#domain/durations.ts';
 import { cleanUp } from '#server/jobs/clean-up-job.ts';
 import { storeSubmission } from '#server/models/leads/intake.ts';
-import { deliveredKinds, entryForManagers } from '#server/outbox/entry-kinds.ts';
+import { entryKinds, entryForManagers } from '#server/outbox/entry-kinds.ts';
 import { claim } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { deliveryEntries, intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
@@ -30,7 +30,7 @@ describeOnBothDatabases('when the clock jumps', (open) => {
       database,
       clock,
       store,
-      claimAll: () => claim(database, { count: 8, leaseMs, now: clock.now(), kinds: deliveredKinds }),
+      claimAll: () => claim(database, { count: 8, leaseMs, now: clock.now(), kinds: entryKinds }),
       cleanUp: () => cleanUp(forms),
     };
   };

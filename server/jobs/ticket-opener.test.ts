@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import type { Database } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { createLog } from '#server/log/log.ts';
 import { storeSubmission } from '#server/models/leads/intake.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { startTicketOpener } from './ticket-opener.ts';
 
 const clock = { now: () => Date.now() };
@@ -27,10 +29,10 @@ const start = (database: Database) => {
 };
 
 describeOnSqlite('the ticket opener', (open) => {
-  test('opens the ticket of a submission without an entry', async () => {
+  test('opens the ticket of a submission that was stored before it started, however old', async () => {
     const database = await open('empty');
-    await storeSubmission(intakeOn(database, { clock }), testMetadata({ key: 'a' }), testInput());
-    await unscoped(database.kysely).deleteFrom('outbox').execute();
+    const longAgo = adjustableClock(Date.now() - 100 * dayMs);
+    await storeSubmission(intakeOn(database, { clock: longAgo }), testMetadata({ key: 'a' }), testInput());
     const { opener, until } = start(database);
     await until(1);
     await opener.stop();

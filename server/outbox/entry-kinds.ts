@@ -36,23 +36,12 @@ const payloadSchemas = {
     /** The ids of further tickets that the same act gave to the same member. */
     others: z.optional(z.array(z.string())),
   }),
-  'open-ticket': nothing,
 };
 export type EntryKind = keyof typeof payloadSchemas;
 export type EntryPayloads = { [Kind in EntryKind]: z.output<(typeof payloadSchemas)[Kind]> };
 export type NewEntry = { [Kind in EntryKind]: { kind: Kind; payload: EntryPayloads[Kind] } }[EntryKind];
 
-/**
- * Entries whose work is one database transaction: they need no lease, so the worker never claims them. They
- * are in the outbox because a row there costs intake almost nothing
- * (docs/decisions/073-a-ticket-beside-a-submission.md).
- */
-export const transactionalKinds = ['open-ticket'] as const satisfies EntryKind[];
-export type DeliveredKind = Exclude<EntryKind, (typeof transactionalKinds)[number]>;
-export const isTransactional = (kind: string): boolean =>
-  (transactionalKinds as readonly string[]).includes(kind);
-const entryKinds = Object.keys(payloadSchemas) as EntryKind[];
-export const deliveredKinds = entryKinds.filter((kind): kind is DeliveredKind => !isTransactional(kind));
+export const entryKinds = Object.keys(payloadSchemas) as EntryKind[];
 
 /** Throws `PermanentFailure`, because no retry can change the payload: the worker parks the entry. */
 export const parsePayload = <Kind extends EntryKind>(kind: Kind, payload: unknown): EntryPayloads[Kind] => {

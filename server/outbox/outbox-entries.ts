@@ -2,7 +2,6 @@ import type { Instant } from '#domain/dates.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
 import { unscoped } from '#server/db/unscoped.ts';
-import { transactionalKinds } from './entry-kinds.ts';
 
 export type OutboxEntry = {
   id: string;
@@ -35,7 +34,6 @@ export const listOutbox = async (db: Db, state: OutboxState, limit: number): Pro
       'outbox.created_at as createdAt',
     ])
     .where('outbox.state', '=', state)
-    .where('outbox.kind', 'not in', transactionalKinds)
     .orderBy('outbox.created_at')
     .limit(limit)
     .execute();
@@ -45,6 +43,5 @@ export const outboxOf = (db: Db, submissionId: string) =>
     .selectFrom('outbox')
     .select(['id', 'kind', 'state', 'attempts', 'last_error as lastError'])
     .where('submission_id', '=', submissionId)
-    .where('kind', 'not in', transactionalKinds)
     .orderBy('kind')
     .execute();

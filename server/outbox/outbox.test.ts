@@ -8,7 +8,7 @@ import { storeSubmission } from '#server/models/leads/intake.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
-import { deliveredKinds, entryForManagers } from './entry-kinds.ts';
+import { entryForManagers, entryKinds } from './entry-kinds.ts';
 import { claim, complete, extendLease, park, retryNow } from './outbox.ts';
 import { maxAttempts, waitAfter, waitAsRequested } from './retry.ts';
 
@@ -25,12 +25,7 @@ const fill = async (database: Database, count: number, clock = adjustableClock()
   return clock;
 };
 const entries = ({ kysely }: Database) =>
-  unscoped(kysely)
-    .selectFrom('outbox')
-    .selectAll()
-    .where('kind', '<>', 'open-ticket')
-    .orderBy('created_at')
-    .execute();
+  unscoped(kysely).selectFrom('outbox').selectAll().orderBy('created_at').execute();
 const until = (isTrue: () => Promise<boolean>) => expect.poll(isTrue, { interval: 10 }).toBe(true);
 
 test('retries reach over more than a day, and jitter only lengthens a wait', () => {
@@ -54,7 +49,7 @@ describeOnBothDatabases('the outbox', (open) => {
     const clock = await fill(database, 30);
     const claims = await Promise.all(
       Array.from({ length: 6 }, () =>
-        claim(database, { count: 8, leaseMs, now: clock.now(), kinds: deliveredKinds }),
+        claim(database, { count: 8, leaseMs, now: clock.now(), kinds: entryKinds }),
       ),
     );
     const ids = claims.flat().map(({ id }) => id);
@@ -65,15 +60,15 @@ describeOnBothDatabases('the outbox', (open) => {
   test('a dead worker frees its entries when its lease ends, and can no longer finish them', async () => {
     const database = await open('empty');
     const clock = await fill(database, 1);
-    const [dead] = await claim(database, { count: 1, leaseMs, now: clock.now(), kinds: deliveredKinds });
+    const [dead] = await claim(database, { count: 1, leaseMs, now: clock.now(), kinds: entryKinds });
     expect(
-      await claim(database, { count: 1, leaseMs, now: clock.now() + leaseMs - 1, kinds: deliveredKinds }),
+      await claim(database, { count: 1, leaseMs, now: clock.now() + leaseMs - 1, kinds: entryKinds }),
     ).toEqual([]);
     const [taken] = await claim(database, {
       count: 1,
       leaseMs,
       now: clock.now() + leaseMs,
-      kinds: deliveredKinds,
+      kinds: entryKinds,
     });
     expect(taken).toMatchObject({ id: dead?.id, attempts: 2 });
     if (!dead) throw new Error('nothing was claimed');
@@ -86,11 +81,11 @@ describeOnBothDatabases('the outbox', (open) => {
   test('a worker that is alive keeps its lease', async () => {
     const database = await open('empty');
     const clock = await fill(database, 1);
-    const [entry] = await claim(database, { count: 1, leaseMs, now: clock.now(), kinds: deliveredKinds });
+    const [entry] = await claim(database, { count: 1, leaseMs, now: clock.now(), kinds: entryKinds });
     if (!entry) throw new Error('nothing was claimed');
     expect(await extendLease(database.kysely, entry, clock.now() + 2 * leaseMs)).toBe(true);
     expect(
-      await claim(database, { count: 1, leaseMs, now: clock.now() + leaseMs, kinds: deliveredKinds }),
+      await claim(database, { count: 1, leaseMs, now: clock.now() + leaseMs, kinds: entryKinds }),
     ).toEqual([]);
   });
 
@@ -250,7 +245,7 @@ describeOnBothDatabases('the outbox', (open) => {
       attempts: 0,
     });
 
-    const [taken] = await claim(database, { count: 8, leaseMs, now: clock.now(), kinds: deliveredKinds });
+    const [taken] = await claim(database, { count: 8, leaseMs, now: clock.now(), kinds: entryKinds });
     expect(taken).toMatchObject({ id: first?.id, attempts: 1 });
     late.resolve();
     for (let n = 0; n < 10; n++) expect((await states()).true).toBe('pending');

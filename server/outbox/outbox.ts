@@ -5,7 +5,7 @@ import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { unscoped } from '#server/db/unscoped.ts';
-import { isTransactional, type NewEntry, parsePayload, transactionalKinds } from './entry-kinds.ts';
+import { type NewEntry, parsePayload } from './entry-kinds.ts';
 import { longestWaitMs } from './retry.ts';
 
 /** A leased entry of the outbox. */
@@ -48,7 +48,7 @@ export const addToOutbox = async (
   const rows = entries.map(({ kind, payload }) => {
     const id = givenId ?? timeOrderedId(now);
     const checked = JSON.stringify(parsePayload(kind, payload));
-    const state = isHeld && !isTransactional(kind) ? 'held' : 'pending';
+    const state = isHeld ? 'held' : 'pending';
     return sql`(${id}, ${submissionId}, ${kind}, ${checked}, ${state}, 0, ${runAt}, 0, ${now})`;
   });
   await sql`
@@ -196,7 +196,6 @@ export const retryNow = async (db: Db, now: Instant, id?: string): Promise<numbe
   const result = await unscoped(db)
     .updateTable('outbox')
     .set({ state: 'pending', attempts: 0, run_at: now })
-    .where('kind', 'not in', transactionalKinds)
     .where('lease_until', '<=', now)
     .where((eb) =>
       eb.or([eb('state', '=', 'parked'), eb.and([eb('state', '=', 'pending'), eb('attempts', '>', 0)])]),

@@ -4,7 +4,7 @@ import { allScopes, scopeClassOfScope } from '#domain/staff/scopes.ts';
 import { toStudioId } from '#domain/studios.ts';
 import { permissionOf } from '#domain/tickets/change-permissions.ts';
 import { bodyBytes } from '#server/limits/body-bytes.ts';
-import { deliveredKinds } from '#server/outbox/entry-kinds.ts';
+import { entryKinds } from '#server/outbox/entry-kinds.ts';
 import { claim, park } from '#server/outbox/outbox.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { sendAs } from '#tests/databases/sent-by-person.ts';
@@ -86,7 +86,7 @@ describeOnSqlite('the staff side', (open) => {
         count: 1,
         leaseMs: 60_000,
         now: site.clock.time,
-        kinds: deliveredKinds,
+        kinds: entryKinds,
       });
       if (entry) await park(database.kysely, entry, '550 no such user');
       const ana = await site.signedIn('Corporate');

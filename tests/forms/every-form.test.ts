@@ -100,7 +100,6 @@ const send = async (name: FormName, values: Values) => {
   const entries = await unscoped(database.kysely)
     .selectFrom('outbox')
     .select(['kind', 'submission_id'])
-    .where('kind', '<>', 'open-ticket')
     .execute();
   const uploads = await unscoped(database.kysely).selectFrom('uploads').select(['name', 'size']).execute();
   const rows = await listSubmissions(database.kysely, { limit: 10 });

@@ -42,12 +42,7 @@ export const testInput = (change: InputChange = {}): SubmissionInput =>
 
 /** Entries of the outbox that are deliveries, without those that open a ticket. */
 export const deliveryEntries = ({ kysely }: IntakeServices['database']) =>
-  unscoped(kysely)
-    .selectFrom('outbox')
-    .selectAll()
-    .where('kind', '<>', 'open-ticket')
-    .orderBy('id')
-    .execute();
+  unscoped(kysely).selectFrom('outbox').selectAll().orderBy('id').execute();
 
 /** `outbox` counts deliveries only. */
 export const rowCounts = async (database: IntakeServices['database']) => {

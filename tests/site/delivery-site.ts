@@ -17,13 +17,7 @@ export const openDeliverySite = (database: Database, settings: Record<string, st
     PUBLIC_URL: 'https://heliora.example',
     ...settings,
   });
-  const entries = () =>
-    unscoped(database.kysely)
-      .selectFrom('outbox')
-      .selectAll()
-      .where('kind', '<>', 'open-ticket')
-      .orderBy('kind')
-      .execute();
+  const entries = () => unscoped(database.kysely).selectFrom('outbox').selectAll().orderBy('kind').execute();
   const mails = () =>
     readdirSync(join(dataDir, 'mailbox')).map((name) => readFileSync(join(dataDir, 'mailbox', name), 'utf8'));
   /** Waits until all deliveries are done. */

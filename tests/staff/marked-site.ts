@@ -8,7 +8,7 @@ import { disableStaffMember } from '#server/models/staff/member-changes.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { saveReply } from '#server/models/tickets/saved-replies.ts';
-import { deliveredKinds } from '#server/outbox/entry-kinds.ts';
+import { entryKinds } from '#server/outbox/entry-kinds.ts';
 import { claim, park } from '#server/outbox/outbox.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
@@ -124,7 +124,7 @@ export const createMarkedSite = async (
     const reply = { id: null, studio, title: `Studio ${studio}`, text: 'Hi {first name}' };
     await saveReply(database, actorOf(corporate), reply, now);
   }
-  const entries = await claim(database, { count: 25, leaseMs: 60_000, now, kinds: deliveredKinds });
+  const entries = await claim(database, { count: 25, leaseMs: 60_000, now, kinds: entryKinds });
   for (const entry of entries) await park(database.kysely, entry, '550 5.1.1 no such mailbox');
   return { site, members, now, linked };
 };

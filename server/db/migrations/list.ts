@@ -1,4 +1,5 @@
 import { initialSchema } from './0023-blanked-subjects/initial-schema.ts';
+import { oneTruth } from './0024-one-truth.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -8,4 +9,5 @@ import type { Migration } from './migration.ts';
  */
 export const migrations: Record<string, Migration> = {
   '0023-blanked-subjects': initialSchema,
+  '0024-one-truth': oneTruth,
 };

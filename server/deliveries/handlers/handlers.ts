@@ -11,9 +11,9 @@ import { findStaffMember } from '#server/models/staff/members.ts';
 import { findSenderEmail, findStillWith } from '#server/models/tickets/mailed-tickets.ts';
 import { findReply, recordSent } from '#server/models/tickets/replies.ts';
 import {
-  type DeliveredKind,
-  deliveredKinds,
+  type EntryKind,
   type EntryPayloads,
+  entryKinds,
   type NewEntry,
   parsePayload,
 } from '#server/outbox/entry-kinds.ts';
@@ -44,7 +44,7 @@ const renderMail = (
 const mailsOf = ({ mails }: DeliveryServices, { requestMetadata }: Submission) =>
   mails.find(({ code }) => code === requestMetadata.language) ?? visitorMailComposer;
 
-type Delivery<Kind extends DeliveredKind> = {
+type Delivery<Kind extends EntryKind> = {
   services: DeliveryServices;
   entry: LeasedEntry;
   payload: EntryPayloads[Kind];
@@ -137,8 +137,8 @@ const tellReceiver = async ({ services, entry, payload, submission }: Delivery<'
   await mailer.send(renderMail(entry, mail, { to }));
 };
 
-type Deliver<Kind extends DeliveredKind> = (delivery: Delivery<Kind>) => Promise<void>;
-const deliveries: { [Kind in DeliveredKind]: Deliver<Kind> } = {
+type Deliver<Kind extends EntryKind> = (delivery: Delivery<Kind>) => Promise<void>;
+const deliveries: { [Kind in EntryKind]: Deliver<Kind> } = {
   'notify-managers': notifyManagers,
   'confirm-to-visitor': confirmToVisitor,
   'tell-account-owner': tellAccountOwner,
@@ -149,7 +149,7 @@ const deliveries: { [Kind in DeliveredKind]: Deliver<Kind> } = {
 };
 
 const handlerOf =
-  <Kind extends DeliveredKind>(services: DeliveryServices, kind: Kind): Handler =>
+  <Kind extends EntryKind>(services: DeliveryServices, kind: Kind): Handler =>
   async (entry, shutdown) => {
     const payload = parsePayload(kind, entry.payload);
     const submission = await findSubmission(services.db, entry.submissionId);
@@ -159,7 +159,7 @@ const handlerOf =
   };
 
 export const createHandlers = (services: DeliveryServices) =>
-  Object.fromEntries(deliveredKinds.map((kind) => [kind, handlerOf(services, kind)])) as Record<
-    DeliveredKind,
+  Object.fromEntries(entryKinds.map((kind) => [kind, handlerOf(services, kind)])) as Record<
+    EntryKind,
     Handler
   >;

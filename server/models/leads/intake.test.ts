@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayMs, hourMs } from '#domain/durations.ts';
 import { toLocationId } from '#domain/studios.ts';
 import { rates } from '#server/limits/rate-limits.ts';
-import { deliveredKinds } from '#server/outbox/entry-kinds.ts';
+import { entryKinds } from '#server/outbox/entry-kinds.ts';
 import { claim } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { deliveryEntries, intakeOn, rowCounts, testInput, testMetadata } from '#tests/forms/submissions.ts';
@@ -173,7 +173,7 @@ describeOnBothDatabases('intake', (open) => {
           count: 9,
           leaseMs: 60_000,
           now: Number.MAX_SAFE_INTEGER,
-          kinds: deliveredKinds,
+          kinds: entryKinds,
         }),
       ).toEqual([]);
       expect(await listSubmissions(database.kysely, { isSpam: true, limit: 9 })).toHaveLength(1);
@@ -199,7 +199,7 @@ describeOnBothDatabases('intake', (open) => {
     const markNow = (one: string) => kysely.transaction().execute((tx) => markGenuine(tx, one, now));
     const presses = await Promise.all([1, 2, 3].map(() => markNow(id)));
     expect(presses.filter((count) => count !== undefined)).toEqual([2]);
-    const due = await claim(database, { count: 9, leaseMs: 60_000, now, kinds: deliveredKinds });
+    const due = await claim(database, { count: 9, leaseMs: 60_000, now, kinds: entryKinds });
     expect(due.map(({ kind, submissionId }) => [kind, submissionId]).sort()).toEqual([
       ['confirm-to-visitor', id],
       ['notify-managers', id],

@@ -137,10 +137,7 @@ export const storeSubmission = async (
     const isMailboxFull = perMailbox && exceeded.has(perMailbox);
     // Spam gets the same entries in the state `held`: no mail is sent until it is marked as genuine.
     const sent = isMailboxFull ? withoutVisitorMails(entries) : entries;
-    await addToOutbox(tx, id, [...sent, { kind: 'open-ticket', payload: {} }], {
-      now,
-      isHeld: spam !== null,
-    });
+    await addToOutbox(tx, id, sent, { now, isHeld: spam !== null });
     return true;
   });
   if (isNew) intake.notifyWorker();

@@ -130,13 +130,12 @@ export const blankSubmissions = async (
   ids: readonly string[],
 ): Promise<{ submissions: number; files: number; studios: StudioId[] }> => {
   if (ids.length === 0) return { submissions: 0, files: 0, studios: [] };
-  // Deliveries are deleted first, as in opening a ticket: if a ticket is opened at the same time, this
-  // statement waits, and the ticket is blanked too.
   await deleteDeliveries(tx, ids);
   const { numDeletedRows } = await unscoped(tx)
     .deleteFrom('uploads')
     .where('submission_id', 'in', ids)
     .executeTakeFirst();
+  // If the ticket is opened at the same time, this statement waits, and the ticket is blanked too.
   const blanked = await unscoped(tx)
     .updateTable('submissions')
     .set((eb) => ({

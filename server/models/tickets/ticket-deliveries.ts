@@ -7,7 +7,6 @@ import type { OutboxState } from '#server/db/lead-tables.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { type NewAuditLine, writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
-import { transactionalKinds } from '#server/outbox/entry-kinds.ts';
 import { isWrittenWith, retryNow } from '#server/outbox/outbox.ts';
 import { deliveryLabel } from '#words/staff/labels.ts';
 import { ticketsIn } from './tickets-in.ts';
@@ -42,8 +41,7 @@ export const deliveriesOf = async (db: Db, id: string, now: Instant): Promise<De
     unscoped(db)
       .selectFrom('outbox')
       .select(['id', 'kind', 'state', 'last_error', 'attempts', 'run_at'])
-      .where('submission_id', '=', id)
-      .where('kind', 'not in', transactionalKinds);
+      .where('submission_id', '=', id);
   const own = await entries().where(isWrittenWith(id)).execute();
   const failing = await entries()
     .where('state', 'in', ['parked', 'pending'])
@@ -75,7 +73,6 @@ export const parkedDeliveries = async (db: Db, member: Principal): Promise<Parke
     .where('outbox.state', '=', 'parked')
     // Needed for the partial index.
     .where('outbox.last_error', 'is not', null)
-    .where('outbox.kind', 'not in', transactionalKinds)
     .orderBy('outbox.submission_id')
     .orderBy('outbox.id')
     .limit(maxParkedShown)
@@ -105,7 +102,6 @@ export const retryDeliveries = (
       .innerJoin('outbox', 'outbox.submission_id', 'tickets.id')
       .select(['outbox.id', 'tickets.id as ticketId', 'tickets.studio_id as studio'])
       .where('outbox.id', 'in', ids)
-      .where('outbox.kind', 'not in', transactionalKinds)
       .orderBy('outbox.id')
       .execute();
     if (entries.length === 0) return undefined;

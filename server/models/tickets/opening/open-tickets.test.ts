@@ -9,22 +9,15 @@ import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { countedFigures, storedFigures } from '#tests/databases/stored-figures.ts';
 import { deliveryEntries, intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
-import { openBatch, openByComparison } from './open-tickets.ts';
+import { openBatch } from './open-tickets.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 const tickets = ({ kysely }: Database) =>
   unscoped(kysely).selectFrom('tickets').selectAll().orderBy('id').execute();
-const entries = ({ kysely }: Database) =>
-  unscoped(kysely).selectFrom('outbox').selectAll().where('kind', '=', 'open-ticket').execute();
 const wordsOf = async ({ kysely }: Database, id: string) =>
   (await unscoped(kysely).selectFrom('ticket_words').selectAll().where('ticket_id', '=', id).execute()).map(
     ({ word }) => word,
   );
-const reconcile = async (database: Database) => {
-  let opened = 0;
-  for await (const missed of openByComparison(database, now)) opened += missed;
-  return opened;
-};
 const send = async (database: Database, key: string, at = now, spam = false) =>
   storeSubmission(
     intakeOn(database, { clock: adjustableClock(at) }),
@@ -38,7 +31,6 @@ describeOnBothDatabases('tickets', (open) => {
   test('a submission gets one ticket with its words, its due time and its studio', async () => {
     const database = await open('empty');
     await send(database, 'a');
-    expect(await entries(database)).toHaveLength(1);
     expect(await openBatch(database, 25, now)).toEqual({ opened: 1, isFull: false });
     expect(await openBatch(database, 25, now)).toEqual({ opened: 0, isFull: false });
     const [ticket, ...others] = await tickets(database);
@@ -60,7 +52,6 @@ describeOnBothDatabases('tickets', (open) => {
     expect(ticket?.rank).toBe(ticket?.due_at);
     const words = await wordsOf(database, ticket?.id ?? '');
     expect(words).toEqual(expect.arrayContaining(['priya', 'nair', 'p:3055550188', 'p:0188', 'towels']));
-    expect(await entries(database)).toEqual([]);
     expect(await deliveryEntries(database)).toHaveLength(2);
     const versions = await database.kysely.selectFrom('studio_versions').selectAll().execute();
     expect(versions).toEqual([{ studio_id: 8, version: 1 }]);
@@ -88,53 +79,24 @@ describeOnBothDatabases('tickets', (open) => {
     await Promise.all(Array.from({ length: 12 }, () => openBatch(database, 10, now)));
     while ((await openBatch(database, 10, now)).opened > 0);
     expect(await tickets(database)).toHaveLength(40);
-    expect(await entries(database)).toEqual([]);
     const weeks = await storedFigures(database);
     expect(weeks.reduce((sum, { leads }) => sum + Number(leads), 0)).toBe(40);
   });
 
-  test('submissions without an entry are found, from an older version, with a parked entry, or blanked', async () => {
+  test('an old submission and a blanked one get a ticket that is done, and only a recent one is looked for again', async () => {
     const database = await open('empty');
     const { kysely } = database;
-    for (let n = 0; n < 30; n++) await send(database, `k${n}`, now - n * 1000);
-    await unscoped(kysely).deleteFrom('outbox').where('kind', '=', 'open-ticket').execute();
-    await send(database, 'parked');
-    await unscoped(kysely)
-      .updateTable('outbox')
-      .set({ state: 'parked' })
-      .where('kind', '=', 'open-ticket')
-      .execute();
     await send(database, 'old', now - 400 * dayMs);
     await unscoped(kysely)
       .updateTable('submissions')
       .set((eb) => ({ email: '', payload: '{}', context: '{"address":""}', idempotency_key: eb.ref('id') }))
-      .where('created_at', '<', now - dayMs)
       .execute();
-    await unscoped(kysely)
-      .updateTable('outbox')
-      .set({ state: 'parked' })
-      .where('kind', '=', 'open-ticket')
-      .execute();
-    expect(await reconcile(database)).toBe(32);
-    expect(await reconcile(database)).toBe(0);
-    expect(await entries(database)).toEqual([]);
-    expect(await tickets(database)).toHaveLength(32);
+    expect(await openBatch(database, 25, now, now - dayMs)).toEqual({ opened: 0, isFull: false });
+    expect(await openBatch(database, 25, now)).toEqual({ opened: 1, isFull: false });
     const [old] = await tickets(database);
     expect(old).toMatchObject({ status: 'RESOLVED', box: 'done', name: '', email: '', due_at: null });
     await send(database, 'late', now - 3600_000);
-    await unscoped(kysely).deleteFrom('outbox').where('kind', '=', 'open-ticket').execute();
-    expect(await reconcile(database)).toBe(1);
-  });
-
-  test('the opener and the comparison at once make no second ticket', async () => {
-    const database = await open('empty');
-    for (let n = 0; n < 60; n++) await send(database, `k${n}`, now - n);
-    const openAll = async () => {
-      while ((await openBatch(database, 7, now)).opened > 0);
-    };
-    await Promise.all([openAll(), reconcile(database), openAll(), reconcile(database)]);
-    expect(await tickets(database)).toHaveLength(60);
-    expect(await entries(database)).toEqual([]);
+    expect(await openBatch(database, 1, now, now - dayMs)).toEqual({ opened: 1, isFull: true });
   });
 
   test('figures of the weeks match the tickets, and leads contain studios without a location by name', async () => {
