@@ -1,10 +1,9 @@
-import type { CalendarDay, Instant } from '#domain/dates.ts';
+import type { Instant } from '#domain/dates.ts';
 import type { ConsentChannel, WithdrawalWay } from '#domain/forms/consents.ts';
 import type { FormKind } from '#domain/forms/forms.ts';
 import type { Scope } from '#domain/staff/scopes.ts';
 import type { LocationId, StudioId } from '#domain/studios.ts';
 import type { Box } from '#domain/tickets/boxes.ts';
-import type { Figures } from '#domain/tickets/figures.ts';
 import type { Stage } from '#domain/tickets/stages.ts';
 import type { TicketStatus } from '#domain/tickets/transitions.ts';
 import type { Flag, Json } from './column-types.ts';
@@ -158,8 +157,6 @@ export type LeadTables = {
     at: Instant;
   };
   ticket_words: { word: string; scope: Scope; ticket_id: string };
-  /** The figures of the leads that arrived in a week, which is named by its Monday. */
-  ticket_weeks: { week: CalendarDay; scope: Scope; form: string; source: string } & Figures;
   consents: {
     id: string;
     submission_id: string;

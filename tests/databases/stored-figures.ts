@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
-import { studioDay } from '#domain/dates.ts';
+import { addDays, studioDay } from '#domain/dates.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
-import type { Scope } from '#domain/staff/scopes.ts';
+import { leadScopes } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
-import { unscoped } from '#server/db/unscoped.ts';
+import { sumFigures } from '#server/models/tickets/figures/sum-figures.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 
 /** The rules of the figures a second time, so that no change of the product's own passes unseen. */
@@ -35,27 +34,10 @@ export const mondayOf = (instant: number): string => {
   return date.toISOString().slice(0, 10);
 };
 
-type Stored = Record<string, string | number>;
-const keyOf = ({ week, scope, form, source }: Stored) => `${week} ${scope} ${form} ${source}`;
-const byKey = (a: Stored, b: Stored) => (keyOf(a) < keyOf(b) ? -1 : 1);
-
-/** The stored figures that are not zero, in the order of their key. */
-export const storedFigures = async ({ kysely }: Database): Promise<Stored[]> => {
-  const { rows } = await sql<Stored>`select * from ticket_weeks where leads <> 0`.execute(kysely);
-  return rows.map((row) => ({ ...row })).sort(byKey);
-};
-
-/** The same, counted again from all tickets. */
-export const countedFigures = async ({ kysely }: Database): Promise<Stored[]> => {
-  const tickets = await unscoped(kysely).selectFrom('tickets').selectAll().execute();
-  const groups = Map.groupBy(tickets, ({ created_at, scope, form, source }) =>
-    JSON.stringify([mondayOf(created_at), scope, form, source ?? '(none)']),
-  );
-  return [...groups]
-    .map(([key, group]): Stored => {
-      const [week, scope, form, source] = JSON.parse(key) as [string, Scope, string, string];
-      return { week, scope, form, source, ...recountOf(group) };
-    })
-    .filter(({ leads }) => leads !== 0)
-    .sort(byKey);
+/** The figures of all leads by week and form, as the product counts them. */
+export const figuresBetween = (database: Database, from: number, to: number) => {
+  const weeks: string[] = [];
+  for (let week = mondayOf(from); week <= mondayOf(to); week = addDays(week, 7)) weeks.push(week);
+  const scopes = leadScopes({ id: '', role: 'Corporate', studios: [] });
+  return sumFigures(database.kysely, scopes, { weeks, by: 'form' });
 };

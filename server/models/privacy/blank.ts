@@ -6,7 +6,6 @@ import { dismissedStatus, type TicketStatus } from '#domain/tickets/transitions.
 import { type Db, isPostgres, type Tx } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { toContext } from '#server/models/leads/submissions.ts';
-import { addToFigures } from '#server/models/tickets/figures/week-figures.ts';
 import { insertWords } from '#server/models/tickets/search-index.ts';
 import { allWords } from '#server/models/tickets/search-terms.ts';
 import { openBoxes } from '#server/models/tickets/ticket-state.ts';
@@ -62,23 +61,9 @@ const withChange = (tx: Tx, fields: Record<string, string | null>) => {
 
 /**
  * Blanks the tickets. Open ones are closed and held ones are dismissed, so that no list shows them as work;
- * their figures stay, and of their words only the reference. Returns the studios.
+ * of their words only the reference stays. Figures then count them without a source. Returns the studios.
  */
 const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<StudioId[]> => {
-  const before = await unscoped(tx)
-    .selectFrom('tickets')
-    .selectAll()
-    .where('id', 'in', ids)
-    .$if(isPostgres(tx), (query) => query.forUpdate())
-    .execute();
-  // A source can name a person, so it is removed, and the figures count the lead without a source.
-  await addToFigures(
-    tx,
-    before.flatMap((ticket) => [
-      { ticket, sign: -1 },
-      { ticket: { ...ticket, source: null }, sign: 1 },
-    ]),
-  );
   const wasOpen = sql`box in (${sql.join(openBoxes)})`;
   const wasHeld = sql`box = 'held'`;
   const blanked = await unscoped(tx)

@@ -24,9 +24,8 @@ export const boxOf = ({ isHeld, status }: Pick<TicketState, 'isHeld' | 'status'>
 
 export const isOpenBox = (box: Box): boolean => (openBoxes as readonly Box[]).includes(box);
 
-/** Whether the figures count the ticket. */
-export const isCounted = ({ box }: Pick<TicketRecord, 'box'>): boolean =>
-  box !== 'held' && box !== 'dismissed';
+/** The tickets that figures count. */
+export const countedBoxes: readonly Box[] = [...openBoxes, 'done'];
 
 /** Added to the arrival of a ticket without a due time: it is listed after every ticket that has one. */
 const undatedRank = 10_000_000_000_000;

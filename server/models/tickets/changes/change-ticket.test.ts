@@ -11,7 +11,7 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { anyQuery } from '#tests/databases/listed-tickets.ts';
 import { changesOn, sentAt as now, readTicket, sendLead, undosOn } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
-import { storedFigures } from '#tests/databases/stored-figures.ts';
+import { figuresBetween } from '#tests/databases/stored-figures.ts';
 import { deliveryEntries } from '#tests/forms/submissions.ts';
 import { returnOverdue } from './return-overdue.ts';
 
@@ -130,7 +130,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
       assignee_id: luis.id,
       status: 'IN_PROGRESS',
     });
-    expect(await storedFigures(database)).toMatchObject([
+    expect(await figuresBetween(database, now, now)).toMatchObject([
       { leads: 1, uncontacted: 0, open_5m: 0, open_1h: 1, within_1h: 1, week: '2026-11-16', tries: 2 },
     ]);
   });

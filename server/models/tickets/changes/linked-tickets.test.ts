@@ -9,7 +9,7 @@ import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { changesOn, sentAt as now, undosOn } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
-import { storedFigures } from '#tests/databases/stored-figures.ts';
+import { figuresBetween } from '#tests/databases/stored-figures.ts';
 import { wholeDatabase } from '#tests/databases/whole-database.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
@@ -34,7 +34,7 @@ const statusesOf = async ({ kysely }: Database, ids: string[]) => {
   return ids.map((id) => rows.find((row) => row.id === id)?.status);
 };
 const leadsIn = async (database: Database) =>
-  (await storedFigures(database)).reduce((sum, { leads }) => sum + Number(leads), 0);
+  (await figuresBetween(database, now, now)).reduce((sum, { leads }) => sum + leads, 0);
 
 const stranger = {
   email: 'jonas@example.com',

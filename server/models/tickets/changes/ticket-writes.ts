@@ -9,7 +9,6 @@ import { unscoped } from '#server/db/unscoped.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { findStaffMember } from '#server/models/staff/members.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
-import { addToFigures, type Delta } from '#server/models/tickets/figures/week-figures.ts';
 import { moveWords } from '#server/models/tickets/search-index.ts';
 import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import {
@@ -54,18 +53,17 @@ export const withAssigneeOfNow = async (tx: Tx, state: TicketState, scope: Scope
     : { ...state, assignee: null, status: 'OPEN' };
 };
 
-/** One transaction of one member; the figures and studio versions of its changes are written at its end. */
+/** One transaction of one member; the studio versions of its changes are written at its end. */
 export type TicketWrites = {
   tx: Tx;
   actor: Actor;
   now: Instant;
-  deltas: Delta[];
   changedStudios: Set<StudioId>;
 };
 
 /**
- * Runs changes in a transaction. Every transaction locks tickets first, then figures, then studio versions,
- * each in a fixed order, so that two of them cannot deadlock.
+ * Runs changes in a transaction. Every transaction locks tickets first, then studio versions, each in a fixed
+ * order, so that two of them cannot deadlock.
  */
 export const withTicketWrites = async <Result>(
   tx: Tx,
@@ -73,16 +71,15 @@ export const withTicketWrites = async <Result>(
   now: Instant,
   work: (writes: TicketWrites) => Promise<Result>,
 ): Promise<Result> => {
-  const writes: TicketWrites = { tx, actor, now, deltas: [], changedStudios: new Set() };
+  const writes: TicketWrites = { tx, actor, now, changedStudios: new Set() };
   const result = await work(writes);
-  await addToFigures(tx, writes.deltas);
   await raiseStudioVersions(tx, writes.changedStudios);
   return result;
 };
 
 /** Writes a locked ticket. */
 export const writeTicket = async (
-  { tx, actor, now, deltas, changedStudios }: TicketWrites,
+  { tx, actor, now, changedStudios }: TicketWrites,
   row: TicketRecord,
   { state, marks, change }: { state: TicketState; marks: TicketMarks; change: EventPayload['change'] },
 ): Promise<Extract<ChangeResult, { ok: true }>> => {
@@ -108,7 +105,6 @@ export const writeTicket = async (
     })
     .execute();
   if (row.scope !== next.scope) await moveWords(tx, row.id, next.scope);
-  deltas.push({ ticket: row, sign: -1 }, { ticket: next, sign: 1 });
   changedStudios.add(row.studio_id).add(next.studio_id);
   await writeAuditLog(
     tx,

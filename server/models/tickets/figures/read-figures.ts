@@ -11,7 +11,7 @@ import type { Db } from '#server/db/connect.ts';
 import { formLabel, kindsNamedLike, studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import { addLeadWords } from '#words/staff/add-lead.ts';
 import { figureWords } from '#words/staff/figures.ts';
-import { type FigureGroup, sumFigures } from './week-figures.ts';
+import { type FigureGroup, sumFigures } from './sum-figures.ts';
 
 const columns: Record<FiguresQuery['by'], FigureGroup> = { studio: 'scope', form: 'form', source: 'source' };
 
@@ -39,11 +39,10 @@ const readLines = async (
   db: Db,
   scopes: MemberScopes,
   { by, studio, form, source }: FiguresQuery,
-  { before, to }: { before: CalendarDay; to: CalendarDay },
+  weeks: readonly CalendarDay[],
 ): Promise<FigureLine[]> => {
   const sums = await sumFigures(db, scopesIn(studio, scopes), {
-    from: before,
-    to,
+    weeks,
     by: columns[by],
     forms: form ? kindsNamedLike(form) : undefined,
     source,
@@ -76,10 +75,10 @@ export const readFigures = async (
 ): Promise<FigureReport & { lines: FigureLine[] }> => {
   const days = daysOfPeriod(query.period, studioDay(now));
   const { before, from, to } = days;
-  const lines = await readLines(db, scopes, query, days);
-  const isBefore = ({ week }: { week: CalendarDay }) => week < from;
   const weeks: CalendarDay[] = [];
   for (let week = before; week <= to; week = addDays(week, 7)) weeks.push(week);
+  const lines = await readLines(db, scopes, query, weeks);
+  const isBefore = ({ week }: { week: CalendarDay }) => week < from;
   const ids = new Set(lines.map(({ id }) => id));
   // A studio without leads is a row too.
   if (query.by === 'studio')

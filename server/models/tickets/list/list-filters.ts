@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Principal } from '#domain/staff/permissions.ts';
-import { type Figure, type FigureRule, figureRules, noSource, waited } from '#domain/tickets/figures.ts';
+import { noSource } from '#domain/tickets/figures.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
 import { kindsNamedLike } from '#server/models/tickets/ticket-rows.ts';
 
@@ -46,15 +46,6 @@ export const conditionOf = (filters: readonly Filter[]): RawBuilder<unknown> =>
     ],
     sql` `,
   );
-
-/** The rule of a figure as a condition on rows of `tickets`, followed by `and`. */
-export const figureCondition = (figure: Figure): RawBuilder<unknown> => {
-  const rule: FigureRule | null = figureRules[figure];
-  if (rule === null) return sql``;
-  const value = rule.of === waited ? sql`first_contact_at - created_at` : sql.ref(rule.of);
-  if (rule.is === 'missing') return sql`${value} is null and`;
-  return rule.is === 'set' ? sql`${value} is not null and` : sql`${value} <= ${rule.is} and`;
-};
 
 /** Whether more than a tab, a studio and a page is chosen. */
 export const isFiltered = ({ tab, studio, after, unknown, q, ...filters }: ListQuery): boolean =>

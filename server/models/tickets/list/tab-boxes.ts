@@ -1,7 +1,7 @@
 import type { Box } from '#domain/tickets/boxes.ts';
 import type { Figure } from '#domain/tickets/figures.ts';
 import type { ListFigure, ListQuery, Tab } from '#domain/tickets/views.ts';
-import { isCounted, isOpenBox, openBoxes } from '#server/models/tickets/ticket-state.ts';
+import { countedBoxes, isOpenBox, openBoxes } from '#server/models/tickets/ticket-state.ts';
 
 /** Whether the list is about a figure of leads; `overdue` is about any open ticket. */
 export const isFigure = (figure: ListFigure | null): figure is Figure =>
@@ -25,7 +25,7 @@ export const boxesOfTab: Box extends (typeof listedBoxes)[Tab][number] ? Record<
 export const boxesOf = ({ tab, q, figure }: Pick<ListQuery, 'tab' | 'q' | 'figure'>): readonly Box[] => {
   const isWhole = tab === 'all' && (q.trim() !== '' || isFigure(figure));
   const listed = isWhole ? [...openBoxes, ...boxesOfTab.done] : boxesOfTab[tab];
-  return isFigure(figure) ? listed.filter((box) => isCounted({ box })) : listed;
+  return isFigure(figure) ? listed.filter((box) => countedBoxes.includes(box)) : listed;
 };
 
 /** Whether all tickets of the tab are open. */

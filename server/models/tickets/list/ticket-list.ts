@@ -12,18 +12,12 @@ import { justInMs } from '#domain/tickets/just-in.ts';
 import type { ListQuery, TicketRow } from '#domain/tickets/views.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import { firstId } from '#server/db/time-ordered-id.ts';
+import { figureCondition } from '#server/models/tickets/figures/sum-figures.ts';
 import { type Term, termsOf } from '#server/models/tickets/search-terms.ts';
 import { findRecords, rowsFor } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { idIntervalOf } from './id-interval.ts';
-import {
-  allFilters,
-  asStorable,
-  conditionOf,
-  figureCondition,
-  filtersOf,
-  isFiltered,
-} from './list-filters.ts';
+import { allFilters, asStorable, conditionOf, filtersOf, isFiltered } from './list-filters.ts';
 import { boxesOf, boxesOfTab, isFigure, isOpenTab } from './tab-boxes.ts';
 import {
   assigneeRanges,
@@ -63,7 +57,7 @@ const scopesOf = (member: Principal, { studio, q, campaign, source, figure }: Li
 const conditionsOf = ({ member, query, now }: Listed): RawBuilder<unknown> => {
   const { figure } = query;
   const isOverdue = figure === 'overdue' ? sql`due_at < ${now} and` : sql``;
-  return sql`${conditionOf(allFilters(member, query))} ${isFigure(figure) ? figureCondition(figure) : isOverdue}`;
+  return sql`${conditionOf(allFilters(member, query))} ${isFigure(figure) ? sql`${figureCondition(figure)} and` : isOverdue}`;
 };
 
 const recordsOf = async (db: Db, scopes: MemberScopes, { ids, next }: IdPage): Promise<RecordPage> => ({

@@ -4,7 +4,6 @@ import { firstId } from '#server/db/time-ordered-id.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { insertConsents } from '#server/models/leads/consents.ts';
 import { findSubmissions } from '#server/models/leads/submissions.ts';
-import { addToFigures } from '#server/models/tickets/figures/week-figures.ts';
 import { insertWords } from '#server/models/tickets/search-index.ts';
 import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import { newTicket } from './new-ticket.ts';
@@ -30,10 +29,6 @@ export const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Prom
   await insertConsents(
     tx,
     submissions.filter(({ id }) => isNew.has(id)),
-  );
-  await addToFigures(
-    tx,
-    opened.map(({ row }) => ({ ticket: row, sign: 1 })),
   );
   await raiseStudioVersions(
     tx,
