@@ -1,6 +1,6 @@
 /**
- * Lists, searches, figures and changes of the staff side over what three years of twenty studios hold, on both
- * databases. `npm run bench -- tickets 50000` is a quicker run.
+ * Lists, searches, figures and changes of the staff side over the leads of three years, on both databases.
+ * `npm run bench -- tickets 50000` is a quicker run.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

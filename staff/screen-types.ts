@@ -64,7 +64,7 @@ type List = {
   rows: TicketRow[];
   /** What a search finds when one letter of a word may be wrong. */
   near: TicketRow[];
-  /** The cursor of the next page. Without rows, the tickets that one request tests did not match. */
+  /** The cursor of the next page. */
   next: string | null;
   forms: { id: string; label: string }[];
   assignees: { id: string; name: string }[];

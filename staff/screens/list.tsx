@@ -48,10 +48,8 @@ const EmptyList = ({ query: { q, tab }, isNarrowed }: { query: ListQuery; isNarr
 );
 
 /** Links to the first page and to the next one. */
-const PageLinks = ({ data: { query, next, rows } }: { data: Screens['list'] }) => {
+const PageLinks = ({ data: { query, next } }: { data: Screens['list'] }) => {
   if (!next && !query.after) return null;
-  // The tickets that were tested did not match, and older ones were not tested.
-  const isEmpty = next !== null && rows.length === 0;
   return (
     <div className="flex flex-wrap items-center gap-3 px-4 py-5">
       {query.after && (
@@ -59,10 +57,9 @@ const PageLinks = ({ data: { query, next, rows } }: { data: Screens['list'] }) =
           {words.first}
         </a>
       )}
-      {isEmpty && <p className="text-sm text-ink-soft">{words.searchOlderHint}</p>}
       {next && (
         <a href={`/staff${listUrl({ ...query, after: next })}`} className={pageLink} rel="next">
-          {isEmpty ? words.searchOlder : words.next}
+          {words.next}
         </a>
       )}
     </div>

@@ -38,8 +38,6 @@ export const listWords = {
   next: 'Next page',
   first: 'Back to the first page',
   near: (q: string) => `Close to “${q}”`,
-  searchOlder: 'Look further back',
-  searchOlderHint: 'We have looked through the newest part of your history.',
   count: (count: number, cap: number) =>
     count >= cap ? `${cap.toLocaleString(language.locale)}+` : String(count),
   empty: {

@@ -1,51 +1,36 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Instant } from '#domain/dates.ts';
 import type { Principal } from '#domain/staff/permissions.ts';
 import { noSource } from '#domain/tickets/figures.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
+import { figureCondition } from '#server/models/tickets/figures/sum-figures.ts';
 import { kindsNamedLike } from '#server/models/tickets/ticket-rows.ts';
+import { daysOf } from './days.ts';
+import { isFigure } from './tab-boxes.ts';
 
-type Filter = {
-  column: 'assignee_id' | 'campaign' | 'form' | 'stage' | 'source';
-  values: readonly string[];
+export type Condition = RawBuilder<unknown>;
+
+/** What the query asks for besides its tab, studio and words, as conditions on rows of `tickets`. */
+export const filtersOf = (member: Principal, query: ListQuery, now: Instant): Condition[] => {
+  const { tab, campaign, source, form, stage, figure } = query;
+  const assignee = tab === 'mine' ? member.id : query.assignee;
+  const { from, before } = daysOf(query);
+  const conditions: (Condition | null | false)[] = [
+    assignee !== null && sql`assignee_id = ${assignee}`,
+    campaign !== null && sql`campaign = ${campaign}`,
+    form !== null && sql`form in (${sql.join(kindsNamedLike(form))})`,
+    stage !== null && sql`stage = ${stage}`,
+    source !== null &&
+      (source === noSource ? sql`coalesce(source, ${noSource}) = ${source}` : sql`source = ${source}`),
+    figure === 'overdue' && sql`due_at < ${now}`,
+    isFigure(figure) && figureCondition(figure),
+    from !== null && sql`id >= ${from}`,
+    before !== null && sql`id < ${before}`,
+  ];
+  return conditions.filter((one): one is Condition => Boolean(one));
 };
 
-/**
- * The most selective filter first: a list of closed tickets reads the index of the first one and compares the
- * found rows with the others. `stage` and `source` have no index.
- */
-export const filtersOf = (member: Principal, query: ListQuery): { indexed: Filter[]; others: Filter[] } => {
-  const { tab, assignee, campaign, source, form, stage } = query;
-  const filter = (column: Filter['column'], values: readonly (string | null | undefined)[]): Filter[] =>
-    values[0] ? [{ column, values: values.filter((value) => typeof value === 'string') }] : [];
-  return {
-    indexed: [
-      ...filter('assignee_id', [tab === 'mine' ? member.id : assignee]),
-      ...filter('campaign', [campaign]),
-      ...filter('form', form ? kindsNamedLike(form) : []),
-    ],
-    others: [...filter('stage', [stage]), ...filter('source', [source])],
-  };
-};
-
-export const allFilters = (member: Principal, query: ListQuery): Filter[] => {
-  const { indexed, others } = filtersOf(member, query);
-  return [...indexed, ...others];
-};
-
-/** The filters as a condition, each followed by `and`. */
-export const conditionOf = (filters: readonly Filter[]): RawBuilder<unknown> =>
-  sql.join(
-    [
-      sql``,
-      ...filters.map(({ column, values }) => {
-        const value = values.includes(noSource)
-          ? sql`coalesce(${sql.ref(column)}, ${noSource})`
-          : sql.ref(column);
-        return sql`${value} in (${sql.join(values)}) and`;
-      }),
-    ],
-    sql` `,
-  );
+export const allOf = (conditions: readonly Condition[]): Condition => sql.join(conditions, sql` and `);
 
 /** Whether more than a tab, a studio and a page is chosen. */
 export const isFiltered = ({ tab, studio, after, unknown, q, ...filters }: ListQuery): boolean =>

@@ -9,8 +9,8 @@ import type { Database } from '#server/db/connect.ts';
 import { firstId } from '#server/db/time-ordered-id.ts';
 import { isOverdueAt } from '#server/models/tickets/ticket-state.ts';
 import { ticketsIn } from '#server/models/tickets/tickets-in.ts';
+import { isInScopes } from './first-tickets.ts';
 import { boxesOfTab } from './tab-boxes.ts';
-import { isInScopes } from './ticket-ranges.ts';
 
 /** Counts end at this number, and a screen shows "500+": a long history must not make the list slower. */
 export const countCap = 500;

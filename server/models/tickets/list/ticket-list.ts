@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
 import {
   leadScopes,
@@ -12,22 +12,12 @@ import { justInMs } from '#domain/tickets/just-in.ts';
 import type { ListQuery, TicketRow } from '#domain/tickets/views.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import { firstId } from '#server/db/time-ordered-id.ts';
-import { figureCondition } from '#server/models/tickets/figures/sum-figures.ts';
 import { type Term, termsOf } from '#server/models/tickets/search-terms.ts';
-import { findRecords, rowsFor } from '#server/models/tickets/ticket-rows.ts';
+import { rowsFor } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
-import { idIntervalOf } from './id-interval.ts';
-import { allFilters, asStorable, conditionOf, filtersOf, isFiltered } from './list-filters.ts';
+import { firstTickets } from './first-tickets.ts';
+import { asStorable, filtersOf, isFiltered } from './list-filters.ts';
 import { boxesOf, boxesOfTab, isFigure, isOpenTab } from './tab-boxes.ts';
-import {
-  assigneeRanges,
-  boxRanges,
-  countUpTo,
-  firstByRank,
-  type IdPage,
-  type ListPosition,
-  newestIds,
-} from './ticket-ranges.ts';
 import { nearTerms, ticketsWithTerms } from './ticket-search.ts';
 
 type Listed = { member: Principal; query: ListQuery; limit: number; now: Instant };
@@ -36,13 +26,6 @@ type Listed = { member: Principal; query: ListQuery; limit: number; now: Instant
 type RecordPage = { records: TicketRecord[]; near?: TicketRecord[]; next: string | null };
 
 const nothing: RecordPage = { records: [], next: null };
-
-const positionCursor = /^(-?\d{1,15})\.([0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12})$/;
-/** The cursor comes from the URL; an invalid one starts at the beginning. */
-const readCursor = (after: string | null): ListPosition => {
-  const [, rank, id] = positionCursor.exec(after ?? '') ?? [];
-  return rank && id ? { rank: Number(rank), id } : { rank: Number.MIN_SAFE_INTEGER, id: '' };
-};
 
 /**
  * Searches, campaigns and sources find only tickets that the member may read; other filters also list masked
@@ -53,78 +36,62 @@ const scopesOf = (member: Principal, { studio, q, campaign, source, figure }: Li
   return scopesIn(studio, q.trim() || campaign || source ? readableScopes(member) : visibleScopes(member));
 };
 
-/** The filters and the figure as a condition on rows of `tickets`, followed by `and` if there is one. */
-const conditionsOf = ({ member, query, now }: Listed): RawBuilder<unknown> => {
-  const { figure } = query;
-  const isOverdue = figure === 'overdue' ? sql`due_at < ${now} and` : sql``;
-  return sql`${conditionOf(allFilters(member, query))} ${isFigure(figure) ? sql`${figureCondition(figure)} and` : isOverdue}`;
+const id = '[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}';
+const positionCursor = new RegExp(`^(-?\\d{1,15})\\.(${id})$`);
+const idCursor = new RegExp(`^${id}$`);
+/** Ids are hexadecimal, so 'g' sorts after all of them. */
+const afterAll = 'g';
+
+/** One page of the tickets, of which one more than its limit was read. */
+const pageOf = (
+  read: TicketRecord[],
+  limit: number,
+  cursorOf: (last: TicketRecord) => string,
+): RecordPage => {
+  const records = read.slice(0, limit);
+  const last = records.at(-1);
+  return { records, next: last && read.length > limit ? cursorOf(last) : null };
 };
 
-const recordsOf = async (db: Db, scopes: MemberScopes, { ids, next }: IdPage): Promise<RecordPage> => ({
-  records: await findRecords(db, scopes, ids),
-  next,
-});
+/** A tab in the order of work. The cursor comes from the URL; an invalid one starts at the beginning. */
+const pageByRank = async (db: Db, { member, query, limit, now }: Listed, scopes: MemberScopes) => {
+  const [, rank, lastId] = positionCursor.exec(query.after ?? '') ?? [];
+  const isAfter = rank && lastId ? [sql`(rank, id) > (${Number(rank)}, ${lastId})`] : [];
+  const conditions = [...filtersOf(member, query, now), ...isAfter];
+  const wanted = { boxes: boxesOf(query), scopes, conditions, order: 'rank', limit: limit + 1 } as const;
+  return pageOf(await firstTickets(db, wanted), limit, (last) => `${last.rank}.${last.id}`);
+};
 
-/** A tab by rank: a tab without filters, or a tab of open tickets, of which there are never many. */
-const pageOfTab = async (db: Db, listed: Listed, scopes: MemberScopes): Promise<RecordPage> => {
-  const { member, query, limit } = listed;
-  const boxes = boxesOf(query);
-  const { from, before } = idIntervalOf({ ...query, after: null });
-  const days = query.from || query.to ? sql`id >= ${from} and id < ${before} and` : sql``;
-  const condition = sql`${conditionsOf(listed)} ${days}`;
-  const ranges =
-    query.tab === 'mine'
-      ? assigneeRanges(member.id, boxes, scopes, condition)
-      : boxRanges(boxes, scopes, condition);
-  const page = await firstByRank(db, ranges, readCursor(query.after), limit + 1);
-  const records = page.slice(0, limit);
-  const last = page.length > limit ? records.at(-1) : undefined;
-  return { records, next: last ? `${last.rank}.${last.id}` : null };
+const cursorOf = ({ after }: ListQuery) => (after && idCursor.test(after) ? after : afterAll);
+
+/** The leads of a figure, and closed tickets with filters, newest first. */
+const pageByArrival = async (db: Db, { member, query, limit, now }: Listed, scopes: MemberScopes) => {
+  const conditions = [...filtersOf(member, query, now), sql`id < ${cursorOf(query)}`];
+  const wanted = { boxes: boxesOf(query), scopes, conditions, order: 'newest', limit: limit + 1 } as const;
+  return pageOf(await firstTickets(db, wanted), limit, (last) => last.id);
 };
 
 /**
  * Tickets with the typed words, newest first. If one page has all of them, `near` has the tickets with one
- * wrong letter in a word. Words find only tickets that the member may read.
+ * wrong letter in a word.
  */
-const pageOfSearch = async (db: Db, listed: Listed, scopes: MemberScopes): Promise<RecordPage> => {
-  const { query, limit } = listed;
+const pageOfSearch = async (
+  db: Db,
+  { member, query, limit, now }: Listed,
+  scopes: MemberScopes,
+): Promise<RecordPage> => {
   const terms = termsOf(query.q);
   if (terms.length === 0) return nothing;
-  const test = sql`(select 1 from tickets where id = found.id and ${conditionsOf(listed)}
-    box in (${sql.join(boxesOf(query))}) limit 1) = 1`;
-  const search = async (some: readonly Term[]) =>
-    recordsOf(db, scopes, await ticketsWithTerms(db, some, scopes, test, idIntervalOf(query), limit));
+  const conditions = [...filtersOf(member, query, now), sql`box in (${sql.join(boxesOf(query))})`];
+  const search = async (some: readonly Term[]) => {
+    const wanted = { terms: some, scopes, conditions, before: cursorOf(query), limit: limit + 1 };
+    return pageOf(await ticketsWithTerms(db, wanted), limit, (last) => last.id);
+  };
   const page = await search(terms);
   const others = query.after === null && page.next === null ? await nearTerms(db, terms) : null;
   if (!others) return page;
-  const known = new Set(page.records.map(({ id }) => id));
-  const near = (await search(others)).records.filter(({ id }) => !known.has(id));
-  return { ...page, near };
-};
-
-/** The leads that a figure counts, newest first. */
-const pageOfFigure = async (db: Db, listed: Listed, scopes: MemberScopes): Promise<RecordPage> => {
-  const ranges = boxRanges(boxesOf(listed.query), scopes, conditionsOf(listed));
-  const page = await newestIds(db, { table: 'tickets', ranges }, idIntervalOf(listed.query), listed.limit);
-  return recordsOf(db, scopes, page);
-};
-
-/** Closed or held tickets with filters, newest first: one filter has an index, the others are tested. */
-const pageOfFilters = async (db: Db, listed: Listed, scopes: MemberScopes): Promise<RecordPage> => {
-  const { member, query, limit } = listed;
-  const { indexed, others } = filtersOf(member, query);
-  const [narrowest, ...rest] = indexed;
-  const conditions = narrowest
-    ? narrowest.values.map((value) => conditionOf([{ ...narrowest, values: [value] }]))
-    : [sql``];
-  const ranges = conditions.flatMap((filter) => boxRanges(boxesOf(query), scopes, filter));
-  const inTable = { table: 'tickets', ranges } as const;
-  const interval = idIntervalOf(query);
-  const tested = [...rest, ...others];
-  if (tested.length === 0) return recordsOf(db, scopes, await newestIds(db, inTable, interval, limit));
-  const tests = [sql`(select 1 from tickets where ${conditionOf(tested)} id = found.id limit 1) = 1`];
-  const counted = await countUpTo(db, inTable, interval);
-  return recordsOf(db, scopes, await newestIds(db, inTable, interval, limit, { tests, counted }));
+  const known = new Set(page.records.map((one) => one.id));
+  return { ...page, near: (await search(others)).records.filter((one) => !known.has(one.id)) };
 };
 
 const mostJustIn = 20;
@@ -132,14 +99,11 @@ const mostJustIn = 20;
 /** Leads of the last minutes, oldest first, which are above the others in a tab without filters. */
 const justIn = async (db: Db, { member, query, now }: Listed): Promise<TicketRecord[]> => {
   const { tab } = query;
-  const isShown = tab === 'unassigned' || tab === 'all';
   const scopes = scopesOf(member, query);
-  if (!isShown || isFiltered(query) || scopes.length === 0) return [];
-  const interval = { from: firstId(now - justInMs), before: idIntervalOf({ ...query, after: null }).before };
-  const ranges = boxRanges(boxesOfTab.unassigned, scopes);
-  const { ids } = await newestIds(db, { table: 'tickets', ranges }, interval, mostJustIn);
-  const records = await findRecords(db, scopes, ids.reverse());
-  return records.filter(({ tries }) => tries === 0);
+  if ((tab !== 'unassigned' && tab !== 'all') || isFiltered(query) || scopes.length === 0) return [];
+  const conditions = [sql`id >= ${firstId(now - justInMs)}`, sql`tries = 0`];
+  const wanted = { boxes: boxesOfTab.unassigned, scopes, conditions, limit: mostJustIn } as const;
+  return (await firstTickets(db, { ...wanted, order: 'newest' })).reverse();
 };
 
 const pageOfQuery = async (db: Db, listed: Listed): Promise<RecordPage> => {
@@ -147,10 +111,10 @@ const pageOfQuery = async (db: Db, listed: Listed): Promise<RecordPage> => {
   const scopes = scopesOf(member, query);
   if (scopes.length === 0 || boxesOf(query).length === 0) return nothing;
   if (query.q.trim() !== '') return pageOfSearch(db, listed, scopes);
-  if (isFigure(query.figure)) return pageOfFigure(db, listed, scopes);
-  if (!isFiltered(query) || isOpenTab(query.tab)) return pageOfTab(db, listed, scopes);
+  if (isFigure(query.figure)) return pageByArrival(db, listed, scopes);
+  if (!isFiltered(query) || isOpenTab(query.tab)) return pageByRank(db, listed, scopes);
   // Closed tickets have no next step, so none of them is overdue.
-  return query.figure ? nothing : pageOfFilters(db, listed, scopes);
+  return query.figure ? nothing : pageByArrival(db, listed, scopes);
 };
 
 /** One page of the tickets that the query shows to the member, in the order of the list. */

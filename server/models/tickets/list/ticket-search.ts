@@ -1,37 +1,17 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { MemberScopes } from '#domain/staff/permissions.ts';
-import { allScopes } from '#domain/staff/scopes.ts';
 import { type Db, isPostgres } from '#server/db/connect.ts';
 import { nearWords, type Term } from '#server/models/tickets/search-terms.ts';
-import type { IdInterval } from './id-interval.ts';
-import { countUpTo, type IdPage, maxTested, newestIds, type TableRanges } from './ticket-ranges.ts';
+import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
+import { isInScopes } from './first-tickets.ts';
+import { allOf, type Condition } from './list-filters.ts';
 
+const lastLetter = '\u{10ffff}';
 /**
  * How many words a search tries for a prefix, and for a misspelled word. With a lower number, a short prefix
  * would find less until the next letter is typed.
  */
 const maxWords = 12;
-/**
- * The most ranges of one statement (SQLite allows 500). Up to this number each scope has its own range, so
- * members of few studios read only tickets of their own scopes.
- */
-const maxRanges = 60;
-
-const lastLetter = '\u{10ffff}';
-
-/** Words of the index that begin with the prefix, found by a loose index scan: one seek per word. */
-const wordsWithPrefix = async (db: Db, prefix: string): Promise<string[]> => {
-  const end = prefix + lastLetter;
-  const { rows } = await sql<{ word: string }>`
-    with recursive found (word) as (
-      select min(word) from ticket_words where word > ${prefix} and word < ${end}
-      union all
-      select (select min(word) from ticket_words where word > found.word and word < ${end})
-      from found where found.word is not null
-    )
-    select word from found where word is not null limit ${maxWords}`.execute(db);
-  return rows.map(({ word }) => word);
-};
 
 /** Those of the words that are in the index: one seek per word. */
 const knownWords = async (db: Db, words: readonly string[]): Promise<string[]> => {
@@ -53,46 +33,79 @@ export const nearTerms = async (db: Db, terms: readonly Term[]): Promise<Term[] 
   return near.some(({ words }, at) => words.length > (terms[at]?.words.length ?? 0)) ? near : null;
 };
 
-/** `+scope` excludes the key (word, scope, id), in which the ids of several scopes are not in order. */
-const rangesOfWords = (words: readonly string[], scopes: MemberScopes): TableRanges => ({
-  table: 'ticket_words',
-  ranges:
-    words.length * scopes.length <= maxRanges
-      ? words.flatMap((word) => scopes.map((scope) => sql`word = ${word} and scope = ${scope}`))
-      : words.map((word) =>
-          scopes.length === allScopes.length
-            ? sql`word = ${word}`
-            : sql`word = ${word} and +scope in (${sql.join(scopes)})`,
-        ),
-});
+/** The first words that begin with the prefix, found by a loose index scan: one seek per word. */
+const wordsWithPrefix = async (db: Db, prefix: string): Promise<string[]> => {
+  const end = prefix + lastLetter;
+  const { rows } = await sql<{ word: string }>`
+    with recursive found (word) as (
+      select min(word) from ticket_words where word > ${prefix} and word < ${end}
+      union all
+      select (select min(word) from ticket_words where word > found.word and word < ${end})
+      from found where found.word is not null
+    )
+    select word from found where word is not null limit ${maxWords}`.execute(db);
+  return rows.map(({ word }) => word);
+};
+
+/** Ids that are read at once. The tickets of most searches are fewer. */
+const atOnce = 500;
 
 /**
- * The newest tickets that have a word of every term and pass the test. The tickets of the rarest term are
- * read and the others tested, so that a common word does not read all its tickets.
+ * The newest ids before this one with a word of every term. The ids of a single term are read in their order,
+ * word by word: a word of every message is not read whole.
  */
+const idsWithWords = async (
+  db: Db,
+  terms: readonly (readonly string[])[],
+  scopes: MemberScopes,
+  before: string,
+): Promise<string[]> => {
+  const [only = [], ...others] = terms;
+  const end = sql`${isInScopes(scopes)} and ticket_id < ${before}`;
+  const newest = sql`order by ticket_id desc limit ${atOnce}`;
+  const parts =
+    others.length === 0
+      ? only.map(
+          (word) => sql`select * from
+            (select ticket_id from ticket_words where word = ${word} ${end} ${newest}) part`,
+        )
+      : terms.map(
+          (words) => sql`select ticket_id from ticket_words where word in (${sql.join(words)}) ${end}`,
+        );
+  const { rows } = await sql<{ ticket_id: string }>`
+    ${sql.join(parts, others.length === 0 ? sql` union ` : sql` intersect `)} ${newest}`.execute(db);
+  return rows.map(({ ticket_id }) => ticket_id);
+};
+
+type Wanted = {
+  terms: readonly Term[];
+  scopes: MemberScopes;
+  conditions: readonly Condition[];
+  /** An id: the tickets before it. */
+  before: string;
+  limit: number;
+};
+
+/** The newest tickets that have a word of every term and fulfill the conditions. */
 export const ticketsWithTerms = async (
   db: Db,
-  terms: readonly Term[],
-  scopes: MemberScopes,
-  test: RawBuilder<unknown>,
-  interval: IdInterval,
-  limit: number,
-): Promise<IdPage> => {
-  const found = [];
-  for (const { words: typed, prefix } of terms) {
-    const words = [...new Set([...typed, ...(prefix ? await wordsWithPrefix(db, prefix) : [])])];
-    const ranges = rangesOfWords(words, scopes);
-    const counted = await countUpTo(db, ranges, interval, Math.ceil(maxTested / words.length));
-    found.push({ ...ranges, words, counted });
+  { terms, scopes, conditions, before, limit }: Wanted,
+): Promise<TicketRecord[]> => {
+  const found: TicketRecord[] = [];
+  const words: string[][] = [];
+  for (const { words: typed, prefix } of terms)
+    words.push([...new Set([...typed, ...(prefix ? await wordsWithPrefix(db, prefix) : [])])]);
+  for (let cursor = before; ; ) {
+    const ids = await idsWithWords(db, words, scopes, cursor);
+    if (ids.length === 0) return found;
+    // In a case, because SQLite would rather read all tickets of a box than look up many ids.
+    const { rows } = await sql<TicketRecord>`
+      select * from tickets where id in (${sql.join(ids)})
+        and case when ${allOf(conditions)} then 1 end = 1
+      order by id desc limit ${limit - found.length}`.execute(db);
+    found.push(...rows);
+    const last = ids.at(-1);
+    if (found.length >= limit || ids.length < atOnce || !last) return found;
+    cursor = last;
   }
-  // Of two terms not counted to their ends, the counted tickets of the rarer one go further back in time.
-  const [rarest, ...others] = found.sort(({ counted: a }, { counted: b }) =>
-    a.from === b.from ? a.count - b.count : a.from < b.from ? -1 : 1,
-  );
-  if (!rarest) return { ids: [], next: null };
-  const hasWord = others.map(
-    ({ words }) =>
-      sql`(select 1 from ticket_words where ticket_id = found.id and word in (${sql.join(words)}) limit 1) = 1`,
-  );
-  return newestIds(db, rarest, interval, limit, { tests: [...hasWord, test], counted: rarest.counted });
 };
