@@ -93,6 +93,6 @@ export type StaffTables = {
   studio_versions: { studio_id: StudioId; version: number };
   /** Texts of consents as forms showed them; `id` is the hash of the text. */
   wordings: { id: string; text: string };
-  erasures: { hash: string; at: Instant; by_staff: string | null };
+  erasures: { id: string; at: Instant; by_staff: string | null };
   retention_runs: { id: string; at: Instant; counts: Json<Record<string, number>> };
 };

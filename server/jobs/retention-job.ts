@@ -1,6 +1,5 @@
 import { studioDay } from '#domain/dates.ts';
-import { hasErasures, replayAfterRestore, replayErasures } from '#server/models/privacy/erasure-replay.ts';
-import type { ErasureServices } from '#server/models/privacy/erasures.ts';
+import { type ErasureServices, repeatAfterRestore, repeatErasures } from '#server/models/privacy/erasures.ts';
 import { deleteLeftovers } from '#server/models/privacy/leftovers.ts';
 import { applyRetention } from '#server/models/privacy/retention.ts';
 import type { Services } from '#server/services.ts';
@@ -8,16 +7,18 @@ import { createRepeatingJob, type RepeatingJob } from '#server/time/repeating-jo
 
 const checkEveryMs = 10 * 60_000;
 
-type RetentionServices = Pick<Services, 'database' | 'clock' | 'log' | 'forms' | 'staff' | 'env'>;
+type RetentionServices = Pick<Services, 'database' | 'clock' | 'log' | 'forms' | 'env'>;
 
-const erasureServices = ({ database, forms, staff, env }: RetentionServices): ErasureServices | null =>
-  staff.key && { database, key: staff.key, dataDir: env.DATA_DIR, remove: forms.files.remove };
+const erasureServices = ({ database, forms, env }: RetentionServices): ErasureServices => ({
+  database,
+  dataDir: env.DATA_DIR,
+  remove: forms.files.remove,
+});
 
 /** Runs at start, before anything is sent: a restored database repeats the erasures made after its backup. */
 export const forgetAfterRestore = async (services: RetentionServices): Promise<void> => {
   const { database, clock, log, env } = services;
-  const location = { database, dataDir: env.DATA_DIR };
-  const result = await replayAfterRestore(location, () => erasureServices(services), clock.now());
+  const result = await repeatAfterRestore(erasureServices(services), clock.now());
   if (!result) return;
   const failed = result.failed + (await deleteLeftovers(database, env.DATA_DIR));
   log.retention({ ...result, failed, restored: 1 });
@@ -34,11 +35,10 @@ export const startRetentionJob = (services: RetentionServices): RepeatingJob => 
       if (today === doneOn) return;
       const result = await applyRetention(database, clock.now(), forms.files.remove, signal);
       if (result.submissions > 0 || result.lines > 0 || result.failed > 0) log.retention(result);
-      const erasures = (await hasErasures(database.kysely)) ? erasureServices(services) : null;
-      const erased = erasures && (await replayErasures(erasures, clock.now(), { signal }));
-      if (erased && (erased.submissions > 0 || erased.failed > 0)) log.retention({ ...erased, erased: 1 });
+      const erased = await repeatErasures(erasureServices(services), clock.now());
+      if (erased.submissions > 0 || erased.failed > 0) log.retention({ ...erased, erased: 1 });
       const left = await deleteLeftovers(database, env.DATA_DIR);
-      if (result.failed === 0 && !erased?.failed && left === 0) doneOn = today;
+      if (result.failed === 0 && erased.failed === 0 && left === 0) doneOn = today;
     },
     onError: (error) => log.failed(error, { in: 'retention' }),
   }).start();

@@ -13,7 +13,6 @@ export const erasureServices = (database: Database, broken: readonly string[] = 
   const removed: string[] = [];
   const services: ErasureServices = {
     database,
-    key: Buffer.alloc(32, 7),
     dataDir: temporaryFolder(),
     remove: async (key) => {
       if (broken.some((part) => key.includes(part))) throw new Error('the store is away');

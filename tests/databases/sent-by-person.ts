@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FormKind } from '#domain/forms/forms.ts';
 import { toLocationId } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -75,7 +76,7 @@ export const addAccount = (database: Database, at: number, person = priya) =>
   unscoped(database.kysely)
     .insertInto('accounts')
     .values({
-      id: `account-${person.email}`,
+      id: randomUUID(),
       email: person.email.toLowerCase(),
       password_hash: 'argon2id',
       first_name: person.name.split(' ')[0] ?? '',

@@ -48,7 +48,6 @@ export const personWords = {
   refusals: {
     confirm: 'That is not the reference. Nothing was erased.',
     nothingChosen: 'Please choose the mail address, the phone number, or both. Nothing was erased.',
-    noKey: 'Erasing needs the setting STAFF_KEY. Please ask the people who run the server.',
     withdraw: 'Please choose what should stop and how they said so.',
   },
 };

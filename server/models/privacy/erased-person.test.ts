@@ -9,8 +9,7 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { erasureServices, foundIn, priyaKeys } from '#tests/databases/erasures.ts';
 import { addAccount, priya, sendAs } from '#tests/databases/sent-by-person.ts';
 import { wholeDatabase } from '#tests/databases/whole-database.ts';
-import { replayErasures } from './erasure-replay.ts';
-import { erasePerson } from './erasures.ts';
+import { erasePerson, repeatErasures } from './erasures.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 
@@ -60,7 +59,7 @@ describeOnBothDatabases('an erasure', (open) => {
     expect(await erasePerson(services, { actor: systemActor, keys: priyaKeys, now })).toMatchObject({
       legalHolds: 1,
     });
-    expect(await replayErasures(services, now + 6 * 366 * dayMs)).toMatchObject({ submissions: 1 });
+    expect(await repeatErasures(services, now + 6 * 366 * dayMs)).toMatchObject({ submissions: 1 });
     expect(await foundIn(database)).toEqual([]);
 
     const lead = await sendAs(database, mistyped);
@@ -79,7 +78,7 @@ describeOnBothDatabases('an erasure', (open) => {
       .where('id', '=', lead)
       .execute();
     expect(await foundIn(database)).not.toEqual([]);
-    expect(await replayErasures(services, now + dayMs)).toMatchObject({ submissions: 1 });
+    expect(await repeatErasures(services, now + dayMs)).toMatchObject({ submissions: 1 });
     expect(await foundIn(database)).toEqual([]);
   });
 
@@ -113,7 +112,7 @@ describeOnBothDatabases('an erasure', (open) => {
     expect(await erasePerson(services, { actor: systemActor, keys: priyaKeys, now })).toMatchObject({
       submissions: 1,
     });
-    expect(await replayErasures(services, now + dayMs)).toMatchObject({ submissions: 0 });
+    expect(await repeatErasures(services, now + dayMs)).toMatchObject({ submissions: 0 });
     expect(await wholeDatabase(database)).toContain(luis.email);
   });
 
@@ -124,7 +123,7 @@ describeOnBothDatabases('an erasure', (open) => {
     await erasePerson(services, { actor: systemActor, keys: priyaKeys, now });
     const later = await sendAs(database, { at: now + dayMs });
     await addAccount(database, now + dayMs);
-    expect(await replayErasures(services, now + 2 * dayMs)).toMatchObject({ submissions: 0, accounts: 0 });
+    expect(await repeatErasures(services, now + 2 * dayMs)).toMatchObject({ submissions: 0, accounts: 0 });
     const ticket = await unscoped(database.kysely)
       .selectFrom('tickets')
       .selectAll()

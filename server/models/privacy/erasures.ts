@@ -1,28 +1,20 @@
-import { createHmac } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
 import { minuteMs } from '#domain/durations.ts';
 import type { StudioId } from '#domain/studios.ts';
 import { batchesOf } from '#server/db/batches.ts';
-import type { Database, Tx } from '#server/db/connect.ts';
+import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { mailboxLimit } from '#server/models/leads/mailbox-limit.ts';
 import { isSamePerson, type PersonKeys, phoneKey } from '#server/models/leads/person-keys.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
-import type { StaffKey } from '#server/models/staff/staff-key.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
-import { blankSubmissions, type RemoveFile, removeFiles } from './blank.ts';
-import { appendErasures, type Erasure } from './erasures-file.ts';
+import { blankSubmissions, isNotBlanked, type RemoveFile, removeFiles } from './blank.ts';
+import { appendErasures, type Erasure, readErasures } from './erasures-file.ts';
 import { deleteLeftovers } from './leftovers.ts';
 import { legalHoldUntil } from './legal-holds.ts';
 
-export type ErasureServices = {
-  database: Database;
-  /** Without a key, a hash could be found by trying all email addresses; there is no erasure without one. */
-  key: StaffKey;
-  dataDir: string;
-  remove: RemoveFile;
-};
+export type ErasureServices = { database: Database; dataDir: string; remove: RemoveFile };
 
 /** `legalHolds`: the law requires storage. `failed`: a file was not deleted; the daily job tries again. */
 export type ErasureResult = {
@@ -32,142 +24,127 @@ export type ErasureResult = {
   legalHolds: number;
   failed: number;
 };
-export const noErasure: ErasureResult = { submissions: 0, files: 0, accounts: 0, legalHolds: 0, failed: 0 };
-
-/**
- * What an erasure covers: an email address, a phone number, and each submission that was found by them. After
- * a correction, an older backup finds the submission only by its id.
- */
-export type ErasureKeys = PersonKeys & { submission: string };
-const hashOf = (key: StaffKey, kind: keyof ErasureKeys, value: string) =>
-  createHmac('sha256', key).update(`erased ${kind} ${value}`).digest('base64url');
-const keyKinds = ['email', 'phone', 'submission'] as const;
-export const hashesOf = (key: StaffKey, keys: Partial<ErasureKeys>): string[] =>
-  keyKinds.flatMap((kind) => (keys[kind] ? [hashOf(key, kind, keys[kind])] : []));
+const noErasure: ErasureResult = { submissions: 0, files: 0, accounts: 0, legalHolds: 0, failed: 0 };
 
 /** The columns of a submission that an erasure reads. */
 type Candidate = { id: string; form: string; email: string; created_at: Instant };
-/** Whether an account with these keys, created at this time, is covered by an erasure. */
-export type IsErased = (keys: PersonKeys, createdAt: Instant) => boolean;
-
-/** Deletes the accounts of the erased email addresses. */
-export const deleteAccounts = async (
-  tx: Tx,
-  emails: readonly string[],
-  isErased: IsErased,
-): Promise<number> => {
-  if (emails.length === 0) return 0;
-  const rows = await unscoped(tx)
-    .selectFrom('accounts')
-    .select(['id', 'email', 'phone', 'created_at'])
-    .where('email', 'in', emails)
-    .execute();
-  const ids = rows
-    .filter(({ email, phone, created_at }) => isErased({ email, phone: phoneKey(phone ?? '') }, created_at))
-    .map(({ id }) => id);
-  if (ids.length > 0) await unscoped(tx).deleteFrom('accounts').where('id', 'in', ids).execute();
-  return ids.length;
-};
-
-const forgetLimits = async (tx: Tx, emails: readonly string[]): Promise<void> => {
-  const keys = emails.map((email) => mailboxLimit(email).key);
-  if (keys.length > 0) await tx.deleteFrom('rate_limits').where('key', 'in', keys).execute();
-};
 
 const perBatch = 200;
 
+const candidatesIn = async (db: Db, ids: readonly string[]): Promise<Candidate[]> => {
+  const found: Candidate[] = [];
+  for (const batch of batchesOf(ids, perBatch))
+    found.push(
+      ...(await unscoped(db)
+        .selectFrom('submissions')
+        .select(['id', 'form', 'email', 'created_at'])
+        .where('id', 'in', batch)
+        .where(isNotBlanked)
+        .execute()),
+    );
+  return found.sort((a, b) => (a.id < b.id ? -1 : 1));
+};
+
+const forgetLimits = async (tx: Tx, leads: readonly Candidate[]): Promise<void> => {
+  const keys = leads.flatMap(({ email }) => (email ? [mailboxLimit(email).key] : []));
+  if (keys.length > 0) await tx.deleteFrom('rate_limits').where('key', 'in', keys).execute();
+};
+
 /**
- * Erases candidates that no legal hold protects. Files first, as in retention. `inSameTransaction` runs in
- * the transaction of the last batch.
+ * Erases the submissions and accounts with these ids, as far as no legal hold protects them. Files first, as
+ * in retention. `inSameTransaction` runs in the transaction that erases.
  */
-export const eraseCandidates = async (
+const eraseIds = async (
   { database, remove }: ErasureServices,
-  candidates: readonly Candidate[],
-  isErased: IsErased,
+  ids: readonly string[],
   now: Instant,
-  {
-    emails = [],
-    inSameTransaction,
-  }: { emails?: readonly string[]; inSameTransaction?: (tx: Tx, sum: ErasureResult) => Promise<void> } = {},
+  inSameTransaction?: (tx: Tx, result: ErasureResult) => Promise<void>,
 ): Promise<ErasureResult> => {
+  const candidates = await candidatesIn(database.kysely, ids);
   const free = candidates.filter(({ form, created_at }) => legalHoldUntil(form, created_at, now) === null);
+  const result = { ...noErasure, legalHolds: candidates.length - free.length };
   const removable: Candidate[] = [];
-  let failed = 0;
   for (const batch of batchesOf(free, perBatch)) {
-    const ids = batch.map(({ id }) => id);
-    const removed = await removeFiles(database.kysely, ids, remove);
+    const removed = await removeFiles(
+      database.kysely,
+      batch.map(({ id }) => id),
+      remove,
+    );
     const done = new Set(removed.removable);
     removable.push(...batch.filter(({ id }) => done.has(id)));
-    failed += removed.failed;
+    result.failed += removed.failed;
   }
   return database.transact(async (tx) => {
-    const sum = { ...noErasure, legalHolds: candidates.length - free.length, failed };
+    const erased = { ...result };
     const studios: StudioId[] = [];
-    for (const batch of batchesOf(
-      removable.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-      perBatch,
-    )) {
+    for (const batch of batchesOf(removable, perBatch)) {
       const blanked = await blankSubmissions(
         tx,
         batch.map(({ id }) => id),
       );
-      sum.submissions += blanked.submissions;
-      sum.files += blanked.files;
+      erased.submissions += blanked.submissions;
+      erased.files += blanked.files;
       studios.push(...blanked.studios);
+      await forgetLimits(tx, batch);
     }
     await raiseStudioVersions(tx, studios);
-    const sentWith = (leads: readonly Candidate[]) =>
-      new Set([...leads.map(({ email }) => email.toLowerCase()), ...emails].filter(Boolean));
-    const signUps = removable.filter(({ form }) => form === 'sign-up');
-    // Covers the account that a sign-up created, even after a correction of the email address in its ticket.
-    const isErasedOrCreated: IsErased = (account, createdAt) =>
-      isErased(account, createdAt) ||
-      signUps.some(
-        ({ email, created_at }) =>
-          email.toLowerCase() === account.email && Math.abs(createdAt - created_at) < minuteMs,
-      );
-    for (const batch of batchesOf([...sentWith(signUps)], perBatch))
-      sum.accounts += await deleteAccounts(tx, batch, isErasedOrCreated);
-    for (const batch of batchesOf([...sentWith(removable)], perBatch)) await forgetLimits(tx, batch);
-    await inSameTransaction?.(tx, sum);
-    return sum;
+    for (const batch of batchesOf(ids, perBatch)) {
+      const accounts = unscoped(tx).deleteFrom('accounts').where('id', 'in', batch);
+      erased.accounts += Number((await accounts.executeTakeFirst()).numDeletedRows);
+    }
+    await inSameTransaction?.(tx, erased);
+    return erased;
   });
 };
 
-export const insertErasures = async (
-  tx: Tx,
-  erasures: readonly Erasure[],
-  by: string | null,
-): Promise<void> => {
-  for (const { hash, at } of erasures)
+const insertErasures = async (tx: Tx, erasures: readonly Erasure[], by: string | null): Promise<void> => {
+  for (const { id, at } of erasures)
     await tx
       .insertInto('erasures')
-      .values({ hash, at, by_staff: by })
-      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ at, by_staff: by }))
+      .values({ id, at, by_staff: by })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ at, by_staff: by }))
       .execute();
 };
 
-const candidatesOfPerson = async (
-  { kysely }: Database,
-  { email, phone }: PersonKeys,
-): Promise<Candidate[]> => {
-  const columns = ['id', 'form', 'email', 'created_at'] as const;
-  const found = new Map<string, Candidate>();
+/** What was sent with this email address or phone number, by the corrected ones too. */
+const sentBy = async (db: Db, { email, phone }: PersonKeys): Promise<Candidate[]> => {
+  const ids = new Set<string>();
   for (const [column, value] of [
     ['email', email],
     ['phone', phone],
   ] as const) {
     if (!value) continue;
-    const rows = await unscoped(kysely)
-      .selectFrom('tickets')
-      .innerJoin('submissions', 'submissions.id', 'tickets.id')
-      .select(columns.map((name) => `submissions.${name}` as const))
-      .where(`tickets.${column}`, '=', value)
-      .where(`tickets.${column}`, '<>', '')
-      .execute();
-    for (const row of rows) found.set(row.id, row);
+    const rows = await unscoped(db).selectFrom('tickets').select('id').where(column, '=', value).execute();
+    for (const { id } of rows) ids.add(id);
   }
-  return [...found.values()];
+  return candidatesIn(db, [...ids]);
+};
+
+/**
+ * The accounts of the email address, and those that a sign-up of the person created, even after a correction
+ * of the email address in its ticket.
+ */
+const accountsOf = async (db: Db, keys: PersonKeys, sent: readonly Candidate[]): Promise<string[]> => {
+  const signUps = sent.filter(({ form }) => form === 'sign-up');
+  const emails = [...new Set([keys.email, ...signUps.map(({ email }) => email.toLowerCase())])].filter(
+    Boolean,
+  );
+  if (emails.length === 0) return [];
+  const rows = await unscoped(db)
+    .selectFrom('accounts')
+    .select(['id', 'email', 'phone', 'created_at'])
+    .where('email', 'in', emails)
+    .execute();
+  const isCreatedBy = (account: (typeof rows)[number]) =>
+    signUps.some(
+      ({ email, created_at }) =>
+        email.toLowerCase() === account.email && Math.abs(created_at - account.created_at) < minuteMs,
+    );
+  return rows
+    .filter(
+      (row) => isSamePerson(keys, { email: row.email, phone: phoneKey(row.phone ?? '') }) || isCreatedBy(row),
+    )
+    .map(({ id }) => id);
 };
 
 type ErasureRequest = {
@@ -180,28 +157,59 @@ type ErasureRequest = {
 
 /**
  * Erases everything that was sent with this email address or phone number (an empty one is ignored), and the
- * account. The hash is written to the file first: the daily job completes an interrupted erasure, and a
- * restored database repeats it. Data that the person sends later is not erased.
+ * account. The ids are written to the file first: a start or the daily job completes an interrupted erasure,
+ * and a restored database repeats it. Data that the person sends later has other ids.
  */
 export const erasePerson = async (
   services: ErasureServices,
   { actor, keys, subject = null, now }: ErasureRequest,
 ): Promise<ErasureResult> => {
-  const { database, key, dataDir } = services;
+  const { database, dataDir } = services;
   if (!keys.email && !keys.phone) return noErasure;
-  const candidates = await candidatesOfPerson(database, keys);
-  const erasures = [keys, ...candidates.map(({ id }) => ({ submission: id }))]
-    .flatMap((erased) => hashesOf(key, erased))
-    .map((hash) => ({ hash, at: now }));
+  const sent = await sentBy(database.kysely, keys);
+  const ids = [...sent.map(({ id }) => id), ...(await accountsOf(database.kysely, keys, sent))];
+  const erasures = ids.map((id) => ({ id, at: now }));
   await appendErasures(dataDir, erasures);
-  const isErased: IsErased = (account) => isSamePerson(keys, account);
-  const result = await eraseCandidates(services, candidates, isErased, now, {
-    emails: keys.email ? [keys.email] : [],
-    inSameTransaction: async (tx, { submissions, files, accounts, legalHolds }) => {
-      await insertErasures(tx, erasures, actor.memberId);
-      const detail = { submissions, files, accounts, legalHolds };
-      await writeAuditLog(tx, actor, { action: 'person.erase', subject, detail }, now);
-    },
+  const result = await eraseIds(services, ids, now, async (tx, erased) => {
+    await insertErasures(tx, erasures, actor.memberId);
+    const { submissions, files, accounts, legalHolds } = erased;
+    const detail = { submissions, files, accounts, legalHolds };
+    await writeAuditLog(tx, actor, { action: 'person.erase', subject, detail }, now);
   });
   return { ...result, failed: result.failed + (await deleteLeftovers(database, dataDir)) };
+};
+
+/** Applies all erasures again: to what a legal hold protected, and to files that could not be deleted. */
+export const repeatErasures = async (services: ErasureServices, now: Instant): Promise<ErasureResult> => {
+  const rows = await services.database.kysely.selectFrom('erasures').select('id').execute();
+  return rows.length === 0
+    ? noErasure
+    : eraseIds(
+        services,
+        rows.map(({ id }) => id),
+        now,
+      );
+};
+
+/**
+ * A database that lacks erasures of the file was restored from an older backup: they are applied again before
+ * anything is sent or shown. Returns null when none is missing, which costs one small query.
+ */
+export const repeatAfterRestore = async (
+  services: ErasureServices,
+  now: Instant,
+): Promise<ErasureResult | null> => {
+  const { database, dataDir } = services;
+  const listed = await readErasures(dataDir);
+  if (listed.length === 0) return null;
+  const known = await database.kysely.selectFrom('erasures').select('id').execute();
+  const knownIds = new Set(known.map(({ id }) => id));
+  const missing = listed.filter(({ id }) => !knownIds.has(id));
+  if (missing.length === 0) return null;
+  return eraseIds(
+    services,
+    missing.map(({ id }) => id),
+    now,
+    (tx) => insertErasures(tx, missing, null),
+  );
 };

@@ -3,7 +3,6 @@ import { leadScopes, may } from '#domain/staff/permissions.ts';
 import { usualFigures } from '#domain/tickets/figures-query.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import type { Tab } from '#domain/tickets/views.ts';
-import { hashesOf } from '#server/models/privacy/erasures.ts';
 import { readFigures } from '#server/models/tickets/figures/read-figures.ts';
 import { countOpenByStudio, countTabs, oldestUnassigned } from '#server/models/tickets/list/tab-counts.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
@@ -21,7 +20,7 @@ export const homeRoutes: StaffRoutes = [
     permission: 'home.see',
     handle: async (call) => {
       const member = requireSignedIn(call);
-      const { database, booking, staff } = call.services;
+      const { database, booking } = call.services;
       const group = (tab: Tab) =>
         listTickets(database, {
           member,
@@ -37,11 +36,7 @@ export const homeRoutes: StaffRoutes = [
         readFigures(database.kysely, leadScopes(member), usualFigures, call.now),
         countOpenByStudio(database, member, call.now),
         parkedDeliveries(database.kysely, member),
-        requestedErasures(database, {
-          member,
-          erasureHashes: (submission) => (staff.key ? hashesOf(staff.key, { submission }) : []),
-          now: call.now,
-        }),
+        requestedErasures(database, member, call.now),
       ]);
       const { lines: _lines, ...week } = report;
       const { leads, open_1h } = week.total;

@@ -116,7 +116,7 @@ export const personRoutes: StaffRoutes = [
       const ticket = await ticketOfCall(call);
       if (!ticket) return { kind: 'missing' };
       const { form } = call;
-      const { database, staff, env, forms } = call.services;
+      const { database, env, forms } = call.services;
       if ((form.get('confirm') ?? '').trim().toUpperCase() !== ticket.reference)
         return refuse(call, { confirm: words.refusals.confirm });
       const keys = {
@@ -124,8 +124,7 @@ export const personRoutes: StaffRoutes = [
         phone: form.has('phone') ? ticket.phone : '',
       };
       if (!keys.email && !keys.phone) return refuse(call, { keys: words.refusals.nothingChosen });
-      if (!staff.key) return refuse(call, { confirm: words.refusals.noKey });
-      const services = { database, key: staff.key, dataDir: env.DATA_DIR, remove: forms.files.remove };
+      const services = { database, dataDir: env.DATA_DIR, remove: forms.files.remove };
       const result = await erasePerson(services, {
         actor: call.actor,
         keys,

@@ -129,8 +129,6 @@ export const staffTables: Migration = async (tx, engine) => {
     `create index consents_by_email on consents (email)`,
     `create index consents_by_phone on consents (phone, channel)`,
     `create index consents_by_submission on consents (submission_id)`,
-    // Keyed hashes of erased email addresses and phone numbers, from which erasures are repeated after the
-    // restore of a backup (server/models/privacy/erasure-replay.ts).
     `create table erasures (hash text primary key, at bigint not null, by_staff text)`,
     `create table retention_runs (id text primary key, at bigint not null, counts ${json} not null)`,
   ];
