@@ -14,7 +14,6 @@ import { usualFigures } from '#domain/tickets/figures-query.ts';
 import type { ListQuery, Tab } from '#domain/tickets/views.ts';
 import { type Database, openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { unscoped } from '#server/db/unscoped.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { readFigures } from '#server/models/tickets/figures/read-figures.ts';
@@ -156,18 +155,10 @@ const figures = (member: Principal, period: Period): Operation => {
   const query = { ...usualFigures, period, by: 'source' } as const;
   return ({ kysely }) => readFigures(kysely, leadScopes(member), query, now);
 };
-const note: Operation = async (database, turn) => {
-  const { id } = await unscoped(database.kysely)
-    .selectFrom('tickets')
-    .select('id')
-    .where('email', '=', `p${count - 4 * (turn + 3)}@example.com`)
-    .executeTakeFirstOrThrow();
-  return changeTicket(database, {
-    actor: actorOf(corporate),
-    id,
-    change: { kind: 'note', text: 'Called' },
-    now,
-  });
+const note: Operation = (database, turn) => {
+  const { id } = ticketAt(count - 4 * (turn + 3));
+  const change = { kind: 'note', text: 'Called' } as const;
+  return changeTicket(database, { actor: actorOf(corporate), id, change, now });
 };
 
 const operations: Record<string, { max: number; runs: Record<string, Operation> }> = {

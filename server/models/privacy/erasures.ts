@@ -114,7 +114,13 @@ const sentBy = async (db: Db, { email, phone }: PersonKeys): Promise<Candidate[]
     ['phone', phone],
   ] as const) {
     if (!value) continue;
-    const rows = await unscoped(db).selectFrom('tickets').select('id').where(column, '=', value).execute();
+    const rows = await unscoped(db)
+      .selectFrom('tickets')
+      .select('id')
+      .where(column, '=', value)
+      // Needed for the partial index.
+      .where(column, '<>', '')
+      .execute();
     for (const { id } of rows) ids.add(id);
   }
   return candidatesIn(db, [...ids]);
