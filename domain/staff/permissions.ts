@@ -37,7 +37,6 @@ export const permissions = {
   'ticket.assign': grants('all', 'own', 'no', 'no', 'give a lead to a colleague'),
   'ticket.move': grants('all', 'own', 'own', 'no', 'move a lead to another studio'),
   'ticket.bulk': grants('all', 'own', 'own', 'no', 'change several leads at once'),
-  'ticket.link': grants('all', 'own', 'own', 'no', 'mark a lead as sent twice'),
   'ticket.export': grants('all', 'own', 'no', 'no', 'download a list of leads'),
   'figures.see': grants('all', 'own', 'no', 'no', 'see the figures about leads, and download them'),
   'lead.see': grants('all', 'own', 'own', 'no', 'see that there is a lead'),

@@ -16,7 +16,6 @@ export const permissionOf: Readonly<Record<ManualChangeKind, Permission>> = {
   reply: 'ticket.work',
   stage: 'ticket.work',
   dismiss: 'ticket.work',
-  link: 'ticket.link',
   reopen: 'ticket.work',
   hold: 'held.work',
   release: 'held.work',

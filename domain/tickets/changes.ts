@@ -41,8 +41,6 @@ export type Change =
   | { kind: 'reopen'; next?: Instant }
   | { kind: 'hold' }
   | { kind: 'release' }
-  /** The same person sent this request before: it continues in that ticket. Reopening removes the link. */
-  | { kind: 'link'; to: string }
   /** Takes the ticket from the colleague who has it. The sheet of its button shows a question first. */
   | { kind: 'take-over' }
   /** Corrects how to reach the sender. The model sets `was`; both are null after they were blanked. */

@@ -9,7 +9,7 @@ import { dismissedStatus, isClosed, type TicketState, transition } from './trans
 
 const fresh: TicketState = {
   ...{ status: 'NEW', assignee: null, studio: toStudioId(8), stage: 'new', reason: null },
-  ...{ isHeld: false, isReached: false, tries: 0, nextAt: null, linkedTo: null, isErasureRequested: false },
+  ...{ isHeld: false, isReached: false, tries: 0, nextAt: null, isErasureRequested: false },
 };
 const members = ['ana', 'luis', 'mia'] as const;
 const anybody = fc.constantFrom(...members);
@@ -33,12 +33,10 @@ test('no sequence of changes leaves a status without its assignee, or an assigne
         if (state.stage === 'lost' && state.status === 'RESOLVED') expect(state.reason).not.toBeNull();
         if (isClosed(state)) expect(state.nextAt).toBeNull();
         // Only joined, not this time, an answer and a dismissal close.
-        if (!isClosed(before) && isClosed(state)) expect(['stage', 'dismiss', 'link']).toContain(change.kind);
+        if (!isClosed(before) && isClosed(state)) expect(['stage', 'dismiss']).toContain(change.kind);
         if (change.kind === 'contact' && change.outcome !== 'reached')
           expect(state.isReached).toBe(before.isReached);
         expect(state.tries).toBeGreaterThanOrEqual(before.tries);
-        if (state.linkedTo !== null)
-          expect([state.status, state.reason]).toEqual([dismissedStatus, 'duplicate']);
         if (before.isReached && !(change.kind === 'stage' && change.stage === 'new'))
           expect(state.isReached).toBe(true);
       }
@@ -56,7 +54,7 @@ test.each<[string, Partial<TicketState>, Change, string]>([
   ['a lead that is lost without a reason', {}, { kind: 'stage', stage: 'lost' }, 'needs-reason'],
   ['a lead of this studio', {}, { kind: 'move', studio: toStudioId(8) }, 'no-change'],
   ['an open lead', {}, { kind: 'reopen' }, 'no-change'],
-  ['a finished lead', { status: 'RESOLVED', stage: 'joined' }, { kind: 'link', to: 'other' }, 'closed'],
+  ['a finished lead', { status: 'RESOLVED', stage: 'joined' }, { kind: 'plan', next: 4 }, 'closed'],
   [
     'an answered lead',
     { status: 'IN_PROGRESS', isReached: true, stage: 'in-touch', assignee: 'mia' },
@@ -106,8 +104,8 @@ test('a dismissal can get another reason, and a second press of the same one cha
   expect(transition(dismissed, { kind: 'dismiss', reason: 'test' }, 'ana')).toEqual({
     ...{ ok: false, because: 'no-change' },
   });
-  const linked = steps({ kind: 'link', to: 'other' }, { kind: 'dismiss', reason: 'duplicate' });
-  expect(linked).toMatchObject({ reason: 'duplicate', linkedTo: null });
+  const other = transition(dismissed, { kind: 'dismiss', reason: 'duplicate' }, 'ana');
+  expect(other).toMatchObject({ ok: true, state: { reason: 'duplicate' } });
 });
 
 test('a message that was held by mistake keeps its next step', () => {

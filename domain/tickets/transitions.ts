@@ -27,8 +27,6 @@ export type TicketState = {
   /** The time of the next step that a member chose. */
   nextAt: Instant | null;
   isErasureRequested: boolean;
-  /** The ticket in which this request continues; only a ticket dismissed as a `duplicate` has one. */
-  linkedTo: string | null;
 };
 
 export type Refusal =
@@ -38,7 +36,6 @@ export type Refusal =
   | 'not-yours'
   | 'no-change'
   | 'needs-reason'
-  | 'other-set-aside'
   | 'no-such-stage'
   | 'sent-already';
 
@@ -73,11 +70,12 @@ const assignedTo = (state: TicketState, assignee: string): TicketState => ({
 
 const handedBack = (state: TicketState): TicketState => ({ ...state, assignee: null, status: 'OPEN' });
 
-const dismissed = (
-  state: TicketState,
-  reason: DismissReason,
-  linkedTo: string | null = null,
-): TicketState => ({ ...state, status: dismissedStatus, reason, nextAt: null, linkedTo });
+const dismissed = (state: TicketState, reason: DismissReason): TicketState => ({
+  ...state,
+  status: dismissedStatus,
+  reason,
+  nextAt: null,
+});
 
 const reopened = (state: TicketState, nextAt: Instant | null = null): TicketState => ({
   ...state,
@@ -85,7 +83,6 @@ const reopened = (state: TicketState, nextAt: Instant | null = null): TicketStat
   status: state.assignee === null ? 'OPEN' : workedStatus(state),
   nextAt,
   reason: null,
-  linkedTo: null,
 });
 
 const afterContact = (
@@ -125,7 +122,7 @@ const afterStage = (
 ): TicketState => {
   const isReached = stage === 'new' ? false : state.isReached || impliesContact(stage);
   // A member who moves a lead without an assignee also becomes its assignee.
-  const moved = { ...state, stage, isReached, assignee: state.assignee ?? by, linkedTo: null };
+  const moved = { ...state, stage, isReached, assignee: state.assignee ?? by };
   return isClosing(stage)
     ? { ...moved, status: 'RESOLVED', reason: lost ?? null, nextAt: null }
     : { ...moved, status: workedStatus(moved), reason: null, nextAt: next ?? state.nextAt };
@@ -143,7 +140,7 @@ const afterReply = (state: TicketState, { next }: ChangeOf<'reply'>, by: string 
 /** Changes that only an open ticket allows. */
 const transitionOfOpen = (
   state: TicketState,
-  change: ChangeOf<'take' | 'take-over' | 'assign' | 'contact' | 'reply' | 'plan' | 'link'>,
+  change: ChangeOf<'take' | 'take-over' | 'assign' | 'contact' | 'reply' | 'plan'>,
   by: string | null,
 ): Transition => {
   switch (change.kind) {
@@ -161,8 +158,6 @@ const transitionOfOpen = (
       return allow(afterReply(state, change, by));
     case 'plan':
       return allow({ ...state, nextAt: change.next });
-    case 'link':
-      return allow(dismissed(state, 'duplicate', change.to));
   }
 };
 
@@ -204,8 +199,7 @@ export const transition = (state: TicketState, change: Change, by: string | null
         return refuse('no-change');
       return allow(afterStage(state, change, by));
     case 'dismiss': {
-      const { status, reason, linkedTo } = state;
-      const isSame = status === dismissedStatus && reason === change.reason && linkedTo === null;
+      const isSame = state.status === dismissedStatus && state.reason === change.reason;
       return isSame ? refuse('no-change') : allow(dismissed(state, change.reason));
     }
     case 'reopen':

@@ -107,8 +107,6 @@ export type TicketDetail = TicketRow & {
   timeline: TimelineEntry[];
   samePerson: TicketRow[];
   samePersonCount: number;
-  /** The ticket in which a repeated request continues; null also when the reader may not read it. */
-  linkedTicket: TicketRow | null;
   /** The reason why the ticket is held as spam, in words; null if it is not held. */
   heldReason: string | null;
   /** All personal data was removed, because its retention period was over or the person asked for it. */
@@ -125,7 +123,6 @@ export type TicketDetail = TicketRow & {
     | 'handBack'
     | 'move'
     | 'work'
-    | 'link'
     | 'hold'
     | 'private'
     | 'retry',

@@ -120,7 +120,6 @@ export type LeadTables = {
     version: number;
     stage: Stage;
     reason: string | null;
-    linked_to: string | null;
     source: string | null;
     medium: string | null;
     campaign: string | null;

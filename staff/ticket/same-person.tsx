@@ -1,7 +1,8 @@
 import type { Instant } from '#domain/dates.ts';
-import { dismissedStatus } from '#domain/tickets/transitions.ts';
+import { isClosed } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
 import { ChangeForm } from '#staff/components/change-form.tsx';
+import { Button } from '#staff/components/controls.tsx';
 import { StatusIcon } from '#staff/components/status-icon.tsx';
 import { when } from '#staff/time-texts.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
@@ -22,20 +23,7 @@ const RequestLink = ({ row, now }: { row: TicketRow; now: Instant }) => (
   </a>
 );
 
-/** The ticket in which the request continues, if this one was sent twice. */
-export const LinkedTicket = ({ row, now }: { row: TicketRow; now: Instant }) => (
-  <section className="grid gap-2 text-sm">
-    <h2 className="font-medium">{words.sentTwice.goesOn}</h2>
-    <div className="flex max-w-md overflow-hidden rounded-md border border-sand bg-paper">
-      <RequestLink row={row} now={now} />
-    </div>
-  </section>
-);
-
-/** A dismissed or held ticket cannot be continued; the server refuses it too. */
-const canBeLinkedTo = (row: TicketRow) => row.status !== dismissedStatus && !row.isHeld;
-
-/** Other tickets of the same person. One press closes this ticket as a repetition of another one. */
+/** Other tickets of the same person. One press closes this ticket as a repetition of one of them. */
 export const SamePerson = ({ ticket, back, now }: { ticket: TicketDetail; back: string; now: Instant }) => {
   const { can, samePerson, samePersonCount } = ticket;
   if (samePersonCount === 0) return null;
@@ -45,21 +33,21 @@ export const SamePerson = ({ ticket, back, now }: { ticket: TicketDetail; back: 
         {samePerson.map((row) => (
           <li key={row.id} className="flex border-b border-sand/70 last:border-b-0">
             <RequestLink row={row} now={now} />
-            {can.link && canBeLinkedTo(row) && (
-              <ChangeForm ticket={ticket} kind="link" back={back} fields={{ to: row.id }} className="grid">
-                <button
-                  type="submit"
-                  aria-label={words.sentTwice.named(row.formLabel, when(row.createdAt, now))}
-                  className="min-h-11 border-l border-sand/70 px-3 whitespace-nowrap text-wine hover:bg-cream focus-visible:-outline-offset-3"
-                >
-                  {words.sentTwice.button}
-                </button>
-              </ChangeForm>
-            )}
           </li>
         ))}
       </ul>
-      {can.link && samePerson.some(canBeLinkedTo) && <p className="text-ink-soft">{words.sentTwice.hint}</p>}
+      {can.work && !isClosed(ticket) && (
+        <ChangeForm
+          ticket={ticket}
+          kind="dismiss"
+          back={back}
+          fields={{ reason: 'duplicate' }}
+          className="flex flex-wrap items-center gap-3"
+        >
+          <Button variant="plain">{words.sentTwice.button}</Button>
+          <p className="min-w-0 flex-1 basis-64 text-ink-soft">{words.sentTwice.hint}</p>
+        </ChangeForm>
+      )}
     </Section>
   );
 };

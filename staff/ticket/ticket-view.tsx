@@ -3,7 +3,6 @@ import type { Frame, Screens } from '#staff/screen-types.ts';
 import { when } from '#staff/time-texts.ts';
 import { replyWords } from '#words/staff/reply.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
-import { LinkedTicket } from './same-person.tsx';
 import { TicketBar } from './ticket-bar.tsx';
 import { SentFields, TicketFacts } from './ticket-facts.tsx';
 import { TicketHead } from './ticket-head.tsx';
@@ -54,7 +53,6 @@ export const TicketView = ({
       </section>
     )}
     {ticket.isErasureRequested && <Notice>{words.sheets.erasureRequested}</Notice>}
-    {ticket.linkedTicket && <LinkedTicket row={ticket.linkedTicket} now={frame.now} />}
     {ticket.isMasked && <Notice>{words.masked}</Notice>}
     {ticket.isBlanked && <Notice>{words.blanked}</Notice>}
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_17rem]">

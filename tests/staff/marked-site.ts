@@ -50,31 +50,8 @@ const anyChange = ({ pick }: FuzzRandom, n: number): Change =>
     { kind: 'hold' },
   ]);
 
-/** Corporate links the leads that one person sent to several studios. Returns their number. */
-const linkRepetitions = async (database: Database, corporate: Browsing): Promise<number> => {
-  const tickets = await unscoped(database.kysely)
-    .selectFrom('tickets')
-    .select(['id', 'email'])
-    .orderBy('id', 'desc')
-    .execute();
-  let linked = 0;
-  for (const { id, email } of tickets) {
-    const other = tickets.find((one) => one.email === email && one.id < id);
-    if (!other) continue;
-    const change: Change = { kind: 'link', to: other.id };
-    const { ok } = await changeTicket(database, {
-      actor: actorOf(corporate),
-      id,
-      change,
-      now: now - 1000,
-    });
-    linked += Number(ok);
-  }
-  return linked;
-};
-
 /**
- * The routes of /staff with marked accounts and leads, of which some are worked on, moved, linked and parked,
+ * The routes of /staff with marked accounts and leads, of which some are worked on, moved and parked,
  * and all kinds of members.
  */
 export const createMarkedSite = async (
@@ -119,12 +96,11 @@ export const createMarkedSite = async (
   }
   const corporate = members.find(({ role }) => role === 'Corporate');
   if (!corporate) throw new Error('nobody may see everything');
-  const linked = await linkRepetitions(database, corporate);
   for (const studio of [0, 1, 2, 3, 5, 18].map(toStudioId)) {
     const reply = { id: null, studio, title: `Studio ${studio}`, text: 'Hi {first name}' };
     await saveReply(database, actorOf(corporate), reply, now);
   }
   const entries = await claim(database, { count: 25, leaseMs: 60_000, now, kinds: entryKinds });
   for (const entry of entries) await park(database.kysely, entry, '550 5.1.1 no such mailbox');
-  return { site, members, now, linked };
+  return { site, members, now };
 };

@@ -42,7 +42,6 @@ const changeOfKind: { [Kind in Change['kind']]: (random: FuzzRandom, known: Know
   reopen: () => ({ kind: 'reopen' }),
   hold: () => ({ kind: 'hold' }),
   release: () => ({ kind: 'release' }),
-  link: ({ pick }, { tickets }) => ({ kind: 'link', to: pick(tickets) }),
   return: () => ({ kind: 'return' }),
 };
 

@@ -125,8 +125,6 @@ export const changeWords = ({ change, name, studio, when }: Said): string => {
       return 'put it with the held ones';
     case 'release':
       return 'released it: not spam';
-    case 'link':
-      return 'closed it: Sent twice';
     case 'take-over':
       return 'took it over';
     case 'edit': {

@@ -71,7 +71,7 @@ export const logTexts = {
 } satisfies Readonly<Record<string, LogText>>;
 
 /** Texts of log lines about a change of one ticket; `begin` and `resolve` are those of an earlier version. */
-export const ticketLogTexts: Readonly<Record<ChangeName | 'begin' | 'resolve', string>> = {
+export const ticketLogTexts: Readonly<Record<ChangeName | 'begin' | 'resolve' | 'link', string>> = {
   take: 'took a lead',
   assign: 'assigned a lead',
   'hand-back': 'handed a lead back',

@@ -33,7 +33,6 @@ export const notices = {
   joined: 'Joined. Well worked.',
   closed: 'Closed.',
   dismissed: 'Closed: nothing to do.',
-  linked: 'Closed: sent twice. The other one goes on.',
   reopened: 'Open again.',
   held: 'Held as spam.',
   released: 'Released. Mails that were held back are on their way.',

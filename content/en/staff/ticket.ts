@@ -81,9 +81,7 @@ export const ticketWords = {
   samePerson: (count: number) => `Same person: ${count} ${count === 1 ? 'other' : 'others'}`,
   sentTwice: {
     button: 'Sent twice',
-    named: (form: string, when: string) => `Sent twice: close this lead, ${form} of ${when} goes on`,
     hint: 'The same request again? “Sent twice” closes this lead, and the other one goes on.',
-    goesOn: 'Sent twice. It goes on here:',
   },
   history: 'History',
   noteLabel: 'Note for the team',
@@ -133,7 +131,6 @@ export const ticketWords = {
     reopen: 'opened this again',
     hold: 'held this',
     release: 'released this',
-    link: 'closed this as sent twice',
     return: 'handed this back',
     undo: 'undid a change',
   } satisfies Record<ChangeName, string>,
@@ -146,7 +143,6 @@ export const ticketWords = {
     'needs-reason': 'Please say why it did not work out.',
     'no-such-stage': 'A request of this kind does not have that stage.',
     'sent-already': 'It is on its way already and cannot be undone.',
-    'other-set-aside': 'The other request was put aside meanwhile. Nothing was changed.',
   } satisfies Record<Refusal, string>,
   chooseFirst: 'Please choose from the list first.',
 };

@@ -37,7 +37,6 @@ const everyChange: { [Kind in Change['kind']]: ChangeOf<Kind> } = {
   reopen: { kind: 'reopen', next: now },
   hold: { kind: 'hold' },
   release: { kind: 'release' },
-  link: { kind: 'link', to: 'ticket' },
   'take-over': { kind: 'take-over' },
   edit: { kind: 'edit', was: person, now: person },
   'request-erasure': { kind: 'request-erasure' },

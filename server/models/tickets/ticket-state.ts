@@ -50,7 +50,6 @@ export const stateOf = (row: TicketRecord): TicketState => ({
   tries: row.tries,
   nextAt: row.next_at,
   isErasureRequested: row.erasure_requested_at !== null,
-  linkedTo: row.linked_to,
 });
 
 /** Columns of a ticket that are not part of `TicketState`; an undo restores them together with the state. */
@@ -144,7 +143,6 @@ export const columnsAfter = (
     version: row.version + 1,
     stage: state.stage,
     reason: state.reason,
-    linked_to: state.linkedTo,
     held: marks.heldBecause,
     first_contact_at: marks.firstContactAt,
     first_contact_open_ms: marks.firstContactOpenMs,

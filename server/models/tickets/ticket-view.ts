@@ -19,7 +19,7 @@ import { uploadsOf } from '#server/models/leads/uploads.ts';
 import { listStaffMembers } from '#server/models/staff/members.ts';
 import { heldText, languageRow, maskedName } from '#words/staff/labels.ts';
 import { deliveriesOf } from './ticket-deliveries.ts';
-import { findRecords, isBlanked, isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
+import { isBlanked, isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
 import { isOpenBox, type TicketRecord } from './ticket-state.ts';
 import { ticketsIn } from './tickets-in.ts';
 import { ticketsOfPerson } from './tickets-of-person.ts';
@@ -50,7 +50,6 @@ const canOf = (member: Principal, record: TicketRecord): TicketDetail['can'] => 
     handBack: work && isOpen && assignee_id !== null && (assignee_id === member.id || assign),
     move: work && !isHeld && may(member, 'ticket.move', { studio }),
     work: work && !isHeld,
-    link: work && isOpen && may(member, 'ticket.link', { studio }),
     hold: work && may(member, 'held.work', { studio }),
     private: readableScopesWith(member, 'private.read').includes(scope),
     retry: readableScopesWith(member, 'delivery.retry').includes(scope),
@@ -71,7 +70,6 @@ const nothingSent = {
   deliveries: [],
   samePerson: [],
   samePersonCount: 0,
-  linkedTicket: null,
 };
 
 /** Undefined when the ticket does not exist or the member may not see it. */
@@ -118,7 +116,6 @@ export const findTicket = async (
   const hasPrivate = submission !== undefined && labeledFields(submission, privateFields).length > 0;
   const found = await ticketsOfPerson(db, readableScopes(member), record, samePersonCounted);
   const others = found.filter((one) => one.id !== record.id);
-  const linked = record.linked_to ? await findRecords(db, readableScopes(member), [record.linked_to]) : [];
   const files = await uploadsOf(db, id);
   const typedPhone = submission?.payload.phone;
   // The number as it was typed, unless it was corrected since.
@@ -141,7 +138,6 @@ export const findTicket = async (
     deliveries: await deliveriesOf(db, id, now),
     samePerson: await rowsFor(db, member, others.slice(0, samePersonShown), now),
     samePersonCount: others.length,
-    linkedTicket: (await rowsFor(db, member, linked, now))[0] ?? null,
     canText: phone !== '' && (await canTextTo(db, record.phone)),
     reason: record.reason,
   };

@@ -139,13 +139,6 @@ export const postedChanges: { readonly [Kind in PostedKind]: PostedChange<Change
     },
     notice: () => 'dismissed',
   },
-  link: {
-    read: (form) => {
-      const to = form.get('to') ?? '';
-      return isUuid(to) ? { change: { kind: 'link', to } } : chooseFirst;
-    },
-    notice: () => 'linked',
-  },
   reopen: {
     read: (_, now) => ({ change: { kind: 'reopen', next: followUpAt('tomorrow', now) } }),
     notice: () => 'reopened',

@@ -130,24 +130,18 @@ describeOnSqlite('start screen, list and ticket', (open) => {
     });
   });
 
-  test('a request that was sent twice is closed by one press and links to the ticket where it continues', async () => {
+  test('a request that was sent twice is closed by one press, beside the other one of the person', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const first = await lead('Maya Thompson');
     const second = await lead('Maya Thompson', { hoursAgo: 1 });
     const html = await (await ana.request(leads('', second))).text();
-    expect(html).toContain(`action="/staff/leads/${second}/link"`);
-    const nobody = await ana.requestJson(leads('/link', second), { version: '1', to: 'x' });
-    expect([nobody.status, nobody.body.screen.data.refused.message]).toEqual([
-      422,
-      'Please choose from the list first.',
-    ]);
-    const stale = await ana.request(leads('/link', second), { version: '9', to: first });
-    expect(stale.status).toBe(409);
-    const linked = await ana.request(leads('/link', second), { version: '1', to: first });
-    expect(linked.headers.get('location')).toContain('notice=linked');
+    expect(html).toContain(`href="/staff/leads/${first}"`);
+    expect(html).toContain('Sent twice</button>');
+    const fields = { version: '1', reason: 'duplicate' };
+    expect((await ana.request(leads('/dismiss', second), fields)).status).toBe(303);
     const after = await (await ana.request(leads('', second))).text();
-    expect(after).toContain('Sent twice. It goes on here:');
-    expect(after).not.toContain(`action="/staff/leads/${second}/link"`);
+    expect(after).toContain('closed it: Sent twice');
+    expect(after).not.toContain('Sent twice</button>');
     expect((await ana.requestJson('/leads')).body.screen.data.rows).toHaveLength(1);
   });
 

@@ -1,12 +1,11 @@
 import type { Instant } from '#domain/dates.ts';
-import { may, type Principal, readableScopes } from '#domain/staff/permissions.ts';
+import { may, type Principal } from '#domain/staff/permissions.ts';
 import { scopeStudioIds } from '#domain/staff/scopes.ts';
 import { permissionOf } from '#domain/tickets/change-permissions.ts';
 import { type Change, undoSendMs } from '#domain/tickets/changes.ts';
 import { stagesOf } from '#domain/tickets/stages.ts';
 import { type Refusal, transition } from '#domain/tickets/transitions.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
-import { isSamePerson } from '#server/models/leads/person-keys.ts';
 import { markGenuine } from '#server/models/leads/submissions.ts';
 import { type Actor, type MemberActor, systemActor } from '#server/models/staff/staff-types.ts';
 import { isBlanked } from '#server/models/tickets/ticket-rows.ts';
@@ -14,12 +13,10 @@ import { isOpenBox, marksAfter, stateOf, type TicketRecord } from '#server/model
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import { type ChangeResult, refused } from './change-result.ts';
 import { withOldValues, writeContactData } from './contact-data.ts';
-import { canBeLinkedTo } from './linked-tickets.ts';
 import { conflictOn, findSameMail } from './ticket-events.ts';
 import {
   canBeAssigned,
   canWork,
-  findRecord,
   lockRecord,
   type TicketWrites,
   withAssigneeOfNow,
@@ -41,10 +38,6 @@ const isAllowed = async (tx: Tx, member: Principal, row: TicketRecord, change: C
     return canBeAssigned(tx, change.to, row.scope);
   }
   if (change.kind === 'move') return scopeStudioIds.includes(change.studio);
-  if (change.kind === 'link') {
-    const other = await findRecord(tx, change.to);
-    return other !== undefined && readableScopes(member).includes(other.scope) && isSamePerson(row, other);
-  }
   return true;
 };
 
@@ -82,7 +75,6 @@ const refusalOf = async (
 ): Promise<Refusal | null> => {
   if (member && !(await isAllowed(tx, member, row, change))) return 'not-yours';
   if (change.kind === 'stage' && !stagesOf(row.form).includes(change.stage)) return 'no-such-stage';
-  if (change.kind === 'link' && !(await canBeLinkedTo(tx, row, change.to))) return 'other-set-aside';
   return null;
 };
 

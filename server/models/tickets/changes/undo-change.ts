@@ -6,7 +6,6 @@ import { unscoped } from '#server/db/unscoped.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
 import { type ChangeResult, refused } from './change-result.ts';
 import { writeContactData } from './contact-data.ts';
-import { canBeLinkedTo } from './linked-tickets.ts';
 import { conflictOn, readPayload } from './ticket-events.ts';
 import {
   canWork,
@@ -57,8 +56,6 @@ const undoOne = async (
   if (change.kind === 'release' || change.kind === 'undo' || before.stage === undefined)
     return refused('no-change');
   const { times: marks, ...state } = before;
-  if (state.linkedTo !== null && !(await canBeLinkedTo(tx, row, state.linkedTo)))
-    return refused('other-set-aside');
   if (change.kind === 'reply' && !(await cancelUnsent(tx, eventId))) return refused('sent-already');
   const result = await writeTicket(writes, row, {
     state: await withAssigneeOfNow(tx, state, scopeBefore),

@@ -74,7 +74,6 @@ export const newTicket = (submission: Submission, now: Instant): NewTicket => {
       version: 1,
       stage: 'new',
       reason: null,
-      linked_to: null,
       source: tagOf(source),
       medium: tagOf(medium),
       campaign: tagOf(campaign),
