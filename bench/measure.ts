@@ -84,7 +84,7 @@ export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 
 /** Other processes can only increase a cost, so the lowest third of the measurements is used. */
-export const lowestThird = (numbers: readonly number[]): number => {
+const lowestThird = (numbers: readonly number[]): number => {
   const third = numbers.toSorted((a, b) => a - b).slice(0, Math.max(1, Math.floor(numbers.length / 3)));
   return third.reduce((sum, number) => sum + number, 0) / third.length;
 };

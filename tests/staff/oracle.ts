@@ -44,7 +44,7 @@ const studioOfLocation = (location: number | null) =>
 const isNear = (member: Viewer, { studio }: { studio: StudioId }) => member.studios.includes(studio);
 
 /** Whether the member may see that the lead exists. */
-export const canSee = (member: Viewer, lead: StoredLead): boolean => {
+const canSee = (member: Viewer, lead: StoredLead): boolean => {
   if (member.role === 'Corporate') return true;
   if (!isNear(member, lead) || lead.scopeClass === 'senior-application') return false;
   return (

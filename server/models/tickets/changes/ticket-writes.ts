@@ -3,7 +3,7 @@ import { type Principal, workableScopes } from '#domain/staff/permissions.ts';
 import type { Scope } from '#domain/staff/scopes.ts';
 import type { StudioId } from '#domain/studios.ts';
 import type { TicketState } from '#domain/tickets/transitions.ts';
-import { type Db, isPostgres, type Tx } from '#server/db/connect.ts';
+import { isPostgres, type Tx } from '#server/db/connect.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
@@ -23,12 +23,9 @@ import {
 import type { ChangeResult } from './change-result.ts';
 import type { EventPayload } from './ticket-events.ts';
 
-export const findRecord = (tx: Db, id: string): Promise<TicketRecord | undefined> =>
-  unscoped(tx).selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
-
 /**
- * The same, locked until the transaction ends, so that nothing else changes the ticket between the checks and
- * the writes. On SQLite transactions never overlap.
+ * A ticket, locked until the transaction ends, so that nothing else changes it between the checks and the
+ * writes. On SQLite transactions never overlap.
  */
 export const lockRecord = (tx: Tx, id: string): Promise<TicketRecord | undefined> =>
   unscoped(tx)

@@ -1,29 +1,13 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { addDays, type CalendarDay } from '#domain/dates.ts';
 import type { MemberScopes } from '#domain/staff/permissions.ts';
-import {
-  type Figure,
-  type FigureRule,
-  type Figures,
-  figureNames,
-  figureRules,
-  noSource,
-  waited,
-} from '#domain/tickets/figures.ts';
+import { type Figures, figureNames, noSource } from '#domain/tickets/figures.ts';
 import type { Db } from '#server/db/connect.ts';
 import { firstId } from '#server/db/time-ordered-id.ts';
+import { figureCondition } from '#server/models/tickets/figure-condition.ts';
 import { countedBoxes } from '#server/models/tickets/ticket-state.ts';
 import { ticketsIn } from '#server/models/tickets/tickets-in.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
-
-/** The rule of a figure as a condition on rows of `tickets`. */
-export const figureCondition = (figure: Figure): RawBuilder<SqlBool> => {
-  const rule: FigureRule | null = figureRules[figure];
-  if (rule === null) return sql`1 = 1`;
-  const value = rule.of === waited ? sql`first_contact_at - created_at` : sql.ref(rule.of);
-  if (rule.is === 'missing') return sql`${value} is null`;
-  return rule.is === 'set' ? sql`${value} is not null` : sql`${value} <= ${rule.is}`;
-};
 
 export type FigureGroup = 'scope' | 'form' | 'source';
 export type WeekSum = { week: CalendarDay; group: string } & Figures;

@@ -17,7 +17,7 @@ const orders = {
   newest: { columns: sql`id`, by: sql`id desc` },
 };
 
-export type Order = keyof typeof orders;
+type Order = keyof typeof orders;
 
 type Wanted = {
   boxes: readonly Box[];

@@ -3,7 +3,7 @@ import type { Instant } from '#domain/dates.ts';
 import type { Principal } from '#domain/staff/permissions.ts';
 import { noSource } from '#domain/tickets/figures.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
-import { figureCondition } from '#server/models/tickets/figures/sum-figures.ts';
+import { figureCondition } from '#server/models/tickets/figure-condition.ts';
 import { kindsNamedLike } from '#server/models/tickets/ticket-rows.ts';
 import { daysOf } from './days.ts';
 import { isFigure } from './tab-boxes.ts';
