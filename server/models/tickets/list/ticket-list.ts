@@ -62,11 +62,11 @@ const pageByRank = async (db: Db, { member, query, limit, now }: Listed, scopes:
   return pageOf(await firstTickets(db, wanted), limit, (last) => `${last.rank}.${last.id}`);
 };
 
-const cursorOf = ({ after }: ListQuery) => (after && idCursor.test(after) ? after : afterAll);
+const cursorOf = ({ after }: ListQuery) => (after && idCursor.test(after) ? after : null);
 
 /** The leads of a figure, and closed tickets with filters, newest first. */
 const pageByArrival = async (db: Db, { member, query, limit, now }: Listed, scopes: MemberScopes) => {
-  const conditions = [...filtersOf(member, query, now), sql`id < ${cursorOf(query)}`];
+  const conditions = [...filtersOf(member, query, now), sql`id < ${cursorOf(query) ?? afterAll}`];
   const wanted = { boxes: boxesOf(query), scopes, conditions, order: 'newest', limit: limit + 1 } as const;
   return pageOf(await firstTickets(db, wanted), limit, (last) => last.id);
 };

@@ -52,16 +52,17 @@ const atOnce = 500;
 
 /**
  * The newest ids before this one with a word of every term. The ids of a single term are read in their order,
- * word by word: a word of every message is not read whole.
+ * word by word: a word of every message is not read whole. The first page has no condition on the id, with
+ * which SQLite would read a word in all scopes.
  */
 const idsWithWords = async (
   db: Db,
   terms: readonly (readonly string[])[],
   scopes: MemberScopes,
-  before: string,
+  before: string | null,
 ): Promise<string[]> => {
   const [only = [], ...others] = terms;
-  const end = sql`${isInScopes(scopes)} and ticket_id < ${before}`;
+  const end = sql`${isInScopes(scopes)} ${before === null ? sql`` : sql`and ticket_id < ${before}`}`;
   const newest = sql`order by ticket_id desc limit ${atOnce}`;
   const parts =
     others.length === 0
@@ -82,7 +83,7 @@ type Wanted = {
   scopes: MemberScopes;
   conditions: readonly Condition[];
   /** An id: the tickets before it. */
-  before: string;
+  before: string | null;
   limit: number;
 };
 
