@@ -17,9 +17,9 @@ const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === sqliteBusy;
 /**
  * How long a write waits for another process, which blocks this one. The others are commands of the operator
- * and a second process at a start: both hold the lock for milliseconds.
+ * (milliseconds) and a second process at a start, which fills the schedule in one transaction (a second or two).
  */
-export const maxLockWaitMs = 5_000;
+export const maxLockWaitMs = 10_000;
 const maxStatements = 300;
 
 /**
