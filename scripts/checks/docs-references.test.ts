@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { policies } from '#domain/policies.ts';
-import * as prices from '#domain/prices.ts';
 import { brokenComments, brokenLinks, brokenPaths, brokenTree, type Repository } from './docs-references.ts';
 
 /** Read from the disk, because an unpacked release has no git repository. */
@@ -18,37 +16,6 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const specification = files('docs/specification/*.md').map(read).join('\n');
 
 describe('our documents', () => {
-  test('the prices and fees of the specification are those of the product', () => {
-    const list = ({ vipPrice, membershipPrice, eightClassPrice }: prices.MembershipPrices) =>
-      [vipPrice, membershipPrice, eightClassPrice].join(', ');
-    const others = Map.groupBy(Object.entries(prices.pricesByStudio), ([, own]) => list(own));
-    const inWords = new Intl.ListFormat('en-GB');
-    const ofStudios = [...others].map(([own, studios]) => {
-      const names = studios.map(([slug]) =>
-        slug.replace(/(?:^|-)./g, (part) => part.replace('-', ' ').toUpperCase()),
-      );
-      return `in ${inWords.format(names)} ${own} `;
-    });
-    const packages = prices.classPackages.map(({ classCount, price, perClassPrice }) =>
-      classCount === 1 ? `1 class ${price}` : `${classCount} classes ${price} (${perClassPrice} each)`,
-    );
-    const sentences = [
-      `8 Visits / Month: ${list(prices.basePrices)};`,
-      ...ofStudios,
-      `which do not expire: ${packages.join(', ')};`,
-      `$${prices.joinDiscount} off the first month`,
-      `valued at $${prices.libraryValue},`,
-      `Referral: $${prices.referralCredit} in studio credit`,
-      `earn $${prices.referralCredit} per friend`,
-      `$${prices.suspensionFee} a month instead of the dues`,
-      `save up to $${prices.preSaleSaving},`,
-      `${policies.noticeDays} days' written notice`,
-      `retail exchange within ${policies.exchangeDays} days`,
-    ];
-    const text = specification.replace(/\s+/g, ' ');
-    expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([]);
-  });
-
   test('every route is in the table of URLs of the specification', () => {
     const [, table = ''] = /## URLs\n([\s\S]*?)\n\n- /.exec(specification) ?? [];
     const listed = [...table.matchAll(/`(\/[^`]*)`/g)].map(([, path]) => path);
