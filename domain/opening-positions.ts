@@ -1,4 +1,4 @@
-/** The groups of the openings page, as the contract names them. */
+/** The groups of the openings page, as the specification names them. */
 export type OpeningPosition = 'Front Desk Associate' | 'Teacher' | 'Manager' | 'Corporate';
 
 /** The first match is used: a "Yoga Teacher Lead" teaches and does not manage. */

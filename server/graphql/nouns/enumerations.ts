@@ -30,7 +30,7 @@ export const SkillLevel = builder.enumType('SkillLevel', {
   }),
 });
 
-// The other enumerations are part of the contract with the app; no field of this schema uses them yet.
+// The specification lists the other enumerations for the app; no field of this schema uses them yet.
 const shared = 'Vocabulary shared with the app; no field of this schema uses it yet.';
 builder.enumType('DeviceType', {
   description: `Phones that something is meant for. ${shared}`,
@@ -44,7 +44,7 @@ builder.enumType('PlatformFlow', {
   description: `How a visitor enters the app. ${shared}`,
   values: described({ LOGIN: 'With an account.', SIGNUP: 'Making an account.' }),
 });
-// The contract's name for the positions of the career form. It is not the role of a staff account.
+// The specification's name for the positions of the career form. It is not the role of a staff account.
 builder.enumType('StaffRole', {
   description: `Positions on the staff, also those a career form can name. ${shared}`,
   values: described<Position>({
