@@ -56,9 +56,9 @@ test.each([
   ['NOW', 'tomorrow'],
   ['NOW', '2026-11-15'],
 ] as const)('%s=%s stops the start with one line that contains the setting', (name, value) => {
-  const attempt = () => readEnv({ [name]: value });
-  expect(attempt).toThrow(EnvError);
-  expect(attempt).toThrow(
+  const read = () => readEnv({ [name]: value });
+  expect(read).toThrow(EnvError);
+  expect(read).toThrow(
     `${name}=${JSON.stringify(value)} cannot be used: expected ${settings[name].expects}.`,
   );
 });
@@ -71,8 +71,8 @@ test.each([
   ['no bucket', 'https://KEY:s3cret@store.example/'],
   ['a secret that cannot be decoded', 'https://KEY:s3cret%zz@store.example/bucket'],
 ])('a store with %s stops the start, and its secret is not shown', (_, FILE_STORE_URL) => {
-  const attempt = () => readEnv({ FILE_STORE_URL });
-  expect(attempt).toThrow(/^FILE_STORE_URL="https:\/\/KEY:\*\*\*@store.example.* cannot be used: expected/);
+  const read = () => readEnv({ FILE_STORE_URL });
+  expect(read).toThrow(/^FILE_STORE_URL="https:\/\/KEY:\*\*\*@store.example.* cannot be used: expected/);
 });
 
 test.each([

@@ -21,7 +21,7 @@ const isFresh = (at: number | null) => at !== null && Date.now() - at < maxAgeMs
 let topOfLastVisit: number | undefined;
 
 /** Storage may be switched off or full: then only the memory of this page counts. */
-const attempt = (run: () => void) => {
+const ignoringErrors = (run: () => void) => {
   try {
     run();
   } catch {}
@@ -31,7 +31,7 @@ const storedKeys = () => Object.keys(sessionStorage).filter((key) => key.startsW
 const atOf = (key: string) => (JSON.parse(sessionStorage.getItem(key) ?? '{"at":0}') as Stored).at;
 
 const readStored = (historyKey: string) =>
-  attempt(() => {
+  ignoringErrors(() => {
     const stored = JSON.parse(sessionStorage.getItem(listsPrefix + historyKey) ?? 'null') as Stored | null;
     if (!stored || !isFresh(stored.at)) return;
     for (const [id, list] of stored.lists) memory.set(id, list);
@@ -39,7 +39,7 @@ const readStored = (historyKey: string) =>
   });
 
 const store = () =>
-  attempt(() => {
+  ignoringErrors(() => {
     const historyKey = (window.history.state as { key?: string } | null)?.key;
     const lists = [...memory].filter(([id]) => id.startsWith(`${historyKey} `));
     if (!historyKey || lists.length === 0) return;

@@ -1,6 +1,6 @@
 /** Headers that our pages send with every form, because the specification defines each payload. */
 export const submitHeaders = {
-  /** The same for a retry, a double click and an attempt after Back, so that the content is stored once. */
+  /** The same for a retry, a double click and a press after Back, so that the content is stored once. */
   key: 'idempotency-key',
   /** The value of the honeypot field, which people cannot see. */
   honeypot: 'x-form-trap',

@@ -59,7 +59,7 @@ test('a form with a file and without a response is sent once by any page after i
   expect(storedKindsOf(application.email)).toEqual([]);
 
   await context.unrouteAll();
-  // The first response is lost after the form was stored: the second attempt is not a second submission.
+  // The first response is lost after the form was stored: the repeat is not a second submission.
   let lost = 0;
   await context.route('**/graphql', async (route) => {
     if (route.request().method() !== 'POST' || lost > 0) return route.fallback();

@@ -9,7 +9,7 @@ import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { leadServer } from '#tests/site/lead-server-process.ts';
 import { temporaryRoot } from '#tests/support/temporary-root.ts';
 import { type Behavior, startFlakyProxy } from './flaky-proxy.ts';
-import { type Attempt, visitor } from './visitors.ts';
+import { type SentForm, visitor } from './visitors.ts';
 
 export type FaultReport = {
   kills: number;
@@ -61,7 +61,7 @@ const examine = async (
     acknowledged,
     messageIds,
     leads,
-  }: { acknowledged: readonly Attempt[]; messageIds: Map<string, number>; leads: Map<string, number> },
+  }: { acknowledged: readonly SentForm[]; messageIds: Map<string, number>; leads: Map<string, number> },
   broken: string[],
 ) => {
   const rows = await unscoped(kysely).selectFrom('submissions').select(['id', 'email']).execute();
@@ -120,7 +120,7 @@ export const runFaults = async ({
   });
 
   let isOver = false;
-  const acknowledged: Attempt[] = [];
+  const acknowledged: SentForm[] = [];
   const under = Array.from({ length: visitors }, (_, name) =>
     visitor(server.url, name, acknowledged, () => isOver),
   );

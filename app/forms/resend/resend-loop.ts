@@ -20,27 +20,25 @@ export const resendNow = (): Promise<void> => {
 };
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-let attempts = 0;
+let runs = 0;
 
-/** The waits become longer with every attempt, and end when no form is left. */
+/** The waits become longer with every run, and end when no form is left. */
 const schedule = () => {
   clearTimeout(timer);
-  timer = isWorkLeft()
-    ? setTimeout(attempt, retryPausesMs[Math.min(attempts, retryPausesMs.length - 1)])
-    : undefined;
+  timer = isWorkLeft() ? setTimeout(run, retryPausesMs[Math.min(runs, retryPausesMs.length - 1)]) : undefined;
 };
-const attempt = async () => {
-  attempts += 1;
+const run = async () => {
+  runs += 1;
   await resendNow();
   schedule();
 };
-const attemptAtOnce = () => {
-  attempts = 0;
-  if (isWorkLeft()) attempt();
+const runAtOnce = () => {
+  runs = 0;
+  if (isWorkLeft()) run();
 };
 const onListChange = () => {
   if (timer !== undefined && isWorkLeft()) return;
-  attempts = 0;
+  runs = 0;
   schedule();
 };
 
@@ -53,9 +51,9 @@ let isStarted = false;
 export const startResendLoop = (): void => {
   if (isStarted) return;
   isStarted = true;
-  window.addEventListener('online', attemptAtOnce);
+  window.addEventListener('online', runAtOnce);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') attemptAtOnce();
+    if (document.visibilityState === 'visible') runAtOnce();
   });
   onUnsentList(onListChange);
   onListChange();
@@ -64,5 +62,5 @@ export const startResendLoop = (): void => {
 /** For a page that finds unsent forms. */
 export const resumeResendLoop = async (): Promise<void> => {
   startResendLoop();
-  await attempt();
+  await run();
 };

@@ -148,7 +148,7 @@ test('the oldest form is sent first, and a toast names each of them', async () =
   ]);
 });
 
-test('without a connection the first failure ends the attempt, and every form stays', async () => {
+test('without a connection the first failure ends the run, and every form stays', async () => {
   line.respond = undefined;
   await addUnsent(unsent('a', Date.now() - 2));
   await addUnsent(unsent('b', Date.now() - 1));
@@ -169,7 +169,7 @@ test.each([
   ['cannot store now', { status: 503, body: { message: 'Not now' } }],
   ['fails on', { status: 500, body: {} }],
 ] as const)(
-  'a form that the server %s stays for the next attempt, and the others are sent',
+  'a form that the server %s stays for the next run, and the others are sent',
   async (_, response) => {
     await addUnsent(unsent('a', Date.now() - 2));
     await addUnsent(unsent('b', Date.now() - 1));

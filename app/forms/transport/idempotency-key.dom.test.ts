@@ -15,7 +15,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('an attempt without a response keeps its key, also after a reload of the page', async () => {
+test('a form without a response keeps its key, also after a reload of the page', async () => {
   const key = (await load()).currentKey('app-link');
   const later = await load();
   expect(later.currentKey('app-link')).toBe(key);
@@ -41,7 +41,7 @@ test('a failed request may have arrived: the next attempt uses the same key', as
   expect(page.currentKey('group-class')).toBe(failed);
 });
 
-test('a response that arrives after a new key was made ends its attempt: the next submission gets a new key', async () => {
+test('a response that arrives after a new key was made ends it: the next submission gets a new key', async () => {
   const page = await load();
   const expiring = page.currentKey('group-class');
   page.renewKey('group-class');
@@ -58,7 +58,7 @@ test('a manual repeat that arrives is protected against the back button like any
   expect(page.currentKey('group-class')).toBe(key);
 });
 
-test('a response to an expired attempt ends no other attempt', async () => {
+test('a response to an expired key ends no other key', async () => {
   const page = await load();
   const key = page.currentKey('group-class');
   page.expireKeySoon('group-class', 'of-another-tab');
@@ -66,7 +66,7 @@ test('a response to an expired attempt ends no other attempt', async () => {
   expect(page.currentKey('group-class')).toBe(key);
 });
 
-test('after a success a step back or a reload repeats the attempt for ten minutes, then it is a new one', async () => {
+test('after a success a step back or a reload sends the same key for ten minutes, then a new one', async () => {
   const page = await load();
   const sent = page.currentKey('retreat');
   page.expireKeySoon('retreat', sent);

@@ -25,12 +25,12 @@ export function useWorkshops({ locationId, today, isSelected, first }: Options) 
    */
   const [loaded, setLoaded] = useState({ ...first, isForTab: false });
   const [hasFailed, setHasFailed] = useState(false);
-  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  const [retries, retry] = useReducer((count: number) => count + 1, 0);
   if (loaded.isForTab && !isSelected) setLoaded({ ...loaded, isForTab: false });
   const isOfStudio = loaded.locationId === locationId;
   const isMissing = !isOfStudio || (isSelected && !loaded.isForTab);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt sends the request again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry sends the request again
   useEffect(() => {
     setHasFailed(false);
     if (!isMissing) return;
@@ -46,7 +46,7 @@ export function useWorkshops({ locationId, today, isSelected, first }: Options) 
       },
     );
     return () => controller.abort();
-  }, [locationId, today, isSelected, isMissing, attempt]);
+  }, [locationId, today, isSelected, isMissing, retries]);
 
   return {
     /** Null until they are loaded. */

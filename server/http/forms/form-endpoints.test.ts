@@ -117,7 +117,7 @@ describeOnBothDatabases('the REST forms', (open) => {
     ]);
   });
 
-  test('a repeated attempt stores one submission and one copy of its files', async () => {
+  test('a repeated form stores one submission and one copy of its files', async () => {
     const { post, database, storedFileCount } = await openSite();
     for (let n = 0; n < 3; n++) {
       const again = await post('tech-support', formOf(fields, [['a.png', png()]]), {

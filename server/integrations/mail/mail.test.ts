@@ -104,14 +104,14 @@ describe('the mailbox folder', () => {
     const note = (error: unknown) => uncaught.push(error);
     const streams: Readable[] = [];
     process.on('uncaughtException', note);
-    for (let attempt = 0; attempt < 60; attempt++) {
+    for (let round = 0; round < 60; round++) {
       const open = async () => {
-        for (let turn = 0; turn < attempt % 4; turn++) await new Promise(setImmediate);
+        for (let turn = 0; turn < round % 4; turn++) await new Promise(setImmediate);
         const stream = Readable.from(breaking());
         streams.push(stream);
         return stream;
       };
-      const broken = mail({ id: `late-${attempt}`, attachments: [{ name: 'a', type: 'b', open }] });
+      const broken = mail({ id: `late-${round}`, attachments: [{ name: 'a', type: 'b', open }] });
       await expect(mailer.send(broken)).rejects.toThrow('the disk broke');
     }
     await expect.poll(() => streams.map(({ closed }) => closed)).toEqual(Array(60).fill(true));

@@ -126,7 +126,7 @@ describeOnBothDatabases('intake', (open) => {
     expect(await rowCounts(database)).toMatchObject({ submissions: 5, outbox: 10 });
   });
 
-  test('a repeat of a stored attempt gets its lost response even at the rate limit, up to a maximum', async () => {
+  test('a repeat of a stored form gets its lost response even at the rate limit, up to a maximum', async () => {
     const database = await open('empty');
     const intake = intakeOn(database, { limitPerMinute: 2 });
     await storeSubmission(intake, testMetadata({ key: 'a' }), testInput());

@@ -15,7 +15,7 @@ import { hasVisitorMail, mailboxLimit, withoutVisitorMails } from './mailbox-lim
 import {
   idempotencyKey,
   insertSubmission,
-  isAttemptStored,
+  isKeyStored,
   isStoredInPreviousWindow,
   type StoredMetadata,
 } from './submissions.ts';
@@ -33,7 +33,7 @@ export type IntakeServices = {
 
 /** Metadata of the request of a submission: IP address, page, and the signals for spam detection. */
 export type RequestMetadata = Omit<StoredMetadata, 'consent' | 'language'> & {
-  /** Idempotency key that our own pages send with every attempt; a retry has the same key. */
+  /** Idempotency key that our own pages send with every form; a retry has the same key. */
   key?: string;
   /** Value of the honeypot field, which people cannot see. */
   honeypot?: string;
@@ -89,7 +89,7 @@ const storedMetadata = (
   { consent }: SubmissionInput,
 ): StoredMetadata => ({ ...stored, language: language.code, ...(consent && { consent }) });
 
-/** Identifies a repeated attempt: typed values, studio, and hashes of files, whose names are generated. */
+/** What makes two forms the same: typed values, studio, and hashes of files, whose names are generated. */
 const contentOf = ({ payload, locationId = null, files = [] }: SubmissionInput) => [
   payload,
   locationId,
@@ -98,9 +98,9 @@ const contentOf = ({ payload, locationId = null, files = [] }: SubmissionInput) 
 
 /**
  * Stores a validated form. One transaction contains the submission, its files, its outbox entries and its
- * rate-limit hit, and it is on disk before the response is sent. A repeated attempt does not count against
- * the limit and gets the result of the first one. A refused attempt is rolled back, so the limit counts only
- * stored submissions.
+ * rate-limit hit, and it is on disk before the response is sent. A form that is sent again does not count
+ * against the limit and gets the result of the first time. A refused form is rolled back, so the limit counts
+ * only stored submissions.
  */
 export const storeSubmission = async (
   intake: IntakeServices,
@@ -108,14 +108,14 @@ export const storeSubmission = async (
   input: SubmissionInput,
 ): Promise<StoreResult> => {
   const now = intake.clock.now();
-  const attempt = { ...metadata, formKind: input.formKind, content: contentOf(input) };
+  const form = { ...metadata, formKind: input.formKind, content: contentOf(input) };
   const spam = classifySpam(metadata);
   const isNew = await intake.database.transact(async (tx) => {
-    if (await isStoredInPreviousWindow(tx, attempt, now)) return false;
+    if (await isStoredInPreviousWindow(tx, form, now)) return false;
     const id = await insertSubmission(
       tx,
       {
-        idempotencyKey: idempotencyKey(attempt, now),
+        idempotencyKey: idempotencyKey(form, now),
         formKind: input.formKind,
         topic: input.topic ?? null,
         locationId: input.locationId ?? null,
@@ -146,7 +146,7 @@ export const storeSubmission = async (
 
 /**
  * Checks the limit before expensive work (hashing a password, receiving files) and throws when it is reached.
- * Repeats of a stored attempt, whose response was lost, have a limit of their own with the same number per
+ * Repeats of a stored form, whose response was lost, have a limit of their own with the same number per
  * minute.
  */
 export const assertWithinLimit = async (
@@ -177,7 +177,7 @@ const isRepeat = async (
   formKind: FormKind,
 ): Promise<boolean> => {
   const { kysely } = intake.database;
-  if (!key || !(await isAttemptStored(kysely, formKind, key))) return false;
+  if (!key || !(await isKeyStored(kysely, formKind, key))) return false;
   const wait = await countHit(kysely, perMinute(intake, `repeat ${formKind} ${key}`), intake.clock.now());
   return wait === undefined;
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FormKind } from '#domain/forms/forms.ts';
 import { idempotencyKey, toContext } from './submissions.ts';
 
-test('the keys of one attempt have the same beginning and consist of digits, which every language sorts the same', () => {
+test('the keys of one form have the same beginning and consist of digits, which every language sorts the same', () => {
   const keyOf = (content: unknown, formKind: FormKind = 'contact', key = 'a') =>
     idempotencyKey({ key, ip: '203.0.113.9', formKind, content }, 0);
   for (let n = 0; n < 200; n++) expect(keyOf(n)).toMatch(/^\d{80}$/);

@@ -44,7 +44,7 @@ export type NewSubmission = Omit<Submission, 'id' | 'createdAt' | 'payload'> & {
   files: readonly StoredFile[];
 };
 
-/** Without an idempotency key, the same content within this time is one attempt, such as a double click. */
+/** Without an idempotency key, the same content within this time is one form, such as a double click. */
 const keylessWindowMs = 10 * 60_000;
 
 /**
@@ -56,27 +56,27 @@ const fingerprint = (value: unknown) => {
   return [0, 8].map((at) => digest.readBigUInt64BE(at).toString().padStart(20, '0')).join('');
 };
 
-/** One sending of a form: who sent which form with which content. */
-type FormAttempt = { key?: string; ip: string; formKind: FormKind; content: unknown };
+/** Who sent which form with which content. */
+type SentForm = { key?: string; ip: string; formKind: FormKind; content: unknown };
 
 /**
- * The same attempt with the same content is one submission. The content is part of the key, because a visitor
+ * The same key with the same content is one submission. The content is part of the result, because a visitor
  * who goes back, corrects the phone number and sends again makes a new submission and must not get the old
  * result.
  */
-export const idempotencyKey = ({ key, ip, formKind, content }: FormAttempt, now: Instant): string => {
+export const idempotencyKey = ({ key, ip, formKind, content }: SentForm, now: Instant): string => {
   const sender = key ?? `${ip} ${Math.floor(now / keylessWindowMs)}`;
   return fingerprint([formKind, sender]) + fingerprint(content);
 };
 
 /** Whether a submission with this key is stored, whatever its content. */
-export const isAttemptStored = async (db: Db, formKind: FormKind, key: string): Promise<boolean> => {
-  const attempt = fingerprint([formKind, key]);
+export const isKeyStored = async (db: Db, formKind: FormKind, key: string): Promise<boolean> => {
+  const start = fingerprint([formKind, key]);
   const stored = await unscoped(db)
     .selectFrom('submissions')
     .select('id')
-    .where('idempotency_key', '>=', attempt)
-    .where('idempotency_key', '<', `${attempt}a`)
+    .where('idempotency_key', '>=', start)
+    .where('idempotency_key', '<', `${start}a`)
     .limit(1)
     .executeTakeFirst();
   return stored !== undefined;
@@ -84,19 +84,15 @@ export const isAttemptStored = async (db: Db, formKind: FormKind, key: string): 
 
 /**
  * Without a key, time is divided into fixed windows. The same content shortly before the current window is
- * also the same attempt.
+ * also the same form.
  */
-export const isStoredInPreviousWindow = async (
-  tx: Tx,
-  attempt: FormAttempt,
-  now: Instant,
-): Promise<boolean> => {
-  if (attempt.key) return false;
+export const isStoredInPreviousWindow = async (tx: Tx, form: SentForm, now: Instant): Promise<boolean> => {
+  if (form.key) return false;
   const before = now - keylessWindowMs;
   const stored = await unscoped(tx)
     .selectFrom('submissions')
     .select('id')
-    .where('idempotency_key', '=', idempotencyKey(attempt, before))
+    .where('idempotency_key', '=', idempotencyKey(form, before))
     .where('created_at', '>', before)
     .executeTakeFirst();
   return stored !== undefined;

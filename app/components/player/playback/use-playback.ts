@@ -37,7 +37,7 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
     duration: 0,
     isMuted: false,
   });
-  const [attempt, setAttempt] = useState(0);
+  const [retries, setRetries] = useState(0);
   // A class continues where it was left, and every film where it failed.
   const resumeAt = useRef(source?.kind === 'stream' ? progressOf(source.src) : 0);
   // The number of the latest start: a pause, a failure, an unmount or a retry invalidates earlier starts.
@@ -48,7 +48,7 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
     return startPlayback(video, () => starts.current === current);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt attaches the same source again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry attaches the same source again
   useEffect(() => {
     const video = ref.current;
     if (!video || !source) return;
@@ -96,7 +96,7 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
       for (const [type, listener] of Object.entries(listeners)) video.removeEventListener(type, listener);
       detach();
     };
-  }, [ref, source, attempt, start]);
+  }, [ref, source, retries, start]);
 
   const seek = (to: number) => {
     const video = ref.current;
@@ -105,7 +105,7 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
     setPlayback((known) => ({ ...known, at: video.currentTime }));
   };
   const seekBy = (seconds: number) => seek((ref.current?.currentTime ?? 0) + seconds);
-  const retry = () => setAttempt((count) => count + 1);
+  const retry = () => setRetries((count) => count + 1);
   const toggle = () => {
     const video = ref.current;
     if (!video) return;
