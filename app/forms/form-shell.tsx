@@ -8,7 +8,7 @@ import { WaitingPanel } from '#app/forms/panels/waiting-panel.tsx';
 import type { Notice } from '#app/forms/state/sending.ts';
 import type { SiteForm } from '#app/forms/state/use-site-form.ts';
 import { honeypotField } from '#app/forms/transport/idempotency-key.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 
 type Props = {
   form: SiteForm;
@@ -79,12 +79,12 @@ export function FormShell({
       {form.isRestored && (
         <p className="mb-5 flex flex-wrap items-center gap-x-3 rounded-md bg-sand/60 px-4 py-2 text-sm">
           {form.hasSecrets
-            ? forms.draftRestoredWithoutPassword
+            ? formWords.draftRestoredWithoutPassword
             : form.hasFiles
-              ? forms.draftRestoredWithoutFiles
-              : forms.draftRestored}
+              ? formWords.draftRestoredWithoutFiles
+              : formWords.draftRestored}
           <Button variant="quiet" onClick={form.startOver} className="text-sm">
-            {forms.startOver}
+            {formWords.startOver}
           </Button>
         </p>
       )}
@@ -113,7 +113,7 @@ function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
       <label>
-        {forms.honeypot}
+        {formWords.honeypot}
         <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
@@ -138,7 +138,7 @@ function Problems({ wrong, notice }: { wrong: readonly string[]; notice: Notice 
         <>
           <p className="flex items-center gap-2 font-medium">
             <Icon name="alert" className="size-5 text-alarm" />
-            {forms.checkFields(wrong.length)}
+            {formWords.checkFields(wrong.length)}
           </p>
           <ul className="mt-1 list-disc pl-12">
             {wrong.map((text) => (

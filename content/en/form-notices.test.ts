@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { positions } from '#domain/forms/positions.ts';
 import { comingSoonComment, formFailures, formSuccesses, httpFailure } from './form-notices.ts';
-import { forms } from './forms.ts';
+import { formWords } from './forms.ts';
 import { contactUs } from './pages/contact-us.ts';
 import { groupClasses } from './pages/group-classes.ts';
 import { preSale } from './pages/pre-sale.ts';
@@ -46,7 +46,7 @@ test('success and thank-you messages are those of the specification', () => {
 });
 
 test('positions are labeled for every value that the career form sends', () => {
-  expect(positions.map((position) => forms.choices.position[position])).toEqual([
+  expect(positions.map((position) => formWords.choices.position[position])).toEqual([
     'Corporate',
     'Studio Manager',
     'Teacher',

@@ -44,7 +44,7 @@ const labels = {
   files: 'Pictures or Recordings',
 } as const;
 
-export const forms = {
+export const formWords = {
   labels,
   hints: {
     careerDescription: 'Where you have been, what you would bring. More than 50 characters.',

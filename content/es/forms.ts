@@ -4,7 +4,7 @@ import { brand } from '#domain/brand.ts';
 import { limits } from '#domain/forms/rules/limits.ts';
 import { policies } from '#domain/policies.ts';
 import { suspensionFee } from '#domain/prices.ts';
-import type { forms as english } from '../en/forms.ts';
+import type { formWords as english } from '../en/forms.ts';
 
 const { cv, uploads } = limits;
 
@@ -45,7 +45,7 @@ const labels: Translation<typeof english.labels> = {
   files: 'Fotos o grabaciones',
 };
 
-export const forms: Translation<typeof english> = {
+export const formWords: Translation<typeof english> = {
   labels,
   hints: {
     careerDescription: 'Dónde has estado y qué traes contigo. Más de 50 caracteres.',

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { asUploads } from '../forms/form-actions.ts';
 import { type FormPage, formPageOf, uniqueEmail, uniqueValuesOnPhone } from '../forms/form-pages.ts';
 import { storedFilesOf, storedKindsOf } from '../forms/stored-submissions.ts';
@@ -117,7 +117,7 @@ test('a career application without a response is stored in the browser, and anot
     };
   });
   await tab.press(submitOf(form));
-  await tab.expectTextVisible('main', forms.waiting.heading);
+  await tab.expectTextVisible('main', formWords.waiting.heading);
   expect(storedKindsOf(values.email)).toEqual([]);
 
   await tab.driver.navigate('about:blank');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formFailures } from '#words/form-notices.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { faultsFoundByAxe } from '../every-page/axe.ts';
 import { expectFocusRing, ringOf } from '../every-page/focus-ring.ts';
 import { fillIn, formOn, hydrateForm, notice, onCall, submitButton } from './form-actions.ts';
@@ -122,7 +122,7 @@ export const serverDownLosesNothing = ({ page, call, failure, form, values, emai
     await onCall(page, call, (route) => route.abort());
     await send();
     await expect(form.getByText(failure)).toBeInViewport();
-    await expect(form.getByRole('alert')).toContainText(forms.noResponse);
+    await expect(form.getByRole('alert')).toContainText(formWords.noResponse);
     await expect(email).toHaveValue(values.email);
     expect(await page.evaluate(() => localStorage.getItem('unsent-list'))).toBeNull();
     await page.unrouteAll();

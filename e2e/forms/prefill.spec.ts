@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
 import { formSuccesses } from '#words/form-notices.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { test } from '../browser/test.ts';
 import { holdScripts } from '../loading/script-files.ts';
 import { fillIn, formOn, hydrated, hydrateForm, notice, openForm, submitButton } from './form-actions.ts';
@@ -71,7 +71,7 @@ test('what a reload restores says that files are not in it', async ({ page }) =>
   await form.locator('[name="description"]').fill('Ten years of teaching at dawn.');
   await page.reload();
   form = await hydrateForm(page, 'career-application');
-  await expect(form.getByText(forms.draftRestoredWithoutFiles)).toBeVisible();
+  await expect(form.getByText(formWords.draftRestoredWithoutFiles)).toBeVisible();
 });
 
 test('sign-up is filled from the URL without its own code, and stays so when it arrives', async ({

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
 import { png } from '#tests/forms/sample-files.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { test } from '../browser/test.ts';
 import { faultsFoundByAxe } from '../every-page/axe.ts';
 import { asUploads, fillIn, formOn, notice, openForm, submitButton } from './form-actions.ts';
 import { formPageOf, uniqueValues } from './form-pages.ts';
 import { storedContextOf, storedFilesOf, storedKindsOf } from './stored-submissions.ts';
 
-const { waiting } = forms;
+const { waiting } = formWords;
 const waitingPanel = (page: Page) => page.getByRole('status').filter({ hasText: waiting.heading });
 const unsentList = (page: Page) => page.evaluate(() => localStorage.getItem('unsent-list'));
 
@@ -186,7 +186,7 @@ test('sign-up without a connection is not stored because of its password, and it
   await fillIn(form, values);
   await context.setOffline(true);
   await submitButton(form).click();
-  await expect(form.getByRole('alert')).toContainText(forms.offline);
+  await expect(form.getByRole('alert')).toContainText(formWords.offline);
   const stored = await page.evaluate(async () => ({
     databases: (await indexedDB.databases()).map(({ name }) => name),
     local: JSON.stringify(localStorage),
@@ -197,7 +197,7 @@ test('sign-up without a connection is not stored because of its password, and it
   await page.close();
   await context.setOffline(false);
   form = await openForm(await context.newPage(), signUp);
-  await expect(form.getByText(forms.draftRestoredWithoutPassword)).toBeVisible();
+  await expect(form.getByText(formWords.draftRestoredWithoutPassword)).toBeVisible();
   await expect(form.locator('[name="firstName"]')).toHaveValue(String(values.firstName));
   for (const name of ['password', 'dateOfBirth'])
     await expect(form.locator(`[name="${name}"]`)).toHaveValue('');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
 import { png } from '#tests/forms/sample-files.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { test } from '../browser/test.ts';
 import { errorsOf, holdScripts } from '../loading/script-files.ts';
 import { fillIn, formOn, openForm, submitButton } from './form-actions.ts';
@@ -56,11 +56,11 @@ test('a failed file blocks the request until it is removed', async ({ page }) =>
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await input(form).setInputFiles([notes, picture('screen.png')]);
   await submitButton(form).click();
-  await expect(form.getByText(forms.upload.leftOver(1))).toBeInViewport();
+  await expect(form.getByText(formWords.upload.leftOver(1))).toBeInViewport();
   await expect(form.getByRole('alert')).toContainText('UNSUPPORTED FORMAT');
   expect(sent.filter((url) => url.includes('/form/'))).toEqual([]);
   await remove(form, 'notes.txt');
-  await expect(form.getByText(forms.upload.leftOver(1))).toHaveCount(0);
+  await expect(form.getByText(formWords.upload.leftOver(1))).toHaveCount(0);
 });
 
 test('an upload shows its per cent above everything; Cancel ends it and keeps the form', async ({ page }) => {
@@ -75,14 +75,14 @@ test('an upload shows its per cent above everything; Cancel ends it and keeps th
     uploadThroughput: 200_000,
   });
   await submitButton(form).click();
-  const bar = page.getByRole('progressbar', { name: forms.upload.progress });
+  const bar = page.getByRole('progressbar', { name: formWords.upload.progress });
   await expect(bar).toBeVisible();
   const isOnTop = (element: Element) => {
     const { left, top } = element.getBoundingClientRect();
     return document.elementFromPoint(left + 2, top + 2) === element;
   };
   expect(await bar.evaluate(isOnTop)).toBe(true);
-  await page.getByRole('button', { name: forms.upload.cancel }).click();
+  await page.getByRole('button', { name: formWords.upload.cancel }).click();
   await expect(bar).toHaveCount(0);
   await expect(submitButton(form)).toBeFocused();
   await expect(form.locator('[name="description"]')).toHaveValue(String(texts.description));

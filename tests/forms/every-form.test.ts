@@ -16,7 +16,7 @@ import { termsOf } from '#server/models/tickets/search-terms.ts';
 import { exportAsCsv } from '#server/operator/submissions.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { yesOrNo } from '#words/staff/manager-mails.ts';
 import { formCases } from './all-form-cases.ts';
 import { consentTexts } from './consent-texts.ts';
@@ -33,13 +33,13 @@ const impliedFields = ['condition'];
 const uploaded = (file: DescribedFile) =>
   new File([new Uint8Array(contentOf(file))], file.name, { type: file.type });
 
-const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = forms.choices;
+const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = formWords.choices;
 /** The text that the managers' mail shows for this value; undefined when it shows the value itself. */
 const textOf = (field: string, value: unknown): string | undefined => {
   if (typeof value === 'boolean') return value ? yesOrNo.yes : yesOrNo.no;
   if (field !== 'suspensionDuration') return choices[field]?.[String(value)];
   const [amount, unit] = String(value).split(' ');
-  return counted(Number(amount), forms.durations[unit as DurationUnit]);
+  return counted(Number(amount), formWords.durations[unit as DurationUnit]);
 };
 const studioOf = (value: unknown) => studios.find(({ locationId }) => String(locationId) === value)?.name;
 /** A row of the mail is one value, a list, or a full name. */

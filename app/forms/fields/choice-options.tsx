@@ -1,11 +1,11 @@
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 
 /** The options of a select whose field has a fixed list of values. */
-export function ChoiceOptions({ field }: { field: keyof typeof forms.choices }) {
+export function ChoiceOptions({ field }: { field: keyof typeof formWords.choices }) {
   return (
     <>
-      <option value="">{forms.choose.one}</option>
-      {Object.entries(forms.choices[field]).map(([value, text]) => (
+      <option value="">{formWords.choose.one}</option>
+      {Object.entries(formWords.choices[field]).map(([value, text]) => (
         <option key={value} value={value}>
           {text}
         </option>

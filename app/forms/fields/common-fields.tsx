@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { TextAreaField, TextField } from '#app/components/ui/field.tsx';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 
 /** The fields that most forms have, each with its label, keyboard and autofill token. */
 type FieldProps = Omit<ComponentProps<typeof TextField>, 'label'>;
-const { labels } = forms;
+const { labels } = formWords;
 
 export const NameField = (field: FieldProps) => (
   <TextField label={labels.name} autoComplete="name" isRequired {...field} />

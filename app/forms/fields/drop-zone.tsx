@@ -2,7 +2,7 @@ import { type DragEvent, type RefObject, useId, useState } from 'react';
 import { cx } from '#app/components/ui/class-names.ts';
 import { FieldError } from '#app/components/ui/field.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 
 type Props = {
   name: string;
@@ -56,10 +56,10 @@ export function DropZone({
       >
         <Icon name="upload" className="size-6 text-wine" />
         <span className="font-medium text-wine underline underline-offset-4">
-          {isMultiple ? forms.upload.choose : forms.upload.chooseOne}
+          {isMultiple ? formWords.upload.choose : formWords.upload.chooseOne}
         </span>
         <span className="hidden text-ink-soft nav:inline">
-          {isMultiple ? forms.upload.drop : forms.upload.dropOne}
+          {isMultiple ? formWords.upload.drop : formWords.upload.dropOne}
         </span>
         <input
           ref={inputRef}

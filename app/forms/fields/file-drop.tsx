@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { SiteForm } from '#app/forms/state/use-site-form.ts';
 import { acceptOf, cvKinds, supportKinds, validateFiles } from '#domain/forms/rules/files.ts';
 import { formErrors } from '#words/form-errors.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FileItem } from './file-item.tsx';
 
@@ -27,7 +27,7 @@ export function FileDrop({ form, name, label, hint }: Props) {
         hint={hint}
         accept={acceptOf(supportKinds)}
         isMultiple
-        error={error && refusedCount > 0 ? forms.upload.leftOver(refusedCount) : error}
+        error={error && refusedCount > 0 ? formWords.upload.leftOver(refusedCount) : error}
         onChoose={(chosen) => input.change([...input.value, ...chosen])}
       />
       {files.length > 0 && (

@@ -1,7 +1,7 @@
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { fileSize } from '#content/formats.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 
 type Props = {
   file: File;
@@ -13,7 +13,7 @@ type Props = {
 
 /** One chosen file: name and size, or in red the reason of a failure and a button to try again. */
 export function FileItem({ file, failure, onTryAgain, onRemove }: Props) {
-  const { upload } = forms;
+  const { upload } = formWords;
   const hasFailed = failure !== undefined;
   return (
     <li

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { TextField } from '#app/components/ui/field.tsx';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 
 /**
  * A password that can be shown, which reduces typing mistakes. Before hydration the page script shows it
@@ -33,7 +33,7 @@ export function PasswordField({ className, ...rest }: ComponentProps<typeof Text
           onChange={({ currentTarget }) => setIsShown(currentTarget.checked)}
           className="size-5 accent-wine"
         />
-        {forms.showPassword}
+        {formWords.showPassword}
       </label>
     </div>
   );

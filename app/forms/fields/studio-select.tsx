@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { SelectField } from '#app/components/ui/field.tsx';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import type { StudioOption } from './studios.ts';
 
 type Props = Omit<ComponentProps<typeof SelectField>, 'children' | 'label'> & {
@@ -8,11 +8,11 @@ type Props = Omit<ComponentProps<typeof SelectField>, 'children' | 'label'> & {
   label?: string;
 };
 
-export function StudioSelect({ studios, label = forms.labels.studio, ...rest }: Props) {
+export function StudioSelect({ studios, label = formWords.labels.studio, ...rest }: Props) {
   return (
     // A new key when the list arrives: a select without options ignores its default value.
     <SelectField key={studios.length > 0 ? 'loaded' : 'loading'} label={label} {...rest}>
-      <option value="">{forms.choose.studio}</option>
+      <option value="">{formWords.choose.studio}</option>
       {studios.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

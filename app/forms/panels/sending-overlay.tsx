@@ -4,7 +4,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { showPopover } from '#app/components/ui/overlays/show-popover.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 
 type Props = {
   isShown: boolean;
@@ -39,7 +39,7 @@ export function SendingOverlay({ isShown, upload }: Props) {
           {isShown && (
             <p className="grid justify-items-center gap-5 font-display text-xl">
               <Spinner className="size-16" />
-              {forms.sending}
+              {formWords.sending}
             </p>
           )}
         </div>
@@ -50,7 +50,7 @@ export function SendingOverlay({ isShown, upload }: Props) {
 }
 
 function UploadBar({ share, onCancel }: { share: number; onCancel: () => void }) {
-  const { upload } = forms;
+  const { upload } = formWords;
   return (
     <>
       <div className="flex items-center gap-3">

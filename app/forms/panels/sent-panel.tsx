@@ -1,6 +1,6 @@
 import { buttonClass } from '#app/components/ui/button.tsx';
 import { usePageData } from '#app/islands/page-data.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { ResultPanel } from './result-panel.tsx';
 
 export type SentWords = { heading: string; text: string; again: string };
@@ -20,7 +20,7 @@ export function SentPanel({ id, sent, hasFocus, isSentLater, isAtTop, onAgain }:
   return (
     <ResultPanel id={id} kind="sent" heading={sent.heading} hasFocus={hasFocus} isAtTop={isAtTop}>
       <p className="max-w-prose text-lg">{sent.text}</p>
-      {isSentLater && <p className="max-w-prose font-medium">{forms.sentLater}</p>}
+      {isSentLater && <p className="max-w-prose font-medium">{formWords.sentLater}</p>}
       {/* A link, because without scripts the page is loaded again; the query may contain the studio. */}
       <a
         href={pathname + search}

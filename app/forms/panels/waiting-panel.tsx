@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { momentText } from '#content/formats.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { ResultPanel } from './result-panel.tsx';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 /** Replaces an unsent form. The server has not confirmed it, so no text here says that it was sent. */
 export function WaitingPanel({ id, since, hasFocus, onTryNow, onChange }: Props) {
-  const { waiting } = forms;
+  const { waiting } = formWords;
   const [busy, setBusy] = useState<'trying' | 'changing'>();
   const [hasTried, setTried] = useState(false);
   const during = (what: 'trying' | 'changing', run: () => Promise<void>) => async () => {
@@ -31,7 +31,7 @@ export function WaitingPanel({ id, since, hasFocus, onTryNow, onChange }: Props)
         <Button
           variant="secondary"
           isLoading={busy === 'trying'}
-          loadingLabel={forms.sending}
+          loadingLabel={formWords.sending}
           onClick={during('trying', onTryNow)}
         >
           {waiting.tryNow}

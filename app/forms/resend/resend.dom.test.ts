@@ -14,7 +14,7 @@ import { line, type Post } from '#tests/dom/fake-line.ts';
 import { database } from '#tests/dom/fake-unsent-store.ts';
 import { formCases } from '#tests/forms/all-form-cases.ts';
 import { definitionOf } from '#tests/forms/load-form.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { resend } from './resend.ts';
 import { addUnsent, takeUnsent } from './unsent-forms.ts';
 import { parseUnsentList, unsentListText } from './unsent-list.ts';
@@ -143,8 +143,8 @@ test('the oldest form is sent first, and a toast names each of them', async () =
   await resend();
   expect(keysSent()).toEqual(['first', 'second']);
   expect(toasts.map(({ description }) => description)).toEqual([
-    forms.waiting.sent(momentText(now - 5000)),
-    forms.waiting.sent(momentText(now - 1000)),
+    formWords.waiting.sent(momentText(now - 5000)),
+    formWords.waiting.sent(momentText(now - 1000)),
   ]);
 });
 
@@ -188,7 +188,7 @@ test('a refused form is not sent again: it stays with the server’s message unt
   await resend();
   expect(keysSent()).toEqual(['a']);
   expect(list()).toMatchObject([{ isRefused: true }]);
-  expect(toasts).toMatchObject([{ title: 'No such studio', action: { label: forms.waiting.openForm } }]);
+  expect(toasts).toMatchObject([{ title: 'No such studio', action: { label: formWords.waiting.openForm } }]);
   expect(await takeUnsent(entry.id)).toMatchObject({
     values: entry.values,
     refusal: { message: 'No such studio', fields: { studio: 'No' } },
@@ -205,7 +205,7 @@ test('after a week a form is deleted with a toast, refused or not', async () => 
   await resend();
   expect(posts).toEqual([]);
   expect(database.forms.size).toBe(0);
-  expect(toasts.map(({ title }) => title)).toEqual(Array(2).fill(forms.waiting.expired(momentText(at))));
+  expect(toasts.map(({ title }) => title)).toEqual(Array(2).fill(formWords.waiting.expired(momentText(at))));
 });
 
 test('at most five forms and 30 MB: a further form is not stored, and no other is deleted for it', async () => {

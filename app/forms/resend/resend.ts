@@ -9,13 +9,13 @@ import { momentText } from '#content/formats.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { onDemandStorageKey } from '#domain/videos/on-demand.ts';
 import { formSuccesses } from '#words/form-notices.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { announceSent, readUnsent, removeUnsent, withUnsentLock } from './unsent-forms.ts';
 import { maxAgeMs } from './unsent-list.ts';
 import { type UnsentForm, writeUnsent } from './unsent-store.ts';
 
 const openForm = ({ pageUri }: UnsentForm) => ({
-  label: forms.waiting.openForm,
+  label: formWords.waiting.openForm,
   run: () => window.location.assign(pageUri),
 });
 
@@ -27,7 +27,7 @@ const refuse = async (unsent: UnsentForm, { message, fields }: FormRefused) => {
   showToast({
     status: 'error',
     title: message,
-    description: forms.waiting.refused(momentText(unsent.at)),
+    description: formWords.waiting.refused(momentText(unsent.at)),
     action: openForm(unsent),
     durationMs: 20_000,
   });
@@ -44,7 +44,7 @@ const accept = async (unsent: UnsentForm) => {
   showToast({
     status: 'success',
     title: unsent.success ?? formSuccesses.request,
-    description: forms.waiting.sent(momentText(unsent.at)),
+    description: formWords.waiting.sent(momentText(unsent.at)),
     durationMs: 10_000,
   });
 };
@@ -54,7 +54,7 @@ const expire = async (unsent: UnsentForm) => {
   await removeUnsent(unsent.id);
   showToast({
     status: 'error',
-    title: forms.waiting.expired(momentText(unsent.at)),
+    title: formWords.waiting.expired(momentText(unsent.at)),
     action: openForm(unsent),
     durationMs: 20_000,
   });

@@ -20,7 +20,7 @@ import {
   suspensionDuration,
 } from '#domain/forms/schemas/cancellation.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { cancellation } from '#words/pages/faq.ts';
 import { CancellationMailLink } from './parts/cancellation-mail-link.tsx';
 
@@ -49,7 +49,7 @@ export const cancellationForm = defineForm({
 });
 
 export default function CancellationForm({ studios }: { studios: StudioOptions }) {
-  const { labels, hints } = forms;
+  const { labels, hints } = formWords;
   const form = useSiteForm(cancellationForm, { known: { location: useStudioFromUrl() } });
   const options = useStudioOptions(studios);
   const isSuspension = form.watch('cancelType') === 'suspend';
@@ -65,8 +65,8 @@ export default function CancellationForm({ studios }: { studios: StudioOptions }
       <FormShell
         form={form}
         label={cancellation.formHeading}
-        submit={forms.cancellationSubmit}
-        sent={forms.cancellationSent}
+        submit={formWords.cancellationSubmit}
+        sent={formWords.cancellationSent}
       >
         <NameField {...form.field('name')} />
         <EmailField {...form.field('email')} />
@@ -83,7 +83,7 @@ export default function CancellationForm({ studios }: { studios: StudioOptions }
               <Choice
                 key={type}
                 type="radio"
-                label={forms.choices.cancelType[type]}
+                label={formWords.choices.cancelType[type]}
                 {...form.choice('cancelType', type)}
               />
             ))}
@@ -92,12 +92,12 @@ export default function CancellationForm({ studios }: { studios: StudioOptions }
         {/* Without JavaScript this field is always visible; its value counts only for a suspension. */}
         <div className={isSuspension ? 'sm:col-span-2' : 'hidden noscript:block sm:col-span-2'}>
           <SelectField {...form.field('suspensionDuration')} label={labels.suspensionDuration} isRequired>
-            <option value="">{forms.choose.one}</option>
+            <option value="">{formWords.choose.one}</option>
             {durationUnits.map((unit) => (
-              <optgroup key={unit} label={forms.durations[unit].heading}>
+              <optgroup key={unit} label={formWords.durations[unit].heading}>
                 {offered[unit].map((amount) => (
                   <option key={amount} value={suspensionDuration(amount, unit)}>
-                    {counted(amount, forms.durations[unit])}
+                    {counted(amount, formWords.durations[unit])}
                   </option>
                 ))}
               </optgroup>
@@ -113,7 +113,7 @@ export default function CancellationForm({ studios }: { studios: StudioOptions }
         />
         <CheckboxField
           {...form.field('condition')}
-          label={forms.condition}
+          label={formWords.condition}
           isRequired
           className="sm:col-span-2"
         />

@@ -17,7 +17,7 @@ import { topicOfPosition } from '#domain/forms/manager-topics.ts';
 import { requiresStudio } from '#domain/forms/positions.ts';
 import { careerApplicationSchema } from '#domain/forms/schemas/career-application.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { application } from '#words/pages/careers.ts';
 
 export const careerApplicationForm = defineForm({
@@ -38,12 +38,17 @@ export const careerApplicationForm = defineForm({
 });
 
 export default function CareerApplicationForm({ studios }: { studios: StudioOptions }) {
-  const { labels, hints } = forms;
+  const { labels, hints } = formWords;
   const form = useSiteForm(careerApplicationForm, { known: { studio: useStudioFromUrl() } });
   const options = useStudioOptions(studios);
   const hasStudio = requiresStudio(form.watch('position'));
   return (
-    <FormShell form={form} label={application.heading} submit={application.submit} sent={forms.careerSent}>
+    <FormShell
+      form={form}
+      label={application.heading}
+      submit={application.submit}
+      sent={formWords.careerSent}
+    >
       <NameField {...form.field('name')} />
       <EmailField {...form.field('email')} />
       <PhoneField {...form.field('phone')} />
@@ -65,7 +70,7 @@ export default function CareerApplicationForm({ studios }: { studios: StudioOpti
             <Choice
               key={day}
               type="checkbox"
-              label={forms.choices.freeDays[day]}
+              label={formWords.choices.freeDays[day]}
               {...form.choice('freeDays', day)}
             />
           ))}

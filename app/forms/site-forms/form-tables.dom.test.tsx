@@ -8,7 +8,7 @@ import { formCases } from '#tests/forms/all-form-cases.ts';
 import type { DescribedFile } from '#tests/forms/form-cases/files-of.ts';
 import type { FormCase } from '#tests/forms/form-cases/form-cases.ts';
 import { fieldsOf, loadForm } from '#tests/forms/load-form.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -154,7 +154,7 @@ describe.each(formNames)('the %s form', (name) => {
     const listed = [...form.querySelectorAll('[role="alert"] li')].map((item) => item.textContent);
     expect(listed.toSorted()).toEqual(expected.toSorted());
     expect(new Set(listed).size).toBe(listed.length);
-    if (listed.length > 0) within(form as HTMLElement).getByText(forms.checkFields(listed.length));
+    if (listed.length > 0) within(form as HTMLElement).getByText(formWords.checkFields(listed.length));
   });
 
   test('shows an error under each field that can be wrong, and none for valid values', async () => {

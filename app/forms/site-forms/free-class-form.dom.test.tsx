@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openPage } from '#app/browser/open-page.ts';
 import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import FreeClassForm from './free-class-form.tsx';
 
 vi.mock('#app/browser/open-page.ts', () => ({ openPage: vi.fn() }));
@@ -25,7 +25,7 @@ test('sent offline it stays, and leads on at a press when the browser is online,
     fireEvent.change(field, { target: { value } });
   }
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await screen.findByText(forms.offline);
+  await screen.findByText(formWords.offline);
   await expect.poll(asksBeforeLeaving).toBe(true);
   expect(openPage).not.toHaveBeenCalled();
 

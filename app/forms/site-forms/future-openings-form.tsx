@@ -9,7 +9,7 @@ import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { requiresStudio } from '#domain/forms/positions.ts';
 import { futureOpeningsLead, futureOpeningsSchema } from '#domain/forms/schemas/future-openings.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { notify } from '#words/pages/careers.ts';
 
 export const futureOpeningsForm = defineForm({
@@ -23,12 +23,12 @@ export const futureOpeningsForm = defineForm({
 
 /** For visitors who find no suitable opening. */
 export default function FutureOpeningsForm({ studios }: { studios: StudioOptions }) {
-  const { labels } = forms;
+  const { labels } = formWords;
   const form = useSiteForm(futureOpeningsForm, { known: { studio: useStudioFromUrl() } });
   const options = useStudioOptions(studios);
   const hasStudio = requiresStudio(form.watch('position'));
   return (
-    <FormShell form={form} label={notify.heading} submit={notify.submit} sent={forms.openingsNoticeSent}>
+    <FormShell form={form} label={notify.heading} submit={notify.submit} sent={formWords.openingsNoticeSent}>
       <NameField {...form.field('name')} />
       <EmailField {...form.field('email')} />
       <SelectField {...form.field('position')} label={labels.position} isRequired>

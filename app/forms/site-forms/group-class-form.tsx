@@ -12,7 +12,7 @@ import { defineForm } from '#app/forms/state/form-definition.ts';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { groupClassSchema } from '#domain/forms/schemas/group-class.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { groupClassSent, groupClassForm as words } from '#words/pages/group-classes.ts';
 
 export const groupClassForm = defineForm({
@@ -26,7 +26,7 @@ export const groupClassForm = defineForm({
 });
 
 export default function GroupClassForm({ studios }: { studios: StudioOptions }) {
-  const { labels, hints } = forms;
+  const { labels, hints } = formWords;
   const form = useSiteForm(groupClassForm, { known: { studioId: useStudioFromUrl() } });
   return (
     <FormShell form={form} label={words.heading} submit={words.submit} sent={groupClassSent} isSentAtTop>

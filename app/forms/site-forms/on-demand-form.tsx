@@ -4,7 +4,7 @@ import { defineForm } from '#app/forms/state/form-definition.ts';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { type OnDemandLead, onDemandSchema } from '#domain/forms/schemas/on-demand.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
 
 export const onDemandForm = defineForm({
@@ -34,7 +34,7 @@ export default function OnDemandForm({ isGate = false, onSent }: Props) {
       label={onDemand.form.heading}
       submit={isGate ? onDemand.gate.submit : onDemand.form.submit}
       // With our script the caller replaces the form, so only a page without it shows this panel.
-      sent={{ ...forms.onDemandSent, text: onDemand.form.sentWithoutScript }}
+      sent={{ ...formWords.onDemandSent, text: onDemand.form.sentWithoutScript }}
     >
       <NameField {...form.field('name')} className="sm:col-span-2" />
       <PhoneField {...form.field('phone')} />

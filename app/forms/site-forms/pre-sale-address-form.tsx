@@ -2,7 +2,7 @@ import { TextField } from '#app/components/ui/field.tsx';
 import { EmailField, FullNameField, PhoneField, ZipField } from '#app/forms/fields/common-fields.tsx';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { preSaleAddressLead, preSaleAddressSchema } from '#domain/forms/schemas/pre-sale-address.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
 import { definePreSaleForm, PreSaleShell } from './parts/pre-sale.tsx';
 
@@ -16,7 +16,7 @@ export const preSaleAddressForm = (slug: string, studio: string) =>
 
 /** On the pages of Delray, Doral, West Kendall, Pinecrest and Wellington. */
 export default function PreSaleAddressForm({ slug, studio }: { slug: string; studio: string }) {
-  const { labels } = forms;
+  const { labels } = formWords;
   const form = useSiteForm(preSaleAddressForm(slug, studio));
   return (
     <PreSaleShell form={form} label={studio} sent={preSale.informationSent}>

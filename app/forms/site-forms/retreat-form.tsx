@@ -7,7 +7,7 @@ import { mutation } from '#app/forms/transport/form-client.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { retreatSchema } from '#domain/forms/schemas/retreat.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { retreatForm as words } from '#words/pages/retreats.ts';
 
 export const retreatForm = defineForm({
@@ -29,7 +29,7 @@ export const retreatForm = defineForm({
 });
 
 export default function RetreatForm() {
-  const { labels, hints } = forms;
+  const { labels, hints } = formWords;
   const form = useSiteForm(retreatForm);
   return (
     <FormShell form={form} label={words.heading} submit={words.submit}>

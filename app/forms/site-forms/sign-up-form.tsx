@@ -17,7 +17,7 @@ import { defineForm } from '#app/forms/state/form-definition.ts';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { signUpCall, signUpSchema } from '#domain/forms/schemas/sign-up.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { signUp } from '#words/pages/sign-up.ts';
 
 /** The campaign in the page's URL (utm parameters), which is stored with the account. */
@@ -60,7 +60,7 @@ export const signUpForm = defineForm({
 });
 
 export default function SignUpForm({ studios }: { studios: StudioOptions }) {
-  const { labels, hints } = forms;
+  const { labels, hints } = formWords;
   const options = useStudioOptions(studios);
   const form = useSiteForm(signUpForm, { known: { studio: useStudioFromUrl() } });
   useForcedMarketing(form.watch('marketing') === true, (value) => form.set('marketing', value));

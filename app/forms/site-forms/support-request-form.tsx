@@ -9,7 +9,7 @@ import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { useFirstQuery } from '#app/islands/page-data.ts';
 import { supportRequestSchema } from '#domain/forms/schemas/support-request.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 
 export const supportRequestForm = defineForm({
   name: 'support-request',
@@ -23,15 +23,15 @@ export const supportRequestForm = defineForm({
 
 /** The app opens the page with the member's account id in the query, which is stored with the request. */
 export default function SupportRequestForm({ studios }: { studios: StudioOptions }) {
-  const { labels, hints } = forms;
+  const { labels, hints } = formWords;
   const account_id = useFirstQuery().get('account_id') ?? '';
   const form = useSiteForm(supportRequestForm, { known: { studio: useStudioFromUrl(), account_id } });
   return (
     <FormShell
       form={form}
-      label={forms.supportRequestSubmit}
-      submit={forms.supportRequestSubmit}
-      sent={forms.supportRequestSent}
+      label={formWords.supportRequestSubmit}
+      submit={formWords.supportRequestSubmit}
+      sent={formWords.supportRequestSent}
     >
       <NameField {...form.field('name')} />
       <EmailField {...form.field('email')} />

@@ -7,7 +7,7 @@ import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { limits } from '#domain/forms/rules/limits.ts';
 import { teacherTrainingSchema } from '#domain/forms/schemas/teacher-training.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { trainingApplication as application } from '#words/pages/teacher-training.ts';
 
 export const teacherTrainingForm = defineForm({
@@ -21,7 +21,7 @@ export const teacherTrainingForm = defineForm({
 });
 
 export default function TeacherTrainingForm({ studios }: { studios: StudioOptions }) {
-  const { labels, characters } = forms;
+  const { labels, characters } = formWords;
   const form = useSiteForm(teacherTrainingForm);
   const options = useStudioOptions(studios);
   const least = limits.teacherTrainingDescription.min;
@@ -31,7 +31,7 @@ export default function TeacherTrainingForm({ studios }: { studios: StudioOption
       form={form}
       label={application.heading}
       submit={application.submit}
-      sent={forms.teacherTrainingSent}
+      sent={formWords.teacherTrainingSent}
     >
       <NameField {...form.field('name')} />
       <EmailField {...form.field('email')} />

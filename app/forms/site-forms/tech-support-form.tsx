@@ -5,7 +5,7 @@ import { defineForm } from '#app/forms/state/form-definition.ts';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
 import { techSupportSchema } from '#domain/forms/schemas/tech-support.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { techSupport } from '#words/pages/contact-us.ts';
 import { contactFields } from './contact-form.tsx';
 import { ContactQuestions } from './parts/contact-questions.tsx';
@@ -25,7 +25,12 @@ export default function TechSupportForm({ studios }: { studios: StudioOptions })
   return (
     <FormShell form={form} label={techSupport.heading} submit={techSupport.submit} sent={techSupport.sent}>
       <ContactQuestions form={form} studios={studios} />
-      <FileDrop form={form} name="uploadedFiles" label={techSupport.uploadLabel} hint={forms.hints.files} />
+      <FileDrop
+        form={form}
+        name="uploadedFiles"
+        label={techSupport.uploadLabel}
+        hint={formWords.hints.files}
+      />
     </FormShell>
   );
 }

@@ -5,7 +5,7 @@ import TechSupportForm from '#app/forms/site-forms/tech-support-form.tsx';
 import { line } from '#tests/dom/fake-line.ts';
 import { formErrors } from '#words/form-errors.ts';
 import { formFailures, httpFailure } from '#words/form-notices.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { contactUs } from '#words/pages/contact-us.ts';
 
 vi.mock('#app/forms/transport/xhr-post.ts', () => import('#tests/dom/fake-line.ts'));
@@ -61,8 +61,8 @@ test('without a response the file says that it was not sent, and TRY AGAIN sends
   send();
   await screen.findByText(formFailures.contactRest);
   expect(screen.getAllByText(formFailures.contactRest)).toHaveLength(1);
-  expect(failedItem()).toContain(`${forms.upload.failed} ${formErrors['files.failed']}`);
+  expect(failedItem()).toContain(`${formWords.upload.failed} ${formErrors['files.failed']}`);
   line.respond = () => ({ status: 200, body: { message: 'Sent' } });
-  fireEvent.click(screen.getByRole('button', { name: forms.upload.tryAgain }));
+  fireEvent.click(screen.getByRole('button', { name: formWords.upload.tryAgain }));
   await screen.findByText(techSupport.sent.text);
 });

@@ -1,6 +1,6 @@
 import { FormRefused, NetworkError } from '#app/forms/transport/send-errors.ts';
 import type { Instant } from '#domain/dates.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 
 /**
  * Shown above the button. After a request without a response the form may exist only in this page; then
@@ -58,5 +58,5 @@ export const noticeOf = (error: unknown, failure: string): Notice => {
   if (error instanceof FormRefused) return { title: error.message };
   if (!(error instanceof NetworkError)) return { title: failure };
   if (error.shown) return { title: error.shown };
-  return { title: failure, text: navigator.onLine ? forms.noResponse : forms.offline };
+  return { title: failure, text: navigator.onLine ? formWords.noResponse : formWords.offline };
 };

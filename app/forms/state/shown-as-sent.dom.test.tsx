@@ -8,7 +8,7 @@ import { line } from '#tests/dom/fake-line.ts';
 import { database } from '#tests/dom/fake-unsent-store.ts';
 import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { groupClasses } from '#words/pages/group-classes.ts';
 
 /** Toasts. */
@@ -73,8 +73,8 @@ test.each([
     send();
     await screen.findByText(groupClasses.sent.text);
     expect(events).toEqual([`error: ${notice}`]);
-    expect(screen.queryByText(forms.waiting.heading)).toBeNull();
-    screen.getByText(forms.sentLater);
+    expect(screen.queryByText(formWords.waiting.heading)).toBeNull();
+    screen.getByText(formWords.sentLater);
     await expect.poll(() => scrollTo.mock.lastCall).toEqual([{ top: 0, behavior: 'instant' }]);
     expect(unsentForms()).toMatchObject([{ form: 'group-class', isRefused: false }]);
 

@@ -6,7 +6,7 @@ import { NetworkError } from '#app/forms/transport/send-errors.ts';
 import type { CallResponse } from '#domain/forms/form-calls.ts';
 import { line } from '#tests/dom/fake-line.ts';
 import { formErrors } from '#words/form-errors.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { getApp } from '#words/pages/get-app.ts';
 
 vi.mock('#app/forms/transport/xhr-post.ts', () => import('#tests/dom/fake-line.ts'));
@@ -69,7 +69,7 @@ test('a form that the browser cannot store stays with its values, and the next p
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await type();
   await press(mail.submit);
-  await screen.findByText(forms.offline);
+  await screen.findByText(formWords.offline);
   responses.push(sent);
   await press(mail.submit);
   await screen.findByText(mail.sent.heading);

@@ -1,7 +1,7 @@
 import type { FocusEvent, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { honeypotField, renewKey } from '#app/forms/transport/idempotency-key.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import type { FormDefinition, FormValues } from './form-definition.ts';
 import { focusForm, focusSubmitButton, showFocusedField } from './form-focus.ts';
 import { submitNatively } from './native-submit.ts';
@@ -14,7 +14,7 @@ const isEmpty = (value: unknown) =>
 /** The label of a field, also of one with the provider's notation of its name: `firstname`, `first_name`. */
 const labelOf = (field: string): string => {
   const wanted = field.replaceAll('_', '').toLowerCase();
-  return Object.entries(forms.labels).find(([key]) => key.toLowerCase() === wanted)?.[1] ?? field;
+  return Object.entries(formWords.labels).find(([key]) => key.toLowerCase() === wanted)?.[1] ?? field;
 };
 
 /**

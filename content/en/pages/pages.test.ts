@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Meta } from '#content/blocks.ts';
 import { quotedTexts } from '#tests/site/quoted-texts.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { comingSoon } from '#words/pages/coming-soon.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { locations } from '#words/pages/locations.ts';
@@ -76,7 +76,7 @@ describe('the words of the specification', () => {
   });
 
   test('say what happened to a file that could not be sent', () => {
-    expect(forms.upload).toMatchObject({ failed: 'UPLOAD FAILED.', tryAgain: 'TRY AGAIN' });
+    expect(formWords.upload).toMatchObject({ failed: 'UPLOAD FAILED.', tryAgain: 'TRY AGAIN' });
   });
 
   test('are the only ones with capitals and exclamation marks', () => {

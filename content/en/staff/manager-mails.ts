@@ -3,10 +3,10 @@ import { brand } from '#domain/brand.ts';
 import type { MailedField } from '#domain/forms/stored-payloads.ts';
 import { policies } from '#domain/policies.ts';
 import { retention } from '#domain/retention.ts';
-import { forms } from '../forms.ts';
+import { formWords } from '../forms.ts';
 import { inWordsAtStart } from '../number-words.ts';
 
-const { labels } = forms;
+const { labels } = formWords;
 /**
  * Labels of the stored fields: those of the forms, unless the managers need another one. The specification
  * dictates the names of the fields, and stored rows have them: `firstname`, `zip` and `comments` are those of

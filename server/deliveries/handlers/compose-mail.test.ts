@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type FormKind, formKinds } from '#domain/forms/forms.ts';
 import { retention } from '#domain/retention.ts';
 import type { Submission } from '#server/models/leads/submissions.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
 import { managersMail } from './compose-mail.ts';
 import { visitorMailComposer } from './visitor-mails.ts';
@@ -108,9 +108,9 @@ test('an application is confirmed with the words of its panel, and not as one of
   const texts = (kind: FormKind) => receiptOf(kind, {}).body?.paragraphs.join(' ') ?? '';
   expect(texts('career-application')).not.toContain('studio');
   expect(texts('career-application')).toContain('if there is a match');
-  expect(forms.careerSent.text).toContain('if there is a match');
+  expect(formWords.careerSent.text).toContain('if there is a match');
   expect(texts('teacher-training')).toContain('write back within two weeks');
-  expect(forms.teacherTrainingSent.text).toContain('write back within two weeks');
+  expect(formWords.teacherTrainingSent.text).toContain('write back within two weeks');
 });
 
 test('choices are written as words', () => {

@@ -5,7 +5,7 @@ import type { MailBody, Row } from '#server/integrations/mail/mail-body.ts';
 import type { StudioContact } from '#server/models/leads/recipients.ts';
 import { fieldText, mailKindOf } from '#server/models/leads/submission-text.ts';
 import { referenceOf, type Submission } from '#server/models/leads/submissions.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { language } from '#words/language.ts';
 import {
   accountExistsMail,
@@ -45,9 +45,9 @@ const receiptRows = (
   const rows: Row[] = [];
   const addRow = (label: string, value: string, link?: Pick<Row, 'url'>) =>
     rows.push({ label, value, ...link });
-  if (kind === 'cancellation') addRow(receipt.request, forms.choices.cancelType.cancel);
+  if (kind === 'cancellation') addRow(receipt.request, formWords.choices.cancelType.cancel);
   if (kind === 'suspension') {
-    addRow(receipt.request, forms.choices.cancelType.suspend);
+    addRow(receipt.request, formWords.choices.cancelType.suspend);
     addRow(receipt.duration, fieldText('suspensionDuration', suspensionDuration));
   }
   // The server looked up these names when the form was sent.

@@ -3,7 +3,7 @@ import type { MailKind } from '#content/mail-types.ts';
 import type { DurationUnit } from '#domain/forms/schemas/cancellation.ts';
 import type { MailedField } from '#domain/forms/stored-payloads.ts';
 import { mailedFields } from '#domain/tickets/ticket-fields.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { fieldLabels, yesOrNo } from '#words/staff/manager-mails.ts';
 import type { Submission } from './submissions.ts';
 
@@ -16,12 +16,12 @@ export const mailKindOf = ({ formKind, payload }: Pick<Submission, 'formKind' | 
 /** Converts "1 months", as the form sends it, to "1 month". */
 const durationText = (duration: string): string => {
   const [amount, unit] = duration.split(' ');
-  const words = forms.durations[unit as DurationUnit];
+  const words = formWords.durations[unit as DurationUnit];
   return words ? counted(Number(amount), words) : duration;
 };
 
 const choices = new Map<string, ReadonlyMap<string, string>>(
-  Object.entries(forms.choices).map(([field, texts]) => [field, new Map(Object.entries(texts))]),
+  Object.entries(formWords.choices).map(([field, texts]) => [field, new Map(Object.entries(texts))]),
 );
 
 /** The value of a field as text; empty when the visitor left it out. */

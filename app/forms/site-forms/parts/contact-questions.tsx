@@ -3,7 +3,7 @@ import { EmailField, NameField } from '#app/forms/fields/common-fields.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import { type StudioOptions, useStudioOptions } from '#app/forms/fields/studios.ts';
 import type { SiteField } from '#app/forms/state/use-site-form.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 
 type Props = {
   form: { field(name: 'name' | 'email' | 'studio' | 'description'): SiteField };
@@ -24,7 +24,7 @@ export function ContactQuestions({ form, studios }: Props) {
       />
       <TextAreaField
         {...form.field('description')}
-        label={forms.labels.description}
+        label={formWords.labels.description}
         isRequired
         className="sm:col-span-2"
       />

@@ -8,7 +8,7 @@ import type { FormSchema } from '#domain/forms/form-fields.ts';
 import type { FormName } from '#domain/forms/forms.ts';
 import type { MarketingField } from '#domain/forms/marketing-lead.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
-import { forms } from '#words/forms.ts';
+import { formWords } from '#words/forms.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
 
 type Variant<Schema extends FormSchema> = {
@@ -33,5 +33,5 @@ export const definePreSaleForm = <Schema extends FormSchema>({ id, name, schema,
 type Props = { form: SiteForm; label: string; sent: SentWords; children: ReactNode };
 
 export function PreSaleShell(props: Props) {
-  return <FormShell {...props} submit={forms.preSaleSubmit} smallPrint={preSale.consent} />;
+  return <FormShell {...props} submit={formWords.preSaleSubmit} smallPrint={preSale.consent} />;
 }
