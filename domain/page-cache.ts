@@ -52,8 +52,8 @@ export const filmPage = (page: string, { filmOrigins }: PageInputs): { page: str
     : { page: '/player', isStored: true };
 
 /**
- * The cache policy of a public page, declared in its route's `handle`; server/http/pages/cache-key.ts applies
- * it. Its functions are here, so that routes have none.
+ * The cache policy of a public page, declared in its route's `handle` (docs/recipes/add-a-page.md). It is
+ * plain data; the functions that it needs are above.
  */
 export type CachePolicy = {
   /** Query parameters that the page depends on. All others (campaign tags, prefilled names) are ignored. */

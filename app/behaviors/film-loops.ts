@@ -1,6 +1,7 @@
 import { sourcesFor } from '#app/browser/film-sources.ts';
 import type { FilmSource } from '#media/film.ts';
 
+/** The share of a loop that is visible when it plays: an edge of it is no reason to load a film. */
 const minVisibleRatio = 0.1;
 
 const isDataSaverOn = () =>

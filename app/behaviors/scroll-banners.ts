@@ -11,7 +11,9 @@ const showWhile = (element: HTMLElement | null, isDue: () => boolean) => {
   addEventListener('resize', look);
 };
 
+/** The specification has this number (docs/specification/pages.md). */
 const stickyAfterPx = 100;
+/** The button that leads to the form goes when the form begins above this share of the screen's height. */
 const nearShare = 0.6;
 
 /**

@@ -4,6 +4,7 @@ import { openDialog } from '#app/components/ui/overlays/open-dialog.ts';
 import { popupDestination } from '#domain/forms/popup-destination.ts';
 
 const lastOpenedKey = 'last-offer';
+/** Two offers in a row would keep the visitor from the page. */
 const coolDownMs = 60_000;
 const keyboardPauseMs = 15_000;
 let lastTab = Number.NEGATIVE_INFINITY;
@@ -50,6 +51,7 @@ const openWhenDue = (everyMs: number, isDue: () => boolean, open: () => void) =>
 };
 
 const popupSeenKey = 'free-class-popup';
+/** The specification has this share. */
 const popupShare = 0.3;
 const popupEveryMs = 300;
 

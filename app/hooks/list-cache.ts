@@ -4,9 +4,10 @@ import type { GrowingList } from '#domain/growing-list.ts';
 /**
  * A visitor who returns to a list finds it in the same length, at the same position. Most browsers keep the
  * whole page in memory (bfcache); for the others the lists of a history entry are stored when the page is
- * left. Their content can change, so they expire.
+ * left. They expire, because classes begin and fill up.
  */
 const maxAgeMs = 5 * 60_000;
+/** sessionStorage has about 5 MB, and nobody goes back further within the time above. */
 const maxEntries = 8;
 
 type AnyList = GrowingList<{ id: string }, unknown>;

@@ -6,8 +6,8 @@ import { appLinkSchema } from './schemas/app-link.ts';
 import { groupClassSchema } from './schemas/group-class.ts';
 
 /**
- * The class of a submission. It decides how long the submission is stored, whether the law forbids erasing it
- * (domain/retention.ts), and which roles may read it (domain/staff/scopes.ts).
+ * The class of a submission. It decides how long the submission is stored, whether the law forbids erasing
+ * it, and which roles may read it.
  */
 export type RecordClass = 'lead' | 'account' | 'membership' | 'application' | 'training';
 
@@ -27,10 +27,10 @@ const marketingLead = { recordClass: 'lead', consentTo: ['mail', 'text'], ends: 
 
 /**
  * Every form of the site by name, with the form kinds that it stores, each with its facts. The name is the
- * same in every folder: `domain/forms/schemas/<name>.ts` (`pre-sale-west-boca` shares that of
- * `upcoming-locations`), `app/forms/site-forms/<name>-form.tsx`, `tests/forms/form-cases/<name>.ts`, and
- * `name` of the form's definition (that of a pre-sale form is its id at the marketing provider). Tables with
- * one row per form use this list as their type or iterate over it, so that no form is missing.
+ * same in every folder (docs/recipes/add-a-form.md), with two exceptions: `pre-sale-west-boca` has the schema
+ * of `upcoming-locations`, and the definition of a pre-sale form has the form's id at the marketing provider
+ * as its name. Tables with one row per form use this list as their type or iterate over it, so that no form
+ * is missing.
  */
 const forms = {
   // On phones the page itself ticks the checkbox, so this form gives no consent to texts.

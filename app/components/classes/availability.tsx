@@ -8,6 +8,7 @@ export const availabilityText = (state: State): string => {
   return state.state === 'waitlist' ? schedule.item.waitlist(state.waiting) : schedule.item.full;
 };
 
+/** So few free mats may be gone before the visitor has decided: they are marked. */
 const fewSpots = 5;
 
 /** The number of free mats as text, and a colored dot with the same meaning. */

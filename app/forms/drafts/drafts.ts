@@ -3,6 +3,7 @@ import type { FormValues } from '#app/forms/state/form-definition.ts';
 import type { Instant } from '#domain/dates.ts';
 import { dayMs } from '#domain/durations.ts';
 
+/** Long enough for a visitor who comes back; then personal data must not stay on the device. */
 const maxAgeMs = 14 * dayMs;
 const keyPrefix = 'draft:';
 /** The localStorage key of a form's draft. */

@@ -3,6 +3,7 @@ import { readItem, writeItem } from '#app/browser/storage.ts';
 import { closestOf, listen } from '#app/page-script/events.ts';
 
 const key = 'promo-bar';
+// Both numbers are in the specification (docs/specification/pages.md).
 const thresholdPx = 30;
 const decideEveryMs = 300;
 

@@ -1,16 +1,21 @@
 import { closestOf, listen } from '#app/page-script/events.ts';
 
+/** Nearer to its end a row counts as being there: positions are fractions of pixels, and items snap. */
+const endPx = 8;
+/** An arrow moves by less than the visible part, so that an item that was cut off is then shown whole. */
+const moveShare = 0.85;
+
 /** The arrows of a row that scrolls sideways: they move it, and each is disabled at its end of the row. */
 export function moveRails(): void {
   const measure = (list: Element) => {
     const rest = list.scrollWidth - list.clientWidth - list.scrollLeft;
     for (const arrow of list.parentElement?.querySelectorAll<HTMLButtonElement>('[data-rail-move]') ?? [])
-      arrow.disabled = (arrow.dataset.railMove === '1' ? rest : list.scrollLeft) < 8;
+      arrow.disabled = (arrow.dataset.railMove === '1' ? rest : list.scrollLeft) < endPx;
   };
   listen('click', (event) => {
     const arrow = closestOf(event, '[data-rail-move]');
     const list = arrow?.closest('[data-rail]')?.firstElementChild;
-    list?.scrollBy({ left: Number(arrow?.dataset.railMove) * list.clientWidth * 0.85 });
+    list?.scrollBy({ left: Number(arrow?.dataset.railMove) * list.clientWidth * moveShare });
   });
   listen('scroll', ({ target }) => {
     // For a scroll of the document itself there is no parent.

@@ -2,6 +2,7 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { sitePath } from '#content/site-path.ts';
 import { player } from '#words/pages/player.ts';
 
+/** The specification has this number: time to read why the film does not start. */
 const redirectAfterMs = 2000;
 
 /**

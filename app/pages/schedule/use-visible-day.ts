@@ -1,7 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { CalendarDay } from '#domain/dates.ts';
 
-/** The last day whose heading has scrolled under the date strip, or the first day. */
+/**
+ * Pixels from the top of the screen: 100 for the navbar, 101 for the date strip, and the rest for the heading
+ * of a day. A day that begins above this line is the one being read.
+ */
+const readingLine = 260;
+
+/** The last day whose heading has reached the date strip, or the first day. */
 export function useVisibleDay(
   list: RefObject<HTMLElement | null>,
   first: CalendarDay,
@@ -15,9 +21,8 @@ export function useVisibleDay(
     let frame = 0;
     const read = () => {
       frame = 0;
-      const line = 260;
       const passed = [...element.querySelectorAll<HTMLElement>('[data-day]')].filter(
-        (section) => section.getBoundingClientRect().top < line,
+        (section) => section.getBoundingClientRect().top < readingLine,
       );
       setPassedDay(passed.at(-1)?.dataset.day ?? null);
     };

@@ -18,8 +18,10 @@ import {
 } from './provider.ts';
 import { recordId } from './read-list.ts';
 
+/** Longer texts of a provider are cut off: a name must fit a card and a page title, a description a page. */
 const maxNameLength = 120;
 const maxTextLength = 4_000;
+/** A time outside is in another unit, such as seconds, or is none. */
 const earliest = Date.UTC(2000, 0, 1);
 const latest = Date.UTC(2100, 0, 1);
 /** A class without an opening date can already be booked. */
