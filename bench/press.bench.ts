@@ -40,9 +40,9 @@ const watch = (page: Page, { sign, result, choose }: Control) =>
         for (const name of ['sign', 'result'] as const)
           if (begun && !(name in times) && checks[name]()) {
             times[name] = Number.NaN;
-            // A task that is posted in a frame runs once its layout and paint are done. The next frame would
-            // be too late, and so would a task of usual priority: others are ahead of it while the page
-            // loads, and the visitor has seen the change by then.
+            // A task that is posted in a frame runs once layout and paint of that frame are done. The next
+            // frame would be too late, and so would a task of usual priority: while the page loads, others
+            // run before it.
             scheduler.postTask(
               () => {
                 times[name] = performance.now() - begun;

@@ -17,9 +17,9 @@ const stickyAfterPx = 100;
 const nearShare = 0.6;
 
 /**
- * - `data-sticky-banner`: after the visitor has scrolled;
- * - `data-shown-after` and `data-shown-before`: from where the first element has left the screen, under the
- *   navbar, until the second one is near the middle of it.
+ * - `data-sticky-banner`: shown once the visitor has scrolled;
+ * - `data-shown-after` and `data-shown-before`: ids of two elements. Shown from where the first one has left
+ *   the screen, under the navbar, until the second one is near the middle of it.
  */
 export function showBanners(): void {
   showWhile(document.querySelector('[data-sticky-banner]'), () => window.scrollY > stickyAfterPx);

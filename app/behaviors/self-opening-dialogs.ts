@@ -25,9 +25,8 @@ const isBusy = () =>
   document.activeElement?.matches('input, textarea, select');
 
 /**
- * The free-class popup and the promo modal open without a press. Therefore none of them opens over another
- * dialog, while a form is in view or touched, while the visitor uses the keyboard, or soon after the last
- * one.
+ * The free-class popup and the promo modal open without a press. So none of them opens over another dialog,
+ * while a form is in view or touched, while the visitor uses the keyboard, or soon after the last one.
  */
 export const mayOpenByItself = (): boolean =>
   !isBusy() && Date.now() - Number(readItem('sessionStorage', lastOpenedKey)) >= coolDownMs;

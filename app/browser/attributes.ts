@@ -1,6 +1,6 @@
 /**
- * Attributes that change while a page is open: "writer → readers". One that only marks an element
- * (`data-film`) is in the component that writes it and in the file that looks for it. `aria-busy` is on the
+ * Attributes that change while a page is open. The comment of each says which file writes it → which files
+ * read it. An attribute that only marks an element (`data-film`) is not here. Nor is `aria-busy`, on the
  * button whose press waits for its island (app/islands/start-islands.ts → app/styles/busy.css,
  * app/page-script/navigation.ts).
  */
@@ -10,9 +10,9 @@ type HtmlDataset = {
   /** app/page-script/main.ts → app/entry.client.ts, app/styles/app.css: too old for our scripts. */
   noscript?: '';
   /**
+   * What a press is loading; a choice ends when its island is ready (app/islands/start-islands.ts).
    * app/page-script/navigation.ts and app/page-script/controls/choices.ts → app/styles/motion.css,
-   * app/styles/busy.css: what a press is loading. A choice ends when its island is ready
-   * (app/islands/start-islands.ts).
+   * app/styles/busy.css.
    */
   waitingFor?: 'page' | 'choice';
   /** app/page-script/controls/promo-bar.ts → app/shell/header/header.tsx. */

@@ -5,10 +5,9 @@ import { sitePath } from '#content/site-path.ts';
 const maxWaitMs = 10_000;
 
 /**
- * Opens another page of the site. The promise ends when the current page is left, so that this page can show
- * that it is busy until then. The page script of the opened page moves `state` into its history entry
- * (app/browser/history-key.ts), from which app/behaviors/from-last-page.ts shows `toast`, the title of a
- * success notice.
+ * Opens another page of the site. The promise resolves when this page is left, so that it can show that it is
+ * busy until then. The page script of the opened page moves `state` into its history entry
+ * (app/browser/history-key.ts); app/behaviors/from-last-page.ts shows `toast`, the title of a notice.
  */
 export function openPage(path: string, state: { toast?: string | undefined } = {}): Promise<void> {
   const to = sitePath(path);

@@ -10,8 +10,8 @@ const isRadio = (field: Field): field is HTMLInputElement => field.type === 'rad
 
 /**
  * Choices that change a part of the page, such as filters of a list or a studio: radio buttons and selects in
- * one element, named like the choices. They are uncontrolled, so that the browser alone paints the frame that
- * shows a choice; the page follows after it, in a transition (`app/islands/page-url.ts`).
+ * one element, named like the choices. React does not control them: the browser shows a choice at once, and
+ * the page follows in a transition (`app/islands/page-url.ts`).
  */
 export function useChoiceFields<Name extends string>(
   /** The choices that the page shows. */

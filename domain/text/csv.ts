@@ -4,10 +4,9 @@ import { withoutDirectionMarks } from '#domain/text/text-direction.ts';
 export const byteOrderMark = '\ufeff';
 
 /**
- * Puts an apostrophe before text that a spreadsheet would read as a formula, so that it stays readable text.
- * Such text has a sign (also a full-width one) at the start of the cell, or after invisible characters there.
- * Where ";", a tab or a line break is the list separator, it starts a new cell inside ours, and a quote after
- * it is then removed.
+ * Puts an apostrophe before text that a spreadsheet would read as a formula. Such text begins with a sign,
+ * perhaps a full-width one, perhaps after invisible characters. In countries where ";" separates cells, it
+ * begins a new cell inside ours, as a tab and a line break do; the spreadsheet then removes a quote after it.
  */
 const harmless = (text: string) =>
   text.replace(

@@ -42,9 +42,9 @@ export type Refusal =
 export type Transition = { ok: true; state: TicketState } | { ok: false; because: Refusal };
 
 /**
- * How long the assignee of an overdue ticket can do nothing before server/jobs/staff-job.ts removes the
- * assignee. The due time depends on the arrival alone: without this time, a lead of the weekend that is taken
- * on Monday morning would lose its assignee within a minute.
+ * How long the assignee of an overdue ticket may do nothing before server/jobs/staff-job.ts removes the
+ * assignee. Without this time, a lead of the weekend that is taken on Monday morning would lose its assignee
+ * within a minute, because it was due long ago.
  */
 export const silentAssigneeMs = 2 * hourMs;
 

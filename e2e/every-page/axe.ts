@@ -44,9 +44,9 @@ const hasNewColors = async (page: Page, colorsRead: Set<string>) => {
 };
 
 /**
- * Violations with their elements. Legacy mode, because our pages have no frames and the other mode opens a
- * second page each time. Contrast takes as long as all other rules together: where `colorsRead` is given, it
- * is computed only on a page with colors that are not in it.
+ * Violations with their elements. In legacy mode, because the other one opens a second page for frames, which
+ * our pages do not have. Contrast takes as long as all other rules together: with `colorsRead` it is computed
+ * only for a page that has other colors.
  */
 export async function faultsFoundByAxe(page: Page, within?: string, colorsRead?: Set<string>) {
   // The builder would evaluate its unminified source twice in each run.

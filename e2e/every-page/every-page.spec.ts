@@ -10,9 +10,9 @@ import { faultsFoundByAxe } from './axe.ts';
 
 const { launchOptions } = config.use ?? {};
 /**
- * A touch screen as narrow as a phone's, with classic scrollbars, as on Windows, Linux and a Mac with a
- * mouse; headless Chromium hides them by default. They take space, so a page has less width than on a phone.
- * Without pictures, whose size is in the HTML: decoding them takes most of the time.
+ * A touch screen as narrow as a phone's, but with the scrollbars of a desktop, which headless Chromium hides
+ * by default. They take space, so a page has less width than on a phone. Without pictures: their size is in
+ * the HTML, and decoding them takes most of the time.
  */
 test.use({
   hasTouch: true,

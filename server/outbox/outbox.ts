@@ -208,8 +208,8 @@ export const retryNow = async (db: Db, now: Instant, id?: string): Promise<numbe
 };
 
 /**
- * Condition for the entries that were written with a submission: ids begin with the time, and both have the
- * time of the transaction. A range of the primary key, because an index by submission would make every form
+ * Condition for the entries that were written with a submission. Ids begin with the time, and both have that
+ * of the transaction, so they are a range of the primary key. An index by submission would make every form
  * slower.
  */
 export const isWrittenWith = (submissionId: string) => {

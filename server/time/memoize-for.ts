@@ -19,9 +19,9 @@ const maxSharedMs = 5_000;
 const maxValues = 500;
 
 /**
- * Stores the value of each key for `freshMs` after it has arrived. Calls during a fetch share it for at most
- * five seconds; a failed fetch is not stored. `elapsed` is a monotonic clock, so that a changed system time
- * cannot prolong the age.
+ * Stores the value of each key for `freshMs` after it has arrived. Calls during a fetch share it, for at most
+ * five seconds; a failed fetch is not stored. `elapsed` is a monotonic clock, so a changed system time cannot
+ * prolong the age.
  */
 export const memoizeFor = <T, Key = void>(
   freshMs: number,

@@ -5,8 +5,8 @@ type Shown = Pick<Screens['list'], 'query' | 'rows' | 'near'>;
 
 /**
  * The next lead is usually the row after the open lead, or the first row when the open lead has left the
- * list. In the tab `mine`, an overdue first row is the next lead instead, if the open lead was changed and is
- * not overdue.
+ * list. One exception is the tab `mine`: after a change, unless the open lead is overdue itself, an overdue
+ * first row is next.
  */
 export const nextLead = (
   { query, rows, near }: Shown,

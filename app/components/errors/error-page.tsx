@@ -30,9 +30,9 @@ export function ErrorPage() {
 type Caught = { error: unknown; loaderData?: unknown };
 
 /**
- * The error boundary of a page inside the shell. If the page's data could not be loaded (no network,
- * overloaded server), it renders the page without data, or a notice with a retry button. If the page throws
- * although it has its data, that is a bug in the page.
+ * The error boundary of a page inside the shell. If the data of the page could not be loaded (no network, an
+ * overloaded server), it renders the page without data, or a notice with a retry button. If the page has its
+ * data and throws, that is a bug of the page.
  */
 export const pageErrorBoundary = (withoutData: () => ReactNode = () => <DataUnavailable />) =>
   function PageError({ error, loaderData }: Caught) {

@@ -9,7 +9,7 @@ type Props = {
 
 /**
  * A select for one filter, highlighted while the filter is active (`chosen` of `app/styles/app.css`). On a
- * phone two share a row: where the browser can size a select by its chosen option, each is as wide as its
+ * phone two stand in a row. A browser that can size a select by its chosen option makes each as wide as its
  * text.
  */
 export const FilterChoice = ({ name, label, defaultValue, options }: Props) => (

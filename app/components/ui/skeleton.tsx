@@ -1,9 +1,9 @@
 import { cx } from './class-names.ts';
 
 /**
- * A placeholder while content loads. It needs the size of the real content, so that nothing moves later. Most
- * placeholders stand below a list, far from the screen, and an animation there would run in the main thread
- * sixty times a second; `content-visibility` pauses it.
+ * A placeholder while content loads. It needs the size of the real content, so that nothing moves later. Its
+ * animation runs in the main thread, sixty times a second. Most placeholders are below a list, far from the
+ * screen: there `content-visibility` pauses it.
  */
 export function Skeleton({ className }: { className?: string }) {
   return (

@@ -7,8 +7,8 @@ const settleMs = 400;
 
 /**
  * Loads the URL of the choices, as `form.submit()` does, but without empty parameters. The URL changes before
- * the page loads, so that an island that starts meanwhile finds the choice in the URL. With or
- * without that island, the choice is one new history entry.
+ * the page loads: an island that starts meanwhile finds the choice there. In both cases the choice is one new
+ * history entry.
  */
 const loadChoices = (form: HTMLFormElement) => {
   const url = new URL(form.action);

@@ -40,10 +40,10 @@ const showModalInTwoFrames = (dialog: HTMLDialogElement) => {
 };
 
 /**
- * Opens dialogs, by the `command` of a button or by the event `open-dialog`
+ * Opens dialogs by the `command` of a button or by the event `open-dialog`
  * (`app/components/ui/overlays/open-dialog.ts`), and closes them by a button or their backdrop. Returns the
- * function that opens a dialog by a press. Browsers can do this themselves, but not Safari before 26.2, and
- * their `closedby` also closes a dialog that opened during the press.
+ * function that opens a dialog by a press. The browser's own commands are not enough: Safari has them from
+ * 26.2 on, and `closedby` also closes a dialog that the same press has opened.
  */
 export function openDialogs(onOpen: () => void): OpenDialog {
   const open = (dialog: HTMLDialogElement, show = () => dialog.showModal()) => {

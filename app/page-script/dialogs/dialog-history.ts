@@ -3,9 +3,9 @@ import { bySelector, linkOf, listen } from '#app/page-script/events.ts';
 
 /**
  * The history entry of an open dialog, so that Back closes the dialog. Returns the function to call when a
- * dialog opens. When a dialog is closed, a step back removes its entry; a link to this page replaces the
- * entry. A link to another page leaves it, because otherwise Chromium would discard this page: when Back
- * returns, app/page-script/navigation.ts closes the dialog, and Forward goes one step further.
+ * dialog opens. A dialog that is closed steps back to remove its entry; a link to this page replaces it. A
+ * link to another page leaves the entry, because otherwise Chromium would not keep this page in memory. After
+ * Back from there app/page-script/navigation.ts closes the dialog, and Forward goes one step further.
  */
 export function addDialogHistory(): () => void {
   const openDialog = () => bySelector<HTMLDialogElement>('dialog[open]');

@@ -4,9 +4,9 @@ import { home } from '#words/pages/home.ts';
 const { scrollTitle } = home;
 
 /**
- * The picture of the room gets brighter while the visitor scrolls; the title is above its sun, the lines are
- * below on its floor. It is a scroll-driven animation of the browser: no script, no jank. Where that is not
- * supported, or with reduced motion, it is a still picture.
+ * The picture of the room gets brighter while the visitor scrolls. The title is above its sun, the lines are
+ * on its floor. The animation is CSS, driven by the scroll position: no script. A browser without it, or with
+ * reduced motion, shows a still picture.
  */
 export function ScrollTitle() {
   return (

@@ -2,9 +2,9 @@ import { startTransition, useEffect, useState } from 'react';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 
 /**
- * The current time by the server's clock. The page may come from a cache, so a visitor's clock that is less
- * than a day ahead of the server's time is accepted. Of any other clock only the elapsed time is used, which
- * includes the time while the device is suspended.
+ * The current time. The page may come from a cache, so the visitor's clock is used if it is less than a day
+ * ahead of the server's time in the page. Of any other clock only the elapsed time is used, which includes
+ * the time while the device is suspended.
  */
 export function useStudioNow(serverNow: number): number {
   const [now, setNow] = useState(serverNow);

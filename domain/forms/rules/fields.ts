@@ -20,8 +20,8 @@ const readableText = () =>
   z.refine<string>((text) => !unreadableInText.test(text), because('text.unreadable'));
 
 /**
- * A text with a maximum length; further rules are added with `.check`. The pipe ends the checks of this field
- * when its first part fails, so that no further rule reads a megabyte of text. Other fields are still
+ * A text with a maximum length; further rules are added with `.check`. Zod's pipe ends the checks of this
+ * field when its first part fails, so no further rule reads a megabyte of text. The other fields are still
  * checked.
  */
 export const bounded = (text: z.ZodMiniString<string>, max: number, tooLong: FormErrorKey) =>

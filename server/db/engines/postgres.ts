@@ -20,9 +20,9 @@ export const createPostgresDialect = (connectionString: string): Dialect => {
     query_timeout: 25_000,
     keepAlive: true,
   });
-  // On the next query, the pool replaces a connection that the server closed. Without these listeners the
-  // error of such a connection would end the process: the pool emits it for an idle connection, and the
-  // connection itself emits it between two queries of a transaction.
+  // A connection that the server closed emits an error: through the pool while it is idle, by itself between
+  // two queries of a transaction. Without these listeners that error would end the process. With them the
+  // pool opens another connection for the next query.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });

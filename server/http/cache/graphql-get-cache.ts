@@ -22,9 +22,8 @@ type Execute = (request: Request) => Promise<Response>;
 
 /**
  * GraphQL reads by GET are public and the same for everyone, so their responses are cached like pages:
- * compressed and tagged once. The request that is executed has only the negotiated media type of the client's
- * headers, and the cache key contains it, so that one client's headers cannot change another client's
- * response.
+ * compressed and tagged once. Of the client's headers only the negotiated media type reaches the query, and
+ * it is part of the cache key: no client can change the response of another.
  */
 export const createGraphqlGetCache =
   (cache: ResponseCache, execute: Execute, networkOf: (c: Context) => string): MiddlewareHandler =>

@@ -30,9 +30,9 @@ export function createLanguageListener({
       const handle = () => fetch(request, bindings as HttpBindings);
       const isPaused = () => isArriving(incoming, outgoing);
       const response = await withTimeLimit(maxResponseMs, handle, onTimeout, isPaused);
-      // A handler that stops in the middle of a body leaves unread bytes on the connection, so no other
-      // request can follow. Node itself receives and discards a body that was never read: after a 413 the
-      // connection closes, so that a large body does not arrive.
+      // A handler that stops in the middle of a body leaves unread bytes, so no other request can follow on
+      // the connection. Node would receive and discard a body that nobody has read: after a 413 the
+      // connection closes instead, because the body is too large.
       const isLeft = response.status === 413 || incoming.listenerCount('data') > 0;
       if (!incoming.complete && isLeft) outgoing.setHeader('connection', 'close');
       return response;

@@ -1,7 +1,7 @@
 /**
- * Behind a proxy that terminates TLS, the server receives http where the visitor uses https. React Router
- * compares the Origin of a post with the request URL, including the scheme. An Origin with our own host
- * therefore sets the scheme; an Origin with any other host changes nothing.
+ * Behind a proxy that terminates TLS, the server gets http where the visitor uses https. React Router refuses
+ * a post whose Origin differs from the request URL, also in the scheme. So an Origin with our own host sets
+ * the scheme; an Origin with another host changes nothing.
  */
 export const asSeenByVisitor = (request: Request, url: URL): Request => {
   const origin = request.headers.get('origin') ?? '';

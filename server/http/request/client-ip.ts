@@ -30,8 +30,8 @@ export type ClientIp = (request: Incoming | Context) => string;
 
 /**
  * The IP address of the client. X-Forwarded-For is trusted only from our own proxies. It is read from its
- * end, and the first IP address that is not one of our proxies is the visitor's. What stands before a hop
- * that cannot be read may be forged, so the reading ends there.
+ * end: the first IP address that is not one of our proxies is the visitor's. The reading also ends at a part
+ * that is no IP address, because what stands before it may be forged.
  */
 export const createClientIp = (
   trustedProxies: readonly string[],

@@ -13,8 +13,8 @@ const always: Record<string, string> = {
 const oneYear = 'max-age=31536000; includeSubDomains';
 
 /**
- * The policy of responses that are not pages (a page has its own policy): opened directly, they can load
- * almost nothing. SVG images may have inline styles, and a script that runs as a worker may load our own
+ * The policy of responses that are not pages; a page has its own policy. Opened directly, such a response can
+ * load almost nothing. SVG images may have inline styles, and a script that runs as a worker may load our own
  * files.
  */
 export const nonPagePolicy = [

@@ -73,9 +73,10 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
 
   return {
     /**
-     * Runs the work when it is the turn of this network. Work that waits for nothing but a database, a disk or
-     * a store: a body is read before. Throws `Overloaded` when the work was not started, also when `signal`
-     * aborts while it waits. A task must not enqueue another one, which could wait for its slot.
+     * Runs the work when it is this network's turn. The work may wait for a database, a disk or a store, and
+     * for nothing slower: a body is read before. Throws `Overloaded` when the work was not started, also
+     * because `signal` was aborted. A task must not enqueue another one, which could wait for the slot of the
+     * first.
      */
     async enqueue<T>(
       network: string,

@@ -60,9 +60,8 @@ const fingerprint = (value: unknown) => {
 type SentForm = { key?: string; ip: string; formKind: FormKind; content: unknown };
 
 /**
- * The same key with the same content is one submission. The content is part of the result, because a visitor
- * who goes back, corrects the phone number and sends again makes a new submission and must not get the old
- * result.
+ * The same key with the same content is one submission. The content counts too: a visitor who goes back,
+ * corrects the phone number and sends again makes a new submission, and must not get the old result.
  */
 export const idempotencyKey = ({ key, ip, formKind, content }: SentForm, now: Instant): string => {
   const sender = key ?? `${ip} ${Math.floor(now / keylessWindowMs)}`;

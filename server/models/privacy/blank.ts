@@ -34,8 +34,8 @@ export const removeFiles = async (db: Db, ids: readonly string[], remove: Remove
 };
 
 /**
- * Deletes the deliveries. Those written with the submission are found by their range of the primary key,
- * later ones by their state while they are not done. A later delivery that is done is in no index, and
+ * Deletes the deliveries: those written with the submission by their range of the primary key, later ones by
+ * their state, as long as they are not done. A later one that is done stays. No index finds it, and it
  * contains no data of the visitor.
  */
 const deleteDeliveries = async (tx: Tx, ids: readonly string[]): Promise<void> => {

@@ -64,9 +64,9 @@ export type AuditLine = {
 };
 
 /**
- * The newest lines before the line `after` that a member may read: all, those of the member's studios and own
- * ones, or own ones only, with or without sign-ins. Each part is one range of an index, so the cost does not
- * grow with the log.
+ * The lines that a member may read, newest first, from before the line `after`. By role these are all lines,
+ * those of the member's studios and own ones, or only own ones. Each part is one range of an index, so the
+ * cost does not grow with the log.
  */
 export const readAuditLog = async (
   db: Db,

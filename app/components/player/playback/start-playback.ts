@@ -1,7 +1,7 @@
 /**
- * Plays with sound if the browser allows it, muted if it requires that, and not at all if it refuses both.
- * WebKit may also refuse with an AbortError. Every browser throws the same error if the visitor pauses or the
- * film is replaced meanwhile; then `isWanted` is false.
+ * Plays with sound if the browser allows it, muted if the browser requires that, and not at all if it refuses
+ * both. WebKit may refuse with an AbortError. Every browser throws the same error when the visitor pauses or
+ * the film is replaced meanwhile: `isWanted` is false then.
  */
 export async function startPlayback(
   video: Pick<HTMLVideoElement, 'play' | 'paused' | 'muted'>,

@@ -15,11 +15,10 @@ const shown = [
 const bump = 'update public_version set version = version + 1 where id = 1';
 
 /**
- * Triggers that increment a number with every change of public data by this process, another process or a
- * person with psql. A new day rewrites thousands of classes, which the trigger on `schedule_state` counts
- * once; so on `classes` only updates count. A round of a booking provider that inserts classes counts by the
- * `version` in `booking_state`. The first reading of a job board without openings changes only
- * `openings_board`, not `openings`.
+ * Triggers that count every change of public data, by this process, another one or a person with psql. A new
+ * day rewrites thousands of classes: the trigger on `schedule_state` counts that once, so on `classes` only
+ * updates count. A round of a booking provider that inserts classes counts by `version` in `booking_state`.
+ * The first reading of a job board without openings changes only `openings_board`.
  */
 export const publicVersionTriggers: Migration = async (tx, engine) => {
   const run = (statement: string) => sql.raw(statement).execute(tx);
