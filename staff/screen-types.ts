@@ -95,7 +95,7 @@ export type Screens = {
     /** Leads whose person asked to be erased; for members who may erase. */
     erasures: TicketRow[];
     parkedCount: number;
-    /** Of the public site. */
+    /** How old the classes on the public site are. */
     schedule: ScheduleState;
     figures: { unassigned: number; oldestMs: number | null; withinHour: number | null };
     /**

@@ -21,7 +21,7 @@ export async function continueFromLastPage(): Promise<void> {
   mountToaster();
   if (toast) {
     showToast(toast);
-    // Not earlier: if the code does not arrive, a reload shows it.
+    // The text is removed only now: if the code had not arrived, a reload would show it.
     const { toast: _, ...state } = history.state;
     history.replaceState(state, '');
   }

@@ -1,5 +1,5 @@
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
-/** Of Spanish, French and a few other names. */
+/** The letters of Spanish, and of French and a few other names. */
 const letters = 'ÁÇÉÍÑÓÚÜàáâçèéêëíîïñóôöúûü';
 const marks = '¡©®°·½¿×–—‘’“”•…€™';
 

@@ -71,7 +71,7 @@ export function useChoiceFields<Name extends string>(
     clear: () => {
       const none = Object.fromEntries(names.map((name) => [name, null])) as Values<Name>;
       fill(none);
-      // Not a select: iOS may open it.
+      // The parent gets the focus and not a select, which iOS may open.
       parent.current?.focus({ preventScroll: true });
       onChange(none);
     },

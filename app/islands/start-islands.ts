@@ -23,7 +23,7 @@ const pressAgain = (node: Element) => {
   const button = waitingButton(node);
   if (!button) return;
   button.ariaBusy = null;
-  // After the render in which `usePageUrl` has followed the browser's URL.
+  // In a later task: `usePageUrl` has then followed the browser's URL.
   setTimeout(() => button.click());
 };
 

@@ -19,7 +19,7 @@ export const language = {
     'November',
     'December',
   ],
-  /** Of a weekday or a month. */
+  /** The short form of a weekday or a month. */
   shortName: (name: string) => name.slice(0, 3),
   /** "November 15" */
   date: (month: string, date: string) => `${month} ${date}`,

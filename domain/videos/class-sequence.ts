@@ -16,11 +16,11 @@ export type ClassPlan = {
   peakHold?: number;
   /** The loop between the right and the left side of a chain of several poses. */
   link?: string;
-  /** After each station of a FIIT class. */
+  /** The loops after each station of a FIIT class. */
   recover?: readonly string[];
   rest?: string;
   restSeconds?: number;
-  /** Only the poses are named. */
+  /** The captions only name the poses. */
   isSilent?: boolean;
 };
 

@@ -76,7 +76,7 @@ export type StaffTables = {
     action: string;
     subject: string | null;
     studio_id: StudioId | null;
-    /** Of the network of the request (`hashOfNetwork`). */
+    /** The network of the request, as a hash (`hashOfNetwork`). */
     network_hash: string;
     detail: Json<Values>;
   };

@@ -17,7 +17,7 @@ type Options = {
   };
   log?: WorkerLog;
   times?: WorkerTimes;
-  /** Of the languages besides that of this bundle. */
+  /** The visitors' mails of every other language than that of this bundle. */
   mails?: readonly VisitorMailComposer[];
 };
 

@@ -39,7 +39,7 @@ export const addToOutbox = async (
   }: {
     now: Instant;
     isHeld?: boolean;
-    /** For a single entry. */
+    /** The id of the entry, if there is only one. */
     id?: string;
     runAt?: Instant;
   },

@@ -16,7 +16,7 @@ const retryDelays = [
   10 * hourMs,
 ];
 export const maxAttempts = retryDelays.length + 1;
-/** With the jitter. */
+/** The longest delay with its jitter. */
 export const longestWaitMs = Math.max(...retryDelays) * 1.2;
 
 /** Jitter only prolongs the wait, so that entries that failed together are not retried together. */

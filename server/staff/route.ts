@@ -12,12 +12,12 @@ export type StaffCall = {
   actor: Actor;
   params: Record<string, string>;
   query: URLSearchParams;
-  /** Empty for GET. Text fields only, without NUL characters. */
+  /** The posted text fields, without NUL characters; empty for a GET. */
   form: URLSearchParams;
   now: Instant;
   /** For its headers; the body is already read. */
   request: Request;
-  /** Network of the client, for rate limits and not for the log. */
+  /** The client's network. It counts for rate limits and must not be logged. */
   network: string;
 };
 

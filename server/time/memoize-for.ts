@@ -15,7 +15,7 @@ export const backstopMs = 10 * 60_000;
 /** A fetch that takes longer is no longer shared, so that one that hangs does not delay all later calls. */
 const maxSharedMs = 5_000;
 
-/** With one more value all are discarded. */
+/** One value more, and all are discarded. */
 const maxValues = 500;
 
 /**

@@ -50,7 +50,7 @@ const send = async (form: PasskeyForm) => {
     if (field instanceof HTMLInputElement) field.value = credentialJson ?? '';
     form.submit();
   } catch (error) {
-    // Otherwise the member closed the dialog, or the device has no passkey for this site.
+    // Any other error: the member closed the dialog, or the device has no passkey for this site.
     show(form, (error as Error).name === 'InvalidStateError' ? 'exists' : 'failed');
   }
 };

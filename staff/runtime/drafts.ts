@@ -31,7 +31,7 @@ export const createDrafts = ({ member, notice }: Pick<Frame, 'member' | 'notice'
     if ((target as Element).matches(selector)) store(target as HTMLTextAreaElement);
   };
   document.addEventListener('input', onInput, { signal });
-  // Saved by a native form, after a verification.
+  // After a verification the browser posted the form itself, and `notice` says that the text was saved.
   const saved = notice && savedKinds[notice];
   if (saved) storage.removeItem(keyFor(saved, document.querySelector<HTMLElement>('[data-ticket]')));
   restore();

@@ -66,7 +66,7 @@ export const startLive = ({ refresh, isBlocked, show, leave }: Options, signal: 
     const isOld = Date.now() - shownAt >= longestShownMs;
     if ((response.version === shownVersion && !isOld) || isBlocked()) return 'done';
     const result = await refresh();
-    // Otherwise the next comparison finds the change again.
+    // After any other result the next comparison finds the change again.
     if (result === 'done') {
       shownVersion = response.version;
       shownAt = Date.now();

@@ -1,7 +1,7 @@
 import type { Transport } from './http-calls.ts';
 import { Cancelled, NetworkError } from './send-errors.ts';
 
-/** For files: the server's own timeout (server/process/serve.ts). */
+/** In milliseconds; with files as long as the server waits (server/limits/connections.ts). */
 export const timeouts = { text: 30_000, files: 300_000 };
 
 /** XMLHttpRequest, because fetch does not report upload progress. */

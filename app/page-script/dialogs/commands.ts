@@ -7,7 +7,7 @@ import { byId, bySelector, closestOf, listen } from '#app/page-script/events.ts'
  */
 const dialogOfBackdrop = (event: MouseEvent) => {
   const dialog = event.target as HTMLDialogElement;
-  // First, because positions make the browser compute the layout.
+  // Compared before positions are read, because they make the browser compute the layout.
   if (dialog.localName !== 'dialog') return;
   const { offsetX, offsetY } = event;
   if (offsetX < 0 || offsetY < 0 || offsetX > dialog.offsetWidth || offsetY > dialog.offsetHeight)

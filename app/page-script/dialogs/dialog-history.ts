@@ -17,7 +17,7 @@ export function addDialogHistory(): () => void {
   // After a reload, or when Back has loaded the page again, the entry still exists, but the dialog is closed.
   listen('load', () => history.state?.overlay && !openDialog() && removeEntry());
   listen('popstate', () => {
-    // Not in this task, in which the browser moves the page.
+    // In a later task, because the browser scrolls the page in this one.
     setTimeout(() => {
       history.scrollRestoration = 'auto';
     });

@@ -143,7 +143,7 @@ export const changeWords = ({ change, name, studio, when }: Said): string => {
       return 'Nobody made contact in time. It is open to everybody again.';
   }
 };
-/** For members who may not read how far it came. */
+/** What a member reads who may not know how far the lead came. */
 export const closedWords = 'worked on it';
 export const arrivedWords = 'Arrived';
 export const historyWords = 'Arrived before this list existed, and was answered by mail.';

@@ -123,7 +123,7 @@ export const managerSubject = (kind: MailKind, studio: string, name: string, ref
 /** Managers answer at /staff, where their team sees it. */
 export const managerButton = 'Open the lead and answer';
 
-/** Of a reply that a member wrote. */
+/** The reason of a parked reply that a member wrote. */
 export const unknownDelivery =
   'The server stopped while it sent this mail, so nobody knows whether it arrived. Ask before you try again.';
 

@@ -1,6 +1,6 @@
 /** All numeric limits of the form rules. */
 export const limits = {
-  /** For names, company, and the street, city and state of a postal address. */
+  /** Names, companies, and the street, city and state of a postal address. */
   shortText: { min: 2, max: 50 },
   email: { max: 254 },
   locationId: { max: 2 ** 31 - 1 },

@@ -53,7 +53,7 @@ export type BookingEvents = {
   /** Adds a line to the log that is not a failure. */
   onNote(event: string, details?: Record<string, unknown>): void;
 };
-/** Of a provider that mirrors another system. */
+/** What a provider that mirrors another system reports to metrics and /staff. */
 export type BookingMonitor = {
   /** Age of the mirrored schedule in milliseconds; null before the first complete round. */
   ageMs(now: Instant): number | null;

@@ -9,7 +9,7 @@ export const ticketsOfPerson = async (
   db: Db,
   scopes: MemberScopes,
   { email, phone }: PersonKeys,
-  /** For the email address and for the phone number, each. */
+  /** So many tickets are read for the email address, and as many for the phone number. */
   limit: number,
 ): Promise<TicketRecord[]> => {
   const keys = [

@@ -127,7 +127,7 @@ const forManagedMember =
     return member && canManage(requireSignedIn(call), member) ? handle(call, member) : { kind: 'missing' };
   };
 
-/** After a change of this member. */
+/** The response to a change of this member. */
 const respondToChange = async (
   call: StaffCall,
   member: StaffMember,

@@ -10,7 +10,7 @@ import type { MemberActor } from '#server/models/staff/staff-types.ts';
 import { openIn } from './open-tickets.ts';
 
 export type AddedLead = {
-  /** Of the form as it was shown: a form that is sent twice adds one lead. */
+  /** The idempotency key of the form, made when it is shown: a form that is sent twice adds one lead. */
   key: string;
   studio: StudioId;
   name: string;
