@@ -1,13 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openPage } from '#app/browser/open-page.ts';
+import { asksBeforeLeaving } from '#tests/dom/asks-before-leaving.ts';
 import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
 import { formWords } from '#words/forms.ts';
 import FreeClassForm from './free-class-form.tsx';
 
 vi.mock('#app/browser/open-page.ts', () => ({ openPage: vi.fn() }));
-
-const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 beforeAll(() => {
   // jsdom has no screen to scroll.

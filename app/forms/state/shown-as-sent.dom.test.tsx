@@ -4,6 +4,7 @@ import { resend } from '#app/forms/resend/resend.ts';
 import { parseUnsentList, unsentListText } from '#app/forms/resend/unsent-list.ts';
 import GroupClassForm from '#app/forms/site-forms/group-class-form.tsx';
 import type { CallResponse } from '#domain/forms/form-calls.ts';
+import { asksBeforeLeaving } from '#tests/dom/asks-before-leaving.ts';
 import { line } from '#tests/dom/fake-line.ts';
 import { database } from '#tests/dom/fake-unsent-store.ts';
 import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';
@@ -112,8 +113,6 @@ test('a retry that the server refuses returns to the form and replaces the thank
   expect(screen.queryByText(groupClasses.sent.text)).toBeNull();
   expect(unsentForms()).toEqual([]);
 });
-
-const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('a form that the browser cannot store stays with its notice, and the page asks before it is left', async () => {
   database.isBroken = true;

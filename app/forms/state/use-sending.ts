@@ -62,7 +62,11 @@ export function useSending<Typed extends FormValues, Checked, Result>(
   const isOnlyCopy = notice?.text !== undefined;
   useEffect(() => {
     if (!isOnlyCopy) return;
-    const ask = (event: Event) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      // Chrome and Edge before 119 look only at this property.
+      event.returnValue = true;
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isOnlyCopy]);
