@@ -148,8 +148,12 @@ test('the oldest form is sent first, and a toast names each of them', async () =
   ]);
 });
 
-test('without a connection the first failure ends the run, and every form stays', async () => {
-  line.respond = undefined;
+test.each([
+  ['is no connection', undefined],
+  ['is no room on the server', () => ({ status: 503, body: { message: 'Not now' } })],
+  ['is only a proxy', () => ({ status: 502, body: undefined })],
+])('when there %s, the first failure ends the run, and every form stays', async (_, respond) => {
+  line.respond = respond;
   await addUnsent(unsent('a', Date.now() - 2));
   await addUnsent(unsent('b', Date.now() - 1));
   await resend();
@@ -166,7 +170,6 @@ test('a sign-up for the library that another page sends opens the library', asyn
 
 test.each([
   ['limits', { status: 429, body: { message: 'That was quick' } }],
-  ['cannot store now', { status: 503, body: { message: 'Not now' } }],
   ['fails on', { status: 500, body: {} }],
 ] as const)(
   'a form that the server %s stays for the next run, and the others are sent',

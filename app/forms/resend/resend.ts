@@ -3,7 +3,7 @@ import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { createFormClient } from '#app/forms/transport/form-client.ts';
 import { httpCalls } from '#app/forms/transport/http-calls.ts';
 import { expireKeySoon } from '#app/forms/transport/idempotency-key.ts';
-import { type FormRefused, isRefusal, NetworkError } from '#app/forms/transport/send-errors.ts';
+import { type FormRefused, hasNoResponse, isRefusal } from '#app/forms/transport/send-errors.ts';
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
 import { momentText } from '#content/formats.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
@@ -60,7 +60,7 @@ const expire = async (unsent: UnsentForm) => {
   });
 };
 
-/** False when the server cannot be reached, so that the other unsent forms are not tried. */
+/** False when the server is unreachable or overloaded, so that the other unsent forms are not tried. */
 const retry = async (unsent: UnsentForm): Promise<boolean> => {
   const { requests, headers, pageUri } = unsent;
   // The requests already contain their page context.
@@ -69,7 +69,7 @@ const retry = async (unsent: UnsentForm): Promise<boolean> => {
     await client.inTurn(requests);
   } catch (error) {
     if (isRefusal(error)) await refuse(unsent, error);
-    return !(error instanceof NetworkError);
+    return !hasNoResponse(error);
   }
   await accept(unsent);
   return true;
