@@ -35,5 +35,14 @@ export const listsPrefix = 'lists ';
 /** The localStorage key of the list of unsent forms (app/forms/resend/unsent-forms.ts). */
 export const unsentListKey = 'unsent-list';
 
+/**
+ * The localStorage key that says that this browser has signed up for the library: with it films play, without
+ * it the sign-up form opens.
+ */
+export const onDemandKey = 'heliora.on-demand';
+
+/** The value of a key that is there or not. */
+export const markValue = 'yes';
+
 /** The sessionStorage key of what the next page is told without its URL (app/browser/open-page.ts). */
 export const nextPageKey = 'next-page';

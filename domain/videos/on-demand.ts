@@ -2,9 +2,6 @@ import { minutesOf } from '#domain/class-length.ts';
 import { type SkillLevel, skillLevels } from '#domain/enumerations.ts';
 import { type ClassKindSlug, classKinds } from '#domain/schedule/class-kinds.ts';
 
-/** Local storage key of the on-demand sign-up: with it films play, without it the sign-up form opens. */
-export const onDemandStorageKey = 'heliora.on-demand';
-
 /** Page sizes: six in rails, ten in library lists. */
 export const railSize = 6;
 export const librarySize = 10;

@@ -9,7 +9,6 @@ import { checkForm } from '#domain/forms/check-form.ts';
 import type { CallResponse } from '#domain/forms/form-calls.ts';
 import { type FormName, kindsOf } from '#domain/forms/forms.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
-import { onDemandStorageKey } from '#domain/videos/on-demand.ts';
 import { line, type Post } from '#tests/dom/fake-line.ts';
 import { database } from '#tests/dom/fake-unsent-store.ts';
 import { formCases } from '#tests/forms/all-form-cases.ts';
@@ -51,6 +50,7 @@ const unsent = (
   values,
   pageUri: 'https://heliora.example/contact-us',
 });
+const hasOnDemandMark = () => localStorage.getItem('heliora.on-demand') === 'yes';
 const keysSent = () => posts.map(({ key }) => key);
 const list = () => parseUnsentList(unsentListText());
 
@@ -162,10 +162,15 @@ test.each([
   expect(toasts).toEqual([]);
 });
 
-test('a sign-up for the library that another page sends opens the library', async () => {
-  await addUnsent({ ...unsent('a'), form: 'on-demand' });
+test('a sign-up for the library that another page sends opens the library, only when it is stored', async () => {
+  await addUnsent({ ...unsent('a'), mark: (await definitionOf('on-demand')).mark });
+  line.respond = () => refused;
   await resend();
-  expect(JSON.parse(localStorage.getItem(onDemandStorageKey) ?? '')).toEqual({ name: 'Ana' });
+  expect(hasOnDemandMark()).toBe(false);
+  await addUnsent({ ...unsent('b'), mark: (await definitionOf('on-demand')).mark });
+  line.respond = receipt;
+  await resend();
+  expect(hasOnDemandMark()).toBe(true);
 });
 
 test.each([

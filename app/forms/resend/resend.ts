@@ -1,4 +1,4 @@
-import { writeItem } from '#app/browser/storage.ts';
+import { markValue, writeItem } from '#app/browser/storage.ts';
 import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { createFormClient } from '#app/forms/transport/form-client.ts';
 import { httpCalls } from '#app/forms/transport/http-calls.ts';
@@ -7,7 +7,6 @@ import { type FormRefused, hasNoResponse, isRefusal } from '#app/forms/transport
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
 import { momentText } from '#content/formats.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
-import { onDemandStorageKey } from '#domain/videos/on-demand.ts';
 import { formSuccesses } from '#words/form-notices.ts';
 import { formWords } from '#words/forms.ts';
 import { announceSent, readUnsent, removeUnsent, withUnsentLock } from './unsent-forms.ts';
@@ -36,10 +35,7 @@ const refuse = async (unsent: UnsentForm, { message, fields }: FormRefused) => {
 const accept = async (unsent: UnsentForm) => {
   expireKeySoon(unsent.form, unsent.headers[submitHeaders.key]);
   announceSent(unsent);
-  // Only a form of the library opens the library, and this page may have none (app/pages/on-demand). So the
-  // sign-up is stored here.
-  if (unsent.form === 'on-demand')
-    writeItem('localStorage', onDemandStorageKey, JSON.stringify(unsent.values));
+  if (unsent.mark) writeItem('localStorage', unsent.mark, markValue);
   await removeUnsent(unsent.id);
   showToast({
     status: 'success',

@@ -1,5 +1,4 @@
 import { unsentListKey } from '#app/browser/storage.ts';
-import type { FormValues } from '#app/forms/state/form-definition.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { type UnsentEntry, unsentListText } from './unsent-list.ts';
 import { deleteUnsent, readAllUnsent, type UnsentForm, writeUnsent } from './unsent-store.ts';
@@ -61,12 +60,12 @@ export const withUnsentLock = async <Result>(run: () => Promise<Result>): Promis
   navigator.locks ? navigator.locks.request(unsentListKey, run) : run();
 
 const channelName = 'sent-form';
-export type SentForm = { id: string; key: string; values: FormValues };
+export type SentForm = { id: string; key: string };
 
 /** Notifies every tab, including this one, that the server has stored a form. */
-export const announceSent = ({ id, headers, values }: UnsentForm): void => {
+export const announceSent = ({ id, headers }: UnsentForm): void => {
   const channel = new BroadcastChannel(channelName);
-  channel.postMessage({ id, key: headers[submitHeaders.key], values } satisfies SentForm);
+  channel.postMessage({ id, key: headers[submitHeaders.key] } satisfies SentForm);
   channel.close();
 };
 

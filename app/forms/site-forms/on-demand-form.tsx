@@ -1,8 +1,9 @@
+import { onDemandKey } from '#app/browser/storage.ts';
 import { EmailField, NameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { defineForm } from '#app/forms/state/form-definition.ts';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
-import { type OnDemandLead, onDemandSchema } from '#domain/forms/schemas/on-demand.ts';
+import { onDemandSchema } from '#domain/forms/schemas/on-demand.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { formWords } from '#words/forms.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
@@ -12,6 +13,7 @@ export const onDemandForm = defineForm({
   schema: () => onDemandSchema,
   failure: formFailures.onDemand,
   success: onDemand.form.sent,
+  mark: onDemandKey,
   send: (values, client) =>
     client.mutate('addVODUser', values, { selection: '{ success message }', accepted: 'success' }),
 });
@@ -22,12 +24,12 @@ const gateForm = { ...onDemandForm, success: formSuccesses.request };
 type Props = {
   /** True in the dialog that a visitor fills in before a video starts. */
   isGate?: boolean;
-  onSent?: (lead: OnDemandLead) => void;
+  onSent?: () => void;
 };
 
 /** The sign-up of the library, on its page and in a dialog. The caller stores that the visitor signed up. */
 export default function OnDemandForm({ isGate = false, onSent }: Props) {
-  const form = useSiteForm(isGate ? gateForm : onDemandForm, { onSent: (_, lead) => onSent?.(lead) });
+  const form = useSiteForm(isGate ? gateForm : onDemandForm, { onSent });
   return (
     <FormShell
       form={form}

@@ -29,6 +29,8 @@ export type FormDefinition<Typed extends FormValues, Checked, Result> = {
   /** The message when the server gives no reason. */
   failure: string;
   success?: string;
+  /** A localStorage key that is set when the form is stored, also when another page sends it again. */
+  mark?: string;
   /** Fields such as a password: never sent back to the page or stored in a draft or an unsent form. */
   secrets?: readonly (keyof Typed & string)[];
   /**

@@ -11,15 +11,12 @@ import { httpCalls } from '#app/forms/transport/http-calls.ts';
 import { currentKey, expireKeySoon, type SubmitHeaders } from '#app/forms/transport/idempotency-key.ts';
 import { Cancelled, FormRefused, hasNoResponse } from '#app/forms/transport/send-errors.ts';
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
-import { checkForm } from '#domain/forms/check-form.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import type { FormActionData, FormDefinition, FormValues } from './form-definition.ts';
 import { focusForm, isAttended, showFocusedField } from './form-focus.ts';
 import { isCodeFailure } from './native-submit.ts';
 import { nextSending, noticeOf, type Sending, statusOf } from './sending.ts';
 import type { FormState } from './use-form-values.ts';
-
-export type OnSent<Checked, Result> = (result: Result | undefined, values: Checked) => void;
 
 const namesFields = (error: unknown) => error instanceof FormRefused && Object.keys(error.fields).length > 0;
 
@@ -34,12 +31,13 @@ const postedSending = (actionData: FormActionData | undefined): Sending => {
 export function useSending<Typed extends FormValues, Checked, Result>(
   definition: FormDefinition<Typed, Checked, Result>,
   { id, fields, blank, since, actionData, empty, fillIn }: FormState,
-  onSent: OnSent<Checked, Result> | undefined,
+  onSent: (() => void) | undefined,
 ) {
   const {
     name,
     failure,
     success,
+    mark,
     next,
     secrets = [],
     hasIpAddress,
@@ -82,8 +80,8 @@ export function useSending<Typed extends FormValues, Checked, Result>(
     showFocusedField(id);
   };
   /** Opens the next page of the form if the visitor waits for it, or shows the thank-you panel. */
-  const finish = async (isAwaited: boolean, values: Checked | undefined, result?: Result) => {
-    if (values !== undefined) onSent?.(result, values);
+  const finish = async (isAwaited: boolean, result?: Result) => {
+    onSent?.();
     // Only the next page of sign-up needs the result, and sign-up is never an unsent form, because it has a
     // password.
     const opened = isAwaited && next?.(result as Result, new URLSearchParams(window.location.search));
@@ -101,12 +99,11 @@ export function useSending<Typed extends FormValues, Checked, Result>(
       if (refusal) explain(new FormRefused(refusal.message, { ...refusal.fields }));
       else focusForm(id);
     },
-    onSent({ key, values }) {
+    onSent({ key }) {
       expireKeySoon(name, key);
       // The visitor has already seen the thank-you panel and may be filling in the next form.
       if (isShownAsSentOnFailure) return;
-      const checked = checkForm(definition.schema(), values);
-      finish(state.is === 'sending' || isAttended(id), checked.ok ? (checked.value as Checked) : undefined);
+      finish(state.is === 'sending' || isAttended(id));
     },
   });
 
@@ -124,6 +121,7 @@ export function useSending<Typed extends FormValues, Checked, Result>(
       values: fields.values(),
       pageUri: client.page.pageUri,
       success,
+      mark,
     });
   };
   const attempt = async (values: Checked, client: FormClient, headers: SubmitHeaders) => {
@@ -131,7 +129,7 @@ export function useSending<Typed extends FormValues, Checked, Result>(
       const result = await definition.send(values, client);
       // The next page shows it instead.
       if (success && !next) showToast({ status: 'success', title: success });
-      const finished = finish(true, values, result);
+      const finished = finish(true, result);
       expireKeySoon(name, headers[submitHeaders.key]);
       await finished;
     } catch (error) {
@@ -143,7 +141,7 @@ export function useSending<Typed extends FormValues, Checked, Result>(
       if (!canWait || !(await store(client, headers))) return explain(error);
       if (!isShownAsSentOnFailure) return empty();
       showToast({ status: 'error', title: noticeOf(error, failure).title });
-      await finish(true, values);
+      await finish(true);
     }
   };
 

@@ -6,7 +6,7 @@ import type { FormDefinition, FormValues } from './form-definition.ts';
 import { focusForm, focusSubmitButton, showFocusedField } from './form-focus.ts';
 import { submitNatively } from './native-submit.ts';
 import { useFormValues } from './use-form-values.ts';
-import { type OnSent, useSending } from './use-sending.ts';
+import { useSending } from './use-sending.ts';
 
 const isEmpty = (value: unknown) =>
   typeof value === 'string' ? !/\S/.test(value) : Array.isArray(value) ? value.length === 0 : value == null;
@@ -23,20 +23,21 @@ const labelOf = (field: string): string => {
  */
 const clickDelayMs = 300;
 
-type Options<Typed, Checked, Result> = {
+type Options<Typed> = {
   /** Values of the page's URL, such as its studio. */
   known?: Partial<Typed>;
   /** Texts that the visitor may change. */
   suggested?: Partial<Typed>;
   /** The popup validates while the visitor types; all other forms validate a field on blur. */
   isValidatedWhileTyping?: boolean;
-  onSent?: OnSent<Checked, Result>;
+  /** Called when the server has stored the form, also by a later attempt. */
+  onSent?: (() => void) | undefined;
 };
 
 /** The state of one form: rules, draft, sending and messages. `FormShell` renders it. */
 export function useSiteForm<Typed extends FormValues, Checked, Result>(
   definition: FormDefinition<Typed, Checked, Result>,
-  { known, suggested, isValidatedWhileTyping = false, onSent }: Options<Typed, Checked, Result> = {},
+  { known, suggested, isValidatedWhileTyping = false, onSent }: Options<Typed> = {},
 ) {
   type Name = keyof Typed & string;
   const state = useFormValues(definition, { known, suggested, isValidatedWhileTyping });

@@ -9,10 +9,10 @@ const { form } = onDemand;
 /** The sign-up form of the library, or the thanks to a visitor who has signed up: an island. */
 export default function LibrarySignUp() {
   const { hasAccess, grant } = useOnDemandAccess();
-  // The form was posted before hydration: the lead is stored, and the response does not contain its values.
+  // The form was posted before hydration.
   const isPosted = usePageData().action?.isSent === true;
   useEffect(() => {
-    if (isPosted) grant({ name: '', phone: '', email: '' });
+    if (isPosted) grant();
   }, [isPosted, grant]);
   // The thank-you text replaces the form, so it gets the focus and is scrolled into view.
   const [isThanked, setThanked] = useState(false);
@@ -30,8 +30,8 @@ export default function LibrarySignUp() {
     <>
       <p className="mt-3 mb-7">{form.text}</p>
       <OnDemandForm
-        onSent={(lead) => {
-          grant(lead);
+        onSent={() => {
+          grant();
           setThanked(true);
         }}
       />

@@ -1,7 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { hasItem, writeItem } from '#app/browser/storage.ts';
-import type { OnDemandLead } from '#domain/forms/schemas/on-demand.ts';
-import { onDemandStorageKey } from '#domain/videos/on-demand.ts';
+import { hasItem, markValue, onDemandKey, writeItem } from '#app/browser/storage.ts';
 
 /** For browsers without storage: the sign-up is then valid until the page is left. */
 let hasSignedUpHere = false;
@@ -19,12 +17,12 @@ const subscribe = (listener: () => void) => {
 export function useOnDemandAccess() {
   const hasAccess = useSyncExternalStore(
     subscribe,
-    () => hasSignedUpHere || hasItem('localStorage', onDemandStorageKey),
+    () => hasSignedUpHere || hasItem('localStorage', onDemandKey),
     () => false,
   );
-  const grant = useCallback((lead: OnDemandLead) => {
+  const grant = useCallback(() => {
     hasSignedUpHere = true;
-    writeItem('localStorage', onDemandStorageKey, JSON.stringify(lead));
+    writeItem('localStorage', onDemandKey, markValue);
     for (const listener of listeners) listener();
   }, []);
   return { hasAccess, grant };

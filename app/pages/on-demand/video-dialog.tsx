@@ -4,13 +4,12 @@ import { PageDialog } from '#app/components/ui/overlays/dialog.tsx';
 import { openDialog } from '#app/components/ui/overlays/open-dialog.ts';
 import OnDemandForm from '#app/forms/site-forms/on-demand-form.tsx';
 import type { VideoListing } from '#app/graphql/videos.ts';
-import type { OnDemandLead } from '#domain/forms/schemas/on-demand.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
 
 type Props = {
   video: VideoListing;
   isLocked: boolean;
-  onSignedUp: (lead: OnDemandLead) => void;
+  onSignedUp: () => void;
   onClose: () => void;
 };
 
