@@ -23,8 +23,7 @@ export const formAction =
     const posted = await args.context.get(formPostContext).read(args.request);
     try {
       const form = forms.find(({ name }) => posted?.getAll('form')[0] === name);
-      if (!posted || !form) return new Response(formErrors['form.invalid'], { status: 400 });
-      return await submitPosted(form, posted, args);
+      return posted && form ? await submitPosted(form, posted, args) : unreadable(forms, posted);
     } finally {
       await posted?.discard();
     }
@@ -32,14 +31,20 @@ export const formAction =
 
 type Posted = Parameters<typeof readFormData>[1];
 
+/** Only a form with files is posted in a format that may be unreadable; its name is then unknown too. */
+const unreadable = (forms: readonly AnyForm[], posted: Posted | undefined) => {
+  const form = (posted ? undefined : forms.find(({ hasFiles }) => hasFiles)) ?? forms[0];
+  return respondWith(form?.name ?? '', 400, { notice: formErrors['form.invalid'] });
+};
+
+const respondWith = (form: string, status: number, rest: Partial<FormActionData>) =>
+  data<FormActionData>({ form, isSent: false, errors: {}, values: {}, ...rest }, { status });
+
 const submitPosted = async (form: AnyForm, posted: Posted, args: ActionFunctionArgs) => {
   const { request } = args;
   const values = withMasks(form.masks, readFormData(form.blank, posted));
   const respond = (rest: Partial<FormActionData>, status: number) =>
-    data<FormActionData>(
-      { form: form.name, isSent: false, errors: {}, values: withoutSecrets(values, form), ...rest },
-      { status },
-    );
+    respondWith(form.name, status, { values: withoutSecrets(values, form), ...rest });
   const checked = checkForm(form.schema(), values);
   if (!checked.ok) return respond({ errors: messagesOf(checked.errors) }, 422);
 

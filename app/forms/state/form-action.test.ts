@@ -1,11 +1,14 @@
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { contactForm } from '#app/forms/site-forms/contact-form.tsx';
 import { groupClassForm } from '#app/forms/site-forms/group-class-form.tsx';
+import { techSupportForm } from '#app/forms/site-forms/tech-support-form.tsx';
 import { idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { formPostContext } from '#server/http/forms/form-post-context.ts';
 import { loaderContext } from '#server/http/pages/loader-context.ts';
 import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';
+import { formErrors } from '#words/form-errors.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { formAction } from './form-action.server.ts';
 
@@ -92,4 +95,23 @@ test.each([
   await submitWith(200, { data: { sendGroupClassEmailToManager: true } });
   posted.key = '';
   expect(keys).toEqual([key]);
+});
+
+test.each([
+  ['a body that nobody can read, of a form with files', undefined, 'tech-support'],
+  ['the name of no form on the page', { getAll: () => ['nonsense'], discard: async () => {} }, 'contact'],
+])('%s: the page shows the form again, with a message', async (_, body, form) => {
+  const context = new RouterContextProvider();
+  context.set(formPostContext, {
+    read: async () => body,
+    calls: () => expect.unreachable('nothing is sent'),
+    retryAfter: () => null,
+  });
+  const request = new Request('https://heliora.example/contact-us', { method: 'POST' });
+  const action = formAction(contactForm, techSupportForm);
+  const result = await action({ request, context } as unknown as ActionFunctionArgs);
+  expect(result).toMatchObject({
+    init: { status: 400 },
+    data: { form, notice: formErrors['form.invalid'], isSent: false, errors: {} },
+  });
 });
