@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { createFormClient } from '#app/forms/transport/form-client.ts';
+import { performInTurn } from '#app/forms/transport/form-requests.ts';
 import { httpCalls } from '#app/forms/transport/http-calls.ts';
 import { counted } from '#content/formats.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
@@ -84,18 +84,15 @@ const send = async (name: FormName, values: Values) => {
   const checked = checkForm(form.schema(), { ...values, ...Object.fromEntries(files) });
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
   const page = { pageUri: 'https://heliora.example/', pageName: 'Heliora' };
-  const client = createFormClient(
-    httpCalls(
-      async (path, body, headers) => {
-        const response = await app.request(path, { method: 'POST', body, headers });
-        return { status: response.status, body: await response.json() };
-      },
-      { 'idempotency-key': 'every-field' },
-      page.pageUri,
-    ),
-    page,
+  const calls = httpCalls(
+    async (path, body, headers) => {
+      const response = await app.request(path, { method: 'POST', body, headers });
+      return { status: response.status, body: await response.json() };
+    },
+    { 'idempotency-key': 'every-field' },
+    page.pageUri,
   );
-  await form.send(checked.value, client);
+  await performInTurn(calls, [...form.requests(checked.value, page)]);
   const csv = await text(exportAsCsv(database.kysely, {}));
   const entries = await unscoped(database.kysely)
     .selectFrom('outbox')

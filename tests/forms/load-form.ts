@@ -11,7 +11,7 @@ const sampleStudios: Partial<Record<FormName, readonly string[]>> = {
 };
 
 const isDefinition = (value: unknown): value is AnyForm =>
-  typeof value === 'object' && value !== null && 'schema' in value && 'send' in value;
+  typeof value === 'object' && value !== null && 'schema' in value && 'requests' in value;
 
 /** A form of app/forms/site-forms by its name: its component, and the definition that its module exports. */
 export const loadForm = async (name: FormName) => {

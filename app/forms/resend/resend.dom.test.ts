@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFormClient } from '#app/forms/transport/form-client.ts';
+import { performInTurn } from '#app/forms/transport/form-requests.ts';
 import { httpCalls } from '#app/forms/transport/http-calls.ts';
 import { NetworkError } from '#app/forms/transport/send-errors.ts';
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
@@ -106,18 +106,18 @@ test.each(resendable)(
     // The page that sends it again has another URL and another language.
     const pageUri = 'https://heliora.example/es/faq?utm_campaign=spring';
     const headers = { [submitHeaders.key]: key };
-    const clientOf = () =>
-      createFormClient(httpCalls(xhrPost(), headers, pageUri), { pageUri, pageName: 'Heliora' });
-    await form.send(checked.value, clientOf());
+    const calls = httpCalls(xhrPost(), headers, pageUri);
+    const requests = form.requests(checked.value, { pageUri, pageName: 'Heliora' });
+    await performInTurn(calls, [...requests]);
     const withLine = await Promise.all(posts.splice(0).map(comparable));
     expect(withLine).toHaveLength(kindsOf(name).length);
     for (const sent of withLine)
       expect(sent).toMatchObject({ path: expect.stringMatching(/^\/es\//), page: pageUri });
 
     line.respond = undefined;
-    const client = clientOf();
-    await expect(form.send(checked.value, client)).rejects.toBeInstanceOf(NetworkError);
-    const requests = client.openRequests();
+    const open = [...requests];
+    await expect(performInTurn(calls, open)).rejects.toBeInstanceOf(NetworkError);
+    expect(open).toEqual(requests);
     expect(await addUnsent({ ...unsent(key), form: name, requests, pageUri })).toBe(true);
     await resend();
     expect(list()).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { markValue, writeItem } from '#app/browser/storage.ts';
 import { showToast } from '#app/components/ui/overlays/toast.tsx';
-import { createFormClient } from '#app/forms/transport/form-client.ts';
+import { performInTurn } from '#app/forms/transport/form-requests.ts';
 import { httpCalls } from '#app/forms/transport/http-calls.ts';
 import { expireKeySoon } from '#app/forms/transport/idempotency-key.ts';
 import { type FormRefused, hasNoResponse, isRefusal } from '#app/forms/transport/send-errors.ts';
@@ -59,10 +59,8 @@ const expire = async (unsent: UnsentForm) => {
 /** False when the server is unreachable or overloaded, so that the other unsent forms are not tried. */
 const retry = async (unsent: UnsentForm): Promise<boolean> => {
   const { requests, headers, pageUri } = unsent;
-  // The requests already contain their page context.
-  const client = createFormClient(httpCalls(xhrPost(), headers, pageUri), { pageUri, pageName: '' });
   try {
-    await client.inTurn(requests);
+    await performInTurn(httpCalls(xhrPost(), headers, pageUri), [...requests]);
   } catch (error) {
     if (isRefusal(error)) await refuse(unsent, error);
     return !hasNoResponse(error);

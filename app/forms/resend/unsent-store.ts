@@ -1,5 +1,5 @@
 import type { FormValues } from '#app/forms/state/form-definition.ts';
-import type { FormRequest } from '#app/forms/transport/form-client.ts';
+import type { FormRequest } from '#app/forms/transport/form-requests.ts';
 import type { SubmitHeaders } from '#app/forms/transport/idempotency-key.ts';
 import type { Instant } from '#domain/dates.ts';
 

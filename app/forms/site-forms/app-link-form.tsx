@@ -2,6 +2,7 @@ import { TextField } from '#app/components/ui/field.tsx';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { defineForm } from '#app/forms/state/form-definition.ts';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
+import { mutation } from '#app/forms/transport/form-requests.ts';
 import { appLinkSchema } from '#domain/forms/schemas/app-link.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { getApp } from '#words/pages/get-app.ts';
@@ -11,7 +12,7 @@ export const appLinkForm = defineForm({
   schema: () => appLinkSchema,
   failure: formFailures.unexpected,
   success: formSuccesses.request,
-  send: (values, client) => client.mutate('sendEmailForAppLink', values),
+  requests: (values) => [mutation('sendEmailForAppLink', values)],
 });
 
 /** For visitors of the app page on a computer: a mail with the link, to open on the phone. */

@@ -10,6 +10,7 @@ import {
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { defineForm } from '#app/forms/state/form-definition.ts';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
+import { mutation } from '#app/forms/transport/form-requests.ts';
 import { counted } from '#content/formats.ts';
 import { parseLocationId } from '#domain/booking-ids.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
@@ -34,8 +35,8 @@ export const cancellationForm = defineForm({
   undrafted: ['reason'],
   failure: formFailures.cancellation,
   success: formSuccesses.request,
-  send: ({ condition: _, ...values }, client) =>
-    client.mutate(
+  requests: ({ condition: _, ...values }) => [
+    mutation(
       'sendCancelMembershipEmailToManagerV3',
       {
         ...values,
@@ -46,6 +47,7 @@ export const cancellationForm = defineForm({
       },
       { declined: formFailures.managerEmail },
     ),
+  ],
 });
 
 export default function CancellationForm({ studios }: { studios: StudioOptions }) {

@@ -12,6 +12,7 @@ import {
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { defineForm } from '#app/forms/state/form-definition.ts';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
+import { mutation } from '#app/forms/transport/form-requests.ts';
 import { weekDays } from '#domain/dates.ts';
 import { topicOfPosition } from '#domain/forms/manager-topics.ts';
 import { requiresStudio } from '#domain/forms/positions.ts';
@@ -25,15 +26,17 @@ export const careerApplicationForm = defineForm({
   schema: () => careerApplicationSchema,
   failure: formFailures.career,
   success: formSuccesses.career,
-  async send({ studio, ...values }, client) {
+  requests({ studio, ...values }) {
     // A corporate job has no studio, even if the visitor chose one before.
     const locationId = requiresStudio(values.position) ? studio : undefined;
-    await client.mutate('sendEmailForCareerFormV3', {
-      ...values,
-      studio_location: studioNameOf(locationId),
-      studio_id: locationId ?? 0,
-      form_id: topicOfPosition[values.position],
-    });
+    return [
+      mutation('sendEmailForCareerFormV3', {
+        ...values,
+        studio_location: studioNameOf(locationId),
+        studio_id: locationId ?? 0,
+        form_id: topicOfPosition[values.position],
+      }),
+    ];
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noticeOf } from '#app/forms/state/sending.ts';
-import { createFormClient } from '#app/forms/transport/form-client.ts';
+import { performInTurn } from '#app/forms/transport/form-requests.ts';
 import { httpCalls } from '#app/forms/transport/http-calls.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
@@ -34,18 +34,15 @@ const noticeAfter = async (name: FormName, results: readonly unknown[]) => {
   const checked = checkForm(form.schema(), formCases[name](Date.now).valid);
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
   const left = [...results];
-  const client = createFormClient(
-    httpCalls(
-      async (path, body) => ({
-        status: 200,
-        body: receiptOf(path, body, left.length > 1 ? left.shift() : left[0]),
-      }),
-      {},
-      page.pageUri,
-    ),
-    page,
+  const calls = httpCalls(
+    async (path, body) => ({
+      status: 200,
+      body: receiptOf(path, body, left.length > 1 ? left.shift() : left[0]),
+    }),
+    {},
+    page.pageUri,
   );
-  return form.send(checked.value, client).then(
+  return performInTurn(calls, [...form.requests(checked.value, page)]).then(
     () => undefined,
     (error: unknown) => noticeOf(error, form.failure).title,
   );

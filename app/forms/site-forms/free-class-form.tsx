@@ -1,4 +1,3 @@
-import { openPage } from '#app/browser/open-page.ts';
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { defineForm } from '#app/forms/state/form-definition.ts';
@@ -14,11 +13,12 @@ const freeClassForm = defineForm({
   name: 'free-class',
   schema: () => freeClassSchema,
   failure: formFailures.unexpected,
-  send: async (values) => {
+  requests() {
     // The browser would replace this page, and what was typed, with its own error page.
     if (!navigator.onLine) throw new NetworkError();
-    await openPage(popupDestination(values));
+    return [];
   },
+  next: (_, __, values) => ({ to: popupDestination(values) }),
   // The sign-up page checks all values again.
   sendUnchecked: (typed) => window.location.assign(sitePath(popupDestination(typed))),
 });

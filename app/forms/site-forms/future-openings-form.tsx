@@ -6,6 +6,7 @@ import { type StudioOptions, useStudioFromUrl, useStudioOptions } from '#app/for
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { defineForm } from '#app/forms/state/form-definition.ts';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
+import { marketingLead } from '#app/forms/transport/form-requests.ts';
 import { requiresStudio } from '#domain/forms/positions.ts';
 import { futureOpeningsLead, futureOpeningsSchema } from '#domain/forms/schemas/future-openings.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
@@ -18,7 +19,7 @@ export const futureOpeningsForm = defineForm({
   hasIpAddress: true,
   failure: formFailures.career,
   success: formSuccesses.request,
-  send: (values, client) => client.postLead('future-openings', futureOpeningsLead(values)),
+  requests: (values, page) => [marketingLead('future-openings', futureOpeningsLead(values), page)],
 });
 
 /** For visitors who find no suitable opening. */

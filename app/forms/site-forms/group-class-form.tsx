@@ -10,6 +10,7 @@ import {
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { defineForm } from '#app/forms/state/form-definition.ts';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
+import { mutation } from '#app/forms/transport/form-requests.ts';
 import { groupClassSchema } from '#domain/forms/schemas/group-class.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { formWords } from '#words/forms.ts';
@@ -21,8 +22,9 @@ export const groupClassForm = defineForm({
   failure: formFailures.managerEmail,
   success: formSuccesses.request,
   isShownAsSentOnFailure: true,
-  send: (values, client) =>
-    client.mutate('sendGroupClassEmailToManager', { ...values, location: studioNameOf(values.studioId) }),
+  requests: (values) => [
+    mutation('sendGroupClassEmailToManager', { ...values, location: studioNameOf(values.studioId) }),
+  ],
 });
 
 export default function GroupClassForm({ studios }: { studios: StudioOptions }) {

@@ -3,6 +3,7 @@ import { EmailField, NameField, PhoneField } from '#app/forms/fields/common-fiel
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { defineForm } from '#app/forms/state/form-definition.ts';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
+import { mutation } from '#app/forms/transport/form-requests.ts';
 import { onDemandSchema } from '#domain/forms/schemas/on-demand.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { formWords } from '#words/forms.ts';
@@ -14,8 +15,9 @@ export const onDemandForm = defineForm({
   failure: formFailures.onDemand,
   success: onDemand.form.sent,
   mark: onDemandKey,
-  send: (values, client) =>
-    client.mutate('addVODUser', values, { selection: '{ success message }', accepted: 'success' }),
+  requests: (values) => [
+    mutation('addVODUser', values, { selection: '{ success message }', accepted: 'success' }),
+  ],
 });
 
 /** In the dialog the chosen video starts at once, so the success message differs. */

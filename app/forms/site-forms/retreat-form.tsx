@@ -3,7 +3,7 @@ import { EmailField, FirstNameField, LastNameField, PhoneField } from '#app/form
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { defineForm } from '#app/forms/state/form-definition.ts';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
-import { mutation } from '#app/forms/transport/form-client.ts';
+import { mutation } from '#app/forms/transport/form-requests.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { retreatSchema } from '#domain/forms/schemas/retreat.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
@@ -17,15 +17,14 @@ export const retreatForm = defineForm({
   success: formSuccesses.retreats,
   next: () => ({ to: '/thankyou-retreat' }),
   /** The mail is sent only after the visitor was added to the announcement list. */
-  send: (values, client) =>
-    client.inTurn([
-      mutation('addRetreatsUser', values, {
-        selection: '{ status message }',
-        accepted: 'status',
-        declined: formFailures.retreats,
-      }),
-      mutation('sendNewRetreatLeadEmailV3', { ...values, form_id: managerTopics.retreats }),
-    ]),
+  requests: (values) => [
+    mutation('addRetreatsUser', values, {
+      selection: '{ status message }',
+      accepted: 'status',
+      declined: formFailures.retreats,
+    }),
+    mutation('sendNewRetreatLeadEmailV3', { ...values, form_id: managerTopics.retreats }),
+  ],
 });
 
 export default function RetreatForm() {

@@ -15,6 +15,7 @@ import { type StudioOptions, useStudioFromUrl, useStudioOptions } from '#app/for
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { defineForm } from '#app/forms/state/form-definition.ts';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
+import { mutation } from '#app/forms/transport/form-requests.ts';
 import { signUpCall, signUpSchema } from '#domain/forms/schemas/sign-up.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { formWords } from '#words/forms.ts';
@@ -30,6 +31,8 @@ const campaignOf = (pageUri: string) => {
   };
 };
 
+type SignedUp = { createAccountV3: { code_verifier: string; url: string } };
+
 export const signUpForm = defineForm({
   name: 'sign-up',
   schema: () => signUpSchema(),
@@ -37,26 +40,30 @@ export const signUpForm = defineForm({
   undrafted: ['dateOfBirth', 'emergencyName', 'emergencyPhone'],
   failure: formFailures.signUp,
   success: formSuccesses.request,
-  send: ({ repeatPassword: _, ...values }, client) =>
-    client.mutate<{ code_verifier: string; url: string }>(
+  requests: ({ repeatPassword: _, ...values }, { pageUri }) => [
+    mutation(
       'createAccountV3',
       {
         ...signUpCall(values),
         // The call takes the id of the studio as text.
         location: String(values.studio),
-        ...campaignOf(client.page.pageUri),
+        ...campaignOf(pageUri),
       },
       { selection: '{ code_verifier url }' },
     ),
-  next: ({ code_verifier, url }, search) => ({
-    to: `/thankyou/${search.get('source') === 'app' ? 'app' : 'browser'}`,
-    state: {
-      isUpcomingLocation: search.has('upcoming-locations'),
-      isEmpowerSeries: search.has('empower-series'),
-      codeVerifier: code_verifier,
-      url,
-    } satisfies ThankYouState,
-  }),
+  ],
+  next(result, search) {
+    const { code_verifier, url } = (result as SignedUp).createAccountV3;
+    return {
+      to: `/thankyou/${search.get('source') === 'app' ? 'app' : 'browser'}`,
+      state: {
+        isUpcomingLocation: search.has('upcoming-locations'),
+        isEmpowerSeries: search.has('empower-series'),
+        codeVerifier: code_verifier,
+        url,
+      } satisfies ThankYouState,
+    };
+  },
 });
 
 export default function SignUpForm({ studios }: { studios: StudioOptions }) {

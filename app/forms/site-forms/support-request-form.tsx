@@ -6,6 +6,7 @@ import { type StudioOptions, useStudioFromUrl, useStudioOptions } from '#app/for
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { defineForm } from '#app/forms/state/form-definition.ts';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
+import { mutation } from '#app/forms/transport/form-requests.ts';
 import { useFirstQuery } from '#app/islands/page-data.ts';
 import { supportRequestSchema } from '#domain/forms/schemas/support-request.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
@@ -17,8 +18,9 @@ export const supportRequestForm = defineForm({
   failure: formFailures.contact,
   success: formSuccesses.request,
   // The call takes the id of the studio as text.
-  send: ({ studio, ...values }, client) =>
-    client.mutate('createSupportRequestV2', { ...values, ...(studio && { studio: String(studio) }) }),
+  requests: ({ studio, ...values }) => [
+    mutation('createSupportRequestV2', { ...values, ...(studio && { studio: String(studio) }) }),
+  ],
 });
 
 /** The app opens the page with the member's account id in the query, which is stored with the request. */

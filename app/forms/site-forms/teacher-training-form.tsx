@@ -4,6 +4,7 @@ import { type StudioOptions, useStudioOptions } from '#app/forms/fields/studios.
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { defineForm } from '#app/forms/state/form-definition.ts';
 import { useSiteForm } from '#app/forms/state/use-site-form.ts';
+import { mutation } from '#app/forms/transport/form-requests.ts';
 import { limits } from '#domain/forms/rules/limits.ts';
 import { teacherTrainingSchema } from '#domain/forms/schemas/teacher-training.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
@@ -16,8 +17,9 @@ export const teacherTrainingForm = defineForm({
   failure: formFailures.career,
   success: formSuccesses.career,
   // The call takes the ids of studios as texts.
-  send: ({ studio, ...values }, client) =>
-    client.mutate('sendEmailForTeacherTrainingV2', { ...values, studio: studio.map(String) }),
+  requests: ({ studio, ...values }) => [
+    mutation('sendEmailForTeacherTrainingV2', { ...values, studio: studio.map(String) }),
+  ],
 });
 
 export default function TeacherTrainingForm({ studios }: { studios: StudioOptions }) {

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { createFormClient, type SourcePage } from '#app/forms/transport/form-client.ts';
+import { performInTurn, type SourcePage } from '#app/forms/transport/form-requests.ts';
 import { honeypotField, idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import { FormRefused } from '#app/forms/transport/send-errors.ts';
 import { reportError } from '#app/loaders/query.server.ts';
@@ -55,8 +55,9 @@ const submitPosted = async (form: AnyForm, posted: Posted, args: ActionFunctionA
   if (honeypot) headers.set(submitHeaders.honeypot, encodeURIComponent(honeypot));
   try {
     const calls = args.context.get(formPostContext).calls(headers);
-    const result = await form.send(checked.value, createFormClient(calls, pageOf(request)));
-    const next = form.next?.(result, new URL(request.url).searchParams);
+    const requests = form.requests(checked.value, pageOf(request));
+    const result = await performInTurn(calls, [...requests]);
+    const next = form.next?.(result, new URL(request.url).searchParams, checked.value);
     // A redirect without a fragment inherits the fragment of the form's URL.
     return next ? redirect(`${next.to}#content`, 303) : respond({ isSent: true, values: {} }, 200);
   } catch (error) {

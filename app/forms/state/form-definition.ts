@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { FormClient } from '#app/forms/transport/form-client.ts';
+import type { FormRequest, SourcePage } from '#app/forms/transport/form-requests.ts';
 import { type FormField, type FormSchema, formFields } from '#domain/forms/form-fields.ts';
 import type { FormName } from '#domain/forms/forms.ts';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
@@ -16,7 +16,7 @@ export type StudioFormName = `pre-sale-${string}` | `coming-soon-${string}`;
  * A form without its markup: fields, rules and the call that sends it. The form in the browser and the page's
  * action for visitors without JavaScript both use this definition.
  */
-export type FormDefinition<Typed extends FormValues, Checked, Result> = {
+export type FormDefinition<Typed extends FormValues, Checked> = {
   /** Also the name of the draft, the value of the hidden field `form`, and the name in the e2e tests. */
   name: FormName | StudioFormName;
   /** A function, because rules about dates read the clock. */
@@ -25,7 +25,8 @@ export type FormDefinition<Typed extends FormValues, Checked, Result> = {
   /** Applied while the visitor types, and by the server for visitors without JavaScript. */
   masks: { readonly [Field in keyof Typed]?: Mask | undefined };
   hasFiles: boolean;
-  send: (values: Checked, client: FormClient) => Promise<Result>;
+  /** What sends it, each request only after the one before it. None for a form that stores nothing. */
+  requests: (values: Checked, page: SourcePage) => readonly FormRequest[];
   /** The message when the server gives no reason. */
   failure: string;
   success?: string;
@@ -39,7 +40,7 @@ export type FormDefinition<Typed extends FormValues, Checked, Result> = {
    */
   undrafted?: readonly (keyof Typed & string)[];
   /** The page to open after success, if the visitor waits for it; otherwise the thank-you panel is shown. */
-  next?: (result: Result, search: URLSearchParams) => { to: string; state?: object };
+  next?: (result: unknown, search: URLSearchParams, values: Checked) => { to: string; state?: object };
   /** Its request contains the visitor’s public IP address, as marketing leads do. */
   hasIpAddress?: boolean;
   /** The fallback when the form's code throws, for a form on pages that have no action for it. */
@@ -52,9 +53,9 @@ export type FormDefinition<Typed extends FormValues, Checked, Result> = {
 };
 
 type Typed<Schema extends FormSchema> = { [Field in keyof z.output<Schema>]-?: FieldValue };
-type Definition<Schema extends FormSchema, Result> = FormDefinition<Typed<Schema>, z.output<Schema>, Result>;
-type Declaration<Schema extends FormSchema, Result> = Omit<
-  Definition<Schema, Result>,
+type Definition<Schema extends FormSchema> = FormDefinition<Typed<Schema>, z.output<Schema>>;
+type Declaration<Schema extends FormSchema> = Omit<
+  Definition<Schema>,
   'schema' | 'blank' | 'masks' | 'hasFiles'
 > & {
   schema: () => Schema;
@@ -72,22 +73,19 @@ const blankOf = ({ type, isList }: FormField): FieldValue => {
  * The schema decides the fields and their order, and with them blank values, masks and whether there are
  * files.
  */
-export const defineForm = <Schema extends FormSchema, Result>({
+export const defineForm = <Schema extends FormSchema>({
   initial,
   ...form
-}: Declaration<Schema, Result>): Definition<Schema, Result> => {
+}: Declaration<Schema>): Definition<Schema> => {
   const fields = Object.entries<FormField>(formFields(form.schema()));
   const blank = Object.fromEntries(fields.map(([name, field]) => [name, blankOf(field)]));
   const masks = Object.fromEntries(fields.map(([name, { mask }]) => [name, mask]));
   const hasFiles = fields.some(([, { type }]) => type === 'Upload');
-  return { ...form, blank: { ...blank, ...initial }, masks, hasFiles } as object as Definition<
-    Schema,
-    Result
-  >;
+  return { ...form, blank: { ...blank, ...initial }, masks, hasFiles } as object as Definition<Schema>;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of forms has many types, and each form checks its own values
-export type AnyForm = FormDefinition<any, any, any>;
+export type AnyForm = FormDefinition<any, any>;
 
 /** The page's response to a form posted without JavaScript. Files and secrets are never sent back. */
 export type FormActionData = {

@@ -6,11 +6,12 @@ import { resendNow } from '#app/forms/resend/resend-loop.ts';
 import { addUnsent } from '#app/forms/resend/unsent-forms.ts';
 import { useWaiting } from '#app/forms/resend/use-waiting.ts';
 import { browserPage, lookUpIpAddress } from '#app/forms/transport/browser-page.ts';
-import { createFormClient, type FormClient } from '#app/forms/transport/form-client.ts';
+import { type FormRequest, performInTurn, type SourcePage } from '#app/forms/transport/form-requests.ts';
 import { httpCalls } from '#app/forms/transport/http-calls.ts';
 import { currentKey, expireKeySoon, type SubmitHeaders } from '#app/forms/transport/idempotency-key.ts';
 import { Cancelled, FormRefused, hasNoResponse } from '#app/forms/transport/send-errors.ts';
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
+import type { FormCalls } from '#domain/forms/form-calls.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import type { FormActionData, FormDefinition, FormValues } from './form-definition.ts';
 import { focusForm, isAttended, showFocusedField } from './form-focus.ts';
@@ -28,8 +29,8 @@ const postedSending = (actionData: FormActionData | undefined): Sending => {
 };
 
 /** Sends a form. Without a response it is an unsent form, until the server has stored or refused it. */
-export function useSending<Typed extends FormValues, Checked, Result>(
-  definition: FormDefinition<Typed, Checked, Result>,
+export function useSending<Typed extends FormValues, Checked>(
+  definition: FormDefinition<Typed, Checked>,
   { id, fields, blank, since, actionData, empty, fillIn }: FormState,
   onSent: (() => void) | undefined,
 ) {
@@ -80,11 +81,12 @@ export function useSending<Typed extends FormValues, Checked, Result>(
     showFocusedField(id);
   };
   /** Opens the next page of the form if the visitor waits for it, or shows the thank-you panel. */
-  const finish = async (isAwaited: boolean, result?: Result) => {
+  const finish = async (isAwaited: boolean, result?: unknown, values?: Checked) => {
     onSent?.();
-    // Only the next page of sign-up needs the result, and sign-up is never an unsent form, because it has a
-    // password.
-    const opened = isAwaited && next?.(result as Result, new URLSearchParams(window.location.search));
+    // Result and values are missing after an unsent form. No form whose next page needs them can be one:
+    // sign-up has a password, and the popup has no request.
+    const search = new URLSearchParams(window.location.search);
+    const opened = isAwaited && next?.(result, search, values as Checked);
     if (opened) await openPage(opened.to, { ...opened.state, toast: success });
     else dispatch({ type: 'stored', hasFocus: isAwaited });
     empty();
@@ -108,8 +110,7 @@ export function useSending<Typed extends FormValues, Checked, Result>(
   });
 
   /** False without a request, or when the browser cannot store it: only this page can send it again. */
-  const store = async (client: FormClient, headers: SubmitHeaders) => {
-    const requests = client.openRequests();
+  const store = async (requests: readonly FormRequest[], headers: SubmitHeaders, pageUri: string) => {
     if (requests.length === 0) return false;
     const at = Date.now();
     return addUnsent({
@@ -119,17 +120,19 @@ export function useSending<Typed extends FormValues, Checked, Result>(
       requests,
       headers,
       values: fields.values(),
-      pageUri: client.page.pageUri,
+      pageUri,
       success,
       mark,
     });
   };
-  const attempt = async (values: Checked, client: FormClient, headers: SubmitHeaders) => {
+  const attempt = async (values: Checked, calls: FormCalls, headers: SubmitHeaders, page: SourcePage) => {
+    let open: FormRequest[] = [];
     try {
-      const result = await definition.send(values, client);
+      open = [...definition.requests(values, page)];
+      const result = await performInTurn(calls, open);
       // The next page shows it instead.
       if (success && !next) showToast({ status: 'success', title: success });
-      const finished = finish(true, result);
+      const finished = finish(true, result, values);
       expireKeySoon(name, headers[submitHeaders.key]);
       await finished;
     } catch (error) {
@@ -138,7 +141,7 @@ export function useSending<Typed extends FormValues, Checked, Result>(
       const canWait = isShownAsSentOnFailure
         ? !namesFields(error)
         : hasNoResponse(error) && secrets.length === 0;
-      if (!canWait || !(await store(client, headers))) return explain(error);
+      if (!canWait || !(await store(open, headers, page.pageUri))) return explain(error);
       if (!isShownAsSentOnFailure) return empty();
       showToast({ status: 'error', title: noticeOf(error, failure).title });
       await finish(true);
@@ -165,7 +168,7 @@ export function useSending<Typed extends FormValues, Checked, Result>(
         const onProgress = (share: number) => dispatch({ type: 'progressed', share });
         const page = browserPage(ip.current);
         const calls = httpCalls(xhrPost(onProgress, abort.current.signal), headers, page.pageUri);
-        await attempt(values, createFormClient(calls, page), headers);
+        await attempt(values, calls, headers, page);
       } finally {
         abort.current = undefined;
         dispatch({ type: 'ended' });

@@ -35,8 +35,8 @@ type Options<Typed> = {
 };
 
 /** The state of one form: rules, draft, sending and messages. `FormShell` renders it. */
-export function useSiteForm<Typed extends FormValues, Checked, Result>(
-  definition: FormDefinition<Typed, Checked, Result>,
+export function useSiteForm<Typed extends FormValues, Checked>(
+  definition: FormDefinition<Typed, Checked>,
   { known, suggested, isValidatedWhileTyping = false, onSent }: Options<Typed> = {},
 ) {
   type Name = keyof Typed & string;
@@ -151,6 +151,6 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
 }
 
 /** A form whose fields may have any names, for the shell and the file fields. */
-export type SiteForm = ReturnType<typeof useSiteForm<FormValues, unknown, unknown>>;
+export type SiteForm = ReturnType<typeof useSiteForm<FormValues, unknown>>;
 
 export type SiteField = ReturnType<SiteForm['field']>;

@@ -1,6 +1,6 @@
 import { sitePath } from '#content/site-path.ts';
 import { marketingCookie } from '#domain/forms/marketing-cookie.ts';
-import type { SourcePage } from './form-client.ts';
+import type { SourcePage } from './form-requests.ts';
 
 /** The visitor's public IP address, or undefined: a lead must neither wait for it nor fail without it. */
 export const lookUpIpAddress = async (): Promise<string | undefined> => {

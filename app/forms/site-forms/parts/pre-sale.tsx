@@ -4,6 +4,7 @@ import { FormShell } from '#app/forms/form-shell.tsx';
 import type { SentWords } from '#app/forms/panels/sent-panel.tsx';
 import { defineForm, type StudioFormName } from '#app/forms/state/form-definition.ts';
 import type { SiteForm } from '#app/forms/state/use-site-form.ts';
+import { marketingLead } from '#app/forms/transport/form-requests.ts';
 import type { FormSchema } from '#domain/forms/form-fields.ts';
 import type { FormName } from '#domain/forms/forms.ts';
 import type { MarketingField } from '#domain/forms/marketing-lead.ts';
@@ -27,7 +28,7 @@ export const definePreSaleForm = <Schema extends FormSchema>({ id, name, schema,
     hasIpAddress: true,
     failure: formFailures.unexpected,
     success: formSuccesses.request,
-    send: (values, client) => client.postLead(id, lead(values)),
+    requests: (values, page) => [marketingLead(id, lead(values), page)],
   });
 
 type Props = { form: SiteForm; label: string; sent: SentWords; children: ReactNode };

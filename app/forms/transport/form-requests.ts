@@ -15,7 +15,10 @@ type Expected = {
   declined?: string;
 };
 
-/** One request of a form as plain data, so that it can be stored with an unsent form (app/forms/resend/). */
+/**
+ * One request of a form as plain data, so that it can be stored with an unsent form (app/forms/resend/). A
+ * GraphQL call whose result is false, null or nothing has failed.
+ */
 export type FormRequest =
   | ({ graphql: string; variables: Record<string, unknown> } & Expected)
   | { form: string; fields: FormFields }
@@ -50,19 +53,15 @@ export const mutation = (
   };
 };
 
-/** Sends a form's values to the server; throws `FormRefused` with the server's message. */
-export type FormClient = {
-  /** A result of false, null or nothing is a failure. */
-  mutate: <Result>(name: MutationName, values: object, options?: CallOptions) => Promise<Result>;
-  postForm: (type: string, fields: FormFields) => Promise<void>;
-  /** A lead in the format of the marketing-forms provider. */
-  postLead: (marketingFormId: string, fields: MarketingField[]) => Promise<void>;
-  /** Several requests, each only after the one before it has succeeded. */
-  inTurn: (requests: readonly FormRequest[]) => Promise<unknown>;
-  /** The requests of the last call that have not succeeded yet. */
-  openRequests: () => readonly FormRequest[];
-  page: SourcePage;
-};
+/** A lead in the format of the marketing-forms provider. */
+export const marketingLead = (
+  marketingFormId: string,
+  fields: MarketingField[],
+  page: SourcePage,
+): FormRequest => ({
+  lead: marketingFormId,
+  submission: { submittedAt: Date.now(), fields, context: page },
+});
 
 type Refusal = { message?: string; fields?: Record<string, string> };
 type GraphqlBody = {
@@ -70,33 +69,17 @@ type GraphqlBody = {
   errors?: { message?: string; extensions?: { code?: string; fields?: Record<string, string> } }[];
 };
 
-export const createFormClient = (calls: FormCalls, page: SourcePage): FormClient => {
-  let open: readonly FormRequest[] = [];
-  const inTurn = async (requests: readonly FormRequest[]) => {
-    open = requests;
-    let result: unknown;
-    for (const request of requests) {
-      result = await perform(calls, request);
-      open = open.slice(1);
-    }
-    return result;
-  };
-  return {
-    page,
-    inTurn,
-    openRequests: () => open,
-    async mutate<Result>(name: MutationName, values: object, options?: CallOptions): Promise<Result> {
-      const data = (await inTurn([mutation(name, values, options)])) as Record<string, Result>;
-      return data[name] as Result;
-    },
-    async postForm(type, fields) {
-      await inTurn([{ form: type, fields }]);
-    },
-    async postLead(marketingFormId, fields) {
-      const submission = { submittedAt: Date.now(), fields, context: page };
-      await inTurn([{ lead: marketingFormId, submission }]);
-    },
-  };
+/**
+ * Performs the requests, each only after the one before it has succeeded, and returns the last result. Those
+ * that have succeeded are removed from the list. Throws `FormRefused` with the server's message.
+ */
+export const performInTurn = async (calls: FormCalls, open: FormRequest[]): Promise<unknown> => {
+  let result: unknown;
+  for (let request = open[0]; request; request = open[0]) {
+    result = await perform(calls, request);
+    open.shift();
+  }
+  return result;
 };
 
 const perform = async (calls: FormCalls, request: FormRequest): Promise<unknown> => {

@@ -1,20 +1,23 @@
 import { expect, test, vi } from 'vitest';
 import type { CallResponse } from '#domain/forms/form-calls.ts';
-import { createFormClient, type FormRequest, mutation } from './form-client.ts';
+import { type FormRequest, marketingLead, mutation, performInTurn } from './form-requests.ts';
 import { httpCalls, type Transport } from './http-calls.ts';
 import { FormRefused, hasNoResponse, NetworkError } from './send-errors.ts';
 
 const page = { pageUri: 'https://heliora.example/retreats', pageName: 'Retreats' };
 const clientWith = (response: CallResponse) => {
   const post = vi.fn<Transport>(async () => response);
-  return { post, client: createFormClient(httpCalls(post, { 'idempotency-key': 'k' }, page.pageUri), page) };
+  const calls = httpCalls(post, { 'idempotency-key': 'k' }, page.pageUri);
+  return { post, perform: (request: FormRequest) => performInTurn(calls, [request]) };
 };
 const call = 'createSupportRequestV2';
+const help: FormRequest = { form: 'help', fields: { name: 'Ana' } };
+const lead = marketingLead('x', [], page);
 
 test('a mutation is sent as JSON with the headers of its attempt, its document follows from its values', async () => {
-  const { post, client } = clientWith({ status: 200, body: { data: { [call]: { id: 7 } } } });
+  const { post, perform } = clientWith({ status: 200, body: { data: { [call]: { id: 7 } } } });
   const values = { name: 'Ana', count: 2, isNew: true, days: ['Monday'], none: [], phone: undefined };
-  expect(await client.mutate(call, values, { selection: '{ id }' })).toEqual({ id: 7 });
+  expect(await perform(mutation(call, values, { selection: '{ id }' }))).toEqual({ [call]: { id: 7 } });
   const [path, body, headers] = post.mock.calls[0] ?? [];
   expect(path).toBe('/graphql');
   expect(JSON.parse(String(body))).toEqual({
@@ -49,8 +52,9 @@ test.each([
 });
 
 test('files are null in the variables and are sent under their paths', async () => {
-  const { post, client } = clientWith({ status: 200, body: { data: { do: true } } });
-  await client.mutate(call, { name: 'Ana', files: [new File(['x'], 'a.png'), new File(['y'], 'b.png')] });
+  const { post, perform } = clientWith({ status: 200, body: { data: { do: true } } });
+  const files = [new File(['x'], 'a.png'), new File(['y'], 'b.png')];
+  await perform(mutation(call, { name: 'Ana', files }));
   const [, body, headers] = post.mock.calls[0] ?? [];
   if (!(body instanceof FormData)) throw new Error('not multipart');
   expect(JSON.parse(String(body.get('operations'))).query).toContain('$files: [Upload!]!');
@@ -65,17 +69,17 @@ test('a refusal has the server’s message and the invalid fields', async () => 
   const errors = [
     { message: 'Enter a valid email', extensions: { fields: { email: 'Enter a valid email' } } },
   ];
-  const refused = clientWith({ status: 200, body: { errors } }).client.mutate(call, {});
+  const refused = clientWith({ status: 200, body: { errors } }).perform(mutation(call, {}));
   await expect(refused).rejects.toMatchObject({ fields: { email: 'Enter a valid email' } });
   await expect(refused).rejects.toBeInstanceOf(FormRefused);
-  const crossed = clientWith({ status: 400, body: { message: 'BLOCKED_EMAIL' } }).client.postLead('x', []);
+  const crossed = clientWith({ status: 400, body: { message: 'BLOCKED_EMAIL' } }).perform(lead);
   await expect(crossed).rejects.toThrow('BLOCKED_EMAIL');
 });
 
 test('a failure of our server is not a refusal, whatever its status: the form shows its own message', async () => {
   const errors = [{ message: 'An unexpected error occurred', extensions: { code: 'INTERNAL_SERVER_ERROR' } }];
   for (const status of [200, 500]) {
-    const failed = clientWith({ status, body: { data: null, errors } }).client.mutate(call, {});
+    const failed = clientWith({ status, body: { data: null, errors } }).perform(mutation(call, {}));
     await expect(failed).rejects.not.toBeInstanceOf(FormRefused);
   }
 });
@@ -83,39 +87,36 @@ test('a failure of our server is not a refusal, whatever its status: the form sh
 test.each([undefined, '<h1>Back soon</h1>', null, [], {}, { errors: [] }])(
   'status 200 with the body %j is not our server’s response, so the visitor gets no thank-you',
   async (body) => {
-    const { client } = clientWith({ status: 200, body });
-    await expect(client.mutate(call, {})).rejects.toBeInstanceOf(NetworkError);
-    await expect(client.postForm('help', { name: 'Ana' })).rejects.toBeInstanceOf(NetworkError);
-    await expect(client.postLead('x', [])).rejects.toBeInstanceOf(NetworkError);
+    const { perform } = clientWith({ status: 200, body });
+    await expect(perform(mutation(call, {}))).rejects.toBeInstanceOf(NetworkError);
+    await expect(perform(help)).rejects.toBeInstanceOf(NetworkError);
+    await expect(perform(lead)).rejects.toBeInstanceOf(NetworkError);
   },
 );
 
-test('several requests run in turn, and the client lists those without a success', async () => {
+test('several requests run in turn, and those without a success stay in the list', async () => {
   const responses: CallResponse[] = [
     { status: 200, body: { data: { do: { status: true } } } },
     { status: 502, body: undefined },
     { status: 200, body: { data: { do: { status: false, message: 'We are full' } } } },
   ];
-  const client = createFormClient(
-    httpCalls(async () => responses.shift() as CallResponse, {}, page.pageUri),
-    page,
-  );
-  const [first, second] = ['Ana', 'Ben'].map((name) => mutation(call, { name }, { accepted: 'status' }));
-  const failed = client.inTurn([first, second] as FormRequest[]);
-  await expect(failed).rejects.toSatisfy(hasNoResponse);
-  expect(client.openRequests()).toEqual([second]);
-  const declined = client.inTurn([second, first] as FormRequest[]);
+  const calls = httpCalls(async () => responses.shift() as CallResponse, {}, page.pageUri);
+  const requestOf = (name: string) => mutation(call, { name }, { accepted: 'status' });
+  const open = [requestOf('Ana'), requestOf('Ben')];
+  await expect(performInTurn(calls, open)).rejects.toSatisfy(hasNoResponse);
+  expect(open).toEqual([requestOf('Ben')]);
+  const declined = performInTurn(calls, open);
   await expect(declined).rejects.toThrow('We are full');
   await expect(declined).rejects.not.toSatisfy(hasNoResponse);
-  expect(client.openRequests()).toHaveLength(2);
+  expect(open).toEqual([requestOf('Ben')]);
 });
 
 test('a response without a message: tech support shows its status, all other forms show their own message', async () => {
-  const { client } = clientWith({ status: 502, body: undefined });
-  await expect(client.postForm('help', { name: 'Ana' })).rejects.toMatchObject({
+  const { perform } = clientWith({ status: 502, body: undefined });
+  await expect(perform(help)).rejects.toMatchObject({
     name: 'FormRefused',
     message: 'HTTP error! status: 502',
   });
-  await expect(client.postLead('x', [])).rejects.not.toBeInstanceOf(FormRefused);
-  await expect(client.mutate(call, {})).rejects.not.toBeInstanceOf(FormRefused);
+  await expect(perform(lead)).rejects.not.toBeInstanceOf(FormRefused);
+  await expect(perform(mutation(call, {}))).rejects.not.toBeInstanceOf(FormRefused);
 });
