@@ -39,7 +39,7 @@ export function FormShell({
   smallPrint,
 }: Props) {
   const { status } = form;
-  if (status.is === 'waiting')
+  if (status.kind === 'waiting')
     return (
       <WaitingPanel
         id={form.id}
@@ -49,7 +49,7 @@ export function FormShell({
         onChange={form.takeBack}
       />
     );
-  if (status.is === 'sent' && sent)
+  if (status.kind === 'sent' && sent)
     return (
       <SentPanel
         id={form.id}
@@ -101,8 +101,10 @@ export function FormShell({
         {submit}
       </Button>
       <SendingOverlay
-        isShown={status.is === 'sending'}
-        upload={status.is === 'sending' && status.share > 0 && { share: status.share, onCancel: form.cancel }}
+        isShown={status.kind === 'sending'}
+        upload={
+          status.kind === 'sending' && status.share > 0 && { share: status.share, onCancel: form.cancel }
+        }
       />
     </form>
   );

@@ -2,25 +2,23 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { defineForm } from '#app/forms/state/form-definition.ts';
 import { useFields } from '#app/forms/state/use-fields.ts';
 import { deleteDraft, readDraft } from './drafts.ts';
-import { useDraft } from './use-draft.ts';
+
+const form = defineForm({
+  name: 'pre-sale-note',
+  schema: () => z.object({ note: z.string() }),
+  requests: () => [],
+  failure: '',
+});
 
 function Form({ note = '' }: { note?: string }) {
-  const blank = { note };
-  const fields = useFields({
-    id: 'form',
-    schema: () => z.object({ note: z.string() }),
-    masks: {},
-    blank,
-    initial: blank,
-    isValidatedWhileTyping: false,
-  });
-  const { forget } = useDraft(fields, { name: 'note', blank, known: blank });
+  const fields = useFields(form, { known: { note } });
   return (
-    <form id="form">
+    <form id={fields.id}>
       <input aria-label="Note" name="note" defaultValue={note} onChange={fields.onInput} />
-      <button type="button" onClick={forget}>
+      <button type="button" onClick={fields.empty}>
         Sent
       </button>
     </form>
@@ -33,16 +31,16 @@ test('a text is saved when the form leaves the page a moment after the last key'
   const { unmount } = render(<Form />);
   await userEvent.type(screen.getByLabelText('Note'), 'Forty people');
   unmount();
-  expect(readDraft('note')).toEqual({ note: 'Forty people' });
+  expect(readDraft(form.name)).toEqual({ note: 'Forty people' });
 });
 
 test('a text that was saved is not written again after the same form was sent elsewhere', async () => {
   const { unmount } = render(<Form />);
   await userEvent.type(screen.getByLabelText('Note'), 'Forty people');
-  await expect.poll(() => readDraft('note')).toEqual({ note: 'Forty people' });
-  deleteDraft('note');
+  await expect.poll(() => readDraft(form.name)).toEqual({ note: 'Forty people' });
+  deleteDraft(form.name);
   unmount();
-  expect(readDraft('note')).toBeUndefined();
+  expect(readDraft(form.name)).toBeUndefined();
 });
 
 test('a value of a link is newer than a draft, until the visitor has changed it on that page', async () => {
@@ -65,5 +63,5 @@ test('a form that was sent leaves no text when it leaves the page', async () => 
   await userEvent.type(screen.getByLabelText('Note'), 'Forty people');
   await userEvent.click(screen.getByRole('button', { name: 'Sent' }));
   unmount();
-  expect(readDraft('note')).toBeUndefined();
+  expect(readDraft(form.name)).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormValues } from '#app/forms/state/form-definition.ts';
-import type { Fields } from '#app/forms/state/use-fields.ts';
 import { deleteDraft, draftValues, readDraft, saveDraft } from './drafts.ts';
 
 const pauseMs = 400;
@@ -15,7 +14,7 @@ type Options = {
 
 /** Stores the typed values until the form is sent, so that a reload does not lose a long text. */
 export function useDraft(
-  fields: Pick<Fields, 'values' | 'set' | 'onChange'>,
+  fields: { values: () => FormValues; set: (name: string, value: FormValues[string]) => void },
   { name, blank, known = {}, excluded = [] }: Options,
 ) {
   const [isRestored, setRestored] = useState(false);
@@ -31,20 +30,12 @@ export function useDraft(
       fields.set(field, value);
       setRestored(true);
     }
-    fields.onChange(() => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        timer.current = undefined;
-        save();
-      }, pauseMs);
-    });
     // Only what is not saved yet: the same form may have been sent elsewhere, which deletes the draft.
     const saveNow = () => {
       if (timer.current !== undefined) save();
     };
     window.addEventListener('pagehide', saveNow);
     return () => {
-      fields.onChange(() => {});
       // The form may be replaced less than a pause after the last key.
       saveNow();
       clearTimeout(timer.current);
@@ -54,6 +45,14 @@ export function useDraft(
 
   return {
     isRestored,
+    /** Call after each change by the visitor. */
+    saveSoon() {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        timer.current = undefined;
+        save();
+      }, pauseMs);
+    },
     /** Saves values that the form itself has set. */
     keep: save,
     forget() {

@@ -120,7 +120,7 @@ export default function CancellationForm({ studios }: { studios: StudioOptions }
           className="sm:col-span-2"
         />
       </FormShell>
-      {form.status.is !== 'sent' && (
+      {form.status.kind !== 'sent' && (
         // A new key for another studio, whose managers are not in the list yet.
         <CancellationMailLink
           key={chosenStudio().id}

@@ -4,13 +4,12 @@ import { honeypotField, idempotencyKeyField } from '#app/forms/transport/idempot
 import { FormRefused } from '#app/forms/transport/send-errors.ts';
 import { reportError } from '#app/loaders/query.server.ts';
 import { sitePath } from '#content/site-path.ts';
-import { checkForm } from '#domain/forms/check-form.ts';
 import { marketingCookie } from '#domain/forms/marketing-cookie.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { formPostContext } from '#server/http/forms/form-post-context.ts';
 import { formErrors } from '#words/form-errors.ts';
 import type { AnyForm, FormActionData, FormValues } from './form-definition.ts';
-import { readFormData, withMasks } from './read-form-data.ts';
+import { checkValues, readFormData, withMasks } from './read-form-data.ts';
 
 /**
  * The action of a page with forms, for visitors without JavaScript. It applies the same rules and makes the
@@ -45,8 +44,8 @@ const submitPosted = async (form: AnyForm, posted: Posted, args: ActionFunctionA
   const values = withMasks(form.masks, readFormData(form.blank, posted));
   const respond = (rest: Partial<FormActionData>, status: number) =>
     respondWith(form.name, status, { values: withoutSecrets(values, form), ...rest });
-  const checked = checkForm(form.schema(), values);
-  if (!checked.ok) return respond({ errors: messagesOf(checked.errors) }, 422);
+  const { value, errors } = checkValues(form, values);
+  if (value === undefined) return respond({ errors }, 422);
 
   const honeypot = String(posted.getAll(honeypotField)[0] ?? '');
   const key = String(posted.getAll(idempotencyKeyField)[0] ?? '');
@@ -55,9 +54,9 @@ const submitPosted = async (form: AnyForm, posted: Posted, args: ActionFunctionA
   if (honeypot) headers.set(submitHeaders.honeypot, encodeURIComponent(honeypot));
   try {
     const calls = args.context.get(formPostContext).calls(headers);
-    const requests = form.requests(checked.value, pageOf(request));
+    const requests = form.requests(value, pageOf(request));
     const result = await performInTurn(calls, [...requests]);
-    const next = form.next?.(result, new URL(request.url).searchParams, checked.value);
+    const next = form.next?.(result, new URL(request.url).searchParams, value);
     // A redirect without a fragment inherits the fragment of the form's URL.
     return next ? redirect(`${next.to}#content`, 303) : respond({ isSent: true, values: {} }, 200);
   } catch (error) {
@@ -73,9 +72,6 @@ const isIdempotencyKey = (text: string) => /^[\w-]{8,200}$/.test(text);
 
 /** A rate limit (429) or a server failure (5xx) is not an error in the form, so its status is passed on. */
 const statusOf = ({ status = 422 }: FormRefused) => (status === 429 || status >= 500 ? status : 422);
-
-const messagesOf = (errors: Record<string, keyof typeof formErrors>) =>
-  Object.fromEntries(Object.entries(errors).map(([name, key]) => [name, formErrors[key]]));
 
 /** The values that are shown again after an error, without secrets and files. */
 const withoutSecrets = (values: FormValues, { secrets = [] }: AnyForm): FormValues =>

@@ -1,6 +1,8 @@
+import { checkForm } from '#domain/forms/check-form.ts';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { maskIfComplete } from '#domain/forms/rules/masks.ts';
-import type { AnyForm, FormValues } from './form-definition.ts';
+import { formErrors } from '#words/form-errors.ts';
+import type { AnyForm, FormDefinition, FormValues } from './form-definition.ts';
 
 type FormEntries = { getAll(name: string): (string | ChosenFile)[] };
 
@@ -26,3 +28,13 @@ export const withMasks = (masks: AnyForm['masks'], values: FormValues): FormValu
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, maskIfComplete(masks[name], value)]),
   );
+
+type Rules<Checked> = Pick<FormDefinition<FormValues, Checked>, 'schema' | 'masks'>;
+
+/** The same check in the page and in its action: the checked value, or a message for each wrong field. */
+export const checkValues = <Checked>({ schema, masks }: Rules<Checked>, values: FormValues) => {
+  const checked = checkForm(schema(), withMasks(masks, values));
+  if (checked.ok) return { value: checked.value as Checked, errors: {} };
+  const messages = Object.entries(checked.errors).map(([name, key]) => [name, formErrors[key]]);
+  return { errors: Object.fromEntries(messages) as Record<string, string> };
+};

@@ -1,72 +1,63 @@
-import { useReducer, useState } from 'react';
-import { checkForm } from '#domain/forms/check-form.ts';
-import { formErrors } from '#words/form-errors.ts';
-import type { AnyForm, FormValues } from './form-definition.ts';
-import { readFormData, withMasks } from './read-form-data.ts';
+import { useEffect, useEffectEvent, useId, useReducer, useState } from 'react';
+import { useDraft } from '#app/forms/drafts/use-draft.ts';
+import { usePageData } from '#app/islands/page-data.ts';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
+import { type Control, controlsOf, writeControl } from './controls.ts';
+import type { FormDefinition, FormValues } from './form-definition.ts';
+import { showFocusedField } from './form-focus.ts';
+import { checkValues, readFormData } from './read-form-data.ts';
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Errors = Readonly<Record<string, string>>;
 type Value = FormValues[string];
 
-type Options = Pick<AnyForm, 'schema' | 'masks'> & {
-  /** The id of the form element. */
-  id: string;
-  blank: FormValues;
-  /** The values at the first render, which is that of the server. */
-  initial: FormValues;
-  isValidatedWhileTyping: boolean;
-};
-
-const isTicked = (control: Control, value: Value) =>
-  Array.isArray(value) ? value.includes(control.value) : value === true || value === control.value;
-
-const write = (control: Control, value: Value) => {
-  if (control.type === 'checkbox' || control.type === 'radio')
-    (control as HTMLInputElement).checked = isTicked(control, value);
-  else if (control.type !== 'file') control.value = String(value ?? '');
+export type FieldOptions<Typed> = {
+  /** Values of the page's URL, such as its studio. */
+  known?: Partial<Typed>;
+  /** Texts that the visitor may change. */
+  suggested?: Partial<Typed>;
+  /** The popup validates while the visitor types; all other forms validate a field on blur. */
+  isValidatedWhileTyping?: boolean | undefined;
 };
 
 /**
- * The values and errors of one form. The inputs are not controlled by React: the browser shows what was
- * typed, each change is read from the form element, and a value that code sets is written to it.
+ * The values and errors of one form: from the page, from a draft, and typed before hydration. The inputs are
+ * not controlled by React: the browser shows what was typed, each change is read from the form element, and a
+ * value that code sets is written to it.
  */
-export function useFields({ id, schema, masks, blank, initial, isValidatedWhileTyping }: Options) {
+export function useFields<Typed extends FormValues, Checked>(
+  form: FormDefinition<Typed, Checked>,
+  { known = {}, suggested, isValidatedWhileTyping }: FieldOptions<Typed> = {},
+) {
+  type Name = keyof Typed & string;
+  const id = useId();
+  const isHydrated = useHydrated();
+  const { action } = usePageData();
+  /** The page's response, after the form was posted without JavaScript. */
+  const actionData = action?.form === form.name ? action : undefined;
+  const blank: FormValues = { ...form.blank, ...suggested, ...known };
   const [, render] = useReducer((count: number) => count + 1, 0);
+  // The first render must equal the server's, even if the visitor typed something before hydration.
   const [state] = useState(() => ({
-    values: initial,
+    values: { ...blank, ...actionData?.values },
     errors: {} as Errors,
     changed: new Set<string>(),
     left: new Set<string>(),
     isSubmitted: false,
-    onChange: () => {},
+    // When the form was shown. One in the server-rendered page is visible from the start of the page.
+    since: isHydrated ? performance.now() : 0,
   }));
 
-  const controlsOf = (isWanted: (name: string) => boolean): Control[] => {
-    const form = document.getElementById(id);
-    const controls = form instanceof HTMLFormElement ? ([...form.elements] as Control[]) : [];
-    return controls.filter(({ name }) => isWanted(name));
-  };
-  const allControls = () => controlsOf((name) => name in blank);
-  /**
-   * The texts of the text areas at the first render. Hydration overwrites them: React writes the first text
-   * of each text area again.
-   */
+  const allControls = () => controlsOf(id, Object.keys(blank));
+  // Hydration overwrites the texts of the text areas: React writes the first text of each again.
   const [textAreas] = useState(() =>
     typeof document === 'undefined'
       ? []
       : allControls().flatMap(({ type, name, value }) => (type === 'textarea' ? [{ name, value }] : [])),
   );
-  /** The same check as on the server. A rule throws only by a bug or a missing feature of the browser. */
-  const check = (): { value?: unknown; errors: Errors } => {
-    const checked = checkForm(schema(), withMasks(masks, state.values));
-    if (checked.ok) return { value: checked.value, errors: {} };
-    const messages = Object.entries(checked.errors).map(([name, key]) => [name, formErrors[key]]);
-    return { errors: Object.fromEntries(messages) };
-  };
-  /** If a rule throws, the form counts as valid until it is submitted. */
+  /** A rule throws only by a bug or a missing feature of the browser: until the submit all is then valid. */
   const errorsNow = (): Errors => {
     try {
-      return check().errors;
+      return checkValues(form, state.values).errors;
     } catch (error) {
       console.error(error);
       return {};
@@ -77,90 +68,132 @@ export function useFields({ id, schema, masks, blank, initial, isValidatedWhileT
     state.errors = message ? { ...others, [name]: message } : others;
     render();
   };
-  const validate = (name: string) => setErrorOf(name, errorsNow()[name]);
-  const focus = (names: readonly string[]) => controlsOf((name) => names.includes(name))[0]?.focus();
-
+  const focus = (names: readonly string[]) => {
+    controlsOf(id, names)[0]?.focus();
+    showFocusedField(id);
+  };
   const store = (name: string, value: Value) => {
     state.values = { ...state.values, [name]: value };
     state.changed.add(name);
     render();
   };
+  const validate = (name: string) => setErrorOf(name, errorsNow()[name]);
   /** A change by the visitor. An error is shown while typing only in a field that was left before. */
   const change = (name: string, value: Value) => {
     store(name, value);
     if (isValidatedWhileTyping || state.isSubmitted || state.left.has(name)) validate(name);
-    state.onChange();
+    draft.saveSoon();
+  };
+  /** Sets a value that the visitor did not enter. */
+  const set = (name: string, value: Value) => {
+    for (const control of controlsOf(id, [name])) writeControl(control, value);
+    store(name, value);
   };
 
+  // Reads what the visitor typed before hydration, in an effect: until then React does not get what is typed
+  // (app/islands/start-islands.ts). This effect runs before that of the draft, because a draft is older.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and only if the server rendered the form
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (isHydrated || !(element instanceof HTMLFormElement)) return;
+    for (const { name, value } of textAreas)
+      for (const control of controlsOf(id, [name]))
+        if (control.value === state.values[name]) control.value = value;
+    state.values = readFormData(state.values, new FormData(element));
+    // React compares the next event with the value that it knows, which is that of the hydration.
+    for (const control of allControls()) writeControl(control, state.values[control.name] as Value);
+    render();
+  }, []);
+  const draft = useDraft(
+    { values: () => state.values, set },
+    { name: form.name, blank, known, excluded: [...(form.secrets ?? []), ...(form.undrafted ?? [])] },
+  );
+
+  const empty = () => {
+    draft.forget();
+    state.values = blank;
+    state.errors = {};
+    state.changed.clear();
+    state.left.clear();
+    state.isSubmitted = false;
+    for (const control of allControls()) writeControl(control, blank[control.name] as Value);
+    render();
+  };
+  const onStoredPost = useEffectEvent(empty);
+  const isPosted = actionData?.isSent === true;
+  // After a post by the browser itself, the draft is deleted only when the server has stored the form.
+  useEffect(() => {
+    if (isPosted) onStoredPost();
+  }, [isPosted]);
+
   return {
-    values: () => state.values,
-    errors: state.errors,
-    isSubmitted: state.isSubmitted,
+    id,
+    isHydrated,
+    blank,
+    actionData,
+    since: state.since,
+    isRestored: draft.isRestored,
     isDirty: JSON.stringify(state.values) !== JSON.stringify(blank),
-    hasChanged: (name: string) => state.changed.has(name),
+    values: () => state.values,
     isValid: () => Object.keys(errorsNow()).length === 0,
-    change,
-    onInput({ currentTarget: { name, form, value } }: { currentTarget: Control }) {
+    /** Whether all errors are listed beside the button. */
+    hasBeenSent: state.isSubmitted || actionData !== undefined,
+    errorOf(name: Name): string | undefined {
+      if (state.errors[name]) return state.errors[name];
+      return state.isSubmitted || state.changed.has(name) ? undefined : actionData?.errors[name];
+    },
+    watch(name: Name): unknown {
+      return state.values[name];
+    },
+    set<Field extends Name>(name: Field, value: Typed[Field]) {
+      set(name, value);
+    },
+    change<Field extends Name>(name: Field, value: Typed[Field]) {
+      change(name, value);
+    },
+    onInput({ currentTarget: { name, form: element, value } }: { currentTarget: Control }) {
       const blankValue = blank[name] as Value;
       // For a list of checkboxes, the form has all values, and the event has the value of only one.
-      const read = () => readFormData({ [name]: blankValue }, new FormData(form ?? undefined))[name] as Value;
+      const read = () =>
+        readFormData({ [name]: blankValue }, new FormData(element ?? undefined))[name] as Value;
       change(name, typeof blankValue === 'string' ? value : read());
     },
-    leave(name: string) {
+    leave(name: Name) {
       state.left.add(name);
       validate(name);
     },
-    /** Reads what the visitor typed before hydration. */
-    readTyped() {
-      const form = document.getElementById(id);
-      if (!(form instanceof HTMLFormElement)) return;
-      for (const { name, value } of textAreas)
-        for (const control of controlsOf((other) => other === name))
-          if (control.value === initial[name]) control.value = value;
-      state.values = readFormData(initial, new FormData(form));
-      // React compares the next event with the value that it knows, which is that of the hydration.
-      for (const control of allControls()) write(control, state.values[control.name] as Value);
-      render();
-    },
-    /** Sets a value that the visitor did not enter. */
-    set(name: string, value: Value) {
-      for (const control of controlsOf((other) => other === name)) write(control, value);
-      store(name, value);
-    },
-    setErrorOf,
-    focus,
-    /** True if the field is valid; otherwise it shows its error and gets the focus. */
-    validateAndFocus(name: string): boolean {
+    /** Validates one field before submit and focuses it if it is invalid. */
+    validate(name: Name): boolean {
       validate(name);
-      if (!(name in state.errors)) return true;
-      focus([name]);
-      return false;
+      const isFieldValid = !(name in state.errors);
+      if (!isFieldValid) focus([name]);
+      return isFieldValid;
+    },
+    /** Shows errors of the server. Those of fields that the form does not have are left out. */
+    showErrors(errors: Errors) {
+      const wrong = Object.entries(errors).filter(([name]) => name in blank);
+      if (wrong.length === 0) return;
+      for (const [name, message] of wrong) setErrorOf(name, message);
+      focus(wrong.map(([name]) => name));
     },
     /** The checked values; undefined if there are errors, which are then shown. Throws if a rule does. */
-    submit(): { value: unknown } | undefined {
+    submit(): { value: Checked } | undefined {
       state.isSubmitted = true;
-      const { value, errors } = check();
+      const { value, errors } = checkValues(form, state.values);
       state.errors = errors;
       render();
       const wrong = Object.keys(errors);
-      if (wrong.length === 0) return { value };
+      if (wrong.length === 0) return { value: value as Checked };
       focus(wrong);
       return undefined;
     },
-    empty() {
-      state.values = blank;
-      state.errors = {};
-      state.changed.clear();
-      state.left.clear();
-      state.isSubmitted = false;
-      for (const control of allControls()) write(control, blank[control.name] as Value);
-      render();
-    },
-    /** One listener, called after each change by the visitor. */
-    onChange(listener: () => void) {
-      state.onChange = listener;
+    empty,
+    /** Fills in the values of a form that was not stored on the server. */
+    fillIn(values: FormValues) {
+      for (const [name, value] of Object.entries(values)) if (name in blank) set(name, value);
+      draft.keep();
     },
   };
 }
 
-export type Fields = ReturnType<typeof useFields>;
+export type Fields = ReturnType<typeof useFields<FormValues, unknown>>;

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { openPage } from '#app/browser/open-page.ts';
 import { showToast } from '#app/components/ui/overlays/toast.tsx';
@@ -6,47 +6,40 @@ import { resendNow } from '#app/forms/resend/resend-loop.ts';
 import { addUnsent } from '#app/forms/resend/unsent-forms.ts';
 import { useWaiting } from '#app/forms/resend/use-waiting.ts';
 import { browserPage, lookUpIpAddress } from '#app/forms/transport/browser-page.ts';
-import { type FormRequest, performInTurn, type SourcePage } from '#app/forms/transport/form-requests.ts';
+import { type FormRequest, performInTurn } from '#app/forms/transport/form-requests.ts';
 import { httpCalls } from '#app/forms/transport/http-calls.ts';
 import { currentKey, expireKeySoon, type SubmitHeaders } from '#app/forms/transport/idempotency-key.ts';
 import { Cancelled, FormRefused, hasNoResponse } from '#app/forms/transport/send-errors.ts';
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
-import type { FormCalls } from '#domain/forms/form-calls.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import type { FormActionData, FormDefinition, FormValues } from './form-definition.ts';
-import { focusForm, isAttended, showFocusedField } from './form-focus.ts';
+import { focusForm, isAttended } from './form-focus.ts';
 import { isCodeFailure } from './native-submit.ts';
-import { nextSending, noticeOf, type Sending, statusOf } from './sending.ts';
-import type { FormState } from './use-form-values.ts';
-
-const namesFields = (error: unknown) => error instanceof FormRefused && Object.keys(error.fields).length > 0;
+import { type FormStatus, noticeOf, type Sending } from './sending.ts';
+import type { Fields } from './use-fields.ts';
 
 /** The response to a form that the browser itself posted. */
 const postedSending = (actionData: FormActionData | undefined): Sending => {
-  if (actionData?.isSent) return { is: 'sent', hasFocus: true };
-  if (!actionData?.notice) return { is: 'idle' };
-  return { is: 'failed', notice: { title: actionData.notice } };
+  if (actionData?.isSent) return { kind: 'sent', hasFocus: true };
+  if (!actionData?.notice) return { kind: 'idle' };
+  return { kind: 'failed', notice: { title: actionData.notice } };
 };
+
+const requested: Sending = { kind: 'sending', share: 0 };
+/** Of a request that is over and had no event of its own. */
+const ended = (sending: Sending): Sending => (sending.kind === 'sending' ? { kind: 'idle' } : sending);
 
 /** Sends a form. Without a response it is an unsent form, until the server has stored or refused it. */
 export function useSending<Typed extends FormValues, Checked>(
   definition: FormDefinition<Typed, Checked>,
-  { id, fields, blank, since, actionData, empty, fillIn }: FormState,
+  fields: Fields,
   onSent: (() => void) | undefined,
 ) {
-  const {
-    name,
-    failure,
-    success,
-    mark,
-    next,
-    secrets = [],
-    hasIpAddress,
-    isShownAsSentOnFailure = false,
-  } = definition;
-  const [state, dispatch] = useReducer(nextSending, actionData, postedSending);
-  const notice = state.is === 'failed' ? state.notice : undefined;
-  /** Of the request that is being sent. */
+  const { name, failure, success, mark, next, secrets = [], hasIpAddress } = definition;
+  const { isShownAsSentOnFailure = false } = definition;
+  const [sending, setSending] = useState(() => postedSending(fields.actionData));
+  const notice = sending.kind === 'failed' ? sending.notice : undefined;
+  /** Stops the request that is being sent. */
   const abort = useRef<AbortController>(undefined);
   const ip = useRef<string>(undefined);
   useEffect(() => {
@@ -72,13 +65,8 @@ export function useSending<Typed extends FormValues, Checked>(
 
   /** Shows why the form was not sent, and which fields are wrong. */
   const explain = (error: unknown) => {
-    dispatch({ type: 'failed', notice: noticeOf(error, failure) });
-    const all = error instanceof FormRefused ? error.fields : {};
-    const wrong = Object.entries(all).filter(([field]) => field in blank);
-    if (wrong.length === 0) return;
-    for (const [field, message] of wrong) fields.setErrorOf(field, message);
-    fields.focus(wrong.map(([field]) => field));
-    showFocusedField(id);
+    setSending({ kind: 'failed', notice: noticeOf(error, failure) });
+    if (error instanceof FormRefused) fields.showErrors(error.fields);
   };
   /** Opens the next page of the form if the visitor waits for it, or shows the thank-you panel. */
   const finish = async (isAwaited: boolean, result?: unknown, values?: Checked) => {
@@ -88,24 +76,23 @@ export function useSending<Typed extends FormValues, Checked>(
     const search = new URLSearchParams(window.location.search);
     const opened = isAwaited && next?.(result, search, values as Checked);
     if (opened) await openPage(opened.to, { ...opened.state, toast: success });
-    else dispatch({ type: 'stored', hasFocus: isAwaited });
-    empty();
+    else setSending({ kind: 'sent', hasFocus: isAwaited });
+    fields.empty();
   };
 
   const waiting = useWaiting(name, {
-    isBusy: isShownAsSentOnFailure && state.is !== 'sent' && fields.isDirty,
+    isBusy: isShownAsSentOnFailure && sending.kind !== 'sent' && fields.isDirty,
     onTaken({ values, refusal }) {
       // The inputs must exist before they get their values.
-      flushSync(() => dispatch({ type: 'reopened' }));
-      fillIn(values);
+      flushSync(() => setSending({ kind: 'idle' }));
+      fields.fillIn(values);
       if (refusal) explain(new FormRefused(refusal.message, { ...refusal.fields }));
-      else focusForm(id);
+      else focusForm(fields.id);
     },
     onSent({ key }) {
       expireKeySoon(name, key);
       // The visitor has already seen the thank-you panel and may be filling in the next form.
-      if (isShownAsSentOnFailure) return;
-      finish(state.is === 'sending' || isAttended(id));
+      if (!isShownAsSentOnFailure) finish(sending.kind === 'sending' || isAttended(fields.id));
     },
   });
 
@@ -113,8 +100,9 @@ export function useSending<Typed extends FormValues, Checked>(
   const store = async (requests: readonly FormRequest[], headers: SubmitHeaders, pageUri: string) => {
     if (requests.length === 0) return false;
     const at = Date.now();
+    const id = `${headers[submitHeaders.key]} ${at}`;
     return addUnsent({
-      id: `${headers[submitHeaders.key]} ${at}`,
+      id,
       form: name,
       at,
       requests,
@@ -125,11 +113,19 @@ export function useSending<Typed extends FormValues, Checked>(
       mark,
     });
   };
-  const attempt = async (values: Checked, calls: FormCalls, headers: SubmitHeaders, page: SourcePage) => {
+  /** Whether a form is stored and sent again after this error. */
+  const canWait = (error: unknown) => {
+    if (!isShownAsSentOnFailure) return hasNoResponse(error) && secrets.length === 0;
+    return !(error instanceof FormRefused && Object.keys(error.fields).length > 0);
+  };
+  const attempt = async (values: Checked, headers: SubmitHeaders, signal: AbortSignal) => {
+    const page = browserPage(ip.current);
+    const onProgress = (share: number) =>
+      setSending((current) => (current.kind === 'sending' ? { kind: 'sending', share } : current));
     let open: FormRequest[] = [];
     try {
       open = [...definition.requests(values, page)];
-      const result = await performInTurn(calls, open);
+      const result = await performInTurn(httpCalls(xhrPost(onProgress, signal), headers, page.pageUri), open);
       // The next page shows it instead.
       if (success && !next) showToast({ status: 'success', title: success });
       const finished = finish(true, result, values);
@@ -138,50 +134,50 @@ export function useSending<Typed extends FormValues, Checked>(
     } catch (error) {
       if (error instanceof Cancelled) return;
       if (isCodeFailure(error)) throw error;
-      const canWait = isShownAsSentOnFailure
-        ? !namesFields(error)
-        : hasNoResponse(error) && secrets.length === 0;
-      if (!canWait || !(await store(open, headers, page.pageUri))) return explain(error);
-      if (!isShownAsSentOnFailure) return empty();
+      if (!canWait(error) || !(await store(open, headers, page.pageUri))) return explain(error);
+      if (!isShownAsSentOnFailure) return fields.empty();
       showToast({ status: 'error', title: noticeOf(error, failure).title });
       await finish(true);
     }
   };
 
+  const { since } = waiting;
+  /** A form that waits is shown as waiting, whatever else became of it in this page. */
+  const status: FormStatus =
+    since === undefined || isShownAsSentOnFailure
+      ? sending
+      : { kind: 'waiting', since, hasFocus: sending.kind === 'sending' };
   return {
-    status: statusOf(state, isShownAsSentOnFailure ? undefined : waiting.since),
+    status,
     notice,
     /** Replaces the thank-you panel. */
-    showForm: () => dispatch({ type: 'reopened' }),
+    showForm: () => setSending({ kind: 'idle' }),
     /** Sends with the idempotency key, timing and honeypot. A press during a request does nothing. */
     async deliver(values: Checked, honeypot: string) {
       if (abort.current) return;
       abort.current = new AbortController();
       // At once: a form that opens a page must first lose the question whether to leave this one.
-      flushSync(() => dispatch({ type: 'requested' }));
+      flushSync(() => setSending(requested));
       try {
         const headers: SubmitHeaders = {
           [submitHeaders.key]: currentKey(name),
-          [submitHeaders.elapsed]: String(Math.round(performance.now() - since)),
+          [submitHeaders.elapsed]: String(Math.round(performance.now() - fields.since)),
           ...(honeypot && { [submitHeaders.honeypot]: encodeURIComponent(honeypot) }),
         };
-        const onProgress = (share: number) => dispatch({ type: 'progressed', share });
-        const page = browserPage(ip.current);
-        const calls = httpCalls(xhrPost(onProgress, abort.current.signal), headers, page.pageUri);
-        await attempt(values, calls, headers, page);
+        await attempt(values, headers, abort.current.signal);
       } finally {
         abort.current = undefined;
-        dispatch({ type: 'ended' });
+        setSending(ended);
       }
     },
     cancel: () => abort.current?.abort(),
     /** Shown as sent, but offline and still unsent. */
-    isSentLater: isShownAsSentOnFailure && waiting.since !== undefined && !navigator.onLine,
+    isSentLater: isShownAsSentOnFailure && since !== undefined && !navigator.onLine,
     /** Sends a waiting form now. */
     async tryNow() {
-      dispatch({ type: 'requested' });
+      setSending(requested);
       await resendNow();
-      dispatch({ type: 'ended' });
+      setSending(ended);
     },
     /** Replaces the waiting panel with the form and the values that were sent. */
     takeBack: waiting.takeBack,

@@ -1,11 +1,11 @@
-import type { FocusEvent, SubmitEvent } from 'react';
+import { type FocusEvent, type SubmitEvent, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { honeypotField, renewKey } from '#app/forms/transport/idempotency-key.ts';
 import { formWords } from '#words/forms.ts';
 import type { FormDefinition, FormValues } from './form-definition.ts';
 import { focusForm, focusSubmitButton, showFocusedField } from './form-focus.ts';
 import { submitNatively } from './native-submit.ts';
-import { useFormValues } from './use-form-values.ts';
+import { type FieldOptions, useFields } from './use-fields.ts';
 import { useSending } from './use-sending.ts';
 
 const isEmpty = (value: unknown) =>
@@ -23,13 +23,7 @@ const labelOf = (field: string): string => {
  */
 const clickDelayMs = 300;
 
-type Options<Typed> = {
-  /** Values of the page's URL, such as its studio. */
-  known?: Partial<Typed>;
-  /** Texts that the visitor may change. */
-  suggested?: Partial<Typed>;
-  /** The popup validates while the visitor types; all other forms validate a field on blur. */
-  isValidatedWhileTyping?: boolean;
+type Options<Typed> = FieldOptions<Typed> & {
   /** Called when the server has stored the form, also by a later attempt. */
   onSent?: (() => void) | undefined;
 };
@@ -37,19 +31,20 @@ type Options<Typed> = {
 /** The state of one form: rules, draft, sending and messages. `FormShell` renders it. */
 export function useSiteForm<Typed extends FormValues, Checked>(
   definition: FormDefinition<Typed, Checked>,
-  { known, suggested, isValidatedWhileTyping = false, onSent }: Options<Typed> = {},
+  { onSent, ...options }: Options<Typed> = {},
 ) {
   type Name = keyof Typed & string;
-  const state = useFormValues(definition, { known, suggested, isValidatedWhileTyping });
-  const { id, isHydrated, fields, blank, initial, actionData } = state;
-  const { deliver, cancel, showForm, ...sending } = useSending(definition, state, onSent);
-  /** The first render must equal the server's, even if the visitor typed something before hydration. */
-  const values = isHydrated ? fields.values() : initial;
+  const fields = useFields(definition, options);
+  const { id, blank, errorOf, watch, set, change, leave, validate } = fields;
+  const { deliver, cancel, showForm, ...sending } = useSending(definition, fields, onSent);
+  // After a post without JavaScript the URL has the form's fragment, so the browser focuses the form element.
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (document.activeElement !== element) return;
+    element?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    showFocusedField(id);
+  }, [id]);
 
-  const errorOf = (name: Name): string | undefined => {
-    if (fields.errors[name]) return fields.errors[name];
-    return fields.isSubmitted || fields.hasChanged(name) ? undefined : actionData?.errors[name];
-  };
   const wrong = Object.keys(blank).flatMap((name) => {
     const text = errorOf(name);
     return text ? [{ name, text }] : [];
@@ -59,50 +54,34 @@ export function useSiteForm<Typed extends FormValues, Checked>(
     name,
     onChange: fields.onInput,
     // An empty field shows no error on blur, because the visitor may return to it; a submit shows it.
-    onBlur: (_: FocusEvent) =>
-      void setTimeout(() => isEmpty(fields.values()[name]) || fields.leave(name), clickDelayMs),
+    onBlur: (_: FocusEvent) => void setTimeout(() => isEmpty(watch(name)) || leave(name), clickDelayMs),
   });
 
   return {
     id,
     name: definition.name,
     ...sending,
+    errorOf,
+    watch,
+    set,
+    change,
+    leave,
+    validate,
     /** Stops an upload; the form keeps its values. */
     cancel() {
       cancel();
       focusSubmitButton(id);
     },
-    isRestored: state.isRestored,
+    isRestored: fields.isRestored,
     hasSecrets: (definition.secrets ?? []).length > 0,
     hasFiles: definition.hasFiles,
-    isReady: () => isHydrated && fields.isDirty && sending.status.is !== 'sending' && fields.isValid(),
+    isReady: () =>
+      fields.isHydrated && fields.isDirty && sending.status.kind !== 'sending' && fields.isValid(),
     /** All errors, shown together after submit. Several fields may have the same text: 'Name is required'. */
-    problems: (fields.isSubmitted || actionData ? wrong : []).map(({ name, text }) =>
+    problems: (fields.hasBeenSent ? wrong : []).map(({ name, text }) =>
       wrong.some((other) => other.name !== name && other.text === text) ? `${labelOf(name)}: ${text}` : text,
     ),
-    errorOf(name: Name) {
-      return errorOf(name);
-    },
-    watch(name: Name): unknown {
-      return values[name];
-    },
-    set<Field extends Name>(name: Field, value: Typed[Field]) {
-      fields.set(name, value);
-    },
-    /** For a field without an ordinary input: a change by the visitor, and its end. */
-    change<Field extends Name>(name: Field, value: Typed[Field]) {
-      fields.change(name, value);
-    },
-    leave(name: Name) {
-      fields.leave(name);
-    },
-    /** Validates one field before submit and focuses it if it is invalid. */
-    validate(name: Name): boolean {
-      const isFieldValid = fields.validateAndFocus(name);
-      if (!isFieldValid) showFocusedField(id);
-      return isFieldValid;
-    },
-    startOver: state.empty,
+    startOver: fields.empty,
     /** Replaces the thank-you panel with an empty form. */
     again() {
       renewKey(definition.name);
@@ -115,8 +94,7 @@ export function useSiteForm<Typed extends FormValues, Checked>(
       try {
         event.preventDefault();
         const checked = fields.submit();
-        if (checked) await deliver(checked.value as Checked, honeypot);
-        else showFocusedField(id);
+        if (checked) await deliver(checked.value, honeypot);
       } catch (error) {
         // The form's code threw: the browser posts the form, and only the server checks it.
         console.error(error);
@@ -127,7 +105,7 @@ export function useSiteForm<Typed extends FormValues, Checked>(
     /** The props of an input: name, value at its first render, error, and when it is validated. */
     field(name: Name) {
       const mask = definition.masks[name];
-      const value = values[name];
+      const value = watch(name);
       return {
         ...bind(name),
         id: `${id}-${name}`,
@@ -139,7 +117,7 @@ export function useSiteForm<Typed extends FormValues, Checked>(
     },
     /** The props of one checkbox of a list, or of one radio button. */
     choice(name: Name, value: string) {
-      const chosen = values[name];
+      const chosen = watch(name);
       return {
         ...bind(name),
         id: `${id}-${name}-${value}`,

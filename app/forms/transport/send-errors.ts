@@ -15,10 +15,10 @@ export class FormRefused extends Error {
 export class NetworkError extends Error {
   override name = 'NetworkError';
   /** The message for the visitor about a response that is not from our server. */
-  readonly shown: string | undefined;
-  constructor(message?: string, shown?: string) {
+  readonly messageForVisitor: string | undefined;
+  constructor(message?: string, messageForVisitor?: string) {
     super(message);
-    this.shown = shown;
+    this.messageForVisitor = messageForVisitor;
   }
 }
 
