@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { formFields } from './form-fields.ts';
+import { fieldsOf } from './form-fields.ts';
 import { date, email, ifGiven, name, phone, studio, zip } from './rules/fields.ts';
 import { cv, supportFiles } from './rules/files.ts';
 import { masks } from './rules/masks.ts';
 
 test('a field has the type, the list and the requirement of its rules', () => {
-  const fields = formFields(
+  const fields = fieldsOf(
     z.object({
       email: email(),
       name: ifGiven(name()),
@@ -34,7 +34,7 @@ test('a field has the type, the list and the requirement of its rules', () => {
 
 test('a phone number, a zip code and a date have their masks, also with further rules', () => {
   const day = date('classDate.future', 'classDate.future').check(z.minLength(1));
-  const fields = formFields(z.object({ phone: phone(), zip: ifGiven(zip()), day, name: name() }));
+  const fields = fieldsOf(z.object({ phone: phone(), zip: ifGiven(zip()), day, name: name() }));
   expect(Object.values(fields).map(({ mask }) => mask)).toEqual([
     masks.phone,
     masks.zip,
@@ -44,5 +44,5 @@ test('a phone number, a zip code and a date have their masks, also with further 
 });
 
 test('a schema type that forms do not know is refused, instead of being a text', () => {
-  expect(() => formFields(z.object({ since: z.date() }))).toThrow('"date"');
+  expect(() => fieldsOf(z.object({ since: z.date() }))).toThrow('"date"');
 });

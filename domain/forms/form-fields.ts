@@ -36,7 +36,8 @@ const describe = (schema: $ZodType): Omit<FormField, 'isRequired'> => {
   return { type, isList: false, mask };
 };
 
-export const formFields = <Schema extends FormSchema>({ shape }: Schema) =>
+/** The fields of a schema, in its order. */
+export const fieldsOf = <Schema extends FormSchema>({ shape }: Schema) =>
   Object.fromEntries(
     Object.entries(shape).map(([name, field]): [string, FormField] => {
       const { optin, optout } = field._zod;

@@ -1,4 +1,4 @@
-import { formFields } from '#domain/forms/form-fields.ts';
+import { fieldsOf } from '#domain/forms/form-fields.ts';
 import { type PlainForm, plainForms } from '#domain/forms/forms.ts';
 import type { MailedField, PlainField } from '#domain/forms/stored-payloads.ts';
 
@@ -55,7 +55,7 @@ const uses: Readonly<
 };
 
 const plainFields = Object.values<PlainForm>(plainForms).flatMap(({ schema, studio }) =>
-  Object.keys(formFields(schema())).filter((field) => field !== studio),
+  Object.keys(fieldsOf(schema())).filter((field) => field !== studio),
 );
 export const mailedFields = [...new Set([...Object.keys(uses), ...plainFields])] as MailedField[];
 

@@ -1,5 +1,5 @@
 import type { InputFieldMap } from '@pothos/core';
-import { type FormField, type FormSchema, formFields } from '#domain/forms/form-fields.ts';
+import { type FormField, type FormSchema, fieldsOf } from '#domain/forms/form-fields.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { limits } from '#domain/forms/rules/limits.ts';
 import type { builder } from './builder.ts';
@@ -43,7 +43,7 @@ export const formArguments = <Schema extends FormSchema>(
   schema: Schema,
   descriptions: { readonly [Field in keyof Schema['shape']]?: string } = {},
 ) => {
-  const fields = Object.entries<FormField>(formFields(schema));
+  const fields = Object.entries<FormField>(fieldsOf(schema));
   const args = fields.map(([name, { type, isList, isRequired }]): [string, InputFieldMap[string]] => {
     const description = descriptions[name] ?? fieldDescriptions[name] ?? '';
     return [name, t.arg({ type: isList ? [type] : type, required: isRequired, description })];

@@ -1,5 +1,5 @@
 import { NetworkError } from '#app/forms/transport/send-errors.ts';
-import type { CallResponse } from '#domain/forms/form-calls.ts';
+import type { CallResponse } from '#domain/forms/form-transport.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 
 export type Post = {

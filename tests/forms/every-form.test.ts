@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { performInTurn } from '#app/forms/transport/form-requests.ts';
-import { httpCalls } from '#app/forms/transport/http-calls.ts';
+import { httpTransport } from '#app/forms/transport/http-transport.ts';
 import { counted } from '#content/formats.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { type FormKind, type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
@@ -21,7 +21,7 @@ import { yesOrNo } from '#words/staff/manager-mails.ts';
 import { formCases } from './all-form-cases.ts';
 import { consentTexts } from './consent-texts.ts';
 import { type DescribedFile, filesOf, isFile } from './form-cases/files-of.ts';
-import { definitionOf, fieldsOf } from './load-form.ts';
+import { definitionOf, fieldNamesOf } from './load-form.ts';
 import { contentOf } from './sample-files.ts';
 
 type Values = Record<string, unknown>;
@@ -84,7 +84,7 @@ const send = async (name: FormName, values: Values) => {
   const checked = checkForm(form.schema(), { ...values, ...Object.fromEntries(files) });
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
   const page = { pageUri: 'https://heliora.example/', pageName: 'Heliora' };
-  const calls = httpCalls(
+  const transport = httpTransport(
     async (path, body, headers) => {
       const response = await app.request(path, { method: 'POST', body, headers });
       return { status: response.status, body: await response.json() };
@@ -92,7 +92,7 @@ const send = async (name: FormName, values: Values) => {
     { 'idempotency-key': 'every-field' },
     page.pageUri,
   );
-  await performInTurn(calls, [...form.requests(checked.value, page)]);
+  await performInTurn(transport, [...form.requests(checked.value, page)]);
   const csv = await text(exportAsCsv(database.kysely, {}));
   const entries = await unscoped(database.kysely)
     .selectFrom('outbox')
@@ -123,7 +123,7 @@ test.each(formNames)('%s: the accepted cases fill every field of its schema, and
     Object.keys(values).filter((field) => values[field] !== undefined && values[field] !== ''),
   );
   const fields = new Set([...filled, ...filesOf(name, now).keys()]);
-  expect([...fields].sort()).toEqual((await fieldsOf(name)).sort());
+  expect([...fields].sort()).toEqual((await fieldNamesOf(name)).sort());
 });
 
 const storing = formNames.filter((name) => kindsOf(name).length > 0);

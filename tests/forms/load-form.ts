@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AnyForm } from '#app/forms/state/form-definition.ts';
-import { type FormSchema, formFields } from '#domain/forms/form-fields.ts';
+import { type FormSchema, fieldsOf } from '#domain/forms/form-fields.ts';
 import type { FormName } from '#domain/forms/forms.ts';
 
 /** Definitions that are created per studio, with one studio as a sample. */
@@ -35,10 +35,10 @@ export const definitionOf = async (name: FormName): Promise<AnyForm> => {
 };
 
 /** The names of all fields in the form's schema, of which the cases and the page might leave one out. */
-export const fieldsOf = async (name: FormName): Promise<string[]> => {
+export const fieldNamesOf = async (name: FormName): Promise<string[]> => {
   const { definition } = await loadForm(name);
   // No action sends the form of the popup, so its module exports no definition.
   const schema =
     definition?.schema() ?? Object.values(await import(`../../domain/forms/schemas/${name}.ts`))[0];
-  return Object.keys(formFields(schema as FormSchema));
+  return Object.keys(fieldsOf(schema as FormSchema));
 };

@@ -14,7 +14,7 @@ test('a marketing lead without scripts has the page in its language', async () =
   const context = new RouterContextProvider();
   context.set(formPostContext, {
     read: async () => ({ getAll: (name) => [String(values[name] ?? '')], discard: async () => {} }),
-    calls: () => ({
+    transport: () => ({
       graphql: respond,
       form: respond,
       lead: async (_id, lead) => {

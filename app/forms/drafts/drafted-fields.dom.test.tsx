@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { storedKeys } from '#app/browser/storage.ts';
 import { type FormName, formNames } from '#domain/forms/forms.ts';
-import { fieldsOf, loadForm } from '#tests/forms/load-form.ts';
+import { fieldNamesOf, loadForm } from '#tests/forms/load-form.ts';
 import { readDraft } from './drafts.ts';
 
 /**
@@ -54,7 +54,7 @@ test.each(formNames)('a draft of %s has the fields of its row and no others', as
   const { Component, props: own } = await loadForm(name);
   const { container } = render(<Component {...props} {...own} />);
   const form = container.querySelector('form') as HTMLFormElement;
-  for (const field of await fieldsOf(name)) {
+  for (const field of await fieldNamesOf(name)) {
     const controls = [...form.elements].filter((control) => (control as HTMLInputElement).name === field);
     expect(controls, field).not.toEqual([]);
     await act(async () => fill(controls[0] as HTMLInputElement));

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { performInTurn } from '#app/forms/transport/form-requests.ts';
-import { httpCalls } from '#app/forms/transport/http-calls.ts';
+import { httpTransport } from '#app/forms/transport/http-transport.ts';
 import { NetworkError } from '#app/forms/transport/send-errors.ts';
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
 import { momentText } from '#content/formats.ts';
 import { dayMs } from '#domain/durations.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
-import type { CallResponse } from '#domain/forms/form-calls.ts';
+import type { CallResponse } from '#domain/forms/form-transport.ts';
 import { type FormName, kindsOf } from '#domain/forms/forms.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { line, type Post } from '#tests/dom/fake-line.ts';
@@ -106,9 +106,9 @@ test.each(resendable)(
     // The page that sends it again has another URL and another language.
     const pageUri = 'https://heliora.example/es/faq?utm_campaign=spring';
     const headers = { [submitHeaders.key]: key };
-    const calls = httpCalls(xhrPost(), headers, pageUri);
+    const transport = httpTransport(xhrPost(), headers, pageUri);
     const requests = form.requests(checked.value, { pageUri, pageName: 'Heliora' });
-    await performInTurn(calls, [...requests]);
+    await performInTurn(transport, [...requests]);
     const withLine = await Promise.all(posts.splice(0).map(comparable));
     expect(withLine).toHaveLength(kindsOf(name).length);
     for (const sent of withLine)
@@ -116,7 +116,7 @@ test.each(resendable)(
 
     line.respond = undefined;
     const open = [...requests];
-    await expect(performInTurn(calls, open)).rejects.toBeInstanceOf(NetworkError);
+    await expect(performInTurn(transport, open)).rejects.toBeInstanceOf(NetworkError);
     expect(open).toEqual(requests);
     expect(await addUnsent({ ...unsent(key), form: name, requests, pageUri })).toBe(true);
     await resend();

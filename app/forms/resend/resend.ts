@@ -1,7 +1,7 @@
 import { markValue, writeItem } from '#app/browser/storage.ts';
 import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { performInTurn } from '#app/forms/transport/form-requests.ts';
-import { httpCalls } from '#app/forms/transport/http-calls.ts';
+import { httpTransport } from '#app/forms/transport/http-transport.ts';
 import { expireKeySoon } from '#app/forms/transport/idempotency-key.ts';
 import { type FormRefused, hasNoResponse, isRefusal } from '#app/forms/transport/send-errors.ts';
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
@@ -60,7 +60,7 @@ const expire = async (unsent: UnsentForm) => {
 const retry = async (unsent: UnsentForm): Promise<boolean> => {
   const { requests, headers, pageUri } = unsent;
   try {
-    await performInTurn(httpCalls(xhrPost(), headers, pageUri), [...requests]);
+    await performInTurn(httpTransport(xhrPost(), headers, pageUri), [...requests]);
   } catch (error) {
     if (isRefusal(error)) await refuse(unsent, error);
     return !hasNoResponse(error);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noticeOf } from '#app/forms/state/sending.ts';
 import { performInTurn } from '#app/forms/transport/form-requests.ts';
-import { httpCalls } from '#app/forms/transport/http-calls.ts';
+import { httpTransport } from '#app/forms/transport/http-transport.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
 import { formCases } from '#tests/forms/all-form-cases.ts';
@@ -34,7 +34,7 @@ const noticeAfter = async (name: FormName, results: readonly unknown[]) => {
   const checked = checkForm(form.schema(), formCases[name](Date.now).valid);
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
   const left = [...results];
-  const calls = httpCalls(
+  const transport = httpTransport(
     async (path, body) => ({
       status: 200,
       body: receiptOf(path, body, left.length > 1 ? left.shift() : left[0]),
@@ -42,7 +42,7 @@ const noticeAfter = async (name: FormName, results: readonly unknown[]) => {
     {},
     page.pageUri,
   );
-  return performInTurn(calls, [...form.requests(checked.value, page)]).then(
+  return performInTurn(transport, [...form.requests(checked.value, page)]).then(
     () => undefined,
     (error: unknown) => noticeOf(error, form.failure).title,
   );

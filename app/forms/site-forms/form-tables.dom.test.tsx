@@ -7,7 +7,7 @@ import { studios as allStudios } from '#domain/studios.ts';
 import { formCases } from '#tests/forms/all-form-cases.ts';
 import type { DescribedFile } from '#tests/forms/form-cases/files-of.ts';
 import type { FormCase } from '#tests/forms/form-cases/form-cases.ts';
-import { fieldsOf, loadForm } from '#tests/forms/load-form.ts';
+import { fieldNamesOf, loadForm } from '#tests/forms/load-form.ts';
 import { formWords } from '#words/forms.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -130,7 +130,7 @@ describe.each(formNames)('the %s form', (name) => {
   test('marks what is required with a star, and nothing else', async () => {
     const { check } = table(Date.now);
     const form = await show(name);
-    const all = await fieldsOf(name);
+    const all = await fieldNamesOf(name);
     expect(all.filter((field) => labelOf(form, field) === '')).toEqual([]);
     const checked = check({});
     const wrong = checked.ok ? {} : checked.errors;
@@ -144,7 +144,7 @@ describe.each(formNames)('the %s form', (name) => {
     const form = await show(name);
     fireEvent.submit(form);
     await act(async () => {});
-    const wrong = (await fieldsOf(name)).filter((field) => errorUnder(form, field));
+    const wrong = (await fieldNamesOf(name)).filter((field) => errorUnder(form, field));
     const texts = wrong.map((field) => errorUnder(form, field));
     const expected = wrong.map((field, index) => {
       const text = texts[index] as string;

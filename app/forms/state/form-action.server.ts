@@ -53,9 +53,9 @@ const submitPosted = async (form: AnyForm, posted: Posted, args: ActionFunctionA
   if (isIdempotencyKey(key)) headers.set(submitHeaders.key, key);
   if (honeypot) headers.set(submitHeaders.honeypot, encodeURIComponent(honeypot));
   try {
-    const calls = args.context.get(formPostContext).calls(headers);
+    const transport = args.context.get(formPostContext).transport(headers);
     const requests = form.requests(value, pageOf(request));
-    const result = await performInTurn(calls, [...requests]);
+    const result = await performInTurn(transport, [...requests]);
     const next = form.next?.(result, new URL(request.url).searchParams, value);
     // A redirect without a fragment inherits the fragment of the form's URL.
     return next ? redirect(`${next.to}#content`, 303) : respond({ isSent: true, values: {} }, 200);

@@ -31,7 +31,7 @@ const submitWith = async (status: number, body: object) => {
   context.set(loaderContext, { services: { log: { failed: () => {} } } } as never);
   context.set(formPostContext, {
     read: async () => posted,
-    calls: (headers) => {
+    transport: (headers) => {
       keys.push(headers.get(submitHeaders.key));
       const respond = async () => ({ status, body });
       return { graphql: respond, form: respond, lead: respond };
@@ -104,7 +104,7 @@ test.each([
   const context = new RouterContextProvider();
   context.set(formPostContext, {
     read: async () => body,
-    calls: () => expect.unreachable('nothing is sent'),
+    transport: () => expect.unreachable('nothing is sent'),
     retryAfter: () => null,
   });
   const request = new Request('https://heliora.example/contact-us', { method: 'POST' });

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { FormRequest, SourcePage } from '#app/forms/transport/form-requests.ts';
-import { type FormField, type FormSchema, formFields } from '#domain/forms/form-fields.ts';
+import { type FormField, type FormSchema, fieldsOf } from '#domain/forms/form-fields.ts';
 import type { FormName } from '#domain/forms/forms.ts';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import type { Mask } from '#domain/forms/rules/masks.ts';
@@ -77,7 +77,7 @@ export const defineForm = <Schema extends FormSchema>({
   initial,
   ...form
 }: Declaration<Schema>): Definition<Schema> => {
-  const fields = Object.entries<FormField>(formFields(form.schema()));
+  const fields = Object.entries<FormField>(fieldsOf(form.schema()));
   const blank = Object.fromEntries(fields.map(([name, field]) => [name, blankOf(field)]));
   const masks = Object.fromEntries(fields.map(([name, { mask }]) => [name, mask]));
   const hasFiles = fields.some(([, { type }]) => type === 'Upload');

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resend } from '#app/forms/resend/resend.ts';
 import { parseUnsentList, unsentListText } from '#app/forms/resend/unsent-list.ts';
 import GroupClassForm from '#app/forms/site-forms/group-class-form.tsx';
-import type { CallResponse } from '#domain/forms/form-calls.ts';
+import type { CallResponse } from '#domain/forms/form-transport.ts';
 import { asksBeforeLeaving } from '#tests/dom/asks-before-leaving.ts';
 import { line } from '#tests/dom/fake-line.ts';
 import { database } from '#tests/dom/fake-unsent-store.ts';

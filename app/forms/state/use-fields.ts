@@ -196,4 +196,4 @@ export function useFields<Typed extends FormValues, Checked>(
   };
 }
 
-export type Fields = ReturnType<typeof useFields<FormValues, unknown>>;
+export type FieldState = ReturnType<typeof useFields<FormValues, unknown>>;

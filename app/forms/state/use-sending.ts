@@ -7,7 +7,7 @@ import { addUnsent } from '#app/forms/resend/unsent-forms.ts';
 import { useWaiting } from '#app/forms/resend/use-waiting.ts';
 import { browserPage, lookUpIpAddress } from '#app/forms/transport/browser-page.ts';
 import { type FormRequest, performInTurn } from '#app/forms/transport/form-requests.ts';
-import { httpCalls } from '#app/forms/transport/http-calls.ts';
+import { httpTransport } from '#app/forms/transport/http-transport.ts';
 import { currentKey, expireKeySoon, type SubmitHeaders } from '#app/forms/transport/idempotency-key.ts';
 import { Cancelled, FormRefused, hasNoResponse } from '#app/forms/transport/send-errors.ts';
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
@@ -16,7 +16,7 @@ import type { FormActionData, FormDefinition, FormValues } from './form-definiti
 import { focusForm, isAttended } from './form-focus.ts';
 import { isCodeFailure } from './native-submit.ts';
 import { type FormStatus, noticeOf, type Sending } from './sending.ts';
-import type { Fields } from './use-fields.ts';
+import type { FieldState } from './use-fields.ts';
 
 /** The response to a form that the browser itself posted. */
 const postedSending = (actionData: FormActionData | undefined): Sending => {
@@ -32,7 +32,7 @@ const ended = (sending: Sending): Sending => (sending.kind === 'sending' ? { kin
 /** Sends a form. Without a response it is an unsent form, until the server has stored or refused it. */
 export function useSending<Typed extends FormValues, Checked>(
   definition: FormDefinition<Typed, Checked>,
-  fields: Fields,
+  fields: FieldState,
   onSent: (() => void) | undefined,
 ) {
   const { name, failure, success, mark, next, secrets = [], hasIpAddress } = definition;
@@ -125,7 +125,10 @@ export function useSending<Typed extends FormValues, Checked>(
     let open: FormRequest[] = [];
     try {
       open = [...definition.requests(values, page)];
-      const result = await performInTurn(httpCalls(xhrPost(onProgress, signal), headers, page.pageUri), open);
+      const result = await performInTurn(
+        httpTransport(xhrPost(onProgress, signal), headers, page.pageUri),
+        open,
+      );
       // The next page shows it instead.
       if (success && !next) showToast({ status: 'success', title: success });
       const finished = finish(true, result, values);

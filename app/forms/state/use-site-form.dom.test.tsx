@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import AppLinkForm from '#app/forms/site-forms/app-link-form.tsx';
 import { NetworkError } from '#app/forms/transport/send-errors.ts';
-import type { CallResponse } from '#domain/forms/form-calls.ts';
+import type { CallResponse } from '#domain/forms/form-transport.ts';
 import { line } from '#tests/dom/fake-line.ts';
 import { formErrors } from '#words/form-errors.ts';
 import { formWords } from '#words/forms.ts';

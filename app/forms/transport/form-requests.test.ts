@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import type { CallResponse } from '#domain/forms/form-calls.ts';
+import type { CallResponse } from '#domain/forms/form-transport.ts';
 import { type FormRequest, marketingLead, mutation, performInTurn } from './form-requests.ts';
-import { httpCalls, type Transport } from './http-calls.ts';
+import { httpTransport, type Post } from './http-transport.ts';
 import { FormRefused, hasNoResponse, NetworkError } from './send-errors.ts';
 
 const page = { pageUri: 'https://heliora.example/retreats', pageName: 'Retreats' };
 const clientWith = (response: CallResponse) => {
-  const post = vi.fn<Transport>(async () => response);
-  const calls = httpCalls(post, { 'idempotency-key': 'k' }, page.pageUri);
-  return { post, perform: (request: FormRequest) => performInTurn(calls, [request]) };
+  const post = vi.fn<Post>(async () => response);
+  const transport = httpTransport(post, { 'idempotency-key': 'k' }, page.pageUri);
+  return { post, perform: (request: FormRequest) => performInTurn(transport, [request]) };
 };
 const call = 'createSupportRequestV2';
 const help: FormRequest = { form: 'help', fields: { name: 'Ana' } };
@@ -39,12 +39,12 @@ test.each([
   ['/espresso', ''],
   ['/', ''],
 ])('a form of the page %s is sent below "%s", with the URL of that page', async (path, prefix) => {
-  const post = vi.fn<Transport>(async () => ({ status: 200, body: {} }));
+  const post = vi.fn<Post>(async () => ({ status: 200, body: {} }));
   const pageUri = `https://heliora.example${path}`;
-  const calls = httpCalls(post, {}, pageUri);
-  await calls.graphql('{ a }', {});
-  await calls.form('help', {});
-  await calls.lead('delray', { context: {}, fields: [] });
+  const transport = httpTransport(post, {}, pageUri);
+  await transport.graphql('{ a }', {});
+  await transport.form('help', {});
+  await transport.lead('delray', { context: {}, fields: [] });
   expect(post.mock.calls.map(([sentTo]) => sentTo)).toEqual(
     ['/graphql', '/form/help', '/marketing-forms/heliora/delray'].map((call) => prefix + call),
   );
@@ -100,12 +100,12 @@ test('several requests run in turn, and those without a success stay in the list
     { status: 502, body: undefined },
     { status: 200, body: { data: { do: { status: false, message: 'We are full' } } } },
   ];
-  const calls = httpCalls(async () => responses.shift() as CallResponse, {}, page.pageUri);
+  const transport = httpTransport(async () => responses.shift() as CallResponse, {}, page.pageUri);
   const requestOf = (name: string) => mutation(call, { name }, { accepted: 'status' });
   const open = [requestOf('Ana'), requestOf('Ben')];
-  await expect(performInTurn(calls, open)).rejects.toSatisfy(hasNoResponse);
+  await expect(performInTurn(transport, open)).rejects.toSatisfy(hasNoResponse);
   expect(open).toEqual([requestOf('Ben')]);
-  const declined = performInTurn(calls, open);
+  const declined = performInTurn(transport, open);
   await expect(declined).rejects.toThrow('We are full');
   await expect(declined).rejects.not.toSatisfy(hasNoResponse);
   expect(open).toEqual([requestOf('Ben')]);

@@ -1,5 +1,5 @@
 import type { MutationName } from '#app/graphql/gql.ts';
-import type { CallResponse, FormCalls, FormFields } from '#domain/forms/form-calls.ts';
+import type { CallResponse, FormTransport, RestFields } from '#domain/forms/form-transport.ts';
 import type { MarketingField, MarketingSubmission, PageVisit } from '#domain/forms/marketing-lead.ts';
 import { httpFailure } from '#words/form-notices.ts';
 import { FormRefused, isNoResponseStatus, NetworkError } from './send-errors.ts';
@@ -21,7 +21,7 @@ type Expected = {
  */
 export type FormRequest =
   | ({ graphql: string; variables: Record<string, unknown> } & Expected)
-  | { form: string; fields: FormFields }
+  | { form: string; fields: RestFields }
   | { lead: string; submission: MarketingSubmission };
 
 const typeOf = (value: unknown): string => {
@@ -73,23 +73,23 @@ type GraphqlBody = {
  * Performs the requests, each only after the one before it has succeeded, and returns the last result. Those
  * that have succeeded are removed from the list. Throws `FormRefused` with the server's message.
  */
-export const performInTurn = async (calls: FormCalls, open: FormRequest[]): Promise<unknown> => {
+export const performInTurn = async (transport: FormTransport, open: FormRequest[]): Promise<unknown> => {
   let result: unknown;
   for (let request = open[0]; request; request = open[0]) {
-    result = await perform(calls, request);
+    result = await perform(transport, request);
     open.shift();
   }
   return result;
 };
 
-const perform = async (calls: FormCalls, request: FormRequest): Promise<unknown> => {
+const perform = async (transport: FormTransport, request: FormRequest): Promise<unknown> => {
   if ('form' in request) {
-    const response = await calls.form(request.form, request.fields);
+    const response = await transport.form(request.form, request.fields);
     return assertAcknowledged(response, 'message', httpFailure(response.status));
   }
   if ('lead' in request)
-    return assertAcknowledged(await calls.lead(request.lead, request.submission), 'inlineMessage');
-  const response = await calls.graphql(request.graphql, request.variables);
+    return assertAcknowledged(await transport.lead(request.lead, request.submission), 'inlineMessage');
+  const response = await transport.graphql(request.graphql, request.variables);
   const { data, errors } = (response.body ?? {}) as GraphqlBody;
   const [error] = errors ?? [];
   const { code, fields } = error?.extensions ?? {};

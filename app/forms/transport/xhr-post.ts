@@ -1,4 +1,4 @@
-import type { Transport } from './http-calls.ts';
+import type { Post } from './http-transport.ts';
 import { Cancelled, NetworkError } from './send-errors.ts';
 
 /** In milliseconds; with files as long as the server waits (server/limits/connections.ts). */
@@ -6,7 +6,7 @@ export const timeouts = { text: 30_000, files: 300_000 };
 
 /** XMLHttpRequest, because fetch does not report upload progress. */
 export const xhrPost =
-  (onProgress?: (share: number) => void, signal?: AbortSignal): Transport =>
+  (onProgress?: (share: number) => void, signal?: AbortSignal): Post =>
   (path, body, headers) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();

@@ -53,11 +53,11 @@ test.each(['graphql', 'form'] as const)('%s: the spooled file of the posted form
   const form = await post.read(await posted());
   expect(spooledFiles(dataDir)).toHaveLength(1);
   const files = form?.getAll('files').filter((value) => typeof value === 'object') ?? [];
-  const calls = post.calls(new Headers());
+  const transport = post.transport(new Headers());
   const reply =
     call === 'graphql'
-      ? await calls.graphql(mutation, { ...values, files })
-      : await calls.form('tech-support', { ...values, studio_id: '48720', files });
+      ? await transport.graphql(mutation, { ...values, files })
+      : await transport.form('tech-support', { ...values, studio_id: '48720', files });
   await form?.discard();
   expect(spooledFiles(dataDir)).toEqual([]);
   expect(reply).toMatchObject({ status: 200 });
@@ -68,22 +68,24 @@ test.each(['graphql', 'form'] as const)('%s: the spooled file of the posted form
 
 test('the headers carry the idempotency key and the honeypot', async () => {
   const { database, post } = await openPost();
-  const calls = post.calls(new Headers({ [submitHeaders.key]: 'key-1', [submitHeaders.honeypot]: 'pills' }));
-  for (let n = 0; n < 2; n++) await calls.graphql(mutation, values);
+  const transport = post.transport(
+    new Headers({ [submitHeaders.key]: 'key-1', [submitHeaders.honeypot]: 'pills' }),
+  );
+  for (let n = 0; n < 2; n++) await transport.graphql(mutation, values);
   const rows = await unscoped(database.kysely).selectFrom('submissions').select('spam').execute();
   expect(rows).toEqual([{ spam: 'honeypot' }]);
 });
 
 test('a refused form and a reached limit have the replies of the endpoints', async () => {
   const { post } = await openPost({ FORMS_PER_MINUTE: '1' });
-  const calls = post.calls(new Headers());
-  const refused = await calls.graphql(mutation, { ...values, email: 'ana' });
+  const transport = post.transport(new Headers());
+  const refused = await transport.graphql(mutation, { ...values, email: 'ana' });
   expect(refused).toMatchObject({
     status: 422,
     body: { errors: [{ extensions: { code: 'FORM_REFUSED' } }] },
   });
-  await calls.graphql(mutation, values);
-  const limited = await calls.graphql(mutation, { ...values, name: 'Ben Diaz' });
+  await transport.graphql(mutation, values);
+  const limited = await transport.graphql(mutation, { ...values, name: 'Ben Diaz' });
   expect(limited).toMatchObject({ status: 429, body: { errors: [{ message: formFailures.tooMany }] } });
   expect(Number(post.retryAfter())).toBeGreaterThan(0);
 });
@@ -110,29 +112,29 @@ test.each(Object.entries(breakdowns))('%s is never a refusal', async (_, expecte
   const { database, post } = await openPost({}, () => {
     throw error;
   });
-  const calls = post.calls(new Headers());
-  expect(await calls.graphql(mutation, values)).toMatchObject({ status, body: ofGraphql });
+  const transport = post.transport(new Headers());
+  expect(await transport.graphql(mutation, values)).toMatchObject({ status, body: ofGraphql });
   expect(post.retryAfter()).toBe(retryAfter);
-  expect(await calls.form('help', { ...values, studio_id: '48720' })).toMatchObject({
+  expect(await transport.form('help', { ...values, studio_id: '48720' })).toMatchObject({
     status,
     body: { message },
   });
   expect(post.retryAfter()).toBe(retryAfter);
-  expect(await calls.lead('future-openings', lead)).toMatchObject({ status, body: { message } });
+  expect(await transport.lead('future-openings', lead)).toMatchObject({ status, body: { message } });
   expect(post.retryAfter()).toBe(retryAfter);
   expect(await rowCounts(database)).toMatchObject({ submissions: 0 });
 });
 
 test('a lead is stored, and a refused one has the errors of the endpoint', async () => {
   const { database, post } = await openPost();
-  const calls = post.calls(new Headers());
-  expect(await calls.lead('future-openings', lead)).toEqual({
+  const transport = post.transport(new Headers());
+  expect(await transport.lead('future-openings', lead)).toEqual({
     status: 200,
     body: { inlineMessage: 'Thank You!' },
   });
   const rows = await unscoped(database.kysely).selectFrom('submissions').select(['form', 'email']).execute();
   expect(rows).toEqual([{ form: 'marketing-lead', email: 'ana@example.com' }]);
-  const refused = await calls.lead('future-openings', { ...lead, fields: [] });
+  const refused = await transport.lead('future-openings', { ...lead, fields: [] });
   expect(refused).toMatchObject({ status: 400, body: { status: 'error' } });
-  expect(await calls.lead('no-such-form', lead)).toMatchObject({ status: 404 });
+  expect(await transport.lead('no-such-form', lead)).toMatchObject({ status: 404 });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import { createContext } from 'react-router';
-import type { FormCalls, FormFields } from '#domain/forms/form-calls.ts';
+import type { FormTransport, RestFields } from '#domain/forms/form-transport.ts';
 import { isUnavailable, retryAfterSeconds } from '#server/errors/unavailable.ts';
 import { requestMetadata } from '#server/forms/request-metadata.ts';
 import { requestServices } from '#server/graphql/request-services.ts';
@@ -19,10 +19,10 @@ export type FormPostServices = {
   /** Reads the posted form and writes its files to the spool; undefined when the body is not a form. */
   read(request: Request): Promise<PostedForm | undefined>;
   /**
-   * Files in these calls are the spooled files of the posted form. `headers` are those of the visitor's
+   * Files in its calls are the spooled files of the posted form. `headers` are those of the visitor's
    * request, with the idempotency key and the honeypot of the form.
    */
-  calls(headers: Headers): FormCalls;
+  transport(headers: Headers): FormTransport;
   /** The Retry-After header of the last response, in seconds. The response of the page repeats it. */
   retryAfter(): string | null;
 };
@@ -57,7 +57,7 @@ export const createFormPostServices = ({
   return {
     read: (request) => readPostedForm(request, forms.spool),
     retryAfter: () => retryAfter,
-    calls: (headers) => ({
+    transport: (headers) => ({
       graphql(document, variables) {
         const { uploads, withTokens } = extractFiles(variables);
         const visitor = requestServices(services, headers, { ip, uploads });
@@ -100,7 +100,7 @@ const extractFiles = (variables: Record<string, unknown>) => {
   return { uploads, withTokens: Object.fromEntries(entries) as Record<string, unknown> };
 };
 
-const asMultipart = (values: FormFields) => {
+const asMultipart = (values: RestFields) => {
   const fields = new URLSearchParams();
   const files: { field: string; file: SpooledFile }[] = [];
   for (const [field, value] of Object.entries(values)) {

@@ -36,7 +36,7 @@ const options: Options = {
 const pages = createPageHandler(options);
 const formPost: FormPostServices = {
   read: async () => undefined,
-  calls: () => {
+  transport: () => {
     throw new Error('the action of this test calls no form');
   },
   retryAfter: () => null,

@@ -1,10 +1,10 @@
 import { pathIn, prefixOf } from '#content/languages-of-page.ts';
-import type { CallResponse, FormCalls } from '#domain/forms/form-calls.ts';
+import type { CallResponse, FormTransport } from '#domain/forms/form-transport.ts';
 import { marketingFormPath } from '#domain/forms/marketing-forms.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 
 /** One HTTP request with its JSON response. */
-export type Transport = (
+export type Post = (
   path: string,
   body: string | FormData,
   headers: Record<string, string>,
@@ -17,9 +17,13 @@ const maxPageUri = 1000;
  * Language and page of a form are those of `pageUri`, on which it was filled in, because a page in another
  * language may send it again.
  */
-export const httpCalls = (send: Transport, submitted: Record<string, string>, pageUri: string): FormCalls => {
+export const httpTransport = (
+  send: Post,
+  submitted: Record<string, string>,
+  pageUri: string,
+): FormTransport => {
   const prefix = prefixOf(new URL(pageUri).pathname);
-  const post: Transport = (path, ...rest) => send(pathIn(prefix, path), ...rest);
+  const post: Post = (path, ...rest) => send(pathIn(prefix, path), ...rest);
   const headers = { ...submitted, [submitHeaders.page]: pageUri.slice(0, maxPageUri) };
   const json = { ...headers, 'content-type': 'application/json' };
   // A custom header forces a CORS preflight for cross-site requests; the server rejects multipart without it.
