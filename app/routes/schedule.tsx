@@ -57,7 +57,7 @@ const emptySchedule = (): ScheduleData => {
     today,
     todayUntil: now,
     now,
-    state: { is: 'fresh' },
+    state: { kind: 'fresh' },
     locations: locationChoices(locations, compareText),
     first: { ...emptyPart, start: today },
     workshops: emptyPart,

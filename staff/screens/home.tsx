@@ -122,9 +122,9 @@ export const Home: ScreenView<'home'> = ({ data, frame }) => {
           </dl>
         </header>
         <div className="grid gap-2 empty:hidden">
-          {schedule.is !== 'fresh' && (
+          {schedule.kind !== 'fresh' && (
             <p className="rounded-md bg-alarm-ground px-4 py-3 font-medium text-alarm">
-              {schedule.is === 'missing'
+              {schedule.kind === 'missing'
                 ? words.scheduleMissing
                 : words.scheduleLine(spanWords(frame.now - schedule.since))}
             </p>

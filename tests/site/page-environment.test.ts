@@ -64,9 +64,9 @@ test('a schedule states its time once it is older than 30 minutes, and that it i
     const booking = { ...api.services.booking, monitor: { ageMs: () => age } };
     return scheduleState(loaderContextOf({ ...api, services: { ...api.services, booking } }));
   };
-  expect(stateAt(30 * minuteMs)).toEqual({ is: 'fresh' });
-  expect(stateAt(31 * minuteMs)).toEqual({ is: 'old', since: Date.parse(seededNow) - 31 * minuteMs });
-  expect(stateAt(null)).toEqual({ is: 'missing' });
+  expect(stateAt(30 * minuteMs)).toEqual({ kind: 'fresh' });
+  expect(stateAt(31 * minuteMs)).toEqual({ kind: 'old', since: Date.parse(seededNow) - 31 * minuteMs });
+  expect(stateAt(null)).toEqual({ kind: 'missing' });
 });
 
 test('films may come from the content delivery host, when there is one, and from nowhere else', async () => {

@@ -49,9 +49,9 @@ test('an old schedule shows its time, with the day if it is not today; a current
     unmount();
     return text;
   };
-  expect(textOf({ is: 'fresh' })).toBe('');
-  const textSince = (time: string) => textOf({ is: 'old', since: Date.parse(time) });
+  expect(textOf({ kind: 'fresh' })).toBe('');
+  const textSince = (time: string) => textOf({ kind: 'old', since: Date.parse(time) });
   expect(textSince('2026-11-15T19:05:00Z')).toContain('as of 2:05 PM.');
   expect(textSince('2026-11-14T19:05:00Z')).toContain('as of Sat, Nov 14, 2:05 PM.');
-  expect(textOf({ is: 'missing' })).toContain('on its way');
+  expect(textOf({ kind: 'missing' })).toContain('on its way');
 });

@@ -21,7 +21,7 @@ const markedDay = (now: string, search = '') => {
     today: '2026-11-16',
     todayUntil: Date.parse('2026-11-17T05:00:00Z'),
     now: Date.parse(now),
-    state: { is: 'fresh' } as const,
+    state: { kind: 'fresh' } as const,
     locations: [],
     first: { locationId, items, start: '2026-11-16' },
     workshops: { locationId, items: [] },

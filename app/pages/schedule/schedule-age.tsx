@@ -8,11 +8,11 @@ const { age: words } = schedule;
 
 /** A notice with the time of the schedule, shown when the booking provider has not responded for a while. */
 export function ScheduleAge({ state, today }: { state: ScheduleState; today: CalendarDay }) {
-  if (state.is === 'fresh') return null;
+  if (state.kind === 'fresh') return null;
   return (
     <p className="mb-6 flex items-start gap-3 rounded-md bg-sand px-5 py-4">
       <Icon name="clock" className="mt-0.5 size-5 shrink-0 text-wine" />
-      {state.is === 'missing' ? words.missing : words.asOf(whenText(state.since, today))}
+      {state.kind === 'missing' ? words.missing : words.asOf(whenText(state.since, today))}
     </p>
   );
 }

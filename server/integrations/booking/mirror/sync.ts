@@ -57,7 +57,7 @@ export const createSync = ({ provider, database, clock, getJson, mapping }: Opti
     onNote: (...note) => events.onNote(...note),
   });
 
-  const isOldAt = (now: Instant) => scheduleStateOf(ageMs(now), now).is === 'old';
+  const isOldAt = (now: Instant) => scheduleStateOf(ageMs(now), now).kind === 'old';
   const showAge = (now: Instant) => {
     const isNowOld = isOldAt(now);
     if (isNowOld === isOld) return;
