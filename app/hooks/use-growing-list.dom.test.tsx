@@ -7,7 +7,7 @@ type Part = ListPart<{ id: string }, number>;
 type PartRequest = { at: number; signal: AbortSignal; resolve: (part: Part) => void; fail: () => void };
 
 /** A list; the test resolves its requests. */
-function watch(key: string, first: Part | null = null, step = 'a') {
+function watch(key: string, first: Part | null = null, historyKey = 'a') {
   const requests: PartRequest[] = [];
   const onFailed = vi.fn();
   const fetchPart = (at: number, signal: AbortSignal) =>
@@ -16,7 +16,7 @@ function watch(key: string, first: Part | null = null, step = 'a') {
     });
   const source = { start: 1, first, fetchPart, onFailed };
   const hook = renderHook((place) => useGrowingList({ ...source, ...place }), {
-    initialProps: { key, step },
+    initialProps: { key, historyKey },
   });
   const list = () => hook.result.current.list;
   return {
@@ -26,7 +26,7 @@ function watch(key: string, first: Part | null = null, step = 'a') {
     ids: () => list().items.map(({ id }) => id),
     load: () => act(async () => void hook.result.current.load()),
     settle: (settle: () => void) => act(async () => settle()),
-    become: (key: string, step = 'a') => act(async () => hook.rerender({ key, step })),
+    become: (key: string, historyKey = 'a') => act(async () => hook.rerender({ key, historyKey })),
     leave: () => hook.unmount(),
   };
 }
@@ -90,16 +90,16 @@ test('after a failure the list stays, and the same part can be requested again',
 });
 
 test('back restores a list from memory; a new choice loads it again', async () => {
-  const { requests, become, settle, ids } = watch('davie', part(['old'], null), 'first step');
-  await become('weston', 'second step');
+  const { requests, become, settle, ids } = watch('davie', part(['old'], null), 'first entry');
+  await become('weston', 'second entry');
   await settle(() => requests[0]?.resolve(part(['there'], null)));
-  await become('davie', 'third step');
+  await become('davie', 'third entry');
   expect(ids()).toEqual([]);
   await settle(() => requests[1]?.resolve(part(['new'], null)));
   expect(ids()).toEqual(['new']);
-  await become('weston', 'second step');
+  await become('weston', 'second entry');
   expect(ids()).toEqual(['there']);
-  await become('davie', 'first step');
+  await become('davie', 'first entry');
   expect(ids()).toEqual(['old']);
   expect(requests).toHaveLength(2);
 });
@@ -137,12 +137,12 @@ test('a list that was left is stored, and a new document of the same history ent
   vi.resetModules();
   const { useGrowingList: useListAgain } = await import('./use-growing-list.ts');
   const source = { key: 'stored', start: 1, first: part(['a'], 2), fetchPart: vi.fn(), onFailed: vi.fn() };
-  const { result, rerender } = renderHook(({ step }) => useListAgain({ ...source, step }), {
-    initialProps: { step: '' },
+  const { result, rerender } = renderHook(({ historyKey }) => useListAgain({ ...source, historyKey }), {
+    initialProps: { historyKey: '' },
   });
   const ids = () => result.current.list.items.map(({ id }) => id);
   // The first render is that of the server.
   expect(ids()).toEqual(['a']);
-  await act(async () => rerender({ step: 'left' }));
+  await act(async () => rerender({ historyKey: 'left' }));
   expect(ids()).toEqual(['a', 'b']);
 });

@@ -7,7 +7,7 @@ type Source<I extends { id: string }, Cursor> = {
   /** Unique among all lists of the site, because it identifies the query. */
   key: string;
   /** The history entry that shows the list; back and forward return to the same one (`useHistoryKey`). */
-  step: string;
+  historyKey: string;
   start: Cursor;
   /** The first part, if the page was loaded with it. Only the first list uses it; later it is outdated. */
   first: ListPart<I, Cursor> | null;
@@ -15,8 +15,8 @@ type Source<I extends { id: string }, Cursor> = {
   onFailed: (error: unknown) => void;
 };
 
-const begin = <I extends { id: string }, Cursor>({ key, step, start }: Source<I, Cursor>) =>
-  restoreList<I, Cursor>(key, step) ?? emptyList<I, Cursor>(key, start);
+const begin = <I extends { id: string }, Cursor>({ key, historyKey, start }: Source<I, Cursor>) =>
+  restoreList<I, Cursor>(key, historyKey) ?? emptyList<I, Cursor>(key, start);
 
 /** The first render is that of the server: a longer list of an earlier visit follows after hydration. */
 const beginWithPage = <I extends { id: string }, Cursor>({ key, start, first }: Source<I, Cursor>) => {
@@ -28,7 +28,7 @@ const beginWithPage = <I extends { id: string }, Cursor>({ key, start, first }: 
 
 /** A list that loads one part at each call of `load`. A new key starts a new list in the same render. */
 export function useGrowingList<I extends { id: string }, Cursor>(source: Source<I, Cursor>) {
-  const { key, step } = source;
+  const { key, historyKey } = source;
   const [state, send] = useReducer(growingListReducer<I, Cursor>, null, () => beginWithPage(source));
   // The first render after a change of key must not show items of the old list.
   const list = state.key === key ? state : begin(source);
@@ -75,14 +75,14 @@ export function useGrowingList<I extends { id: string }, Cursor>(source: Source<
   }, [key, load]);
 
   useEffect(() => {
-    if (state.key !== key || !step) return;
-    const known = restoreList<I, Cursor>(key, step);
+    if (state.key !== key || !historyKey) return;
+    const known = restoreList<I, Cursor>(key, historyKey);
     if (known && known.items.length > state.items.length) send({ type: 'started', list: known });
     else {
-      rememberList(state, step);
+      rememberList(state, historyKey);
       restorePosition();
     }
-  }, [state, key, step]);
+  }, [state, key, historyKey]);
 
   return { list: list as GrowingList<I, Cursor>, load };
 }

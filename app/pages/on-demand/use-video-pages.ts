@@ -23,7 +23,7 @@ type Options = {
 export function useVideoPages({ kind, size, first, failedText }: Options) {
   return useGrowingList<VideoListing, number>({
     key: `videos/${kind}/${size}`,
-    step: useHistoryKey(),
+    historyKey: useHistoryKey(),
     start: 1,
     first: first.kind === kind && first.size === size ? part(1, first) : null,
     fetchPart: async (page, signal) => part(page, await fetchVideos(kind, page, size, signal)),

@@ -17,7 +17,7 @@ export function useClassWindows(studio: BookableStudio, start: CalendarDay, firs
   const isFirst = first.locationId === locationId && first.start === start;
   return useGrowingList<ClassListing, CalendarDay>({
     key: `classes/${locationId}/${start}`,
-    step: useHistoryKey(),
+    historyKey: useHistoryKey(),
     start,
     first: isFirst ? windowPart(timetable, start, first.items) : null,
     fetchPart: async (day, signal) => windowPart(timetable, day, await fetchWindow(locationId, day, signal)),
