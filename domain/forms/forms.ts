@@ -14,16 +14,16 @@ export type RecordClass = 'lead' | 'account' | 'membership' | 'application' | 't
 /**
  * `consentTo`: channels of the consent in the form, empty for a form without one. A kind with a channel
  * compiles only when its handler passes the text of the consent to intake (`FormOfKind`).
- * `ends`: the last stage of a ticket that succeeds: `answered` for forms after which nobody becomes a member.
+ * `lastStage`: of a ticket that succeeds; `answered` for forms after which nobody becomes a member.
  */
 type KindFacts = {
   recordClass: RecordClass;
   consentTo: readonly ConsentChannel[];
-  ends: 'joined' | 'answered';
+  lastStage: 'joined' | 'answered';
 };
 
 /** All forms of the marketing provider store this kind. */
-const marketingLead = { recordClass: 'lead', consentTo: ['mail', 'text'], ends: 'joined' } as const;
+const marketingLead = { recordClass: 'lead', consentTo: ['mail', 'text'], lastStage: 'joined' } as const;
 
 /**
  * Every form of the site by name, with the form kinds that it stores, each with its facts. The name is the
@@ -34,37 +34,37 @@ const marketingLead = { recordClass: 'lead', consentTo: ['mail', 'text'], ends: 
  */
 const forms = {
   // On phones the page itself ticks the checkbox, so this form gives no consent to texts.
-  'sign-up': { 'sign-up': { recordClass: 'account', consentTo: ['mail'], ends: 'joined' } },
-  contact: { contact: { recordClass: 'lead', consentTo: [], ends: 'joined' } },
-  'tech-support': { 'tech-support': { recordClass: 'lead', consentTo: [], ends: 'answered' } },
-  'support-request': { 'support-request': { recordClass: 'lead', consentTo: [], ends: 'answered' } },
+  'sign-up': { 'sign-up': { recordClass: 'account', consentTo: ['mail'], lastStage: 'joined' } },
+  contact: { contact: { recordClass: 'lead', consentTo: [], lastStage: 'joined' } },
+  'tech-support': { 'tech-support': { recordClass: 'lead', consentTo: [], lastStage: 'answered' } },
+  'support-request': { 'support-request': { recordClass: 'lead', consentTo: [], lastStage: 'answered' } },
   'career-application': {
-    'career-application': { recordClass: 'application', consentTo: [], ends: 'answered' },
+    'career-application': { recordClass: 'application', consentTo: [], lastStage: 'answered' },
   },
   'future-openings': { 'marketing-lead': marketingLead },
-  cancellation: { cancellation: { recordClass: 'membership', consentTo: [], ends: 'answered' } },
+  cancellation: { cancellation: { recordClass: 'membership', consentTo: [], lastStage: 'answered' } },
   // Two calls: one for the managers, one for the announcement list.
   retreat: {
-    'retreat-lead': { recordClass: 'lead', consentTo: [], ends: 'joined' },
-    'retreat-user': { recordClass: 'lead', consentTo: [], ends: 'joined' },
+    'retreat-lead': { recordClass: 'lead', consentTo: [], lastStage: 'joined' },
+    'retreat-user': { recordClass: 'lead', consentTo: [], lastStage: 'joined' },
   },
-  'on-demand': { 'on-demand': { recordClass: 'lead', consentTo: [], ends: 'joined' } },
-  'group-class': { 'group-class': { recordClass: 'lead', consentTo: [], ends: 'joined' } },
-  'teacher-training': { 'teacher-training': { recordClass: 'training', consentTo: [], ends: 'joined' } },
+  'on-demand': { 'on-demand': { recordClass: 'lead', consentTo: [], lastStage: 'joined' } },
+  'group-class': { 'group-class': { recordClass: 'lead', consentTo: [], lastStage: 'joined' } },
+  'teacher-training': { 'teacher-training': { recordClass: 'training', consentTo: [], lastStage: 'joined' } },
   'pre-sale-full-name': { 'marketing-lead': marketingLead },
   'pre-sale-address': { 'marketing-lead': marketingLead },
   'pre-sale-west-boca': { 'marketing-lead': marketingLead },
   'upcoming-locations': { 'marketing-lead': marketingLead },
   // Stores nothing: it opens the sign-up page with the values filled in.
   'free-class': {},
-  'app-link': { 'app-link': { recordClass: 'lead', consentTo: [], ends: 'answered' } },
+  'app-link': { 'app-link': { recordClass: 'lead', consentTo: [], lastStage: 'answered' } },
 } as const satisfies Record<string, Record<string, KindFacts>>;
 export type FormName = keyof typeof forms;
 export const formNames = Object.keys(forms) as FormName[];
 
 /** Submissions without a form on the site: a call for members who signed up elsewhere. */
 const kindsWithoutForm = {
-  'new-member': { recordClass: 'lead', consentTo: [], ends: 'answered' },
+  'new-member': { recordClass: 'lead', consentTo: [], lastStage: 'answered' },
 } as const satisfies Record<string, KindFacts>;
 
 /** The kind of a submission: the name under which it is stored, listed and exported. */

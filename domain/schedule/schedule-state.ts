@@ -12,5 +12,7 @@ const oldScheduleMs = 30 * minuteMs;
 /** The age is null before the first complete round, and undefined for classes that are not mirrored. */
 export const scheduleStateOf = (ageMs: number | null | undefined, now: Instant): ScheduleState => {
   if (ageMs === null) return { kind: 'missing' };
-  return ageMs !== undefined && ageMs > oldScheduleMs ? { kind: 'old', since: now - ageMs } : { kind: 'fresh' };
+  return ageMs !== undefined && ageMs > oldScheduleMs
+    ? { kind: 'old', since: now - ageMs }
+    : { kind: 'fresh' };
 };

@@ -15,7 +15,7 @@ export const impliesContact = (stage: Stage): boolean => stage !== 'new' && stag
 
 /** Stages that a ticket of this form can have. */
 export const stagesOf = (formKind: string): readonly Stage[] =>
-  isFormKind(formKind) && factsOfKind[formKind].ends === 'joined'
+  isFormKind(formKind) && factsOfKind[formKind].lastStage === 'joined'
     ? stages.filter((stage) => stage !== 'answered')
     : ['new', 'in-touch', 'answered'];
 
