@@ -155,30 +155,42 @@ test.each(storing)('%s: every field is in the managers’ mail and in the export
   }
 });
 
-/** Values with more than four words. */
-const sentencesIn = (values: Values) =>
-  Object.values(values).filter(
-    (value): value is string => typeof value === 'string' && value.trim().split(/\s+/).length > 4,
-  );
+/** The field in which a visitor of the form says what it is about. */
+const messages: Record<FormName, string | undefined> = {
+  'sign-up': undefined,
+  contact: 'description',
+  'tech-support': 'description',
+  'support-request': 'description',
+  'career-application': 'description',
+  'future-openings': undefined,
+  cancellation: 'reason',
+  retreat: 'comment',
+  'on-demand': undefined,
+  'group-class': 'company',
+  'teacher-training': 'description',
+  'pre-sale-full-name': 'comments',
+  'pre-sale-address': undefined,
+  'pre-sale-west-boca': 'comments',
+  'upcoming-locations': 'comments',
+  'free-class': undefined,
+  'app-link': undefined,
+};
 
-test('the message of every form is the summary of its ticket, and a search finds it', async () => {
-  const withMessage: string[] = [];
-  for (const name of storing) {
+test.each(storing.filter((name) => messages[name]))(
+  '%s: its message is the summary of its ticket, and a search finds it',
+  async (name) => {
     const { valid } = formCases[name](() => now);
-    const [message] = sentencesIn(valid);
-    if (!message) continue;
-    withMessage.push(name);
+    const message = String(valid[messages[name] ?? '']).trim();
     const { rows } = await send(name, valid);
     for (const submission of rows) {
       const { row, words } = newTicket(submission, now);
-      expect([name, row.summary]).toEqual([name, message.slice(0, 160)]);
+      expect(row.summary).toBe(message.slice(0, 160));
       const isFound = termsOf(message).every((term) => term.words.some((word) => words.includes(word)));
       // Only few roles may read why a member leaves.
-      expect([name, isFound]).toEqual([name, name !== 'cancellation']);
+      expect(isFound).toBe(name !== 'cancellation');
     }
-  }
-  expect(withMessage).toEqual(expect.arrayContaining(['contact', 'cancellation', 'tech-support']));
-});
+  },
+);
 
 const phonePattern = /^\d{3}-\d{3}-\d{4}$/;
 const notOfSender: ReadonlySet<string> = privateFields;

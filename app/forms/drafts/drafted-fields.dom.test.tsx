@@ -39,7 +39,9 @@ const fill = (control: HTMLInputElement) => {
   else if (control.type === 'file')
     fireEvent.change(control, { target: { files: [new File(['x'], 'cv.pdf')] } });
   else if (control.type === 'checkbox' || control.type === 'radio') fireEvent.click(control);
-  else fireEvent.input(control, { target: { value: '1' } });
+  else if (['text', 'email', 'tel', 'password', 'textarea'].includes(control.type))
+    fireEvent.input(control, { target: { value: '1' } });
+  else throw new Error(`The new type ${control.type}`);
 };
 
 afterEach(() => {

@@ -114,9 +114,14 @@ const labelOf = (form: Element, field: string): string => {
     controlsOf(form, field).length > 1 ? first?.closest('fieldset')?.querySelector('legend') : undefined;
   return (group ?? named ?? form.querySelector(`label[for="${first?.id}"]`))?.textContent ?? '';
 };
+const textTypes = ['text', 'email', 'tel', 'password', 'textarea'];
+const choiceTypes = ['select-one', 'checkbox', 'radio'];
 /** Controls into which a visitor can enter a wrong value. A choice has valid options only. */
-const canBeWrong = ({ type, multiple }: HTMLInputElement): boolean =>
-  ['text', 'email', 'tel', 'password', 'textarea'].includes(type) || (type === 'file' && !multiple);
+const canBeWrong = ({ type, multiple }: HTMLInputElement): boolean => {
+  if (type === 'file') return !multiple;
+  if (!textTypes.includes(type) && !choiceTypes.includes(type)) throw new Error(`The new type ${type}`);
+  return textTypes.includes(type);
+};
 
 /** Cases with errors in the same fields. domain/forms/form-cases.test.ts runs each case, with its texts. */
 const casesByField = (cases: readonly FormCase[]): FormCase[][] => {
