@@ -4,17 +4,19 @@ import { formWords } from '#words/forms.ts';
 
 /**
  * A password that can be shown, which reduces typing mistakes. Before hydration the page script shows it
- * (`app/page-script/controls/reveal-password.ts`). After hydration `isShown` is needed, because React sets
- * the type of an input again after every key.
+ * (`app/page-script/controls/reveal-password.ts`). After hydration `isShown` is needed, because React 19
+ * sets the type of an input again after every key.
  */
 export function PasswordField({ className, ...rest }: ComponentProps<typeof TextField>) {
   const parts = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     const [field, box] = parts.current?.querySelectorAll('input') ?? [];
-    // For the keyboard of a phone while the password is shown. HTML forbids the attribute for a hidden one.
+    // For the keyboard of a phone while the password is shown. HTML forbids the attribute for a hidden one
+    // (https://html.spec.whatwg.org/#attr-autocapitalize).
     if (field) field.autocapitalize = 'none';
-    // Ticked before hydration, or restored by Firefox on reload.
+    // Ticked before hydration, or restored by Firefox on reload
+    // (https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/input/checkbox).
     setIsShown(box?.checked === true);
   }, []);
   return (

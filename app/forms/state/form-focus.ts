@@ -1,7 +1,7 @@
 /**
- * Scrolls the focused field to the middle of the screen, because WebKit leaves it under the navbar. The timer
- * waits until the errors above the field are rendered. The scrolling is `instant`, because WebKit's own
- * scrolling would stop a smooth one.
+ * Scrolls the focused field to the middle of the screen, because WebKit (2.50) leaves it under the navbar.
+ * The timer waits until the errors above the field are rendered. The scrolling is `instant`, because the
+ * scrolling of WebKit itself would stop a smooth one.
  */
 export const showFocusedField = (formElementId: string): void => {
   const show = () => {

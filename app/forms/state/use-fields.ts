@@ -48,7 +48,7 @@ export function useFields<Typed extends FormValues, Checked>(
   }));
 
   const allControls = () => controlsOf(id, Object.keys(blank));
-  // Hydration overwrites the texts of the text areas: React writes the first text of each again.
+  // Hydration overwrites the texts of the text areas: React 19 writes the first text of each again.
   const [textAreas] = useState(() =>
     typeof document === 'undefined'
       ? []

@@ -50,7 +50,8 @@ export function useSending<Typed extends FormValues, Checked>(
   }, [hasIpAddress]);
 
   // The browser asks before the visitor leaves the only copy. The listener exists only then, because Firefox
-  // does not keep a page with it for the Back button.
+  // does not keep a page with it for the Back button
+  // (https://developer.mozilla.org/docs/Web/API/Window/beforeunload_event).
   const isOnlyCopy = notice?.text !== undefined;
   useEffect(() => {
     if (!isOnlyCopy) return;

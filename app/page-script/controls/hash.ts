@@ -14,7 +14,8 @@ const panelOf = (tab: HTMLElement) => byId(tab.getAttribute('aria-controls') as 
 
 const show = (selected: HTMLElement) => {
   const tabs = tabsOf(selected);
-  // First, because Chromium computes the styles when the focused tab gets another index.
+  // Before the panels change: Chromium (in 2026) computes all styles at once when the focused tab gets
+  // another index, which costs nothing as long as no style has changed.
   for (const tab of tabs) tab.tabIndex = tab === selected ? 0 : -1;
   for (const tab of tabs) {
     const isSelected = tab === selected;

@@ -30,7 +30,7 @@ const showModalInTwoFrames = (dialog: HTMLDialogElement) => {
   setTimeout(() => {
     dialog.popover = null;
     dialog.inert = false;
-    // Closed meanwhile.
+    // The visitor may have closed the dialog since the first frame.
     if (!dialog.open) return;
     dialog.open = false;
     dialog.showModal();

@@ -21,7 +21,7 @@ export function playFilms(openDialog: OpenDialog): void {
     dialog.onclose = () => frame.replaceChildren();
     openDialog(dialog);
     const playInBrowser = () => {
-      // Otherwise the dialog was closed meanwhile.
+      // The visitor may have closed the dialog while the code of the player was loading.
       if (!poster.isConnected) return;
       const video = document.createElement('video');
       video.playsInline = video.controls = video.autoplay = true;
