@@ -38,10 +38,9 @@ const ActivePromo = gql(`query ActivePromo { getActiveMtekPromo { number_of_clas
 /** Data for every page: the number of free classes and the public origin. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { getActiveMtekPromo } = await query(context, ActivePromo);
-  const { build, origin, year, appStoreId, bookingPage } = pageEnvironment(context);
+  const { origin, year, appStoreId, bookingPage } = pageEnvironment(context);
   return {
     freeClassCount: getActiveMtekPromo?.number_of_classes ?? 1,
-    build,
     origin,
     year,
     appStoreId,
@@ -60,7 +59,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const page = usePageData();
   const appStoreId = page.root?.appStoreId;
   return (
-    <html lang={language.code} data-build={page.root?.build}>
+    <html lang={language.code}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -4,7 +4,6 @@ import type { FormActionData } from '#app/forms/state/form-definition.ts';
 /** Data of every page, read by the loader of app/root.tsx. */
 export type RootData = {
   freeClassCount: number;
-  build: string;
   origin: string;
   year: number;
   /** Id of our app in the App Store. */

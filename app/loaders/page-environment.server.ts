@@ -1,6 +1,5 @@
 import { addDays, type CalendarDay, type Instant, studioDay } from '#domain/dates.ts';
 import { type ScheduleState, scheduleStateOf } from '#domain/schedule/schedule-state.ts';
-import { buildName } from '#server/build-name.ts';
 import { loaderContext } from '#server/http/pages/loader-context.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 import type { LoaderContext } from './query.server.ts';
@@ -9,8 +8,6 @@ import type { LoaderContext } from './query.server.ts';
 export const pageEnvironment = (
   context: LoaderContext,
 ): {
-  /** The build that renders the page. */
-  build: string;
   origin: string;
   year: number;
   today: CalendarDay;
@@ -31,7 +28,6 @@ export const pageEnvironment = (
   const now = clock.now();
   const today = studioDay(now);
   return {
-    build: buildName,
     origin: env.PUBLIC_URL,
     year: Number(today.slice(0, 4)),
     today,
