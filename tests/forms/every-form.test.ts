@@ -92,7 +92,7 @@ const send = async (name: FormName, values: Values) => {
     { 'idempotency-key': 'every-field' },
     page.pageUri,
   );
-  await performInTurn(transport, [...form.requests(checked.value, page)]);
+  await performInTurn(transport, [form.requests(checked.value, page)].flat());
   const csv = await text(exportAsCsv(database.kysely, {}));
   const entries = await unscoped(database.kysely)
     .selectFrom('outbox')

@@ -107,7 +107,7 @@ test.each(resendable)(
     const pageUri = 'https://heliora.example/es/faq?utm_campaign=spring';
     const headers = { [submitHeaders.key]: key };
     const transport = httpTransport(xhrPost(), headers, pageUri);
-    const requests = form.requests(checked.value, { pageUri, pageName: 'Heliora' });
+    const requests = [form.requests(checked.value, { pageUri, pageName: 'Heliora' })].flat();
     await performInTurn(transport, [...requests]);
     const withLine = await Promise.all(posts.splice(0).map(comparable));
     expect(withLine).toHaveLength(kindsOf(name).length);

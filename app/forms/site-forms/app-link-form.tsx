@@ -12,7 +12,7 @@ export const appLinkForm = defineForm({
   schema: () => appLinkSchema,
   failure: formFailures.unexpected,
   success: formSuccesses.request,
-  requests: (values) => [mutation('sendEmailForAppLink', values)],
+  requests: (values) => mutation('sendEmailForAppLink', values),
 });
 
 /** For visitors of the app page on a computer: a mail with the link, to open on the phone. */

@@ -35,7 +35,7 @@ export const cancellationForm = defineForm({
   undrafted: ['reason'],
   failure: formFailures.cancellation,
   success: formSuccesses.request,
-  requests: ({ condition: _, ...values }) => [
+  requests: ({ condition: _, ...values }) =>
     mutation(
       'sendCancelMembershipEmailToManagerV3',
       {
@@ -47,7 +47,6 @@ export const cancellationForm = defineForm({
       },
       { declined: formFailures.managerEmail },
     ),
-  ],
 });
 
 export default function CancellationForm({ studios }: { studios: StudioOptions }) {

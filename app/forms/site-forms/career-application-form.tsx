@@ -29,14 +29,12 @@ export const careerApplicationForm = defineForm({
   requests({ studio, ...values }) {
     // A corporate job has no studio, even if the visitor chose one before.
     const locationId = requiresStudio(values.position) ? studio : undefined;
-    return [
-      mutation('sendEmailForCareerFormV3', {
-        ...values,
-        studio_location: studioNameOf(locationId),
-        studio_id: locationId ?? 0,
-        form_id: topicOfPosition[values.position],
-      }),
-    ];
+    return mutation('sendEmailForCareerFormV3', {
+      ...values,
+      studio_location: studioNameOf(locationId),
+      studio_id: locationId ?? 0,
+      form_id: topicOfPosition[values.position],
+    });
   },
 });
 

@@ -22,7 +22,7 @@ export const contactForm = defineForm({
   schema: () => contactSchema,
   failure: formFailures.contactRest,
   success: formSuccesses.request,
-  requests: (values) => [{ form: 'help', fields: contactFields(values, 'help') }],
+  requests: (values) => ({ form: 'help', fields: contactFields(values, 'help') }),
 });
 
 /** General help on /contact-us. */

@@ -42,7 +42,7 @@ const noticeAfter = async (name: FormName, results: readonly unknown[]) => {
     {},
     page.pageUri,
   );
-  return performInTurn(transport, [...form.requests(checked.value, page)]).then(
+  return performInTurn(transport, [form.requests(checked.value, page)].flat()).then(
     () => undefined,
     (error: unknown) => noticeOf(error, form.failure).title,
   );

@@ -19,7 +19,7 @@ export const futureOpeningsForm = defineForm({
   hasIpAddress: true,
   failure: formFailures.career,
   success: formSuccesses.request,
-  requests: (values, page) => [marketingLead('future-openings', futureOpeningsLead(values), page)],
+  requests: (values, page) => marketingLead('future-openings', futureOpeningsLead(values), page),
 });
 
 /** For visitors who find no suitable opening. */

@@ -22,9 +22,8 @@ export const groupClassForm = defineForm({
   failure: formFailures.managerEmail,
   success: formSuccesses.request,
   isShownAsSentOnFailure: true,
-  requests: (values) => [
+  requests: (values) =>
     mutation('sendGroupClassEmailToManager', { ...values, location: studioNameOf(values.studioId) }),
-  ],
 });
 
 export default function GroupClassForm({ studios }: { studios: StudioOptions }) {

@@ -15,9 +15,8 @@ export const onDemandForm = defineForm({
   failure: formFailures.onDemand,
   success: onDemand.form.sent,
   mark: onDemandKey,
-  requests: (values) => [
+  requests: (values) =>
     mutation('addVODUser', values, { selection: '{ success message }', accepted: 'success' }),
-  ],
 });
 
 /** In the dialog the chosen video starts at once, so the success message differs. */

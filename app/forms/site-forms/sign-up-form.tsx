@@ -40,7 +40,7 @@ export const signUpForm = defineForm({
   undrafted: ['dateOfBirth', 'emergencyName', 'emergencyPhone'],
   failure: formFailures.signUp,
   success: formSuccesses.request,
-  requests: ({ repeatPassword: _, ...values }, { pageUri }) => [
+  requests: ({ repeatPassword: _, ...values }, { pageUri }) =>
     mutation(
       'createAccountV3',
       {
@@ -51,7 +51,6 @@ export const signUpForm = defineForm({
       },
       { selection: '{ code_verifier url }' },
     ),
-  ],
   next(result, search) {
     const { code_verifier, url } = (result as SignedUp).createAccountV3;
     return {

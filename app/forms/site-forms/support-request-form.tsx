@@ -18,9 +18,8 @@ export const supportRequestForm = defineForm({
   failure: formFailures.contact,
   success: formSuccesses.request,
   // The call takes the id of the studio as text.
-  requests: ({ studio, ...values }) => [
+  requests: ({ studio, ...values }) =>
     mutation('createSupportRequestV2', { ...values, ...(studio && { studio: String(studio) }) }),
-  ],
 });
 
 /** The app opens the page with the member's account id in the query, which is stored with the request. */

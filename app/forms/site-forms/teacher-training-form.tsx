@@ -17,9 +17,8 @@ export const teacherTrainingForm = defineForm({
   failure: formFailures.career,
   success: formSuccesses.career,
   // The call takes the ids of studios as texts.
-  requests: ({ studio, ...values }) => [
+  requests: ({ studio, ...values }) =>
     mutation('sendEmailForTeacherTrainingV2', { ...values, studio: studio.map(String) }),
-  ],
 });
 
 export default function TeacherTrainingForm({ studios }: { studios: StudioOptions }) {

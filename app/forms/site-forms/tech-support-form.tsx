@@ -15,9 +15,10 @@ export const techSupportForm = defineForm({
   schema: () => techSupportSchema,
   failure: formFailures.contactRest,
   success: formSuccesses.request,
-  requests: ({ uploadedFiles, ...values }) => [
-    { form: 'tech-support', fields: { ...contactFields(values, 'tech-support'), files: uploadedFiles } },
-  ],
+  requests: ({ uploadedFiles, ...values }) => ({
+    form: 'tech-support',
+    fields: { ...contactFields(values, 'tech-support'), files: uploadedFiles },
+  }),
 });
 
 /** Tech support on /contact-us: the fields of general help, and pictures or videos of the problem. */

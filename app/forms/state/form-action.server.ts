@@ -55,7 +55,7 @@ const submitPosted = async (form: AnyForm, posted: Posted, args: ActionFunctionA
   try {
     const transport = args.context.get(formPostContext).transport(headers);
     const requests = form.requests(value, pageOf(request));
-    const result = await performInTurn(transport, [...requests]);
+    const result = await performInTurn(transport, [requests].flat());
     const next = form.next?.(result, new URL(request.url).searchParams, value);
     // A redirect without a fragment inherits the fragment of the form's URL.
     return next ? redirect(`${next.to}#content`, 303) : respond({ isSent: true, values: {} }, 200);

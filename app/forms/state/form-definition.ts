@@ -25,8 +25,8 @@ export type FormDefinition<Typed extends FormValues, Checked> = {
   /** Applied while the visitor types, and by the server for visitors without JavaScript. */
   masks: { readonly [Field in keyof Typed]?: Mask | undefined };
   hasFiles: boolean;
-  /** What sends it, each request only after the one before it. None for a form that stores nothing. */
-  requests: (values: Checked, page: SourcePage) => readonly FormRequest[];
+  /** One request; or several, each only after the one before it; or none for a form that stores nothing. */
+  requests: (values: Checked, page: SourcePage) => FormRequest | readonly FormRequest[];
   /** The message when the server gives no reason. */
   failure: string;
   success?: string;

@@ -8,12 +8,17 @@ import { useWaiting } from '#app/forms/resend/use-waiting.ts';
 import { browserPage, lookUpIpAddress } from '#app/forms/transport/browser-page.ts';
 import { type FormRequest, performInTurn } from '#app/forms/transport/form-requests.ts';
 import { httpTransport } from '#app/forms/transport/http-transport.ts';
-import { currentKey, expireKeySoon, type SubmitHeaders } from '#app/forms/transport/idempotency-key.ts';
+import {
+  currentKey,
+  expireKeySoon,
+  renewKey,
+  type SubmitHeaders,
+} from '#app/forms/transport/idempotency-key.ts';
 import { Cancelled, FormRefused, hasNoResponse } from '#app/forms/transport/send-errors.ts';
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import type { FormActionData, FormDefinition, FormValues } from './form-definition.ts';
-import { focusForm, isAttended } from './form-focus.ts';
+import { focusForm, focusSubmitButton, isAttended } from './form-focus.ts';
 import { isCodeFailure } from './native-submit.ts';
 import { type FormStatus, noticeOf, type Sending } from './sending.ts';
 import type { FieldState } from './use-fields.ts';
@@ -125,7 +130,7 @@ export function useSending<Typed extends FormValues, Checked>(
       setSending((current) => (current.kind === 'sending' ? { kind: 'sending', share } : current));
     let open: FormRequest[] = [];
     try {
-      open = [...definition.requests(values, page)];
+      open = [definition.requests(values, page)].flat();
       const result = await performInTurn(
         httpTransport(xhrPost(onProgress, signal), headers, page.pageUri),
         open,
@@ -136,7 +141,7 @@ export function useSending<Typed extends FormValues, Checked>(
       expireKeySoon(name, headers[submitHeaders.key]);
       await finished;
     } catch (error) {
-      if (error instanceof Cancelled) return;
+      if (error instanceof Cancelled) return focusSubmitButton(fields.id);
       if (isCodeFailure(error)) throw error;
       if (!canWait(error) || !(await store(open, headers, page.pageUri))) return explain(error);
       if (!isShownAsSentOnFailure) return fields.empty();
@@ -154,8 +159,12 @@ export function useSending<Typed extends FormValues, Checked>(
   return {
     status,
     notice,
-    /** Replaces the thank-you panel. */
-    showForm: () => setSending({ kind: 'idle' }),
+    /** Replaces the thank-you panel with an empty form. */
+    again() {
+      renewKey(name);
+      flushSync(() => setSending({ kind: 'idle' }));
+      focusForm(fields.id);
+    },
     /** Sends with the idempotency key, timing and honeypot. A press during a request does nothing. */
     async deliver(values: Checked, honeypot: string) {
       if (abort.current) return;
@@ -174,6 +183,7 @@ export function useSending<Typed extends FormValues, Checked>(
         setSending(ended);
       }
     },
+    /** Stops an upload; the form keeps its values. */
     cancel: () => abort.current?.abort(),
     /** Shown as sent, but offline and still unsent. */
     isSentLater: isShownAsSentOnFailure && since !== undefined && !navigator.onLine,

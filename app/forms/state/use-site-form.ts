@@ -1,9 +1,8 @@
 import { type FocusEvent, type SubmitEvent, useEffect } from 'react';
-import { flushSync } from 'react-dom';
-import { honeypotField, renewKey } from '#app/forms/transport/idempotency-key.ts';
+import { honeypotField } from '#app/forms/transport/idempotency-key.ts';
 import { formWords } from '#words/forms.ts';
 import type { FormDefinition, FormValues } from './form-definition.ts';
-import { focusForm, focusSubmitButton, showFocusedField } from './form-focus.ts';
+import { showFocusedField } from './form-focus.ts';
 import { submitNatively } from './native-submit.ts';
 import { type FieldOptions, useFields } from './use-fields.ts';
 import { useSending } from './use-sending.ts';
@@ -36,7 +35,7 @@ export function useSiteForm<Typed extends FormValues, Checked>(
   type Name = keyof Typed & string;
   const fields = useFields(definition, options);
   const { id, blank, errorOf, watch, set, change, leave, validate } = fields;
-  const { deliver, cancel, showForm, ...sending } = useSending(definition, fields, onSent);
+  const { deliver, ...sending } = useSending(definition, fields, onSent);
   // After a post without JavaScript the URL has the form's fragment, so the browser focuses the form element.
   useEffect(() => {
     const element = document.getElementById(id);
@@ -67,11 +66,6 @@ export function useSiteForm<Typed extends FormValues, Checked>(
     change,
     leave,
     validate,
-    /** Stops an upload; the form keeps its values. */
-    cancel() {
-      cancel();
-      focusSubmitButton(id);
-    },
     isRestored: fields.isRestored,
     hasSecrets: (definition.secrets ?? []).length > 0,
     hasFiles: definition.hasFiles,
@@ -82,12 +76,6 @@ export function useSiteForm<Typed extends FormValues, Checked>(
       wrong.some((other) => other.name !== name && other.text === text) ? `${labelOf(name)}: ${text}` : text,
     ),
     startOver: fields.empty,
-    /** Replaces the thank-you panel with an empty form. */
-    again() {
-      renewKey(definition.name);
-      flushSync(showForm);
-      focusForm(id);
-    },
     async submit(event: SubmitEvent<HTMLFormElement>) {
       const { currentTarget } = event;
       const honeypot = String(new FormData(currentTarget).get(honeypotField) ?? '');

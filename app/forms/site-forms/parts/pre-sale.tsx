@@ -28,7 +28,7 @@ export const definePreSaleForm = <Schema extends FormSchema>({ id, name, schema,
     hasIpAddress: true,
     failure: formFailures.unexpected,
     success: formSuccesses.request,
-    requests: (values, page) => [marketingLead(id, lead(values), page)],
+    requests: (values, page) => marketingLead(id, lead(values), page),
   });
 
 type Props = { form: SiteForm; label: string; sent: SentWords; children: ReactNode };
