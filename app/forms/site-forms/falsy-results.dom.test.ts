@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { noticeOf } from '#app/forms/state/sending.ts';
 import { performInTurn } from '#app/forms/transport/form-requests.ts';
 import { httpTransport } from '#app/forms/transport/http-transport.ts';
@@ -16,6 +16,8 @@ const declined: Partial<Record<FormName, string>> = {
   contact: httpFailure(200),
   'tech-support': httpFailure(200),
 };
+// jsdom has no screen.
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
 const page = { pageUri: 'https://heliora.example/', pageName: 'Heliora' };
 
 /** The root field of a GraphQL call, whose result acknowledges the form. */

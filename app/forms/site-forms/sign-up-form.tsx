@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { ThankYouState } from '#app/browser/thank-you-state.ts';
 import { CheckboxField, TextField } from '#app/components/ui/field.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
@@ -31,6 +31,9 @@ const campaignOf = (pageUri: string) => {
   };
 };
 
+/** On screens under 768 px the answer is always yes, and the style sheet shows a ticked box. */
+const isMarketingForced = () => typeof window !== 'undefined' && window.matchMedia('(width < 768px)').matches;
+
 type SignedUp = { createAccountV3: { code_verifier: string; url: string } };
 
 export const signUpForm = defineForm({
@@ -44,7 +47,7 @@ export const signUpForm = defineForm({
     mutation(
       'createAccountV3',
       {
-        ...signUpCall(values),
+        ...signUpCall({ ...values, marketing: values.marketing || isMarketingForced() }),
         // The call takes the id of the studio as text.
         location: String(values.studio),
         ...campaignOf(pageUri),
@@ -69,7 +72,6 @@ export default function SignUpForm({ studios }: { studios: StudioOptions }) {
   const { labels, hints } = formWords;
   const options = useStudioOptions(studios);
   const form = useSiteForm(signUpForm, { known: { studio: useStudioFromUrl() } });
-  useForcedMarketing(form.watch('marketing') === true, (value) => form.set('marketing', value));
   return (
     <FormShell
       form={form}
@@ -150,26 +152,4 @@ function Group({ title, text, children }: { title: string; text?: string; childr
       <div className="clear-both grid gap-x-5 gap-y-6 pt-4 sm:grid-cols-2">{children}</div>
     </fieldset>
   );
-}
-
-/** On screens under 768 px the value is always yes; on a wider screen the visitor's own choice returns. */
-function useForcedMarketing(isTicked: boolean, tick: (value: boolean) => void): void {
-  const chosen = useRef({ isTicked, isForced: false });
-  if (!chosen.current.isForced) chosen.current.isTicked = isTicked;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the screen, not the form
-  useEffect(() => {
-    const narrow = window.matchMedia('(width < 768px)');
-    const follow = () => {
-      chosen.current.isForced = narrow.matches;
-      tick(narrow.matches || chosen.current.isTicked);
-    };
-    if (narrow.matches) follow();
-    narrow.addEventListener('change', follow);
-    return () => narrow.removeEventListener('change', follow);
-  }, []);
-  // "Start over" empties all fields.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tick` is new in every render
-  useEffect(() => {
-    if (chosen.current.isForced && !isTicked) tick(true);
-  }, [isTicked]);
 }

@@ -145,9 +145,6 @@ export function useFields<Typed extends FormValues, Checked>(
     watch(name: Name): unknown {
       return state.values[name];
     },
-    set<Field extends Name>(name: Field, value: Typed[Field]) {
-      set(name, value);
-    },
     change<Field extends Name>(name: Field, value: Typed[Field]) {
       change(name, value);
     },

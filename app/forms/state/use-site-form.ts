@@ -34,7 +34,7 @@ export function useSiteForm<Typed extends FormValues, Checked>(
 ) {
   type Name = keyof Typed & string;
   const fields = useFields(definition, options);
-  const { id, blank, errorOf, watch, set, change, leave, validate } = fields;
+  const { id, blank, errorOf, watch, change, leave, validate } = fields;
   const { deliver, ...sending } = useSending(definition, fields, onSent);
   // After a post without JavaScript the URL has the form's fragment, so the browser focuses the form element.
   useEffect(() => {
@@ -62,7 +62,6 @@ export function useSiteForm<Typed extends FormValues, Checked>(
     ...sending,
     errorOf,
     watch,
-    set,
     change,
     leave,
     validate,
