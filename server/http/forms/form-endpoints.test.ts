@@ -164,6 +164,34 @@ describeOnBothDatabases('the REST forms', (open) => {
     }
   });
 
+  test('HEAD of a stored file has the headers of the download and opens no file', async () => {
+    const { site, post, database } = await openSite();
+    await post('tech-support', formOf(fields, [['a.png', png(5000)]]));
+    const { download_token: token } = await unscoped(database.kysely)
+      .selectFrom('uploads')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const opened = vi.spyOn(site.forms.files, 'open');
+    const response = await site.app.request(`/uploads/${token}`, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-length')).toBe('5000');
+    expect(response.headers.get('content-disposition')).toContain('attachment');
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  test('a file that is missing in the store is a 404, not half a response', async () => {
+    const { site, post, database } = await openSite();
+    await post('tech-support', formOf(fields, [['a.png', png()]]));
+    const upload = await unscoped(database.kysely)
+      .selectFrom('uploads')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    await site.forms.files.remove(upload.store_key);
+    const response = await site.app.request(`/uploads/${upload.download_token}`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-disposition')).toBeNull();
+  });
+
   test('an orphaned file is deleted after an hour, a file of a submission stays', async () => {
     const { site, post, storedFileCount } = await openSite();
     await post('tech-support', formOf(fields, [['a.png', png()]]));

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import type { FormKind } from '#domain/forms/forms.ts';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
@@ -12,11 +11,8 @@ import { BadMultipart, type MultipartForm } from '#server/http/body/multipart-pa
 import type { ClientIp } from '#server/http/request/client-ip.ts';
 import type { EnqueueRequest } from '#server/http/request/enqueue-request.ts';
 import { sameSiteOnly } from '#server/http/request/same-site.ts';
-import { attachmentHeaders } from '#server/http/response/attachment.ts';
 import { bodyBytes } from '#server/limits/body-bytes.ts';
 import { assertWithinLimit, type RequestMetadata, TooManySubmissions } from '#server/models/leads/intake.ts';
-import { findByToken } from '#server/models/leads/uploads.ts';
-import { formErrors } from '#words/form-errors.ts';
 import { formFailures, formSuccesses, refusedRequests } from '#words/form-notices.ts';
 import { type FormResponse, methodNotAllowed, sendFormResponse } from './form-response.ts';
 
@@ -85,15 +81,11 @@ export const receiveForm = async (
   }
 };
 
-/**
- * `POST /form/help` and `/form/tech-support`, downloads of files that were too large for the managers' mail,
- * and `GET /ip`.
- */
+/** `POST /form/help` and `/form/tech-support`. */
 export const createFormEndpoints = (
   forms: FormServices,
   clientIp: ClientIp,
   enqueue: EnqueueRequest,
-  lookUpIp: (caller: string) => Promise<string>,
 ): Hono => {
   const endpoints = new Hono();
 
@@ -114,22 +106,6 @@ export const createFormEndpoints = (
 
   endpoints.all('/form/:type', (c) =>
     endpointOf(c.req.param('type')) ? methodNotAllowed(c) : sendFormResponse(c, noSuchForm),
-  );
-
-  endpoints.get('/uploads/:token', async (c) => {
-    const { database, clock } = forms;
-    const find = () => findByToken(database.kysely, c.req.param('token'), clock.now());
-    const upload = await enqueue(c, 'read', find);
-    if (!upload) return c.json({ message: formErrors['files.failed'] }, 404);
-    const body = Readable.toWeb(await forms.files.open(upload.store_key)) as ReadableStream;
-    return c.body(body, 200, {
-      ...attachmentHeaders(upload.name),
-      'content-length': String(upload.size),
-    });
-  });
-
-  endpoints.get('/ip', async (c) =>
-    c.json({ ip: await lookUpIp(clientIp(c)) }, 200, { 'Cache-Control': 'no-store' }),
   );
   return endpoints;
 };

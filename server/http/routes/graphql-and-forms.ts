@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import { createFormEndpoints } from '#server/http/forms/form-endpoints.ts';
-import { createIpLookup } from '#server/http/forms/ip-lookup.ts';
 import { createMarketingEndpoint } from '#server/http/forms/marketing-endpoint.ts';
 import { createGraphqlEndpoint } from '#server/http/graphql/graphql-endpoint.ts';
 import type { ClientIp } from '#server/http/request/client-ip.ts';
@@ -10,6 +9,8 @@ import { reportFailure } from '#server/http/response/error-response.ts';
 import { Overloaded } from '#server/limits/fair-queue/lane.ts';
 import type { Services } from '#server/services.ts';
 import { formFailures } from '#words/form-notices.ts';
+import { createIp } from './ip.ts';
+import { createUploads } from './uploads.ts';
 
 /**
  * Routes that receive what a visitor sends: `/graphql`, `/form/:type`, `/marketing-forms/…`, `/ip`, and
@@ -29,8 +30,10 @@ export const createGraphqlAndForms = ({
   const { env, forms } = services;
   const routes = new Hono();
   routes.all('/graphql', createGraphqlEndpoint(graphql, forms.spool, clientIp, enqueue));
-  routes.route('/', createFormEndpoints(forms, clientIp, enqueue, createIpLookup(env.IP_LOOKUP_URL)));
+  routes.route('/', createFormEndpoints(forms, clientIp, enqueue));
   routes.route('/', createMarketingEndpoint(forms, clientIp, enqueue));
+  routes.route('/', createIp(env.IP_LOOKUP_URL, clientIp));
+  routes.route('/', createUploads(services, enqueue));
   // Clients of these routes expect JSON, also for an unexpected error.
   routes.onError((error, c) => {
     if (error instanceof Overloaded) throw error;

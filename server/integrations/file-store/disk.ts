@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type BlobBackend, isKey } from './file-store.ts';
@@ -27,7 +26,7 @@ export const createDiskBackend = (root: string): BlobBackend => {
       await syncFolder(dirname(path));
       await syncFolder(root);
     },
-    open: async (key) => createReadStream(pathOf(key)),
+    open: async (key) => (await open(pathOf(key))).createReadStream(),
     remove: (key) => rm(pathOf(key), { force: true }),
     close: async () => {},
   };

@@ -6,6 +6,7 @@ import type { SpooledFile } from './spool.ts';
 export type BlobBackend = {
   /** Resolves when the stored file would survive a power cut; the spooled file no longer exists then. */
   put(key: string, file: SpooledFile): Promise<void>;
+  /** Rejects, before the first byte, if there is no such file. */
   open(key: string): Promise<Readable>;
   remove(key: string): Promise<void>;
   close(): Promise<void>;

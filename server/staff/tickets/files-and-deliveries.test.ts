@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { hourMs } from '#domain/durations.ts';
 import type { Database } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
@@ -116,6 +116,19 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     const response = await luis.request(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('no longer in our store');
+  });
+
+  test('HEAD of a file opens no file', async () => {
+    const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
+    const { path } = await application('Teacher', 'cv.pdf');
+    const opened = vi.spyOn(site.services.forms.files, 'open');
+    const response = await site.app.request(`https://heliora.example/staff${path}`, {
+      method: 'HEAD',
+      headers: { cookie: `__Host-staff=${luis.token}` },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-length')).toBe(String(script.length));
+    expect(opened).not.toHaveBeenCalled();
   });
 
   /** A lead with parked deliveries, and the ids of the deliveries. */

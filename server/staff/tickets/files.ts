@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { Readable } from 'node:stream';
 import { isUuid } from '#domain/text/ids.ts';
-import { attachmentHeaders } from '#server/http/response/attachment.ts';
+import { uploadResponse } from '#server/http/response/upload-response.ts';
 import { findFileLogged } from '#server/models/tickets/audited-reads/ticket-files.ts';
 import { requireActor, type StaffRoutes } from '#server/staff/route.ts';
 import { failedWords } from '#words/staff/errors.ts';
@@ -17,26 +15,15 @@ export const fileRoutes: StaffRoutes = [
     handle: async (call) => {
       const { id: ticketId = '', upload: fileId = '' } = call.params;
       if (!isUuid(ticketId) || !isUuid(fileId)) return { kind: 'missing' };
-      const { database, forms } = call.services;
+      const { database, forms, log } = call.services;
       const ids = { ticketId, fileId };
       const upload = await findFileLogged(database.kysely, requireActor(call), ids, call.now);
       if (!upload) return { kind: 'missing' };
-      const stream = await forms.files.open(upload.store_key);
-      // A file that is missing in the store fails here, before the first header is sent.
-      try {
-        await once(stream, 'readable');
-      } catch (error) {
-        call.services.log.failed(error, { in: 'file of a ticket' });
-        const data = { message: words.fileGone };
-        return {
-          kind: 'screen',
-          status: 404,
-          screen: { name: 'failed', title: failedWords.title, data },
-        };
-      }
-      const body = Readable.toWeb(stream) as ReadableStream;
-      const headers = { ...attachmentHeaders(upload.name), 'content-length': String(upload.size) };
-      return { kind: 'response', response: new Response(body, { headers }) };
+      const { files } = forms;
+      const response = await uploadResponse(call.request.method, upload, { files, log });
+      if (response) return { kind: 'response', response };
+      const data = { message: words.fileGone };
+      return { kind: 'screen', status: 404, screen: { name: 'failed', title: failedWords.title, data } };
     },
   },
 ];

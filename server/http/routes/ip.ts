@@ -1,4 +1,6 @@
 import { isIP } from 'node:net';
+import { Hono } from 'hono';
+import type { ClientIp } from '#server/http/request/client-ip.ts';
 
 /** A slow look-up service must not delay a form. */
 const timeoutMs = 1500;
@@ -30,4 +32,12 @@ export const createIpLookup = (service: string | null) => {
         lookups -= 1;
       });
   };
+};
+
+/** `GET /ip`: the visitor's IP address, which a form sends as one of its fields. */
+export const createIp = (service: string | null, clientIp: ClientIp): Hono => {
+  const lookUp = createIpLookup(service);
+  return new Hono().get('/ip', async (c) =>
+    c.json({ ip: await lookUp(clientIp(c)) }, 200, { 'Cache-Control': 'no-store' }),
+  );
 };

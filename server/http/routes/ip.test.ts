@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createIpLookup } from './ip-lookup.ts';
+import { createIpLookup } from './ip.ts';
 
 const caller = '203.0.113.7';
 let server: Server | undefined;
