@@ -46,6 +46,7 @@ export const notices = {
   offline: 'We could not reach the server. Check your connection and try again.',
   'session-ended': 'Your session ended. Sign in again in a new tab, then press once more.',
   copied: 'The link is copied.',
+  'copy-refused': 'Your browser does not let us copy. The link is selected: copy it yourself.',
   undone: 'Undone.',
   'member-disabled': 'The account is disabled. Nobody can sign in with it any more.',
 } as const;

@@ -46,6 +46,26 @@ test('a form that needs a verification is sent again as a native form', async ()
   expect(again).toHaveBeenCalledOnce();
 });
 
+test.each([
+  ['is copied', async () => {}, 'copied', ''],
+  [
+    'is selected where the clipboard is refused',
+    () => Promise.reject(new Error()),
+    'copy-refused',
+    'https://x/i/1',
+  ],
+  ['is selected where there is no clipboard (plain http)', undefined, 'copy-refused', 'https://x/i/1'],
+])('the link beside Copy %s, with a notice', async (_, writeText, notice, selected) => {
+  document.body.innerHTML = '<p>https://x/i/1</p><button data-copy="https://x/i/1">Copy</button>';
+  vi.stubGlobal('navigator', { clipboard: writeText && { writeText } });
+  getSelection()?.removeAllRanges();
+  const shown: Shown[] = [];
+  startNavigation((next) => shown.push(next), first, ends.signal);
+  document.querySelector('button')?.click();
+  await expect.poll(() => shown.at(-1)?.frame.notice).toBe(notice);
+  expect(String(getSelection())).toBe(selected);
+});
+
 test('a refused form keeps the URL of the screen: the one of the form cannot be opened', async () => {
   document.body.innerHTML = `<form method="post" action="/staff/leads/1/person/erase"><button>Erase</button></form>`;
   history.replaceState(null, '', '/staff/leads/1/person');

@@ -31,6 +31,20 @@ const isPlainPress = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, al
   !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
+ * Copies the text of a Copy button. Where the browser refuses (no permission, no https), the text before the
+ * button is selected.
+ */
+const copy = async (button: HTMLElement) => {
+  try {
+    await navigator.clipboard.writeText(button.dataset.copy ?? '');
+    return 'copied';
+  } catch {
+    if (button.previousElementSibling) getSelection()?.selectAllChildren(button.previousElementSibling);
+    return 'copy-refused';
+  }
+};
+
+/**
  * Handles links and forms of /staff without a page load: the same URLs return data, and React renders the
  * difference. A response that is not a screen becomes a normal navigation; without a response the page stays.
  */
@@ -61,9 +75,8 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown, sign
   const onClick = (event: MouseEvent) => {
     if (!isPlainPress(event)) return;
     if ((event.target as Element).closest('[data-pending-rows]')) return shownScreen.showPending(true);
-    const copied = (event.target as Element).closest<HTMLElement>('[data-copy]')?.dataset.copy;
-    if (copied)
-      return void navigator.clipboard.writeText(copied).then(() => shownScreen.showNotice('copied'));
+    const copyButton = (event.target as Element).closest<HTMLElement>('[data-copy]');
+    if (copyButton) return void copy(copyButton).then(shownScreen.showNotice);
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!link || link.target || link.hasAttribute('download')) return;
     const url = new URL(link.href);
