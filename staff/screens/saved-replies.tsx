@@ -53,7 +53,7 @@ export const SavedReplies: ScreenView<'saved-replies'> = ({ data: { replies, stu
     <AccountPage title={words.title} intro={words.intro} frame={frame}>
       {/* Saved, a form is closed and empty: a new key mounts it again. */}
       <details
-        key={replies.length}
+        key={replies.map(({ id }) => id).join()}
         open={isNew}
         className="open:rounded-lg open:border open:border-sand open:bg-paper open:p-5"
       >
