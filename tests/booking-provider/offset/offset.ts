@@ -29,7 +29,6 @@ const readAll = <T>(
 
 /** A second mirrored provider, whose system differs from Mariana Tek in every format. Only tests have it. */
 export const offsetProvider: MirrorProvider = {
-  name: 'offset',
   headers: (token) => ({ 'api-key': token ?? '' }),
   idField,
   readReferenceData: async (getJson) => ({

@@ -58,7 +58,6 @@ const locationOf = (record: unknown) => {
 };
 
 export const marianaTek: MirrorProvider = {
-  name: 'mariana-tek',
   headers: (token): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {}),
   idField,
   /** The provider has no list of instructors, only those of each location. */

@@ -6,7 +6,7 @@ import { NamedError } from '#server/errors/named-error.ts';
 import type { BookingEvents } from '#server/integrations/booking/booking.ts';
 import { takeOver } from '#server/integrations/booking/tables/take-over.ts';
 import type { Mapping } from './mapping.ts';
-import type { GetJson, MirrorProvider } from './provider.ts';
+import type { GetJson, NamedProvider } from './provider.ts';
 import { writeInstructors, writeLocations } from './reference-rows.ts';
 import { defaultWindowDays, laterDaysOf, type ReadRound, readRound, soonDaysOf } from './rounds.ts';
 import { type Finished, isPaused, lockSyncState, recordSuccess, type SyncState } from './sync-state.ts';
@@ -27,7 +27,7 @@ export class LeaseLost extends NamedError {
 
 type Options = {
   database: Database;
-  provider: MirrorProvider;
+  provider: NamedProvider;
   /** Extends the lease before every request. */
   getJson: GetJson;
   mapping: Mapping;

@@ -10,7 +10,7 @@ import type { Clock } from '#server/time/clock.ts';
 import { memoizeFor } from '#server/time/memoize-for.ts';
 import { NotFound } from './client.ts';
 import type { Mapping } from './mapping.ts';
-import type { GetJson, MirrorProvider } from './provider.ts';
+import type { GetJson, NamedProvider } from './provider.ts';
 import { pauseRequests } from './sync-state.ts';
 import { translateSpots } from './translate.ts';
 
@@ -22,7 +22,7 @@ const quietMs = 60_000;
 const limit = { requests: 25, inMs: 10 * minuteMs };
 
 type Options = {
-  provider: MirrorProvider;
+  provider: NamedProvider;
   db: Db;
   clock: Clock;
   elapsed?: () => number;

@@ -13,7 +13,8 @@ const firstWaitMs = 10_000;
  * A provider's schedule, mirrored into our tables in the background: pages never wait for the provider, and
  * during an outage the data only gets older. docs/decisions/011-booking-mirror.md
  */
-export const openMirror = (provider: MirrorProvider, { env, database, clock, media }: BookingServices) => {
+export const openMirror = (given: MirrorProvider, { env, database, clock, media }: BookingServices) => {
+  const provider = { ...given, name: env.BOOKING_PROVIDER };
   const mapping = readMapping(env.BOOKING_MAP ?? '');
   const getJson = createGetJson(provider, env, { clock });
   const sync = createSync({ provider, database, clock, getJson, mapping });

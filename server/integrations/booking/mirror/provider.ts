@@ -9,8 +9,6 @@ import { NamedError } from '#server/errors/named-error.ts';
  * docs/recipes/add-a-provider.md
  */
 export type MirrorProvider = {
-  /** In BOOKING_PROVIDER, in columns `provider`, and the `owner` of its rows in shared tables. */
-  name: string;
   /** Headers of its requests beside ours, such as the token. */
   headers(token: string | null): Record<string, string>;
   /** The field of a class's record with its id. */
@@ -24,6 +22,9 @@ export type MirrorProvider = {
   /** The room of a record, or null if it has none. */
   spotsOf(record: unknown): StoredSpots | null;
 };
+
+/** `name`: its value of BOOKING_PROVIDER, in columns `provider`, and the `owner` of its rows in shared tables. */
+export type NamedProvider = MirrorProvider & { name: string };
 
 /** Reads JSON with the provider's token and our limits (server/integrations/booking/mirror/client.ts). */
 export type GetJson = (

@@ -8,14 +8,14 @@ import type { Clock } from '#server/time/clock.ts';
 import { createRepeatingJob } from '#server/time/repeating-job.ts';
 import { createDueRounds, LeaseLost } from './due-rounds.ts';
 import type { Mapping } from './mapping.ts';
-import type { GetJson, MirrorProvider } from './provider.ts';
+import type { GetJson, NamedProvider } from './provider.ts';
 import { isPaused, readSyncState, recordFailure, type SyncState } from './sync-state.ts';
 
 const tickMs = 2_000;
 const leaseMs = 60_000;
 
 type Options = {
-  provider: MirrorProvider;
+  provider: NamedProvider;
   database: Database;
   clock: Clock;
   getJson: GetJson;
