@@ -1,12 +1,14 @@
+import type { StaffRoutes } from './route.ts';
+
 /** A path below /staff from a URL or a form; the start screen for any other value, such as another site. */
 export const safeRedirectTarget = (given: string | null): string =>
   given && /^\/(?![/\\])[^\s\\]{0,500}$/.test(given) ? given : '/';
 
-/** URLs to which a change may return: the start screen, a list, a ticket or the deliveries. */
-const backPattern = /^\/(?:deliveries|leads(?:\/[0-9a-f-]{36}|\?[^#\\]{0,1000})?)?$/;
-
-/** The URL to which a change returns, below /staff. */
-export const returnTarget = (given: URLSearchParams, usual: string): string => {
-  const back = given.get('back') ?? '';
-  return backPattern.test(back) ? back : usual;
+/** Matches the URLs below /staff to which a change may return: those of all screens of members. */
+export const screenPattern = (routes: StaffRoutes): RegExp => {
+  const screens = routes.filter(
+    ({ method, permission, isDownload }) => method === 'GET' && permission !== 'public' && !isDownload,
+  );
+  const paths = screens.map(({ path }) => path.replace(/:\w+/g, '[\\w-]+'));
+  return new RegExp(`^(?:${paths.join('|')})(?:\\?[^#\\\\]{0,1000})?$`);
 };

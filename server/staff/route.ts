@@ -14,6 +14,8 @@ export type StaffCall = {
   query: URLSearchParams;
   /** The posted text fields, without NUL characters; empty for a GET. */
   form: URLSearchParams;
+  /** The URL below /staff to which the change returns, if form or URL name a screen. */
+  back: string | null;
   now: Instant;
   /** For its headers; the body is already read. */
   request: Request;

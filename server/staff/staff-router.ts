@@ -14,6 +14,7 @@ import { failedWords } from '#words/staff/errors.ts';
 import { signInRequired } from './account/sign-in-required.ts';
 import { requireVerification, withoutVerification } from './account/verify.ts';
 import { isUsableUrl, postedFields, UnusableBody } from './posted-fields.ts';
+import { screenPattern } from './redirect-targets.ts';
 import type { StaffCall, StaffRoute, StaffRoutes } from './route.ts';
 import { createResponseSender } from './send-response.ts';
 import { sessionTokenOf } from './session-cookie.ts';
@@ -62,6 +63,7 @@ const failed = (message: string): Screen => ({
 export const createStaffRouter = ({ services, enqueue, clientIp, render, routes = staffRoutes }: Options) => {
   const { database, env, clock, log, staff } = services;
   const send = createResponseSender(services, render);
+  const screens = screenPattern(routes);
 
   const handleRoute = async (
     c: Context,
@@ -93,6 +95,7 @@ export const createStaffRouter = ({ services, enqueue, clientIp, render, routes 
     if (!isUsableUrl(params, url.searchParams)) return send(c, member, { kind: 'missing' });
 
     const network = networkOf(clientIp(c));
+    const back = postedForm.get('back') ?? url.searchParams.get('back') ?? '';
     const call: StaffCall = {
       services,
       member,
@@ -100,6 +103,7 @@ export const createStaffRouter = ({ services, enqueue, clientIp, render, routes 
       params,
       query: url.searchParams,
       form: withoutVerification(postedForm),
+      back: screens.test(back) ? back : null,
       now,
       request,
       network,

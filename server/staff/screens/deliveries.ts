@@ -5,7 +5,6 @@ import {
   retryDeliveries,
 } from '#server/models/tickets/ticket-deliveries.ts';
 import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
-import { returnTarget } from '#server/staff/redirect-targets.ts';
 import { requireActor, requireSignedIn, type StaffRoutes } from '#server/staff/route.ts';
 import { deliveryWords as words } from '#words/staff/deliveries.ts';
 
@@ -34,7 +33,7 @@ export const deliveryRoutes: StaffRoutes = [
       if (count === undefined) return { kind: 'missing' };
       if (count > 0) forms.notifyWorker();
       const notice = count === 0 ? 'retry-needless' : count === 1 ? 'retried-one' : 'retried-all';
-      return { kind: 'redirect', location: returnTarget(call.form, '/deliveries'), notice };
+      return { kind: 'redirect', location: call.back ?? '/deliveries', notice };
     },
   },
 ];

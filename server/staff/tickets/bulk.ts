@@ -3,7 +3,6 @@ import { isUuid } from '#domain/text/ids.ts';
 import { type BulkChange, type BulkKind, bulkKinds } from '#domain/tickets/changes.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import { changeInBulk, undoBulk } from '#server/models/tickets/changes/bulk-change.ts';
-import { returnTarget } from '#server/staff/redirect-targets.ts';
 import {
   requireActor,
   requireSignedIn,
@@ -19,8 +18,8 @@ import { type PostedChange, postedChanges, postedVersion } from './posted-change
 import { ticketBeside } from './ticket-screens.ts';
 
 /** The list from which the change came. */
-const listOf = ({ form }: StaffCall): URL => {
-  const url = new URL(returnTarget(form, '/leads'), 'http://staff');
+const listOf = ({ back }: StaffCall): URL => {
+  const url = new URL(back ?? '/leads', 'http://staff');
   return url.pathname === '/leads' ? url : new URL('/leads', url);
 };
 

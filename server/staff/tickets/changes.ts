@@ -5,7 +5,6 @@ import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
 import { findReply } from '#server/models/tickets/replies.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
-import { returnTarget } from '#server/staff/redirect-targets.ts';
 import {
   requireActor,
   requireSignedIn,
@@ -19,7 +18,7 @@ import { ticketWords as words } from '#words/staff/ticket.ts';
 import { type PostedChange, type PostedKind, postedChanges, postedVersion } from './posted-changes.ts';
 import { ticketResponse } from './ticket-screens.ts';
 
-const backOf = ({ form }: StaffCall, id: string): string => returnTarget(form, `/leads/${id}`);
+const backOf = ({ back }: StaffCall, id: string): string => back ?? `/leads/${id}`;
 
 const typed = (form: URLSearchParams): Record<string, string> => ({ text: form.get('text') ?? '' });
 const refusedWith = (

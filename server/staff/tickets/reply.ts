@@ -11,7 +11,6 @@ import { followUpAt } from '#server/models/tickets/due.ts';
 import { findReply } from '#server/models/tickets/replies.ts';
 import { listSavedReplies } from '#server/models/tickets/saved-replies.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
-import { returnTarget } from '#server/staff/redirect-targets.ts';
 import {
   requireActor,
   requireSignedIn,
@@ -43,7 +42,7 @@ const valuesFor = (call: StaffCall, { name, studio, reference }: TicketDetail) =
 };
 
 /** Where the mail was started: the ticket alone or beside its list. */
-const backOf = (call: StaffCall, { id }: TicketDetail): string => returnTarget(call.query, `/leads/${id}`);
+const backOf = ({ back }: StaffCall, { id }: TicketDetail): string => back ?? `/leads/${id}`;
 
 const replyScreen = async (
   call: StaffCall,

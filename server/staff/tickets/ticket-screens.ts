@@ -4,7 +4,6 @@ import { listUrl, shownTicketOf } from '#domain/tickets/list-url.ts';
 import { readPrivateFieldsLogged } from '#server/models/tickets/audited-reads/private-fields.ts';
 import { findBulkChange } from '#server/models/tickets/changes/bulk-change.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
-import { returnTarget } from '#server/staff/redirect-targets.ts';
 import {
   requireActor,
   requireSignedIn,
@@ -82,7 +81,7 @@ export const listAndTicketRoutes: StaffRoutes = [
       );
       if (!lines) return { kind: 'missing' };
       return ticketResponse(call, id, {
-        back: returnTarget(call.form, `/leads/${id}`),
+        back: call.back ?? `/leads/${id}`,
         status: 200,
         privateFields: lines,
       });

@@ -228,13 +228,28 @@ describeOnSqlite('start screen, list and ticket', (open) => {
     }
   });
 
-  test('the URL that a change returns to is one of ours', async () => {
+  test('a change returns to any of our screens, and to nothing else', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const id = await lead('Maya Thompson');
-    for (const back of ['//evil.example', 'https://evil.example', '/me', '/leads/../sign-out', '/leads#x']) {
+    const returnsTo = async (back: string) => {
       const response = await ana.request(leads('/note', id), { text: 'Hello', back });
-      expect(response.headers.get('location'), back).toBe(`/staff/leads/${id}?notice=noted`);
+      return response.headers.get('location');
+    };
+    for (const back of ['/figures', '/figures?studio=3', '/me', '/leads?tab=all', leads('/person', id)]) {
+      const [path, query] = back.split('?');
+      expect(await returnsTo(back)).toBe(`/staff${path}?${query ? `${query}&` : ''}notice=noted`);
     }
+    const refused = [
+      '//evil.example',
+      'https://evil.example',
+      '/leads/../sign-out',
+      '/leads#x',
+      '/sign-out',
+      '/sign-in',
+      '/figures/csv',
+      leads('/person/copy/json', id),
+    ];
+    for (const back of refused) expect(await returnsTo(back)).toBe(`/staff/leads/${id}?notice=noted`);
   });
 
   test('search and filters are in the URL; a search covers finished leads too', async () => {
