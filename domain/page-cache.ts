@@ -81,7 +81,7 @@ export const lifetimes = {
   freshWithoutClassesMs: 10 * 60_000,
   /** Stale: served while a new response is made. For an older one the visitor waits for the new response. */
   staleMs: 60_000,
-  /** The greatest age when no new response can be made, for example while the database is unreachable. */
+  /** The greatest age of the last good response, served while making a new one fails. */
   emergencyMs: 6 * hourMs,
 } as const;
 

@@ -120,6 +120,7 @@ test('a response that is too old is not served even while rendering fails', asyn
   await cache.get('/', () => text('last week'));
   clock.elapsed = 20_000;
   expect(await read(cache.get('/', () => text('database away', 503)))).toBe('database away');
+  await expect(cache.get('/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(cache.size).toBe(0);
 });
 

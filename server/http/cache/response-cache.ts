@@ -7,26 +7,24 @@ type CachedItem = {
   madeAt: number;
   freshUntil: number;
 };
-/** Headers of RFC 9111 and RFC 9211 that say where a response comes from. */
-type CacheHeaders = Record<'age' | 'cache-status', string>;
+/** A new response, or the last good one. */
+type Made = CachedResponse | CachedItem;
 /** The size of an item, with the compressed bodies that are added later, a sixth of the page each. */
 const bytesOf = ({ response: { bodies, quality } }: CachedItem) =>
   Math.ceil(bodies.identity.length * (quality ? 1.35 : 1));
-/** How soon a failed refresh is tried again while the old response is served. */
+/** How soon a failed response is made again while the last good one is served. */
 const tryAgainMs = 5_000;
-const isBad = ({ status, isDegraded }: CachedResponse) => status >= 500 || isDegraded === true;
-const isStorable = (response: CachedResponse) => {
-  const { status, isUncacheable, isSharedNotFound } = response;
-  const isGood = status === 200 || (status === 404 && isSharedNotFound === true);
-  return isGood && !isUncacheable && !isBad(response);
-};
+const hasFailed = ({ status, isDegraded }: CachedResponse) => status >= 500 || isDegraded === true;
+const isStorable = ({ status, isUncacheable, isSharedNotFound }: CachedResponse) =>
+  !isUncacheable && (status === 200 || (status === 404 && isSharedNotFound === true));
 
 /** The queue of all refreshes of stale responses: the fair queue treats them as one more network. */
 const refreshing = 'refresh';
 
 /**
  * An LRU cache of responses by URL with stale-while-revalidate: a stale response is served while it is
- * refreshed in the background. A miss waits in the fair queue and is rendered. After a change of public data
+ * refreshed in the background. A miss waits in the fair queue and is rendered. While rendering fails, the last
+ * good response is served, up to `emergencyMs` old. After a change of public data
  * server/jobs/change-poller.ts calls `clear`, which deletes all items.
  */
 export function createResponseCache(options: {
@@ -44,70 +42,69 @@ export function createResponseCache(options: {
 }) {
   const { enqueue = (_, work) => work() } = options;
   const items = createLru(options.maxBytes, bytesOf);
-  const flights = new Map<string, Promise<CachedResponse>>();
+  const flights = new Map<string, Promise<Made>>();
   /** Counts the changes of the data. */
   let generation = 0;
 
   const store = (key: string, response: CachedResponse) => {
     const previous = items.peek(key);
     const madeAt = options.elapsed();
-    // A refresh usually finds nothing new: then the compressed bodies and the ETags stay.
+    // A refresh usually finds nothing new: then the compressed bodies stay.
     const isSame = previous !== undefined && isSameContent(previous.response, response);
-    const { tags, bodies } = isSame ? previous.response : response;
+    const { bodies } = isSame ? previous.response : response;
     items.set(key, {
-      response: { ...response, tags, bodies },
+      response: { ...response, bodies },
       madeAt,
       freshUntil: madeAt + (response.freshMs ?? options.freshMs),
     });
   };
-  /** After a failed refresh the old response is served until the next try, unless it is too old. */
-  const extendFreshness = (key: string) => {
+  /** The last good response, unless it is too old. It counts as fresh until the next try. */
+  const findLastGood = (key: string): CachedItem | undefined => {
     const item = items.peek(key);
-    if (!item) return;
     const elapsed = options.elapsed();
-    if (elapsed - item.madeAt < options.emergencyMs) item.freshUntil = elapsed + tryAgainMs;
-    else items.drop(key);
+    if (!item || elapsed - item.madeAt >= options.emergencyMs) return void items.drop(key);
+    item.freshUntil = elapsed + tryAgainMs;
+    return item;
   };
   /** Stores a response when it is made, unless the data changed while it was being made. */
-  const keep = async (key: string, produced: Promise<CachedResponse>) => {
+  const keep = async (key: string, produced: Promise<CachedResponse>): Promise<Made> => {
     const startedIn = generation;
     try {
       const response = await produced;
+      if (hasFailed(response)) return findLastGood(key) ?? response;
       if (isStorable(response) && startedIn === generation) store(key, response);
-      if (isBad(response)) extendFreshness(key);
       return response;
     } catch (error) {
-      extendFreshness(key);
+      const lastGood = findLastGood(key);
+      if (lastGood) return lastGood;
       throw error;
     }
   };
   const seconds = (ms: number) => Math.floor(ms / 1000);
-  /** `age`: seconds since it was made; `ttl`: seconds until it is stale, negative when it is. */
-  const hitHeaders = ({ madeAt, freshUntil }: CachedItem): CacheHeaders => {
-    const elapsed = options.elapsed();
-    return {
-      age: String(seconds(elapsed - madeAt)),
-      'cache-status': `${options.name}; hit; ttl=${seconds(freshUntil - elapsed)}`,
-    };
-  };
-  const withHeaders = (response: CachedResponse, headers: Partial<CacheHeaders>): CachedResponse => ({
+  /** With headers of RFC 9111 and RFC 9211, which say where the response comes from. */
+  const withHeaders = (response: CachedResponse, status: string, more: { age?: string } = {}) => ({
     ...response,
-    headers: { ...response.headers, ...headers },
+    headers: { ...response.headers, ...more, 'cache-status': `${options.name}; ${status}` },
   });
-  const fromItem = (item: CachedItem) => withHeaders(item.response, hitHeaders(item));
+  /** `age`: seconds since it was made; `ttl`: seconds until it is stale, negative when it is. */
+  const fromItem = ({ response, madeAt, freshUntil }: CachedItem) => {
+    const elapsed = options.elapsed();
+    const age = String(seconds(elapsed - madeAt));
+    return withHeaders(response, `hit; ttl=${seconds(freshUntil - elapsed)}`, { age });
+  };
   const fromRender = (key: string, response: CachedResponse, reason: 'miss' | 'stale') => {
     const stored = items.peek(key) ? '; stored' : '';
-    return withHeaders(response, { 'cache-status': `${options.name}; fwd=${reason}${stored}` });
+    return withHeaders(response, `fwd=${reason}${stored}`);
   };
   /**
    * Single flight: a response is made once for all who request it, at the turn of the network that requested it
    * first. If that network has no turn, the next one makes the response. What needs no queue is shared by
    * `memoizeFor` (server/time/memoize-for.ts).
    */
-  const make = (key: string, network: string, produce: () => Promise<CachedResponse>) => {
+  const make = (key: string, network: string, produce: () => Promise<CachedResponse>): Promise<Made> => {
     const shared = flights.get(key);
     if (shared)
-      return shared.catch((error): Promise<CachedResponse> => {
+      return shared.catch((error): Promise<Made> => {
         if (error instanceof Overloaded) return make(key, network, produce);
         throw error;
       });
@@ -121,20 +118,13 @@ export function createResponseCache(options: {
   return {
     async get(key: string, produce: () => Promise<CachedResponse>, network = ''): Promise<CachedResponse> {
       const item = items.use(key);
-      if (!item) {
-        return fromRender(key, await make(key, network, produce), 'miss');
+      const staleFor = item ? options.elapsed() - item.freshUntil : Number.POSITIVE_INFINITY;
+      if (item && staleFor < options.staleMs) {
+        if (staleFor >= 0) make(key, refreshing, produce).catch(() => {});
+        return fromItem(item);
       }
-      const staleFor = options.elapsed() - item.freshUntil;
-      if (staleFor >= options.staleMs) {
-        const fresh = await make(key, network, produce).catch((error) => {
-          if (items.peek(key) === item) return null;
-          throw error;
-        });
-        const isOldBetter = fresh === null || (isBad(fresh) && items.peek(key) === item);
-        return isOldBetter ? fromItem(item) : fromRender(key, fresh, 'stale');
-      }
-      if (staleFor >= 0) make(key, refreshing, produce).catch(() => {});
-      return fromItem(item);
+      const made = await make(key, network, produce);
+      return 'madeAt' in made ? fromItem(made) : fromRender(key, made, item ? 'stale' : 'miss');
     },
     /** The data changed: no response made before now may be served again. */
     clear() {
