@@ -36,19 +36,6 @@ const maxHeaderBytes = 4 * 1024;
 /** Time for the parser to finish after the last byte has arrived and the files are on disk. */
 const graceMs = 3000;
 
-/** A body that is being read, and what its parts need. */
-type Reception = {
-  body: Readable;
-  parser: InstanceType<typeof Busboy>;
-  spool: Spool;
-  form: MultipartForm;
-  maxBytes: number;
-  /** The files of the body, complete or not; undefined for an empty file input. */
-  files: { stream: Readable; received: Promise<MultipartForm['files'][number] | undefined> }[];
-  /** Ends the reading. Only the first error is reported. */
-  fail: (error: unknown) => void;
-};
-
 const createParser = (contentType: string) => {
   const headers: IncomingHttpHeaders & { 'content-type': string } = { 'content-type': contentType };
   // One file too many is enough for the rules of a form to report it.
@@ -92,81 +79,60 @@ const receiveFile = async (
   return { name: spooled.name, type: spooled.type, size };
 };
 
-const readFiles = ({ parser, spool, files, fail }: Reception) => {
-  const room = { left: maxTotalBytes };
-  parser.on('file', (field: string, stream: BusboyFileStream, name = '') => {
-    // A stream may emit an error after its reader has ended; that error is already reported.
-    stream.on('error', () => {});
-    const receive = async () => {
-      const file = await receiveFile(stream, name, spool, room);
-      // An empty file input arrives as a file without a name and without bytes.
-      if (file.size > 0 || name) return { field, file };
-      await spool.discard(file);
-    };
-    // In the order of the body: which file no longer fits must not depend on the speed of the disk.
-    const received = Promise.resolve(files.at(-1)?.received).then(receive);
-    files.push({ stream, received });
-    received.catch(fail);
-  });
-};
+type Reception = { body: Readable; contentType: string; spool: Spool; form: MultipartForm; maxBytes: number };
 
-const refuseExcess = ({ body, parser, maxBytes, fail }: Reception) => {
-  for (const event of ['fieldsLimit', 'partsLimit'] as const)
-    parser.on(event, () => fail(new BadMultipart(413, refusedRequests.tooManyFields)));
-  let bytes = 0;
-  body.on('data', (chunk: Buffer) => {
-    // The current chunk is not counted yet: the parser reads it first and may report a more precise error.
-    if (bytes > maxBytes) fail(new BadMultipart(413, refusedRequests.formTooLarge));
-    bytes += chunk.length;
-  });
-};
-
-/**
- * A part whose headers never end emits no event, so the parser would wait for it without end. Writing files
- * to disk may take longer than the grace period, so it is awaited first.
- */
-const refuseUnfinished = ({ body, parser, files, fail }: Reception) =>
-  body.on('end', async () => {
-    let isRead = false;
-    parser.on('finish', () => {
-      isRead = true;
-    });
-    await Promise.allSettled(files.map(({ received }) => received));
-    if (!isRead) setTimeout(() => isRead || fail(new BadMultipart(400, refusedRequests.incomplete)), graceMs);
-  });
-
-type Received = Pick<Reception, 'body' | 'spool' | 'form' | 'maxBytes'> & { contentType: string };
-
-/** Reads the parts of a body into the form while they arrive. */
-export const receiveParts = async ({ contentType, ...received }: Received) => {
-  const { body, form } = received;
+/** Reads the parts of a body into the form while they arrive. The first error ends the reading. */
+export const receiveParts = async ({ body, contentType, spool, form, maxBytes }: Reception) => {
   const parser = createParser(contentType);
-  const files: Reception['files'] = [];
-
-  const failure: unknown = await new Promise<void>((resolve, reject) => {
-    const fail = (error: unknown) => {
-      body.unpipe(parser);
-      reject(error);
-    };
-    const reception: Reception = { ...received, parser, files, fail };
-    parser.on('field', (name: string, value: string) => form.fields.append(name, value));
-    readFiles(reception);
-    refuseExcess(reception);
-    refuseUnfinished(reception);
-    parser.on('error', fail);
-    body.on('error', (error) => fail(orClientDisconnected(error)));
-    parser.on('finish', resolve);
-    body.pipe(parser);
-  }).catch((failure) => {
+  const room = { left: maxTotalBytes };
+  const streams: Readable[] = [];
+  /** One after another: which file no longer fits must not depend on the speed of the disk. */
+  let files = Promise.resolve();
+  const receive = async (field: string, stream: Readable, name: string) => {
+    const file = await receiveFile(stream, name, spool, room);
+    // An empty file input arrives as a file without a name and without bytes.
+    if (file.size > 0 || name) form.files.push({ field, file });
+    else await spool.discard(file);
+  };
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const fail = (error: unknown) => {
+        body.unpipe(parser);
+        reject(error);
+      };
+      parser.on('field', (name: string, value: string) => form.fields.append(name, value));
+      parser.on('file', (field: string, stream: BusboyFileStream, name = '') => {
+        // A stream may emit an error after its reader has ended; that error is already reported.
+        stream.on('error', () => {});
+        streams.push(stream);
+        files = files.then(() => receive(field, stream, name));
+        files.catch(fail);
+      });
+      for (const event of ['fieldsLimit', 'partsLimit'] as const)
+        parser.on(event, () => fail(new BadMultipart(413, refusedRequests.tooManyFields)));
+      let bytes = 0;
+      body.on('data', (chunk: Buffer) => {
+        // The current chunk is not counted yet: the parser reads it first and may report a more precise error.
+        if (bytes > maxBytes) fail(new BadMultipart(413, refusedRequests.formTooLarge));
+        bytes += chunk.length;
+      });
+      // A part whose headers never end emits no event, so the parser would wait for it without end. Writing
+      // files to disk may take longer than the grace period, so it is awaited first.
+      body.on('end', async () => {
+        await files.catch(() => {});
+        setTimeout(() => fail(new BadMultipart(400, refusedRequests.incomplete)), graceMs).unref();
+      });
+      body.on('error', (error) => fail(orClientDisconnected(error)));
+      parser.on('error', fail);
+      parser.on('finish', resolve);
+      body.pipe(parser);
+    });
+    await files;
+  } catch (error) {
     body.destroy();
     // Destroyed streams end the wait for files that will never be complete.
-    for (const { stream } of files) stream.destroy(failure);
-    return failure;
-  });
-  const arrived = await Promise.allSettled(files.map(({ received }) => received));
-  for (const result of arrived) {
-    if (result.status === 'fulfilled' && result.value) form.files.push(result.value);
+    for (const stream of streams) stream.destroy(error as Error);
+    await files.catch(() => {});
+    throw error;
   }
-  const refused = arrived.find((result) => result.status === 'rejected');
-  if (failure ?? refused) throw failure ?? refused?.reason;
 };
