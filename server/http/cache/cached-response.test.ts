@@ -115,7 +115,10 @@ test('a hundred first requests at the same time cost one compression', async () 
     respond(requestWith({ 'accept-encoding': 'br' }), ready),
   );
   await Promise.all(responses);
-  const [first, second] = [ready.bodies.br, await respond(requestWith({ 'accept-encoding': 'br' }), ready)];
+  const [first, second] = [
+    await ready.bodies.br,
+    await respond(requestWith({ 'accept-encoding': 'br' }), ready),
+  ];
   expect(Object.keys(ready.bodies)).toEqual(['identity', 'br']);
   expect(await bytes(second)).toEqual(first);
 });

@@ -20,9 +20,8 @@ export type CachedResponse = {
   cookies: readonly string[];
   /** One ETag per content coding, because a strong ETag promises the same bytes. */
   tags: Record<ContentCoding, string>;
-  bodies: { identity: Bytes } & Partial<Record<Encoding, Bytes>>;
-  /** Bodies whose compression is running. */
-  inFlight: Partial<Record<Encoding, Promise<Bytes>>>;
+  /** Compressed for the first client that accepts the coding: most responses are requested in one only. */
+  bodies: { identity: Bytes } & Partial<Record<Encoding, Promise<Bytes>>>;
   /** Null when compression would gain nothing. */
   quality: Quality | null;
   /** How long it is fresh; without it, the `freshMs` of its cache decides. */
@@ -70,7 +69,6 @@ export function toCachedResponse(
     isUncacheable: cookies.length > 0,
     tags: { identity: `"${hash}"`, br: `"${hash}-br"`, gzip: `"${hash}-gzip"` },
     bodies: { identity: body },
-    inFlight: {},
     quality: isWorthIt ? quality : null,
   };
 }
@@ -79,13 +77,11 @@ export function toCachedResponse(
 export const isSameContent = (a: CachedResponse, b: CachedResponse): boolean =>
   a.tags.identity === b.tags.identity;
 
-const refusedEncoding: Record<Encoding, RegExp> = {
-  br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/,
-  gzip: /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/,
+/** The name in `Accept-Encoding`, without `q=0`. */
+const accepted: Record<Encoding, RegExp> = {
+  br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
 };
-/** Whether the header contains the name without `q=0`. Weights are rare, so the pattern rarely runs. */
-const accepts = (accepted: string, name: Encoding): boolean =>
-  accepted.includes(name) && !(accepted.includes('q=0') && refusedEncoding[name].test(accepted));
 
 /** The best content coding that the client accepts, if compression is worth it. */
 const negotiateCoding = (
@@ -93,8 +89,7 @@ const negotiateCoding = (
   acceptEncoding: string | null | undefined,
 ): ContentCoding => {
   if (quality === null || !acceptEncoding) return 'identity';
-  const accepted = acceptEncoding.toLowerCase();
-  return encodings.find((name) => accepts(accepted, name)) ?? 'identity';
+  return encodings.find((name) => accepted[name].test(acceptEncoding)) ?? 'identity';
 };
 
 /** Whether `If-None-Match` contains the tag, alone or among others, or is `*`. */
@@ -121,19 +116,11 @@ const headersOf = (
   ...(bytes !== undefined && { 'content-length': String(bytes) }),
 });
 
-/** Compressed for the first client that accepts the coding: most responses are requested in one only. */
-const bodyIn = (
-  { bodies, inFlight, quality }: CachedResponse,
-  coding: ContentCoding,
-): Bytes | Promise<Bytes> => {
-  const ready = bodies[coding];
-  if (ready || coding === 'identity' || !quality) return ready ?? bodies.identity;
-  inFlight[coding] ??= compress[coding](bodies.identity, quality).then((compressed) => {
-    bodies[coding] = new Uint8Array(compressed);
-    delete inFlight[coding];
-    return bodies[coding];
-  });
-  return inFlight[coding];
+const bodyIn = ({ bodies, quality }: CachedResponse, coding: ContentCoding): Bytes | Promise<Bytes> => {
+  if (coding === 'identity' || !quality) return bodies.identity;
+  // A copy: the memory of zlib's result is larger than its content.
+  bodies[coding] ??= compress[coding](bodies.identity, quality).then((bytes) => new Uint8Array(bytes));
+  return bodies[coding];
 };
 
 /** Sends a cached response: 304 if the client has it, otherwise the best coding that the client accepts. */
