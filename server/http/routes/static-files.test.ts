@@ -76,6 +76,12 @@ test('a film that the client has is not sent again, and parts of another version
     expect((await get('/film.mp4', { range, 'if-range': other }))?.status).toBe(200);
 });
 
+test('HEAD of a film has its length and no stream, which nothing would close', async () => {
+  const response = await files(new Request('http://x/media/film.mp4', { method: 'HEAD' }));
+  expect(response?.headers.get('content-length')).toBe(String(film.length));
+  expect(response?.body).toBeNull();
+});
+
 test('large text is compressed too', async () => {
   const response = await get('/map.json', { 'accept-encoding': 'br' });
   expect(response?.headers.get('content-encoding')).toBe('br');
