@@ -32,6 +32,14 @@ const contentFor = (url = '', method = 'GET') => {
   return isSending(method) ? forSenders : forReaders;
 };
 
+const headersOf = (type: string, commonHeaders: Record<string, string>) => ({
+  'content-security-policy': nonPagePolicy,
+  ...commonHeaders,
+  'content-type': type,
+  'retry-after': String(retryAfterSeconds),
+  'cache-control': 'no-store',
+});
+
 type RequestLine = { url?: string; method?: string };
 
 /** The 503 as a `Response`, for requests that have already reached the app. */
@@ -40,16 +48,7 @@ export const overloadResponse = (
   commonHeaders: Record<string, string> = {},
 ): Response => {
   const { type, body } = contentFor(url, method);
-  return new Response(body, {
-    status: 503,
-    headers: {
-      'content-security-policy': nonPagePolicy,
-      ...commonHeaders,
-      'content-type': type,
-      'retry-after': String(retryAfterSeconds),
-      'cache-control': 'no-store',
-    },
-  });
+  return new Response(body, { status: 503, headers: headersOf(type, commonHeaders) });
 };
 
 /** Sends a 503 at low cost, in the format that the client expects. The rest of its body is not read. */
@@ -60,12 +59,8 @@ export const sendOverloaded = (
 ): void => {
   const { type, body } = contentFor(incoming.url, incoming.method);
   outgoing.writeHead(503, {
-    'content-security-policy': nonPagePolicy,
-    ...commonHeaders,
-    'content-type': type,
+    ...headersOf(type, commonHeaders),
     'content-length': Buffer.byteLength(body),
-    'retry-after': String(retryAfterSeconds),
-    'cache-control': 'no-store',
     ...(isSending(incoming.method) && !incoming.complete && { connection: 'close' }),
   });
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);
