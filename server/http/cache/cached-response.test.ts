@@ -128,7 +128,7 @@ test('every Set-Cookie of a response is sent, and such a response is for one vis
   headers.append('set-cookie', 'session=1; HttpOnly');
   headers.append('set-cookie', 'csrf=2; SameSite=Lax');
   const signedIn = toCachedResponse(200, headers, new TextEncoder().encode('hello'));
-  expect(signedIn.isUncacheable).toBe(true);
+  expect(signedIn.isStorable).toBe(false);
   const response = await respond(requestWith(), signedIn);
   expect(response.headers.getSetCookie()).toEqual(['session=1; HttpOnly', 'csrf=2; SameSite=Lax']);
   const unchanged = await respond(requestWith({ 'if-none-match': tagOf(response) }), signedIn);

@@ -26,10 +26,8 @@ export type CachedResponse = {
   quality: Quality | null;
   /** How long it is fresh; without it, the `freshMs` of its cache decides. */
   freshMs?: number | undefined;
-  /** Made for one visitor and never stored. */
-  isUncacheable?: boolean;
-  /** The page for URLs that do not exist: stored although its status is 404. */
-  isSharedNotFound?: boolean;
+  /** By default with status 200 and without cookies. */
+  isStorable: boolean;
   /** Contains an error, whatever its status: never stored, and an older good response is preferred. */
   isDegraded?: boolean;
 };
@@ -66,7 +64,7 @@ export function toCachedResponse(
     status,
     headers,
     cookies,
-    isUncacheable: cookies.length > 0,
+    isStorable: status === 200 && cookies.length === 0,
     tags: { identity: `"${hash}"`, br: `"${hash}-br"`, gzip: `"${hash}-gzip"` },
     bodies: { identity: body },
     quality: isWorthIt ? quality : null,

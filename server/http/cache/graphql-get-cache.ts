@@ -38,12 +38,11 @@ export const createGraphqlGetCache =
       const body = new Uint8Array(await response.arrayBuffer());
       // Yoga's own Headers object does not return names in lower case; the standard one does.
       const headers = new Headers([...response.headers]);
-      const hasCookies = headers.has('set-cookie');
-      const isCacheable = response.status === 200 && !isDegraded && !hasCookies && !hasErrors(body);
-      headers.set('cache-control', isCacheable ? cacheControl : 'no-store');
       headers.set('vary', 'Accept');
       const cached = toCachedResponse(response.status, headers, body, 'low');
-      return { ...cached, isUncacheable: !isCacheable, isDegraded } satisfies CachedResponse;
+      const isStorable = cached.isStorable && !isDegraded && !hasErrors(body);
+      cached.headers['cache-control'] = isStorable ? cacheControl : 'no-store';
+      return { ...cached, isStorable, isDegraded } satisfies CachedResponse;
     };
     return respond(c.req.raw, await cache.get(graphqlCacheKey(query, type), produce, networkOf(c)));
   };

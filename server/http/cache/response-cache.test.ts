@@ -152,7 +152,7 @@ test('a page that two networks request is rendered once, for the next one if the
 test('only the shared not-found page is cached with status 404', async () => {
   const { cache } = createCache();
   await cache.get('/lost', () => text('lost', 404));
-  await cache.get('/404', async () => ({ ...(await text('none', 404)), isSharedNotFound: true }));
+  await cache.get('/404', async () => ({ ...(await text('none', 404)), isStorable: true }));
   expect(await read(cache.get('/lost', () => text('found')))).toBe('found');
   expect(await read(cache.get('/404', () => text('found')))).toBe('none');
 });

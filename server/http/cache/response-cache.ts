@@ -15,8 +15,6 @@ const bytesOf = ({ response: { bodies, quality } }: CachedItem) =>
 /** How soon a failed response is made again while the last good one is served. */
 const tryAgainMs = 5_000;
 const hasFailed = ({ status, isDegraded }: CachedResponse) => status >= 500 || isDegraded === true;
-const isStorable = ({ status, isUncacheable, isSharedNotFound }: CachedResponse) =>
-  !isUncacheable && (status === 200 || (status === 404 && isSharedNotFound === true));
 
 /** The queue of all refreshes of stale responses: the fair queue treats them as one more network. */
 const refreshing = 'refresh';
@@ -72,7 +70,7 @@ export function createResponseCache(options: {
     try {
       const response = await produced;
       if (hasFailed(response)) return findLastGood(key) ?? response;
-      if (isStorable(response) && startedIn === generation) store(key, response);
+      if (response.isStorable && startedIn === generation) store(key, response);
       return response;
     } catch (error) {
       const lastGood = findLastGood(key);

@@ -59,10 +59,9 @@ export function createPageHandler({ build, caches, queue, services, graphql }: O
     const { response } = result;
     const body = result.bytes;
     const headers = new Headers(response.headers);
-    const isUncacheable = isDegraded || response.status >= 500 || headers.has('set-cookie');
     if (visitor || !headers.has('cache-control')) {
-      const isStored = !visitor && !isUncacheable;
-      headers.set('cache-control', isStored ? 'public, max-age=0, must-revalidate' : 'no-store');
+      const isPrivate = visitor || isDegraded || response.status >= 500 || headers.has('set-cookie');
+      headers.set('cache-control', isPrivate ? 'no-store' : 'public, max-age=0, must-revalidate');
     }
     const retryAfter = formPost?.retryAfter() ?? (response.status === 503 ? String(retryAfterSeconds) : null);
     if (retryAfter && !headers.has('retry-after')) headers.set('retry-after', retryAfter);
@@ -70,8 +69,7 @@ export function createPageHandler({ build, caches, queue, services, graphql }: O
       const html = new TextDecoder().decode(body);
       headers.set('content-security-policy', contentSecurityPolicy(html, origins));
     }
-    const cached = toCachedResponse(response.status, headers, body);
-    return { ...cached, isDegraded, isUncacheable: cached.isUncacheable || visitor !== undefined };
+    return { ...toCachedResponse(response.status, headers, body), isDegraded };
   };
 
   const pageOf = (requested: URL) =>
@@ -118,7 +116,9 @@ export function createPageHandler({ build, caches, queue, services, graphql }: O
     }
     const produce = async () => {
       const rendered = await render(new Request(url));
-      return { ...rendered, freshMs, ...(isMissing && { isSharedNotFound: true }) };
+      // All missing paths share one page, which is stored although its status is 404.
+      const isStorable = isMissing ? rendered.cookies.length === 0 : rendered.isStorable;
+      return { ...rendered, freshMs, isStorable };
     };
     const response =
       caches && isStored
