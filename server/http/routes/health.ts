@@ -1,4 +1,4 @@
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { buildName } from '#server/build-name.ts';
@@ -14,13 +14,7 @@ const canWrite = async (folder: string): Promise<boolean> => {
   const path = join(folder, `.ready-${process.pid}`);
   try {
     await mkdir(folder, { recursive: true });
-    const file = await open(path, 'w');
-    try {
-      await file.write(new Uint8Array(probeBytes));
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeFile(path, new Uint8Array(probeBytes), { flush: true });
     return true;
   } catch {
     return false;
