@@ -120,6 +120,25 @@ describe('the mailbox folder', () => {
   });
 });
 
+test.each([
+  [
+    'the mail server cannot be reached',
+    createSmtpMailer('smtp://127.0.0.1:1', from),
+    async () => Readable.from([]),
+  ],
+  [
+    'another one cannot be opened',
+    createMailboxFolder(temporaryFolder(), from),
+    () => Promise.reject(new Error('no such file')),
+  ],
+])('an opened attachment is closed when %s', async (_, mailer, openOther) => {
+  const opened = Readable.from(['%PDF']);
+  const attachments = [async () => opened, openOther].map((open) => ({ name: 'a', type: 'b', open }));
+  await expect(mailer.send(mail({ attachments }))).rejects.toThrow();
+  await mailer.close();
+  expect(opened.destroyed).toBe(true);
+});
+
 describe('SMTP', () => {
   let smtp: Awaited<ReturnType<typeof startFakeSmtp>>;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail, Mailer } from './mail.ts';
-import { messageOf } from './message.ts';
+import { sendMessage } from './message.ts';
 
 export const mailFileName = ({ date, id }: Pick<Mail, 'date' | 'id'>): string =>
   `${date.toISOString().replace(/[:.]/g, '-')}-${id}.eml`;
@@ -15,8 +15,7 @@ export const createMailboxFolder = (folder: string, from: string): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (mail) => {
-      const { message, broken } = await messageOf(mail, from);
-      const { message: source } = await Promise.race([transport.sendMail(message), broken]);
+      const { message: source } = await sendMessage(mail, from, (message) => transport.sendMail(message));
       await mkdir(folder, { recursive: true });
       const path = join(folder, mailFileName(mail));
       await writeFile(`${path}.part`, source as Buffer, { mode: 0o600 });

@@ -1,7 +1,8 @@
+import type { Readable } from 'node:stream';
 import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
 import { oneLine } from '#domain/text/one-line.ts';
-import type { Mail } from './mail.ts';
+import type { Attachment, Mail } from './mail.ts';
 
 /** The email address in `Heliora <no-reply@heliora.example>`, with its domain in ASCII. */
 export const emailOf = (from: string): string => {
@@ -16,30 +17,40 @@ export const emailOf = (from: string): string => {
  */
 export const domainOf = (from: string): string => emailOf(from).split('@').at(-1) ?? '';
 
-export type Outgoing = {
-  message: SendMailOptions;
-  /** Rejects when an attachment cannot be read to its end: nodemailer alone would wait for it without end. */
-  broken: Promise<never>;
-};
-
 /** Prevents header injection and text-direction marks in text that a visitor typed. */
 const headerText = (text: string): string => oneLine(text, 200);
 
-/** Converts our mail to nodemailer's options. */
-export const messageOf = async (mail: Mail, from: string): Promise<Outgoing> => {
-  const attachments = await Promise.all(
-    (mail.attachments ?? []).map(async (attachment) => ({
+/**
+ * Sends a mail as nodemailer's options. Rejects when an attachment cannot be read to its end: nodemailer alone
+ * would wait for it without end. All attachments are closed, also when one of them cannot be opened.
+ */
+export const sendMessage = async <T>(
+  mail: Mail,
+  from: string,
+  send: (message: SendMailOptions) => Promise<T>,
+): Promise<T> => {
+  const broken = Promise.withResolvers<never>();
+  broken.promise.catch(() => {});
+  const opened: Readable[] = [];
+  const toSend = async (attachment: Attachment) => {
+    const content = await attachment.open();
+    content.on('error', broken.reject);
+    opened.push(content);
+    return {
       filename: headerText(attachment.name),
       contentType: attachment.type,
       contentDisposition: 'attachment' as const,
-      content: await attachment.open(),
-    })),
-  );
-  const broken = new Promise<never>((_, reject) => {
-    for (const { content } of attachments) content.once('error', reject);
-  });
-  broken.catch(() => {});
-  return { message: { ...toSendOptions(mail, from), attachments }, broken };
+      content,
+    };
+  };
+  const openings = (mail.attachments ?? []).map(toSend);
+  try {
+    const attachments = await Promise.all(openings);
+    return await Promise.race([send({ ...toSendOptions(mail, from), attachments }), broken.promise]);
+  } finally {
+    await Promise.allSettled(openings);
+    for (const content of opened) content.destroy();
+  }
 };
 
 const toSendOptions = (mail: Mail, from: string): SendMailOptions => ({

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { PermanentFailure } from '#server/errors/delivery-errors.ts';
 import type { Mailer } from './mail.ts';
-import { messageOf } from './message.ts';
+import { sendMessage } from './message.ts';
 
 type SmtpError = Error & { responseCode?: number };
 const isPermanent = ({ responseCode }: SmtpError) => responseCode !== undefined && responseCode >= 500;
@@ -22,8 +22,7 @@ export const createSmtpMailer = (url: string, from: string): Mailer => {
   return {
     send: async (mail) => {
       try {
-        const { message, broken } = await messageOf(mail, from);
-        const { rejected } = await Promise.race([transport.sendMail(message), broken]);
+        const { rejected } = await sendMessage(mail, from, (message) => transport.sendMail(message));
         return rejected;
       } catch (error) {
         if (isPermanent(error as SmtpError) && !isSignIn(error as SmtpError)) {
