@@ -65,7 +65,7 @@ describeOnBothDatabases('metrics', (open) => {
     const samples = await scrape(database, { clock });
     expect(samples).toMatchObject({
       'heliora_outbox_oldest_seconds{state="pending"}': 90,
-      'heliora_outbox_entries{state="pending"}': 3,
+      'heliora_outbox_entries{state="pending"}': 1,
       'heliora_outbox_entries{state="held"}': 1,
       'heliora_outbox_entries{state="parked"}': 2,
       heliora_newest_submission_seconds: 90,
