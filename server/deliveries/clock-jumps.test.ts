@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hourMs } from '#domain/durations.ts';
 import { cleanUp } from '#server/jobs/clean-up-job.ts';
 import { storeSubmission } from '#server/models/leads/intake.ts';
-import { entryKinds, entryForManagers } from '#server/outbox/entry-kinds.ts';
+import { entryForManagers, entryKinds } from '#server/outbox/entry-kinds.ts';
 import { claim } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { deliveryEntries, intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
