@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Principal } from '#domain/staff/permissions.ts';
 import { toStudioId } from '#domain/studios.ts';
-import type { Database } from '#server/db/connect.ts';
+import type { Change } from '#domain/tickets/changes.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
+import { changeTicketIn } from '#server/models/tickets/changes/change-ticket.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { readTicket, sendLead, sentAt } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { changeStaffMember, disableStaffMember } from './member-changes.ts';
 import { findStaffMember } from './members.ts';
-import { systemActor } from './staff-types.ts';
+import { actorOf, systemActor } from './staff-types.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 const frontDesk = { role: 'Front_Desk', studios: [toStudioId(3)] } as const;
@@ -60,5 +64,54 @@ describeOnBothDatabases('a change of a member', (open) => {
     expect(log).toEqual([{ action: 'team.disable' }]);
     const names = await database.kysely.selectFrom('staff').select('name').execute();
     expect(names).toEqual([{ name: 'Sam' }, { name: 'Sam' }]);
+  });
+
+  describe('at the same time as a change of a lead', () => {
+    const setUp = async () => {
+      const database = await open('seeded');
+      const boss = await addStaff(database, 'Corporate');
+      const [mia, luis] = [await addStaff(database, 'Corporate'), await addStaff(database, 'Corporate')];
+      const id = await sendLead(database);
+      const give = (tx: Tx, by: Principal, change: Change) =>
+        changeTicketIn(tx, { member: by, actor: actorOf(by), id, change, now: sentAt });
+      const assigneeOf = async () => (await readTicket(database, id)).assignee_id;
+      return { database, boss, mia, luis, give, assigneeOf };
+    };
+
+    test.each(['assign', 'take'] as const)('leaves none with a disabled account: %s', async (kind) => {
+      const { database, boss, mia, give, assigneeOf } = await setUp();
+      let disabled: Promise<unknown> | undefined;
+      await database.transact(async (tx) => {
+        const { ok } = await (kind === 'take'
+          ? give(tx, mia, { kind })
+          : give(tx, boss, { kind, to: mia.id }));
+        expect(ok).toBe(true);
+        disabled ??= disableStaffMember(database, systemActor, mia, now);
+        await someoneWaits(database);
+      });
+      expect(await disabled).toBe('done');
+      expect(await assigneeOf()).toBeNull();
+    });
+
+    test('refuses a lead to a member whose request began before the account was disabled', async () => {
+      const { database, mia, give, assigneeOf } = await setUp();
+      await disableStaffMember(database, systemActor, mia, now);
+      const taken = await database.transact((tx) => give(tx, mia, { kind: 'take' }));
+      expect(taken).toEqual({ ok: false, because: 'refused', refusal: 'not-yours' });
+      expect(await assigneeOf()).toBeNull();
+    });
+
+    test('leaves a lead with the member who got it meanwhile', async () => {
+      const { database, boss, mia, luis, give, assigneeOf } = await setUp();
+      await database.transact((tx) => give(tx, boss, { kind: 'assign', to: mia.id }));
+      let disabled: Promise<unknown> | undefined;
+      await database.transact(async (tx) => {
+        await give(tx, boss, { kind: 'assign', to: luis.id });
+        disabled ??= disableStaffMember(database, systemActor, mia, now);
+        await someoneWaits(database);
+      });
+      expect(await disabled).toBe('done');
+      expect(await assigneeOf()).toBe(luis.id);
+    });
   });
 });

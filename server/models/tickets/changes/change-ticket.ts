@@ -120,6 +120,9 @@ const changeOne = async (
     return row.assignee_id === actor.memberId ? refused('no-change') : conflictOn(tx, row, 'taken');
   }
   const state = isOpenBox(row.box) ? next.state : await withAssigneeOfNow(tx, next.state, row.scope);
+  // The account of the member may have been disabled since the request began.
+  const isTaken = state.assignee !== row.assignee_id && state.assignee === actor.memberId;
+  if (member && isTaken && !(await canBeAssigned(tx, member.id, row.scope))) return refused('not-yours');
   const marks = marksAfter(row, state, now);
   const result = await writeTicket(writes, row, { state, marks, change });
   await writeEffects(writes, row, change, result.eventId);

@@ -37,7 +37,13 @@ export const lockRecord = (tx: Tx, id: string): Promise<TicketRecord | undefined
 
 export const canWork = (member: Principal, scope: Scope) => workableScopes(member).includes(scope);
 
+/**
+ * Locks the account until the transaction ends: a change of the member that begins meanwhile waits, and then
+ * finds the ticket among those that it hands back.
+ */
 export const canBeAssigned = async (tx: Tx, memberId: string, scope: Scope): Promise<boolean> => {
+  if (isPostgres(tx))
+    await tx.selectFrom('staff').select('id').where('id', '=', memberId).forShare().execute();
   const member = await findStaffMember(tx, memberId);
   return member?.isActive === true && canWork(member, scope);
 };
