@@ -74,6 +74,25 @@ test('a form that was refused for now has the time to wait in its response', asy
   expect(response.headers.get('retry-after')).toBe('40');
 });
 
+test('the files of a form stay until its action has ended, also when the visitor leaves meanwhile', async () => {
+  const steps: string[] = [];
+  const isRead = Promise.withResolvers<void>();
+  const leaving = new AbortController();
+  action.mockImplementationOnce(async () => {
+    isRead.resolve();
+    for (let n = 0; n < 20; n++) await new Promise((done) => setImmediate(done));
+    steps.push('stored');
+    return { isSent: true };
+  });
+  const read = async () => ({ getAll: () => [], discard: async () => void steps.push('discarded') });
+  const request = new Request('http://localhost/contact-us', { method: 'POST', signal: leaving.signal });
+  const response = pages(request, { ...formPost, read }, 'n');
+  await isRead.promise;
+  leaving.abort();
+  expect((await response).status).toBe(200);
+  expect(steps).toEqual(['stored', 'discarded']);
+});
+
 test('every Set-Cookie of an action is sent', async () => {
   action.mockImplementationOnce(async () => {
     const headers = new Headers([

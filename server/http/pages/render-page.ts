@@ -93,8 +93,10 @@ export function createPageHandler({ build, caches, queue, services, graphql }: O
       // The body is read before the queue, because it may take long to arrive and then needs no CPU time.
       const posted = formPost.read(request);
       const files = await posted.catch(() => undefined);
-      const { method, headers, signal } = request;
-      const form = asSeenByVisitor(new Request(request.url, { method, headers, signal }), requested);
+      // Without its signal: React Router would end when the visitor leaves, before the action has stored the
+      // files, which are discarded here.
+      const { method, headers } = request;
+      const form = asSeenByVisitor(new Request(request.url, { method, headers }), requested);
       const visitor = { clientIp, formPost: { ...formPost, read: () => posted } };
       try {
         return respond(request, await queue.enqueue(network, 'form', () => render(form, visitor)));
