@@ -50,6 +50,16 @@ describeOnBothDatabases('an erasure', (open) => {
     });
   });
 
+  test('finds a submission whose ticket is not opened yet', async () => {
+    const database = await open('empty');
+    const { services } = erasureServices(database);
+    const id = await sendAs(database);
+    await unscoped(database.kysely).deleteFrom('tickets').where('id', '=', id).execute();
+    const result = await erasePerson(services, { actor: systemActor, keys: priyaKeys, now });
+    expect(result.submissions).toBe(1);
+    expect(await foundIn(database)).toEqual([]);
+  });
+
   test('finds what was sent with contact data that a member corrected, also in a restored database', async () => {
     const database = await open('empty');
     const { services } = erasureServices(database);

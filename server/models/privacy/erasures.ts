@@ -8,6 +8,7 @@ import { mailboxLimit } from '#server/models/leads/mailbox-limit.ts';
 import { isSamePerson, type PersonKeys, phoneKey } from '#server/models/leads/person-keys.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
+import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import { blankSubmissions, isNotBlanked, type RemoveFile, removeFiles } from './blank.ts';
 import { appendErasures, type Erasure, readErasures } from './erasures-file.ts';
@@ -172,6 +173,8 @@ export const erasePerson = async (
 ): Promise<ErasureResult> => {
   const { database, dataDir } = services;
   if (!keys.email && !keys.phone) return noErasure;
+  // Submissions are found by their tickets, so those that have none yet get one first.
+  while ((await openBatch(database, perBatch, now)).isFull);
   const sent = await sentBy(database.kysely, keys);
   const ids = [...sent.map(({ id }) => id), ...(await accountsOf(database.kysely, keys, sent))];
   const erasures = ids.map((id) => ({ id, at: now }));
