@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { notices } from '#words/staff/notices.ts';
 import { faultsFoundByAxe } from '../every-page/axe.ts';
-import { listLeads, row } from './lead-screens.ts';
+import { row } from './lead-screens.ts';
 import { expectSound } from './staff-screen.ts';
 import { openStudio, sendLead, signInAs, stopLiveUpdates, versionUrl } from './staff-session.ts';
 
@@ -102,26 +101,6 @@ test('no row moves under the pointer: new rows wait while the focus is in the li
   expect(await names(page)).toHaveLength(4);
 });
 
-test('new rows are shown when the focus leaves the list, and the search keeps focus and words', async ({
-  page,
-  context,
-}) => {
-  const { id, locationId } = openStudio('weston');
-  await signInAs(context, { name: 'Priya Nair', role: 'Studio_Manager', studios: [id] });
-  await sendLead(page.request, { name: 'Ethan Brooks', locationId });
-  await page.goto('/staff/leads');
-  await expect(row(page, 'Ethan Brooks')).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(page.locator('[data-row-link]').first()).toBeFocused();
-  await sendLead(page.request, { name: 'Iris Moreau', locationId });
-  await expect(page.getByRole('button', { name: '1 new' })).toBeVisible();
-  await page.getByRole('searchbox').focus();
-  await page.getByRole('searchbox').fill('unsent words');
-  await expect(row(page, 'Iris Moreau')).toBeVisible();
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await expect(page.getByRole('searchbox')).toHaveValue('unsent words');
-});
-
 test('the notice of new rows has its place on a phone', async ({ page, context }) => {
   const { id, locationId } = openStudio('winter-park');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -157,23 +136,4 @@ test('an interrupted connection shows a small notice, which is gone when the con
   expect(await faultsFoundByAxe(page, '[data-connection]')).toEqual([]);
   await page.unroute(versionUrl);
   await soon(() => expect(lost).toHaveCount(0, { timeout: 100 }));
-});
-
-test('a session that ends while a note is written loses no word of it', async ({ page, context }) => {
-  await signInAs(context, { name: 'Rosa Vidal', role: 'Front_Desk', studios: [hollywood.id] });
-  await listLeads(page, hollywood.locationId, 'Tom Baker');
-  await stopLiveUpdates(page);
-  await page.goto('/staff');
-  await row(page, 'Tom Baker').click();
-  await note(page).fill('Comes on Tuesday.');
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Save note' }).click();
-  await expect(page.getByText(notices['session-ended'])).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('target', '_blank');
-  await expect(note(page)).toHaveValue('Comes on Tuesday.');
-  await signInAs(context, { name: 'Rosa Vidal', role: 'Front_Desk', studios: [hollywood.id] });
-  await page.unroute(versionUrl);
-  await page.getByRole('button', { name: 'Save note' }).click();
-  await expect(page.getByText('Your note is saved.')).toBeVisible();
-  await expect(page.getByText('Comes on Tuesday.')).toBeVisible();
 });

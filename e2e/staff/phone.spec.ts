@@ -115,16 +115,6 @@ test('the notice of a change covers no button and no choice of a sheet', async (
   await expect(notice(page, tried)).toBeHidden();
 });
 
-test('a stage is undone by one tap', async ({ page, context }) => {
-  await openLead(page, context, 'Elise Novak');
-  await stageButton(page).tap();
-  await page.getByRole('button', { name: 'Trial booked' }).tap();
-  await expect(notice(page, 'Moved.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).tap();
-  await expect(notice(page, 'Undone.')).toBeVisible();
-  await expect(page.getByText('Nobody has this yet')).toBeVisible();
-});
-
 test("in a computer's window at 400 % both bars scroll with the page", async ({ page, context }) => {
   await openLead(page, context, 'Farid Amin');
   await page.setViewportSize({ width: 320, height: 256 });

@@ -36,34 +36,24 @@ const addMember = (database: DatabaseSync, { email, name, role }: Member, seenAt
 
 type NewMember = { name: string; role: Role; studios: number[] };
 
-/** Adds an account that has signed in before; returns its id. */
-export const addColleague = (dataDir: string, { name, role, studios }: NewMember, now = Date.now()) => {
-  let id = '';
+/** Adds an account that has signed in before, and its session without the sign-in; returns its token. */
+const addSession = (dataDir: string, { name, role, studios }: NewMember): string => {
+  const { token, hash } = createToken();
+  const now = Date.now();
   write(dataDir, (database) => {
-    id = addMember(database, { email: `${randomUUID().slice(0, 8)}@example.com`, name, role }, now);
+    const id = addMember(database, { email: `${randomUUID().slice(0, 8)}@example.com`, name, role }, now);
     for (const studio of studios)
       database.prepare('insert into staff_studios (staff_id, studio_id) values (?, ?)').run(id, studio);
-  });
-  return id;
-};
-
-/** Starts a session without the sign-in, which e2e/staff/sign-in.spec.ts tests, and returns its token. */
-export const startSession = (dataDir: string, id: string, now = Date.now()): string => {
-  const { token, hash } = createToken();
-  write(dataDir, (database) =>
     database
       .prepare(
         `insert into staff_sessions
            (hash, staff_id, method, is_shared, network, agent, created_at, seen_at, verified_at, expires_at)
          values (?, ?, 'passkey', 0, '', 'test', ?, ?, ?, ?)`,
       )
-      .run(hash, id, now, now, now, now + hourMs),
-  );
+      .run(hash, id, now, now, now, now + hourMs);
+  });
   return token;
 };
-
-const addSession = (dataDir: string, member: NewMember): string =>
-  startSession(dataDir, addColleague(dataDir, member));
 
 /**
  * Invites a member without the operator's command, whose process takes longer than the page; returns the path
@@ -85,7 +75,10 @@ export const addInvitation = (dataDir: string, member: Member) => {
 };
 
 export const signInAs = async (context: BrowserContext, member: NewMember) => {
-  await useSession(context, addSession(process.env.E2E_DATA_DIR ?? '', member));
+  const value = addSession(process.env.E2E_DATA_DIR ?? '', member);
+  await context.addCookies([
+    { name: 'staff', value, domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' },
+  ]);
 };
 
 /** What open pages request every three seconds. */
@@ -93,11 +86,6 @@ export const versionUrl = '**/staff/version';
 
 /** Before the page opens: it notices by itself neither a change nor the end of its session. */
 export const stopLiveUpdates = (page: Page) => page.route(versionUrl, (route) => route.abort());
-
-export const useSession = (context: BrowserContext, token: string) =>
-  context.addCookies([
-    { name: 'staff', value: token, domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' },
-  ]);
 
 const groupCall = `mutation ($name: String!, $email: String!, $phone: String!, $company: String!, $studioId: Int!) {
   sendGroupClassEmailToManager(name: $name, email: $email, phone: $phone, company: $company, studioId: $studioId)
