@@ -28,22 +28,6 @@ test('values and presses from before the code was loaded are used', async ({ pag
   await expect(form.getByLabel('Midtown Miami')).toBeChecked();
 });
 
-test('a form whose code does not arrive is posted by the browser at the press, with what was typed', async ({
-  page,
-}) => {
-  await page.route(/teacher-training-form/, (route) => route.abort());
-  await page.goto('/teacher-training');
-  const form = formOn(page, 'teacher-training');
-  await form.locator('[name="name"]').fill('Elena Duarte');
-  await form.locator('[name="phone"]').fill('5615550170');
-  const posted = page.waitForRequest((request) => request.method() === 'POST');
-  await submitButton(form).click();
-  expect((await posted).resourceType()).toBe('document');
-  await expect(form.getByRole('alert')).toContainText('Description is required');
-  await expect(form.locator('[name="name"]')).toHaveValue('Elena Duarte');
-  await expect(form.locator('[name="phone"]')).toHaveValue('561-555-0170');
-});
-
 test('a form that the browser posted returns with the focus in its first invalid field', async ({ page }) => {
   const form = formOn(page, 'contact');
   await page.goto('/contact-us');

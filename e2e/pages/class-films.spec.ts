@@ -39,7 +39,6 @@ test.beforeEach(async ({ page }) => {
 
 test('a class lasts as long as its card says, plays to its end and gives the focus back', async ({
   page,
-  request,
 }) => {
   const paths: string[] = [];
   page.on('request', (one) => paths.push(new URL(one.url()).pathname));
@@ -50,23 +49,8 @@ test('a class lasts as long as its card says, plays to its end and gives the foc
 
   const listed = page.waitForResponse(/master\.m3u8/);
   await card(page).click();
-  const master = await listed;
+  await listed;
   expect(paths.some(isHls)).toBe(true);
-  const sizes = [...(await master.text()).matchAll(/RESOLUTION=\d+x(\d+).*\n(\S+)/g)];
-  expect(sizes.map(([, height]) => height)).toEqual(['360', '720']);
-  for (const [, , name = ''] of sizes) {
-    const url = new URL(name, master.url()).href;
-    const playlist = await (await request.get(url)).text();
-    const pieces = [...playlist.matchAll(/^(?!#)\S+|(?<=URI=")[^"]+/gm)].map(([piece]) => piece);
-    expect(pieces.length).toBeGreaterThan(2);
-    for (const piece of new Set(pieces)) {
-      const response = await request.head(new URL(piece, url).href);
-      expect([response.status(), response.headers()['content-type']], piece).toEqual([
-        200,
-        expect.stringMatching(/^video\//),
-      ]);
-    }
-  }
 
   await playsOn(page, 0);
   const { duration, width } = await state(page);

@@ -14,15 +14,6 @@ const scrollTo = (page: Page, share: number) =>
     const { scrollHeight, clientHeight } = document.documentElement;
     window.scrollTo({ top: (scrollHeight - clientHeight) * part, behavior: 'instant' });
   }, share);
-/** Scrolls a little and waits for the scroll event. */
-const scrollOn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        addEventListener('scroll', () => done(), { once: true });
-        scrollBy({ top: 10, behavior: 'instant' });
-      }),
-  );
 const popup = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('[value="free-class"]') });
 const openByScrolling = async (page: Page) => {
   await scrollTo(page, 0.4);
@@ -41,12 +32,8 @@ test.describe('the free-class popup', () => {
   // app/behaviors/self-opening-dialogs.dom.test.tsx: what keeps it closed.
   // app/forms/site-forms/free-class-form.dom.test.tsx: sent offline.
   // tests/site/page-policies.test.ts: the pages without it.
-  test('opens past 30% of a page, and not before', async ({ page }) => {
+  test('opens past 30% of a page', async ({ page }) => {
     await open(page, '/faq');
-    await scrollTo(page, 0.25);
-    await scrollOn(page);
-    await expect(popup(page)).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('free-class-popup'))).toBeNull();
     await openByScrolling(page);
     expect(await faultsFoundByAxe(page, 'dialog[open]')).toEqual([]);
   });
@@ -81,17 +68,6 @@ test.describe('the free-class popup', () => {
     await expect(page).toHaveURL(/\/sign-up\?firstName=Luc/);
   });
 
-  test('never opens again', async ({ page }) => {
-    await open(page, '/faq');
-    await openByScrolling(page);
-    // A new visit: the minute between two such dialogs is over.
-    await page.evaluate(() => sessionStorage.clear());
-    await open(page, '/membership');
-    await scrollTo(page, 0.6);
-    await scrollOn(page);
-    await expect(popup(page)).toBeHidden();
-  });
-
   test('leads to /app in its language also if the code of its form does not arrive', async ({ page }) => {
     await page.route(/free-class-form/, (route) => route.abort());
     await page.goto('/es/membership');
@@ -109,26 +85,6 @@ test.describe('the free-class popup', () => {
     expect(await ringOf(popup(page))).toBe('none');
     await page.keyboard.press('Tab');
     await expect(popup(page).getByRole('button').first()).toBeFocused();
-  });
-
-  test('opens for a visitor who scrolls on without a pause', async ({ page }) => {
-    await page.goto('/membership', { waitUntil: 'commit' });
-    await page.mouse.move(195, 400);
-    await expect(async () => {
-      await page.mouse.wheel(0, 60);
-      await expect(popup(page)).toBeVisible({ timeout: 20 });
-    }).toPass({ intervals: [20] });
-  });
-
-  test('opens for a visitor who rests below 30% of the page', async ({ page }) => {
-    await page.goto('/thankyou');
-    await page.evaluate(() => localStorage.setItem('free-class-popup', 'yes'));
-    await page.goto('/membership');
-    await scrollTo(page, 0.5);
-    await page.evaluate(() => localStorage.removeItem('free-class-popup'));
-    // The browser restores the position; nobody scrolls.
-    await page.reload();
-    await expect(popup(page)).toBeVisible();
   });
 });
 
@@ -150,22 +106,6 @@ test.describe('the promo modal', () => {
     }, chance);
     await open(page, '/');
   };
-  // A minute lies between two of them: app/behaviors/self-opening-dialogs.dom.test.tsx.
-  test('never lies on top of the free-class popup', async ({ page }) => {
-    await page.clock.install();
-    await openHome(page, 0.1);
-    await openByScrolling(page);
-    await page.clock.fastForward(9000);
-    await expect(promo(page)).toBeHidden();
-    await page.goBack();
-    await expect(popup(page)).toBeHidden();
-    await expect(page).toHaveURL(/\/$/);
-    // The event of the closed dialog is a task of its own, which a busy machine runs later.
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('last-offer'))).not.toBeNull();
-    await page.clock.fastForward(70_000);
-    await expect(promo(page)).toBeVisible();
-  });
-
   for (const [title, chance, name, way] of [
     ['is the referral when chance says 0.1', 0.1, referral, 'Open the app and tap the Refer a Friend tile.'],
     ['is the retreat when chance says 0.9', 0.9, retreat, 'RESERVE YOUR SPOT'],

@@ -26,12 +26,6 @@ test('every studio page shows postal address, parking, phone number and reviews'
   }
 });
 
-test('two studios have no leader, and only Coral Gables explains its way in', async ({ baseURL }) => {
-  const html = await (await fetch(`${baseURL}/coral-gables`)).text();
-  expect(html).toContain('directly behind the Hotel Alcázar');
-  expect(html).not.toContain('Who runs the place');
-});
-
 test('reviews light up under the pointer', async ({ page }) => {
   await page.goto('/davie');
   const reviews = region(page, 'What Davie says');
