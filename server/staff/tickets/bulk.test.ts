@@ -3,7 +3,7 @@ import { scopeOf, storedScopeClass } from '#domain/staff/scopes.ts';
 import { toStudioId } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
-import { describeOnSqlite } from '#tests/databases/databases.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { sendAs } from '#tests/databases/sent-by-person.ts';
 import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
@@ -11,7 +11,7 @@ import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 
-describeOnSqlite('a bulk change', (open) => {
+describeOnBothDatabases('a bulk change', (open) => {
   let database: Database;
   let site: StaffSite;
   /** Leads without an assignee, as the list's checkboxes send them. */
@@ -41,12 +41,12 @@ describeOnSqlite('a bulk change', (open) => {
     site = createStaffSite(database, { now });
   });
 
-  test('twelve are taken, one was taken by Luis meanwhile: the result shows both, and one press undoes it', async () => {
+  test('twelve are taken, one was taken by Luis meanwhile: the result shows both, and one press undoes those without a later change', async () => {
     const ana = await site.signedIn('Corporate');
     const luis = await site.signedIn('Corporate', [], 'Luis Ortega');
     const before = await unassigned();
     const chosen = before.slice(0, 13);
-    const [first] = chosen;
+    const [first, noted] = chosen;
     await luis.request(`/leads/${first?.id}/take`, {});
     const back = '/leads?form=contact';
     const taken = await follow(ana, await ana.request('/bulk/take', { ticket: valuesOf(chosen), back }));
@@ -55,9 +55,14 @@ describeOnSqlite('a bulk change', (open) => {
     expect(taken.html).toContain('1 lead stayed as it was:');
     expect(taken.html).toContain('Luis Ortega took this today at 9:00\u00a0AM.');
     const action = /action="\/staff(\/bulk\/undo\?bulk=[^"]+)"/.exec(taken.html)?.[1] ?? '';
+    await luis.request(`/leads/${noted?.id}/note`, { text: 'Prefers mornings.' });
     const undone = await follow(ana, await ana.request(action, { back }));
-    expect(undone.data.bulk).toMatchObject({ text: '12 leads as before.', unchanged: [], undo: null });
-    expect((await unassigned()).map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
+    expect(undone.data.bulk).toMatchObject({
+      text: '11 leads as before.',
+      unchanged: [{ id: noted?.id }],
+      undo: null,
+    });
+    expect((await unassigned()).map(({ id }) => id)).toEqual(before.slice(2).map(({ id }) => id));
     expect((await luis.request(action, {})).status).toBe(404);
     const { body } = await luis.requestJson(taken.place);
     expect(body.screen.data.bulk).toBeNull();
