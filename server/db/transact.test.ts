@@ -23,35 +23,6 @@ describeOnBothDatabases('transact', (open) => {
     expect(results).toEqual(numbers);
     expect(await countedIn(database)).toHaveLength(120);
   });
-
-  test('a callback that throws is rolled back alone', async () => {
-    const database = await open('empty');
-    const outcomes = await Promise.allSettled(
-      ['a', 'b', 'c'].map((key) =>
-        database.transact(async (tx) => {
-          await count(tx, key);
-          if (key === 'b') throw new Error('refused');
-          return key;
-        }),
-      ),
-    );
-    expect(outcomes).toEqual([
-      { status: 'fulfilled', value: 'a' },
-      { status: 'rejected', reason: new Error('refused') },
-      { status: 'fulfilled', value: 'c' },
-    ]);
-    expect(await countedIn(database)).toEqual(['a', 'c']);
-  });
-
-  test('a callback that violates a constraint is rolled back alone', async () => {
-    const database = await open('empty');
-    await database.transact((tx) => count(tx, 'taken'));
-    const outcomes = await Promise.allSettled(
-      ['a', 'taken', 'b'].map((key) => database.transact((tx) => count(tx, key))),
-    );
-    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(await countedIn(database)).toEqual(['a', 'b', 'taken']);
-  });
 });
 
 test('a transaction that SQLite rolls back fails, and the next one works', async () => {

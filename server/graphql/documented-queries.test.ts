@@ -61,29 +61,3 @@ describe('with every field and its largest page', () => {
     expect(validate(schema, parse(source, { maxTokens: queryLimits.tokens }), [LimitQueryRule])).toEqual([]);
   });
 });
-
-describe('refused', () => {
-  const { source = '' } = queries.find(({ name }) => name === 'getLocalClassesV2') ?? {};
-  const selection = source.slice(source.indexOf('{') + 1, source.lastIndexOf('}'));
-  const declared = source.slice(0, source.indexOf('{'));
-  const refused = async (text: string, args: readonly string[] = []) => {
-    const { status, errors } = await api.fetchQuery(text, valuesOf(args));
-    expect(status).toBe(400);
-    return errors?.[0]?.extensions?.code;
-  };
-  const schedule = ['location_id', 'min', 'max', 'pageNo', 'pageSize'];
-
-  test('the heaviest query twice, under two names', async () => {
-    const twice = `${declared} { ${selection} again: ${selection} }`;
-    expect(await refused(twice, schedule)).toBe('QUERY_TOO_LARGE');
-  });
-
-  test('the reservations of a class more often than once', async () => {
-    const aliases = Array.from(
-      { length: 15 },
-      (_, n) => `r${n}: reservations { id status spot { id name } }`,
-    );
-    const many = selection.replace('reservations {', `${aliases.join(' ')} reservations {`);
-    expect(await refused(`${declared} { ${many} }`, schedule)).toBe('QUERY_TOO_LARGE');
-  });
-});

@@ -100,21 +100,6 @@ describeOnBothDatabases('the outbox', (open) => {
     return { worker, events };
   };
 
-  test('several workers run every delivery once', async () => {
-    const database = await open('empty');
-    const clock = await fill(database, 40);
-    const done: string[] = [];
-    const handler: Handler = async ({ id }) => {
-      await new Promise(setImmediate);
-      done.push(id);
-    };
-    const workers = await Promise.all([1, 2, 3].map(() => work(database, handler, clock)));
-    await until(async () => (await entries(database)).every(({ state }) => state === 'done'));
-    await Promise.all(workers.map(({ worker }) => worker.stop()));
-    expect(done).toHaveLength(40);
-    expect(new Set(done).size).toBe(40);
-  });
-
   test('mails that hang keep no lead from the marketing provider', async () => {
     const database = await open('empty');
     const clock = await fill(database, 12);
@@ -187,30 +172,6 @@ describeOnBothDatabases('the outbox', (open) => {
       attempts: maxAttempts,
       last_error: 'still down',
     });
-  });
-
-  test('a provider that always requests a minute is retried for more than a day', async () => {
-    const database = await open('empty');
-    const clock = await fill(database, 1);
-    const began = clock.now();
-    const { worker } = await work(
-      database,
-      async () => {
-        throw new TryLater('429', 60_000);
-      },
-      clock,
-    );
-    for (let n = 1; n < maxAttempts; n++) {
-      await until(async () => {
-        const [entry] = await entries(database);
-        return entry?.lease_token === null && entry.attempts === n;
-      });
-      clock.advance(((await entries(database))[0]?.run_at ?? 0) - clock.now());
-      worker.notify();
-    }
-    await until(async () => (await entries(database))[0]?.state === 'parked');
-    await worker.stop();
-    expect(clock.now() - began).toBeGreaterThan(dayMs);
   });
 
   test('a worker that stops waits briefly for a hanging entry, then releases it; a late success changes nothing', async () => {

@@ -58,14 +58,6 @@ test('a fetch that hangs is shared for five seconds; its late value does not rep
   expect(await read()).toBe(2);
 });
 
-test('fetches again after invalidate(), however fresh the value was', async () => {
-  let calls = 0;
-  const read = memoizeFor(1000, async () => ++calls);
-  expect(await read()).toBe(1);
-  read.invalidate();
-  expect(await read()).toBe(2);
-});
-
 test('a call after invalidate() does not share a fetch that began before, which may return the old data', async () => {
   const old = Promise.withResolvers<number>();
   let calls = 0;

@@ -27,29 +27,6 @@ const post = (length: number, sent = '', network = 'a') =>
   `POST /form/help HTTP/1.1\r\nHost: x\r\nX-Network: ${network}\r\nContent-Length: ${length}\r\n\r\n${sent}`;
 
 describe('a client that is slow', () => {
-  test('with its headers gets 408 and is disconnected; other clients are served', async () => {
-    const { port, url } = await startHttpServer(listenerFor(readsBody), {
-      headersTimeout: 200,
-      connectionsCheckingInterval: 50,
-    });
-    const slow = await Promise.all(
-      Array.from({ length: 30 }, () => rawClient(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')),
-    );
-    expect(await (await fetch(url)).text()).toBe('read 0');
-    await Promise.all(slow.map(({ closed }) => closed));
-    expect(slow[0]?.received()).toMatch(/^HTTP\/1.1 408 /);
-  });
-
-  test('cannot take all places for bodies: one network has a share of them', async () => {
-    const { port, url } = await startHttpServer(listenerFor(readsBody, 3));
-    for (let n = 0; n < 3; n++) await rawClient(port, post(5000, 'a'));
-    await waitForLoad({ arriving: 3 });
-    const refused = await rawClient(port, post(5000, 'a'));
-    await refused.closed;
-    expect(refused.received()).toMatch(/^HTTP\/1.1 503 /);
-    expect((await fetch(url)).status).toBe(200);
-  });
-
   test('in reading delays nobody, and is disconnected when it reads nothing at all', async () => {
     const film = new Uint8Array(30 * 1024 * 1024);
     let started = 0;
@@ -96,29 +73,6 @@ describe('without room for its body, a request', () => {
     await expect.poll(() => held.received()).toContain('read 5');
     expect((await send('/form/help')).status).toBe(200);
   });
-});
-
-test('requests whose bodies have arrived take no room for bodies, however many there are', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let working = 0;
-  const respond: Fetch = async (request) => {
-    await request.text();
-    if (!request.url.endsWith('/graphql')) return new Response('done');
-    working += 1;
-    await promise;
-    return new Response('done');
-  };
-  const { url } = await startHttpServer(listenerFor(respond, 5));
-  const queries = Array.from({ length: 50 }, async (_, n) => {
-    const init = { method: 'POST', body: '{}', headers: { 'x-network': String(n % 3) } };
-    return (await fetch(`${url}/graphql`, init)).status;
-  });
-  // At once they may be more than the places, which is not what this test is about.
-  await expect.poll(() => working).toBeGreaterThan(5);
-  await waitForLoad({ arriving: 0 });
-  expect((await fetch(`${url}/form/help`, { method: 'POST', body: 'a form' })).status).toBe(200);
-  resolve();
-  await Promise.all(queries);
 });
 
 describe('the time limit of a response', () => {

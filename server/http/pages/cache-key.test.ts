@@ -88,9 +88,6 @@ test.each([
 
 test.each([
   '/thankyou/app',
-  '/thankyou/browser',
-  '/thankyou',
-  '/upcoming-locations',
   '/upcoming-locations/miami',
   '/schedule?location=davie&kind=fiit&time=evening',
   '/schedule?date=2027-01-24',

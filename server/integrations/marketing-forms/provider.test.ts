@@ -55,36 +55,6 @@ test('an invalid cookie, IP address or page is left out, and the lead is sent', 
   expect(fake.received.at(-1)?.body.context).toEqual({});
 });
 
-test('a refused lead is sent once more with its fields alone, and returns the reason', async () => {
-  fake.respondWith((body) =>
-    (body.context as { hutk?: string }).hutk
-      ? { status: 400, body: '{"status":"error","errors":[{"message":"bad","errorType":"INVALID_HUTK"}]}' }
-      : accepted,
-  );
-  expect(await send()).toContain('INVALID_HUTK: bad');
-  expect(fake.received.at(-1)?.body).toEqual({ fields: lead().fields, context: {} });
-});
-
-test('with a token leads go to the authenticated URL, and without one they carry none', async () => {
-  fake.respondWith(() => accepted);
-  const authenticated = createMarketingProvider({
-    MARKETING_URL: `${fake.url}/`,
-    MARKETING_PORTAL: '48700',
-    MARKETING_FORMS: { 'pre-sale-delray': 'guid-1' },
-    MARKETING_TOKEN: 'pat-na1-1',
-    MARKETING_SUBSCRIPTION: 999,
-  });
-  await authenticated?.submit('pre-sale-delray', lead(), shutdown);
-  expect(fake.received.at(-1)).toMatchObject({
-    path: '/submissions/v3/integration/secure/submit/48700/guid-1',
-    authorization: 'Bearer pat-na1-1',
-  });
-  expect(authenticated?.properties).toEqual({ hasSiteProperties: true, subscriptionTypeId: 999 });
-  await send();
-  expect(fake.received.at(-1)).not.toHaveProperty('authorization');
-  expect(provider.properties).toEqual({ hasSiteProperties: false, subscriptionTypeId: null });
-});
-
 test.each([401, 403])(
   'a refused token (%i) is our mistake: the lead is retried after an hour',
   async (status) => {

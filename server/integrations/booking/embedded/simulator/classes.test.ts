@@ -4,7 +4,6 @@ import { instructors } from '#content/facts/instructors.ts';
 import { addDays, weekday } from '#domain/dates.ts';
 import { openStudios } from '#domain/studios.ts';
 import { classTypes, workshopTypes } from '#server/db/content-sync/class-types.ts';
-import { utcText } from '#server/time/studio-time.ts';
 import { classesOfDay, type SimulatedClass, simulatedClasses } from './classes.ts';
 import { workshopRows } from './workshops.ts';
 
@@ -72,15 +71,6 @@ test('ids are unique, and the same when simulated a day later', () => {
   for (const row of rows.filter(({ local_date }) => local_date === addDays(today, 30))) {
     expect(tomorrow.get(row.id)).toEqual(row);
   }
-});
-
-test('classes keep their hour when the clocks change', () => {
-  const at = (day: string) => {
-    const row = classesOfDay(day, day).find(({ location_id }) => location_id === 48750);
-    return `${row?.local_time} ${utcText(row?.starts_at ?? 0).slice(11, 16)}`;
-  };
-  expect([at('2027-03-13'), at('2027-03-14')]).toEqual(['07:45:00 12:45', '07:45:00 11:45']);
-  expect([at('2026-10-31'), at('2026-11-01')]).toEqual(['07:45:00 11:45', '07:45:00 12:45']);
 });
 
 test('two or three workshops a month in every open studio, to the end of the month two months ahead', () => {
