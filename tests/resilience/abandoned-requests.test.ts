@@ -114,13 +114,21 @@ test.each(['/form/help', '/faq', '/graphql', '/staff/sign-in'])(
   },
 );
 
-test.each(['/form/help', marketingFormPath('future-openings'), '/graphql', '/faq', '/staff/sign-in'])(
+const withLength = 'Content-Length: 60000000\r\n\r\n';
+const inPieces = `Transfer-Encoding: chunked\r\n\r\n${(2_000_000).toString(16)}\r\n${'x'.repeat(2_000_000)}\r\n`;
+test.each([
+  ['/form/help', withLength],
+  [marketingFormPath('future-openings'), withLength],
+  ['/graphql', withLength],
+  ['/faq', withLength],
+  ['/faq', inPieces],
+  ['/staff/sign-in', withLength],
+])(
   'a body for %s that is too large ends the connection, so that its rest is not received',
-  async (path) => {
+  async (path, body) => {
     const { port } = await openSite();
     const type = 'Content-Type: application/x-www-form-urlencoded';
-    const head = [`POST ${path} HTTP/1.1`, 'Host: x', type, 'Content-Length: 60000000', '', ''].join('\r\n');
-    const client = await rawClient(port, head);
+    const client = await rawClient(port, [`POST ${path} HTTP/1.1`, 'Host: x', type, body].join('\r\n'));
     await client.closed;
     expect(client.received()).toMatch(/^HTTP\/1.1 4\d\d /);
     expect(client.received()).toMatch(/^connection: close\r$/im);

@@ -113,10 +113,7 @@ describe.each(Object.entries(kinds))('%s', (_name, { path, status, init }) => {
 /** Two URLs of one cached response. */
 const cachedTwice: [path: string, same: string][] = [
   ['/', '/?utm_source=x'],
-  ['/get-app', '/get-app?utm_source=x'],
-  ['/thankyou/app', '/thankyou/app?utm_source=x'],
   ['/schedule?location=davie', '/schedule?location=davie&utm_source=x'],
-  ['/schedule?kind=flow', '/schedule?kind=flow&utm_source=x'],
   ['/schedule/classes/1', '/schedule/classes/1?utm_source=x'],
   ['/calendar/midtown-miami.ics', '/calendar/midtown-miami.ics?utm_source=x'],
 ];
@@ -145,13 +142,6 @@ test.each(cachedTwice)(
     expect(plain.etag === first.etag).toBe(first.headers['content-encoding'] === undefined);
   },
 );
-
-test('a phone is redirected to its store even after others got the page', async () => {
-  const { url } = await open();
-  for (let n = 0; n < 2; n++) expect((await fetch(`${url}/get-app`)).status).toBe(200);
-  const iphone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)' };
-  expect((await fetch(`${url}/get-app`, { headers: iphone, redirect: 'manual' })).status).toBe(302);
-});
 
 test('an error is logged as one line of JSON with the id of the response, without a password or a query', async () => {
   const { url } = await open();
