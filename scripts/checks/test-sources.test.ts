@@ -7,7 +7,6 @@ const timing = /timers\/promises|(?<![.\w'])setTimeout\(|\bwaitForTimeout\(|\bpe
 /** Files in which a slow machine cannot make a test fail, each with what its time is for. */
 const allowed: Readonly<Record<string, string>> = {
   'tests/resilience/several-processes.test.ts': 'visitors pause between two requests',
-  'scripts/checks/test-sources.test.ts': 'contains the patterns',
 };
 
 const folders = '{app,bench,content,domain,e2e,media,scripts,server,staff,tests}';
@@ -26,13 +25,3 @@ test('modules are mocked in tests with a document only: others share their modul
   const mocking = tests.filter((path) => readFileSync(path, 'utf8').includes('\nvi.mock('));
   expect(mocking.filter((path) => !path.includes('.dom.test.'))).toEqual([]);
 });
-
-test.each([
-  ["import { setTimeout as pause } from 'node:timers/promises';", true],
-  ['await new Promise((resolve) => setTimeout(resolve, 50));', true],
-  ['await page.waitForTimeout(350);', true],
-  ['expect(performance.now() - started).toBeLessThan(200);', true],
-  ['test.setTimeout(120_000);', false],
-  ["vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });", false],
-  ['await expect.poll(() => count, { timeout: 10_000 }).toBe(3);', false],
-])('%s is found: %s', (source, isFound) => expect(timing.test(source)).toBe(isFound));

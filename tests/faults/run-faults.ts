@@ -12,13 +12,9 @@ import { type Behavior, startFlakyProxy } from './flaky-proxy.ts';
 import { type SentForm, visitor } from './visitors.ts';
 
 export type FaultReport = {
-  kills: number;
   acknowledged: number;
   stored: number;
   mails: number;
-  repeatedMails: number;
-  leads: number;
-  repeatedLeads: number;
   tickets: number;
   /** Empty when nothing was lost or repeated. */
   broken: string[];
@@ -173,13 +169,9 @@ export const runFaults = async ({
   await Promise.all([smtp.close(), marketing.close()]);
   rmSync(dataDir, { recursive: true, force: true });
   return {
-    kills,
     acknowledged: acknowledged.length,
     stored,
     mails: messageIds.size,
-    repeatedMails: repeats(messageIds),
-    leads: leads.size,
-    repeatedLeads: repeats(leads),
     tickets,
     broken,
   };

@@ -16,8 +16,6 @@ import {
 import { randomFilter, randomPath, readRequestable } from './random-requests.ts';
 
 export type LeakReport = {
-  seed: number;
-  requests: number;
   /** Number of responses with at least one lead, by route: a route without any proves little. */
   named: Record<string, number>;
   /** Number of responses with private values. */
@@ -114,5 +112,5 @@ export const runLeaks = async (
     ];
     for (const leak of found) leaks.push(`${member.label} ${key} ${path}?${filter}: ${leak}`);
   }
-  return { seed, requests, named, privates, unread: [...unread], leaks };
+  return { named, privates, unread: [...unread], leaks };
 };
