@@ -81,55 +81,19 @@ describeOnBothDatabases('content sync', (open) => {
     const { kysely } = database;
     const [location] = await kysely.selectFrom('locations').selectAll().limit(1).execute();
     if (!location) throw new Error('the database is not seeded');
-    const instructor = {
-      id: toLocationId(990_001),
-      name: 'Ana Vega',
-      bio: 'Teaches.',
-      photo: 'instructors/1',
-    };
-    const type = {
-      id: toLocationId(990_001),
-      name: 'Aerial',
-      description: '',
-      duration: 3600,
-      is_live_stream: 0,
-      tags: '[]',
-    } as const;
-    const layout = {
-      id: toLocationId(990_001),
-      format: 'pick-a-spot',
-      spots: '[]',
-      furniture: '[]',
-    } as const;
     const owner = 'some-provider';
-    await kysely
-      .insertInto('layouts')
-      .values([
-        { ...layout, owner },
-        { ...layout, id: toLocationId(990_002), owner: 'content' },
-      ])
-      .execute();
-    await kysely
-      .insertInto('locations')
-      .values([
-        { ...location, id: toLocationId(990_001), owner },
-        { ...location, id: toLocationId(990_002), owner: 'content' },
-      ])
-      .execute();
-    await kysely
-      .insertInto('class_types')
-      .values([
-        { ...type, owner },
-        { ...type, id: toLocationId(990_002), owner: 'content' },
-      ])
-      .execute();
-    await kysely
-      .insertInto('instructors')
-      .values([
-        { ...instructor, owner },
-        { ...instructor, id: toLocationId(990_002), owner: 'content' },
-      ])
-      .execute();
+    /** A row of the provider, and one that content wrote before. */
+    const bothOf = <Row extends object>(row: Row) => [
+      { ...row, id: toLocationId(990_001), owner },
+      { ...row, id: toLocationId(990_002), owner: 'content' },
+    ];
+    const instructor = { name: 'Ana Vega', bio: 'Teaches.', photo: 'instructors/1' };
+    const type = { name: 'Aerial', description: '', duration: 3600, is_live_stream: 0, tags: '[]' } as const;
+    const layout = { format: 'pick-a-spot', spots: '[]', furniture: '[]' } as const;
+    await kysely.insertInto('layouts').values(bothOf(layout)).execute();
+    await kysely.insertInto('locations').values(bothOf(location)).execute();
+    await kysely.insertInto('class_types').values(bothOf(type)).execute();
+    await kysely.insertInto('instructors').values(bothOf(instructor)).execute();
     // The booking provider takes over the row of an instructor that content has too.
     await kysely
       .updateTable('instructors')

@@ -167,7 +167,6 @@ describeOnSqlite('the marketing-forms endpoint', (open) => {
   test.each<[string, unknown, number]>([
     ['no JSON', '{', 400],
     ['null', null, 400],
-    ['a list', [], 400],
     ['fields that are no list', { fields: 'x' }, 400],
     ['no fields', { fields: [] }, 400],
     ['a field without a name', { fields: [{ value: 'x' }] }, 400],

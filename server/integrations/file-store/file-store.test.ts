@@ -7,7 +7,6 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hourMs } from '#domain/durations.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
-import { startFakeS3 } from '#tests/fakes/fake-s3.ts';
 import { startRealS3 } from '#tests/fakes/real-s3.ts';
 import { doc, docx, html, pdf, png, zip } from '#tests/forms/sample-files.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -106,13 +105,6 @@ const stores: [string, () => Promise<{ backend: BlobBackend; stop: () => unknown
   ['a disk', async () => ({ backend: createDiskBackend(join(folder, 'kept')), stop: () => {} })],
   [
     'an S3-compatible server',
-    async () => {
-      const s3 = await startFakeS3('leads');
-      return { backend: createS3Backend(s3.url), stop: s3.close };
-    },
-  ],
-  [
-    'an S3-compatible server that others wrote',
     async () => {
       const s3 = await startRealS3('leads');
       return { backend: createS3Backend(s3.url()), stop: s3.close };

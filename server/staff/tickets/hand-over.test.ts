@@ -74,14 +74,6 @@ describeOnSqlite('leads that change hands', (open) => {
     expect(ticket.timeline[0]).toMatchObject({ memberName: 'Ana Ruiz', text: 'took it over' });
   });
 
-  test('a manager asks for an erasure, and Corporate sees who is meant', async () => {
-    const luis = await site.signedIn('Studio_Manager', [midtown], 'Luis Ortega');
-    const grace = await site.signedIn('Corporate', [], 'Grace Ault');
-    expect((await luis.request(`/leads/${id}/request-erasure`, { version: '1' })).status).toBe(303);
-    expect((await luis.requestJson('/')).body.screen.data.erasures).toEqual([]);
-    expect((await grace.requestJson('/')).body.screen.data.erasures).toMatchObject([{ id }]);
-  });
-
   test('a lead is added by hand at an own studio only, and a wrong form keeps what was typed', async () => {
     const ana = await site.signedIn('Front_Desk', [midtown], 'Ana Ruiz');
     const { key } = (await ana.requestJson('/leads/new')).body.screen.data;
