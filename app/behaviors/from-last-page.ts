@@ -1,4 +1,4 @@
-import { hasItem, markValue, onDemandKey, unsentListKey, writeItem } from '#app/browser/storage.ts';
+import { hasItem, unsentListKey } from '#app/browser/storage.ts';
 import type { Toast } from '#app/components/ui/overlays/toast.tsx';
 
 /** The notice of the page itself (`data-toast`), or of the form that opened this page. */
@@ -11,8 +11,6 @@ const waitingToast = (): Toast | undefined => {
 
 /** What earlier pages have left: a notice, and forms that are not sent. React is loaded only for them. */
 export async function continueFromLastPage(): Promise<void> {
-  // Until November 2026 the value was the visitor's name, phone and email address.
-  if (hasItem('localStorage', onDemandKey)) writeItem('localStorage', onDemandKey, markValue);
   const toast = waitingToast();
   const hasUnsent = hasItem('localStorage', unsentListKey);
   if (!toast && !hasUnsent) return;

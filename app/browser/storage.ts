@@ -36,13 +36,10 @@ export const listsPrefix = 'lists ';
 export const unsentListKey = 'unsent-list';
 
 /**
- * The localStorage key that says that this browser has signed up for the library: with it films play, without
- * it the sign-up form opens.
+ * The localStorage key of the values of a sign-up for the library, as the specification has it: with it films
+ * play, without it the sign-up form opens.
  */
 export const onDemandKey = 'heliora.on-demand';
-
-/** The value of a key that is there or not. */
-export const markValue = 'yes';
 
 /** The sessionStorage key of what the next page is told without its URL (app/browser/open-page.ts). */
 export const nextPageKey = 'next-page';

@@ -50,7 +50,7 @@ const unsent = (
   values,
   pageUri: 'https://heliora.example/contact-us',
 });
-const hasOnDemandMark = () => localStorage.getItem('heliora.on-demand') === 'yes';
+const savedSignUp = () => JSON.parse(localStorage.getItem('heliora.on-demand') ?? 'null') as unknown;
 const keysSent = () => posts.map(({ key }) => key);
 const list = () => parseUnsentList(unsentListText());
 
@@ -163,14 +163,14 @@ test.each([
 });
 
 test('a sign-up for the library that another page sends opens the library, only when it is stored', async () => {
-  await addUnsent({ ...unsent('a'), mark: (await definitionOf('on-demand')).mark });
+  await addUnsent({ ...unsent('a'), savedAs: (await definitionOf('on-demand')).savedAs });
   line.respond = () => refused;
   await resend();
-  expect(hasOnDemandMark()).toBe(false);
-  await addUnsent({ ...unsent('b'), mark: (await definitionOf('on-demand')).mark });
+  expect(savedSignUp()).toBeNull();
+  await addUnsent({ ...unsent('b'), savedAs: (await definitionOf('on-demand')).savedAs });
   line.respond = receipt;
   await resend();
-  expect(hasOnDemandMark()).toBe(true);
+  expect(savedSignUp()).toEqual({ name: 'Ana' });
 });
 
 test.each([

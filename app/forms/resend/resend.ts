@@ -1,4 +1,4 @@
-import { markValue, writeItem } from '#app/browser/storage.ts';
+import { writeItem } from '#app/browser/storage.ts';
 import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { performInTurn } from '#app/forms/transport/form-requests.ts';
 import { httpTransport } from '#app/forms/transport/http-transport.ts';
@@ -35,7 +35,7 @@ const refuse = async (unsent: UnsentForm, { message, fields }: FormRefused) => {
 const accept = async (unsent: UnsentForm) => {
   expireKeySoon(unsent.form, unsent.headers[submitHeaders.key]);
   announceSent(unsent);
-  if (unsent.mark) writeItem('localStorage', unsent.mark, markValue);
+  if (unsent.savedAs) writeItem('localStorage', unsent.savedAs, JSON.stringify(unsent.values));
   await removeUnsent(unsent.id);
   showToast({
     status: 'success',

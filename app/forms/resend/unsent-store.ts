@@ -18,8 +18,8 @@ export type UnsentForm = {
   /** The URL of the page with the form, whose language and campaign every retry has. */
   pageUri: string;
   success?: string | undefined;
-  /** The localStorage key that is set when the form is stored. */
-  mark?: string | undefined;
+  /** The localStorage key under which the values are saved when the form is stored. */
+  savedAs?: string | undefined;
   /** The server's refusal, if it read the form and refused it. The visitor has to change the form. */
   refusal?: { message: string; fields: Readonly<Record<string, string>> };
 };

@@ -14,7 +14,7 @@ export const onDemandForm = defineForm({
   schema: () => onDemandSchema,
   failure: formFailures.onDemand,
   success: onDemand.form.sent,
-  mark: onDemandKey,
+  savedAs: onDemandKey,
   requests: (values) =>
     mutation('addVODUser', values, { selection: '{ success message }', accepted: 'success' }),
 });

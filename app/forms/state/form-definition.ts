@@ -30,8 +30,8 @@ export type FormDefinition<Typed extends FormValues, Checked> = {
   /** The message when the server gives no reason. */
   failure: string;
   success?: string;
-  /** A localStorage key that is set when the form is stored, also when another page sends it again. */
-  mark?: string;
+  /** The localStorage key under which the values are saved when the form is stored, by whichever page sends it. */
+  savedAs?: string;
   /** Fields such as a password: never sent back to the page or stored in a draft or an unsent form. */
   secrets?: readonly (keyof Typed & string)[];
   /**

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { openPage } from '#app/browser/open-page.ts';
+import { writeItem } from '#app/browser/storage.ts';
 import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { resendNow } from '#app/forms/resend/resend-loop.ts';
 import { addUnsent } from '#app/forms/resend/unsent-forms.ts';
@@ -40,7 +41,7 @@ export function useSending<Typed extends FormValues, Checked>(
   fields: FieldState,
   onSent: (() => void) | undefined,
 ) {
-  const { name, failure, success, mark, next, secrets = [], hasIpAddress } = definition;
+  const { name, failure, success, savedAs, next, secrets = [], hasIpAddress } = definition;
   const { isShownAsSentOnFailure = false } = definition;
   const [sending, setSending] = useState(() => postedSending(fields.actionData));
   const notice = sending.kind === 'failed' ? sending.notice : undefined;
@@ -116,7 +117,7 @@ export function useSending<Typed extends FormValues, Checked>(
       values: fields.values(),
       pageUri,
       success,
-      mark,
+      savedAs,
     });
   };
   /** Whether a form is stored and sent again after this error. */
@@ -137,6 +138,7 @@ export function useSending<Typed extends FormValues, Checked>(
       );
       // The next page shows it instead.
       if (success && !next) showToast({ status: 'success', title: success });
+      if (savedAs) writeItem('localStorage', savedAs, JSON.stringify(values));
       const finished = finish(true, result, values);
       expireKeySoon(name, headers[submitHeaders.key]);
       await finished;

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { hasItem, markValue, onDemandKey, writeItem } from '#app/browser/storage.ts';
+import { hasItem, onDemandKey, writeItem } from '#app/browser/storage.ts';
 
 /** For browsers without storage: the sign-up is then valid until the page is left. */
 let hasSignedUpHere = false;
@@ -22,7 +22,8 @@ export function useOnDemandAccess() {
   );
   const grant = useCallback(() => {
     hasSignedUpHere = true;
-    writeItem('localStorage', onDemandKey, markValue);
+    // The form has saved its values (`savedAs`), unless the browser posted it before hydration.
+    if (!hasItem('localStorage', onDemandKey)) writeItem('localStorage', onDemandKey, '{}');
     for (const listener of listeners) listener();
   }, []);
   return { hasAccess, grant };
