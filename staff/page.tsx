@@ -1,21 +1,21 @@
 import { Me } from './account/me.tsx';
 import { Password } from './account/password.tsx';
 import type { Frame, Screen, Screens, ScreenView } from './screen-types.ts';
-import { AddLead } from './screens/add-lead.tsx';
 import { Deliveries } from './screens/deliveries.tsx';
 import { Failed } from './screens/failed.tsx';
 import { FiguresScreen } from './screens/figures.tsx';
 import { Home } from './screens/home.tsx';
-import { List } from './screens/list.tsx';
 import { Log } from './screens/log.tsx';
 import { Missing } from './screens/missing.tsx';
 import { Person } from './screens/person.tsx';
-import { Reply } from './screens/reply.tsx';
 import { SavedReplies } from './screens/saved-replies.tsx';
-import { Team } from './screens/team.tsx';
-import { TeamMember } from './screens/team-member.tsx';
-import { Ticket } from './screens/ticket.tsx';
 import type { SignInScreen } from './sign-in-screens.ts';
+import { Team } from './team/team.tsx';
+import { TeamMember } from './team/team-member.tsx';
+import { AddLead } from './tickets/add-lead.tsx';
+import { List } from './tickets/list.tsx';
+import { Reply } from './tickets/reply.tsx';
+import { Ticket } from './tickets/ticket.tsx';
 
 export type SignInViews = { [Name in SignInScreen]: ScreenView<Name> };
 

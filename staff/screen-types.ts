@@ -224,7 +224,7 @@ export type Screen<Name extends keyof Screens = keyof Screens> = {
   [Each in Name]: { name: Each; title: string; data: Screens[Each] };
 }[Name];
 
-/** The component of a screen, the only export of `staff/screens/<name>.tsx` or of `staff/account/`. */
+/** The component of a screen, the only export of its file; its server half has the same name in `server/staff`. */
 export type ScreenView<Name extends keyof Screens> = (props: {
   data: Screens[Name];
   frame: Frame;

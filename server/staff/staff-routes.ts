@@ -9,14 +9,16 @@ import { homeRoutes } from './screens/home.ts';
 import { logRoutes } from './screens/log.ts';
 import { personRoutes } from './screens/person.ts';
 import { savedReplyRoutes } from './screens/saved-replies.ts';
-import { memberRoutes } from './team/team.ts';
+import { teamRoutes } from './team/team.ts';
+import { teamMemberRoutes } from './team/team-member.ts';
 import { addLeadRoutes } from './tickets/add-lead.ts';
 import { bulkRoutes } from './tickets/bulk.ts';
 import { changeRoutes } from './tickets/changes.ts';
 import { exportRoutes } from './tickets/export.ts';
 import { fileRoutes } from './tickets/files.ts';
+import { listRoutes } from './tickets/list.ts';
 import { replyRoutes } from './tickets/reply.ts';
-import { listAndTicketRoutes } from './tickets/ticket-screens.ts';
+import { ticketRoutes } from './tickets/ticket.ts';
 import { versionRoutes } from './version.ts';
 
 /** Every URL below /staff. A route without a permission does not compile; a URL that is not here is a 404. */
@@ -28,7 +30,8 @@ export const staffRoutes: StaffRoutes = [
   ...homeRoutes,
   // Before the routes of one ticket: `new` is no id.
   ...addLeadRoutes,
-  ...listAndTicketRoutes,
+  ...listRoutes,
+  ...ticketRoutes,
   ...changeRoutes,
   ...replyRoutes,
   ...bulkRoutes,
@@ -37,7 +40,8 @@ export const staffRoutes: StaffRoutes = [
   ...personRoutes,
   ...deliveryRoutes,
   ...figureRoutes,
-  ...memberRoutes,
+  ...teamRoutes,
+  ...teamMemberRoutes,
   ...logRoutes,
   ...savedReplyRoutes,
   ...versionRoutes,

@@ -4,11 +4,11 @@ import { type FiguresBy, type FiguresQuery, figuresUrl, type Period } from '#dom
 import { EmptyState } from '#staff/components/empty-state.tsx';
 import { icons } from '#staff/components/icons.tsx';
 import { Shell } from '#staff/components/shell.tsx';
-import { cellsOf, inside, listOf, listOfRow, listOfWeek } from '#staff/figures/figure-cells.ts';
-import { ComparedLine, FigureTable, FigureValue } from '#staff/figures/figure-table.tsx';
-import { WeekChart } from '#staff/figures/week-chart.tsx';
 import type { Screens, ScreenView } from '#staff/screen-types.ts';
 import { figureWords as words } from '#words/staff/figures.ts';
+import { cellsOf, inside, listOf, listOfRow, listOfWeek } from './figures/figure-cells.ts';
+import { ComparedLine, FigureTable, FigureValue } from './figures/figure-table.tsx';
+import { WeekChart } from './figures/week-chart.tsx';
 
 type Data = Screens['figures'];
 

@@ -6,13 +6,13 @@ import type { ListQuery, Tab, TicketRow } from '#domain/tickets/views.ts';
 import { EmptyState } from '#staff/components/empty-state.tsx';
 import { Shell } from '#staff/components/shell.tsx';
 import { PendingRows, TicketRows } from '#staff/components/ticket-rows.tsx';
-import { cellsOf, listOfRow } from '#staff/figures/figure-cells.ts';
-import { ComparedLine, FigureTable } from '#staff/figures/figure-table.tsx';
 import type { Frame, Screens, ScreenView } from '#staff/screen-types.ts';
 import { studioHour } from '#staff/time-texts.ts';
 import { figureWords } from '#words/staff/figures.ts';
 import { homeWords as words } from '#words/staff/home.ts';
 import { spanWords } from '#words/staff/times.ts';
+import { cellsOf, listOfRow } from './figures/figure-cells.ts';
+import { ComparedLine, FigureTable } from './figures/figure-table.tsx';
 
 const Figure = ({ value, label, isAlarm = false }: { value: string; label: string; isAlarm?: boolean }) => (
   <div className="grid content-start gap-0.5">

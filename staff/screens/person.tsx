@@ -1,12 +1,12 @@
 import { Panel } from '#staff/components/controls.tsx';
 import { icons } from '#staff/components/icons.tsx';
 import { Shell } from '#staff/components/shell.tsx';
-import { Consents, Withdrawal } from '#staff/person/consents.tsx';
-import { Copy, Erasure } from '#staff/person/copy-and-erasure.tsx';
-import { History } from '#staff/person/history.tsx';
-import { dated, phoneText } from '#staff/person/person-texts.ts';
 import type { ScreenView } from '#staff/screen-types.ts';
 import { personWords as words } from '#words/staff/person.ts';
+import { Consents, Withdrawal } from './person/consents.tsx';
+import { Copy, Erasure } from './person/copy-and-erasure.tsx';
+import { History } from './person/history.tsx';
+import { dated, phoneText } from './person/person-texts.ts';
 
 /** Everything one person sent, the person's consents, and for Corporate a copy and the erasure. */
 export const Person: ScreenView<'person'> = ({ data: { person, isExportReady, refused }, frame }) => {

@@ -13,9 +13,8 @@ import {
 } from '#server/staff/route.ts';
 import { bulkWords as words } from '#words/staff/bulk.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
-import { listResponse } from './list-screen.ts';
+import { listResponse, ticketBeside } from './list.ts';
 import { type PostedChange, postedChanges, postedVersion } from './posted-changes.ts';
-import { ticketBeside } from './ticket-screens.ts';
 
 /** The list from which the change came. */
 const listOf = ({ back }: StaffCall): URL => {

@@ -16,7 +16,7 @@ import {
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
 import { type PostedChange, type PostedKind, postedChanges, postedVersion } from './posted-changes.ts';
-import { ticketResponse } from './ticket-screens.ts';
+import { ticketResponse } from './ticket.ts';
 
 const backOf = ({ back }: StaffCall, id: string): string => back ?? `/leads/${id}`;
 

@@ -5,7 +5,7 @@ import { type IconName, icons } from '#staff/components/icons.tsx';
 import { SelectAndSend } from '#staff/components/select-and-send.tsx';
 import { Sheet } from '#staff/components/sheet.tsx';
 import type { Frame, Screens } from '#staff/screen-types.ts';
-import { DismissButtons, StageButtons } from '#staff/ticket/stage-sheet.tsx';
+import { DismissButtons, StageButtons } from '#staff/tickets/ticket/stage-sheet.tsx';
 import { bulkWords as words } from '#words/staff/bulk.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
 

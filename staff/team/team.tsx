@@ -2,10 +2,10 @@ import type { Instant } from '#domain/dates.ts';
 import { AccountPage } from '#staff/account/account-page.tsx';
 import { Button, Field, Panel } from '#staff/components/controls.tsx';
 import type { Screens, ScreenView } from '#staff/screen-types.ts';
-import { InvitationLink } from '#staff/team/invitation-link.tsx';
-import { RoleFields } from '#staff/team/role-fields.tsx';
 import { when } from '#staff/time-texts.ts';
 import { roleLabels, teamWords } from '#words/staff/team.ts';
+import { InvitationLink } from './invitation-link.tsx';
+import { RoleFields } from './role-fields.tsx';
 
 const words = teamWords;
 

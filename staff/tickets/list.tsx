@@ -4,18 +4,18 @@ import { EmptyState } from '#staff/components/empty-state.tsx';
 import { icons } from '#staff/components/icons.tsx';
 import { Shell } from '#staff/components/shell.tsx';
 import { PendingRows, TicketRows } from '#staff/components/ticket-rows.tsx';
-import { BulkBar, bulkForm } from '#staff/list/bulk-bar.tsx';
-import { BulkResultNotice } from '#staff/list/bulk-result.tsx';
-import { ExportForm } from '#staff/list/export-form.tsx';
-import { ListFilters } from '#staff/list/list-filters.tsx';
-import { ListTabs } from '#staff/list/list-tabs.tsx';
-import { nextLead } from '#staff/list/next-lead.ts';
 import type { Screens, ScreenView } from '#staff/screen-types.ts';
-import { TicketView } from '#staff/ticket/ticket-view.tsx';
 import { addLeadWords } from '#words/staff/add-lead.ts';
 import { bulkWords } from '#words/staff/bulk.ts';
 import { listWords as words } from '#words/staff/list.ts';
 import { shellWords } from '#words/staff/shell.ts';
+import { BulkBar, bulkForm } from './list/bulk-bar.tsx';
+import { BulkResultNotice } from './list/bulk-result.tsx';
+import { ExportForm } from './list/export-form.tsx';
+import { ListFilters } from './list/list-filters.tsx';
+import { ListTabs } from './list/list-tabs.tsx';
+import { nextLead } from './list/next-lead.ts';
+import { TicketView } from './ticket/ticket-view.tsx';
 
 const pageLink =
   'inline-block min-h-11 content-center rounded-full border border-sand bg-paper px-5 text-sm font-medium hover:border-wine';

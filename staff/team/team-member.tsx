@@ -2,9 +2,9 @@ import { AccountPage } from '#staff/account/account-page.tsx';
 import { SessionList } from '#staff/account/session-list.tsx';
 import { Button, Panel } from '#staff/components/controls.tsx';
 import type { ScreenView } from '#staff/screen-types.ts';
-import { InvitationLink } from '#staff/team/invitation-link.tsx';
-import { RoleFields } from '#staff/team/role-fields.tsx';
 import { memberWords } from '#words/staff/team.ts';
+import { InvitationLink } from './invitation-link.tsx';
+import { RoleFields } from './role-fields.tsx';
 
 const words = memberWords;
 

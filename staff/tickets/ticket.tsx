@@ -1,8 +1,8 @@
 import { icons } from '#staff/components/icons.tsx';
 import { Shell } from '#staff/components/shell.tsx';
 import type { ScreenView } from '#staff/screen-types.ts';
-import { TicketView } from '#staff/ticket/ticket-view.tsx';
 import { shellWords } from '#words/staff/shell.ts';
+import { TicketView } from './ticket/ticket-view.tsx';
 
 export const Ticket: ScreenView<'ticket'> = ({ data, frame }) => {
   const back = `/leads/${data.ticket.id}`;
