@@ -19,7 +19,7 @@ import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { readFigures } from '#server/models/tickets/figures/read-figures.ts';
 import { countTabs } from '#server/models/tickets/list/tab-counts.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
-import { allWords } from '#server/models/tickets/search-terms.ts';
+import { allWords } from '#server/models/tickets/search/search-terms.ts';
 import { anyQuery } from '#tests/databases/listed-tickets.ts';
 import { startCluster } from '#tests/databases/postgres-cluster.ts';
 import { report } from './report.ts';

@@ -4,7 +4,7 @@ import type { Change } from '#domain/tickets/changes.ts';
 import type { Database } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { PermanentFailure } from '#server/errors/delivery-errors.ts';
-import { findTicket } from '#server/models/tickets/ticket-view.ts';
+import { findTicket } from '#server/models/tickets/view/ticket-view.ts';
 import { claim, complete, endOverlongWaits, park, postpone, retryNow } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { changesOn, sentAt as now, readTicket, sendLead, undosOn } from '#tests/databases/sent-leads.ts';

@@ -12,7 +12,7 @@ import { unscoped } from '#server/db/unscoped.ts';
 import { managersMail } from '#server/deliveries/handlers/compose-mail.ts';
 import { listSubmissions, type Submission } from '#server/models/leads/submissions.ts';
 import { newTicket } from '#server/models/tickets/opening/new-ticket.ts';
-import { termsOf } from '#server/models/tickets/search-terms.ts';
+import { termsOf } from '#server/models/tickets/search/search-terms.ts';
 import { exportAsCsv } from '#server/operator/submissions.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';

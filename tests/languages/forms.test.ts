@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import { listSubmissions } from '#server/models/leads/submissions.ts';
-import { findTicket } from '#server/models/tickets/ticket-view.ts';
+import { findTicket } from '#server/models/tickets/view/ticket-view.ts';
 import { exportAsCsv } from '#server/operator/submissions.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { anyQuery, everyPage, readAt } from '#tests/databases/listed-tickets.ts';

@@ -7,7 +7,7 @@ import { unscoped } from '#server/db/unscoped.ts';
 import { disableStaffMember } from '#server/models/staff/member-changes.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
-import { saveReply } from '#server/models/tickets/saved-replies.ts';
+import { saveReply } from '#server/models/tickets/mails/saved-replies.ts';
 import { entryKinds } from '#server/outbox/entry-kinds.ts';
 import { claim, park } from '#server/outbox/outbox.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';

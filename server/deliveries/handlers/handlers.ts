@@ -8,8 +8,8 @@ import { locationContact, locationName, recipientsOf, replyStudio } from '#serve
 import { findSubmission, type Submission } from '#server/models/leads/submissions.ts';
 import { uploadsOf } from '#server/models/leads/uploads.ts';
 import { findStaffMember } from '#server/models/staff/members.ts';
-import { findSenderEmail, findStillWith } from '#server/models/tickets/mailed-tickets.ts';
-import { findReply, recordSent } from '#server/models/tickets/replies.ts';
+import { findSenderEmail, findStillWith } from '#server/models/tickets/mails/mailed-tickets.ts';
+import { findReply, recordSent } from '#server/models/tickets/mails/replies.ts';
 import {
   type EntryKind,
   type EntryPayloads,

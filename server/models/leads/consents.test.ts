@@ -8,7 +8,7 @@ import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeTicketIn } from '#server/models/tickets/changes/change-ticket.ts';
 import { writeContactData } from '#server/models/tickets/changes/contact-data.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
-import { findTicket } from '#server/models/tickets/ticket-view.ts';
+import { findTicket } from '#server/models/tickets/view/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { sendAs } from '#tests/databases/sent-by-person.ts';
 import { testMetadata } from '#tests/forms/submissions.ts';

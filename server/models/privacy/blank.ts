@@ -6,8 +6,8 @@ import { dismissedStatus, type TicketStatus } from '#domain/tickets/transitions.
 import { type Db, isPostgres, type Tx } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { toContext } from '#server/models/leads/submissions.ts';
-import { insertWords } from '#server/models/tickets/search-index.ts';
-import { allWords } from '#server/models/tickets/search-terms.ts';
+import { insertWords } from '#server/models/tickets/search/search-index.ts';
+import { allWords } from '#server/models/tickets/search/search-terms.ts';
 import { openBoxes } from '#server/models/tickets/ticket-state.ts';
 import { isWrittenWith } from '#server/outbox/outbox.ts';
 

@@ -7,8 +7,8 @@ import { consentsOf } from '#server/models/leads/consents.ts';
 import { formLabel, isBlanked, rowsFor } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { ticketsIn } from '#server/models/tickets/tickets-in.ts';
-import { ticketsOfPerson } from '#server/models/tickets/tickets-of-person.ts';
-import { timelineOf } from '#server/models/tickets/timeline.ts';
+import { ticketsOfPerson } from '#server/models/tickets/view/tickets-of-person.ts';
+import { timelineOf } from '#server/models/tickets/view/timeline.ts';
 import { legalHoldUntil } from './legal-holds.ts';
 
 const shownRows = 200;

@@ -3,7 +3,7 @@ import {
   maxParkedShown,
   parkedDeliveries,
   retryDeliveries,
-} from '#server/models/tickets/ticket-deliveries.ts';
+} from '#server/models/tickets/mails/ticket-deliveries.ts';
 import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import { requireActor, requireSignedIn, type StaffRoutes } from '#server/staff/route.ts';
 import { deliveryWords as words } from '#words/staff/deliveries.ts';

@@ -6,8 +6,8 @@ import type { Tab } from '#domain/tickets/views.ts';
 import { readFigures } from '#server/models/tickets/figures/read-figures.ts';
 import { countOpenByStudio, countTabs, oldestUnassigned } from '#server/models/tickets/list/tab-counts.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
+import { parkedDeliveries } from '#server/models/tickets/mails/ticket-deliveries.ts';
 import { requestedErasures } from '#server/models/tickets/requested-erasures.ts';
-import { parkedDeliveries } from '#server/models/tickets/ticket-deliveries.ts';
 import { requireSignedIn, type StaffRoutes } from '#server/staff/route.ts';
 import { homeWords as words } from '#words/staff/home.ts';
 

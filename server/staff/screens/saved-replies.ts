@@ -8,7 +8,7 @@ import {
   listSavedReplies,
   mayManage,
   saveReply,
-} from '#server/models/tickets/saved-replies.ts';
+} from '#server/models/tickets/mails/saved-replies.ts';
 import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import {
   requireActor,

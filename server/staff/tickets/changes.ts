@@ -3,8 +3,8 @@ import { permissionOf } from '#domain/tickets/change-permissions.ts';
 import type { ChangeResult } from '#server/models/tickets/changes/change-result.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
-import { findReply } from '#server/models/tickets/replies.ts';
-import { findTicket } from '#server/models/tickets/ticket-view.ts';
+import { findReply } from '#server/models/tickets/mails/replies.ts';
+import { findTicket } from '#server/models/tickets/view/ticket-view.ts';
 import {
   requireActor,
   requireSignedIn,

@@ -10,7 +10,7 @@ import { findBulkChange } from '#server/models/tickets/changes/bulk-change.ts';
 import { countCap, countTabs } from '#server/models/tickets/list/tab-counts.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
-import { findTicket } from '#server/models/tickets/ticket-view.ts';
+import { findTicket } from '#server/models/tickets/view/ticket-view.ts';
 import {
   requireSignedIn,
   type StaffCall,

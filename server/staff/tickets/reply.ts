@@ -8,9 +8,9 @@ import type { TicketDetail } from '#domain/tickets/views.ts';
 import { recipientsOf, replyStudio } from '#server/models/leads/recipients.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { followUpAt } from '#server/models/tickets/due.ts';
-import { findReply } from '#server/models/tickets/replies.ts';
-import { listSavedReplies } from '#server/models/tickets/saved-replies.ts';
-import { findTicket } from '#server/models/tickets/ticket-view.ts';
+import { findReply } from '#server/models/tickets/mails/replies.ts';
+import { listSavedReplies } from '#server/models/tickets/mails/saved-replies.ts';
+import { findTicket } from '#server/models/tickets/view/ticket-view.ts';
 import {
   requireActor,
   requireSignedIn,

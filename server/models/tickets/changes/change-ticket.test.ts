@@ -6,7 +6,7 @@ import type { Change, ContactOutcome } from '#domain/tickets/changes.ts';
 import type { Stage } from '#domain/tickets/stages.ts';
 import type { Database } from '#server/db/connect.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
-import { findTicket } from '#server/models/tickets/ticket-view.ts';
+import { findTicket } from '#server/models/tickets/view/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { anyQuery } from '#tests/databases/listed-tickets.ts';
 import { changesOn, sentAt as now, readTicket, sendLead, undosOn } from '#tests/databases/sent-leads.ts';

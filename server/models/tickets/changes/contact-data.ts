@@ -4,8 +4,8 @@ import { unscoped } from '#server/db/unscoped.ts';
 import { phoneKey } from '#server/models/leads/person-keys.ts';
 import { findSubmission } from '#server/models/leads/submissions.ts';
 import { textsToSearch } from '#server/models/tickets/opening/new-ticket.ts';
-import { insertWords } from '#server/models/tickets/search-index.ts';
-import { allWords } from '#server/models/tickets/search-terms.ts';
+import { insertWords } from '#server/models/tickets/search/search-index.ts';
+import { allWords } from '#server/models/tickets/search/search-terms.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 
 const asStored = ({ name, email, phone }: ContactData): ContactData => ({

@@ -9,7 +9,7 @@ import { unscoped } from '#server/db/unscoped.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { findStaffMember } from '#server/models/staff/members.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
-import { moveWords } from '#server/models/tickets/search-index.ts';
+import { moveWords } from '#server/models/tickets/search/search-index.ts';
 import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import {
   boxOf,

@@ -12,7 +12,7 @@ import { justInMs } from '#domain/tickets/just-in.ts';
 import type { ListQuery, TicketRow } from '#domain/tickets/views.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import { firstId } from '#server/db/time-ordered-id.ts';
-import { type Term, termsOf } from '#server/models/tickets/search-terms.ts';
+import { type Term, termsOf } from '#server/models/tickets/search/search-terms.ts';
 import { rowsFor } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { firstTickets } from './first-tickets.ts';

@@ -3,7 +3,7 @@ import { minuteMs } from '#domain/durations.ts';
 import type { Principal } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
-import { insertWords } from '#server/models/tickets/search-index.ts';
+import { insertWords } from '#server/models/tickets/search/search-index.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { anyQuery, everyPage, readAt } from '#tests/databases/listed-tickets.ts';
 import { deerfield, sendAs } from '#tests/databases/sent-by-person.ts';

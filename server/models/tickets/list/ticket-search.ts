@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MemberScopes } from '#domain/staff/permissions.ts';
 import { type Db, isPostgres } from '#server/db/connect.ts';
-import { nearWords, type Term } from '#server/models/tickets/search-terms.ts';
+import { nearWords, type Term } from '#server/models/tickets/search/search-terms.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { isInScopes } from './first-tickets.ts';
 import { allOf, type Condition } from './list-filters.ts';

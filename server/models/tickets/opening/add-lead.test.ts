@@ -4,7 +4,7 @@ import { unscoped } from '#server/db/unscoped.ts';
 import { canTextTo } from '#server/models/leads/consents.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
-import { findTicket } from '#server/models/tickets/ticket-view.ts';
+import { findTicket } from '#server/models/tickets/view/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { anyQuery } from '#tests/databases/listed-tickets.ts';
 import { changesOn, sentAt as now, readTicket, undosOn } from '#tests/databases/sent-leads.ts';

@@ -7,7 +7,7 @@ import { personKeysOf } from '#server/models/leads/person-keys.ts';
 import { campaignOf, fieldText, nameOf } from '#server/models/leads/submission-text.ts';
 import { referenceOf, type Submission } from '#server/models/leads/submissions.ts';
 import { dueAt } from '#server/models/tickets/due.ts';
-import { allWords } from '#server/models/tickets/search-terms.ts';
+import { allWords } from '#server/models/tickets/search/search-terms.ts';
 import { boxOf, rankOf, type TicketRecord } from '#server/models/tickets/ticket-state.ts';
 
 /** Older submissions were already answered by mail when their ticket is opened: they get no due time. */

@@ -4,7 +4,7 @@ import { firstId } from '#server/db/time-ordered-id.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { insertConsents } from '#server/models/leads/consents.ts';
 import { findSubmissions } from '#server/models/leads/submissions.ts';
-import { insertWords } from '#server/models/tickets/search-index.ts';
+import { insertWords } from '#server/models/tickets/search/search-index.ts';
 import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import { newTicket } from './new-ticket.ts';
 

@@ -17,11 +17,11 @@ import { labeledFields } from '#server/models/leads/submission-text.ts';
 import { findSubmission } from '#server/models/leads/submissions.ts';
 import { uploadsOf } from '#server/models/leads/uploads.ts';
 import { listStaffMembers } from '#server/models/staff/members.ts';
+import { deliveriesOf } from '#server/models/tickets/mails/ticket-deliveries.ts';
+import { isBlanked, isMaskedFor, rowsFor, studioLabel } from '#server/models/tickets/ticket-rows.ts';
+import { isOpenBox, type TicketRecord } from '#server/models/tickets/ticket-state.ts';
+import { ticketsIn } from '#server/models/tickets/tickets-in.ts';
 import { heldText, languageRow, maskedName } from '#words/staff/labels.ts';
-import { deliveriesOf } from './ticket-deliveries.ts';
-import { isBlanked, isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
-import { isOpenBox, type TicketRecord } from './ticket-state.ts';
-import { ticketsIn } from './tickets-in.ts';
 import { ticketsOfPerson } from './tickets-of-person.ts';
 import { timelineOf } from './timeline.ts';
 

@@ -7,9 +7,9 @@ import type { OutboxState } from '#server/db/lead-tables.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { type NewAuditLine, writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
+import { ticketsIn } from '#server/models/tickets/tickets-in.ts';
 import { isWrittenWith, retryNow } from '#server/outbox/outbox.ts';
 import { deliveryLabel } from '#words/staff/labels.ts';
-import { ticketsIn } from './tickets-in.ts';
 
 type Entry = {
   id: string;

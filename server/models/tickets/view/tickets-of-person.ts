@@ -1,8 +1,8 @@
 import type { MemberScopes } from '#domain/staff/permissions.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { PersonKeys } from '#server/models/leads/person-keys.ts';
-import type { TicketRecord } from './ticket-state.ts';
-import { ticketsIn } from './tickets-in.ts';
+import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
+import { ticketsIn } from '#server/models/tickets/tickets-in.ts';
 
 /** Tickets with the same email address or phone number, within the reader's scopes, newest first. */
 export const ticketsOfPerson = async (

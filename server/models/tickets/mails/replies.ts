@@ -5,8 +5,8 @@ import type { Delivery } from '#domain/tickets/views.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
-import { changeTicketIn } from './changes/change-ticket.ts';
-import { readPayload } from './changes/ticket-events.ts';
+import { changeTicketIn } from '#server/models/tickets/changes/change-ticket.ts';
+import { readPayload } from '#server/models/tickets/changes/ticket-events.ts';
 import { deliveryState } from './ticket-deliveries.ts';
 
 type Reply = ChangeOf<'reply'> & { ticketId: string; studio: StudioId; reference: string; isSent: boolean };

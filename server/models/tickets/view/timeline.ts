@@ -4,6 +4,10 @@ import type { Change } from '#domain/tickets/changes.ts';
 import type { TimelineEntry } from '#domain/tickets/views.ts';
 import type { Db } from '#server/db/connect.ts';
 import { namesOf } from '#server/models/staff/members.ts';
+import { newestEvents, undoneIds } from '#server/models/tickets/changes/ticket-events.ts';
+import { replyDeliveries } from '#server/models/tickets/mails/replies.ts';
+import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
+import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import {
   arrivedWords,
   changeWords,
@@ -12,10 +16,6 @@ import {
   historyWords,
 } from '#words/staff/labels.ts';
 import { whenWords } from '#words/staff/times.ts';
-import { newestEvents, undoneIds } from './changes/ticket-events.ts';
-import { replyDeliveries } from './replies.ts';
-import { studioLabel } from './ticket-rows.ts';
-import type { TicketRecord } from './ticket-state.ts';
 
 const longestTimeline = 200;
 
