@@ -43,8 +43,8 @@ export type Frame = {
   path: string;
   /** Set in the browser: the connection is interrupted, or the session is idle. */
   connection?: 'interrupted' | 'idle' | undefined;
-  /** Set in the browser: changes of the list that are not shown yet, because the member works in the list. */
-  pendingRows?: { fresh: number; gone: string[] };
+  /** Set in the browser: newer rows are not shown yet, because the member works in the list. */
+  hasOtherRows?: boolean;
 };
 
 /** A refused form: the typed values and the messages. */

@@ -47,16 +47,16 @@ const SelectBox = ({ row, form }: { row: TicketRow; form: string }) => (
   </label>
 );
 
-/** The refresh keeps changes back while a member uses the list, so that no row moves under the pointer. */
-export const PendingRows = ({ frame: { pendingRows } }: { frame: Frame }) => (
+/** The refresh holds other rows back while a member uses the list, so that no row moves under the pointer. */
+export const HeldRows = ({ frame: { hasOtherRows } }: { frame: Frame }) => (
   <div role="status">
-    {pendingRows && (
+    {hasOtherRows && (
       <button
         type="button"
-        data-pending-rows
+        data-held-rows
         className="-my-1.5 min-h-11 whitespace-nowrap rounded-full border border-ember bg-paper px-4 text-sm font-medium text-ink hover:bg-white"
       >
-        {rowWords.fresh(pendingRows.fresh)}
+        {rowWords.showHeld}
       </button>
     )}
   </div>
@@ -67,20 +67,11 @@ const stageOf = ({ stage, status, isHeld }: TicketRow): string | null =>
   stage === null || stage === 'new' || isHeld || status === dismissedStatus ? null : stageLabels[stage];
 
 /** The columns of a wide screen, in place of the second line. */
-const WideColumns = ({
-  row,
-  isGone,
-  assigneeName,
-}: {
-  row: TicketRow;
-  isGone: boolean;
-  assigneeName: string | null;
-}) => {
+const WideColumns = ({ row, assigneeName }: { row: TicketRow; assigneeName: string | null }) => {
   const stage = stageOf(row);
   return (
     <>
       <span className="hidden truncate text-sm text-ink-soft lg:block">
-        {isGone && `${rowWords.gone} · `}
         {stage && <span className="font-medium text-palm">{stage} </span>}
         {row.summary}
       </span>
@@ -121,7 +112,6 @@ const Row = ({
 }) => {
   const assigneeName = row.assignee ? (row.assignee.isMe ? rowWords.mine : row.assignee.name) : null;
   const hasManyStudios = frame.member?.studios.length !== 1;
-  const isGone = frame.pendingRows?.gone.includes(row.id) ?? false;
   const facts = [
     row.formLabel,
     hasManyStudios && row.studioName,
@@ -130,11 +120,11 @@ const Row = ({
     row.summary,
   ].filter(Boolean);
   const weight = row.isNew ? 'font-medium' : 'font-normal';
-  const canTake = takeBack && !row.assignee && !row.isMasked && !isGone;
+  const canTake = takeBack && !row.assignee && !row.isMasked;
   return (
     <li
       data-row={row.id}
-      className={`flex items-stretch border-b border-sand/70 last:border-b-0 ${isGone ? 'opacity-50' : ''} ${row.isOverdue ? 'shadow-[inset_3px_0_0_var(--color-alarm)]' : ''} has-[[data-select]:checked]:bg-leaf/70 ${isOpen ? 'bg-sand/50' : 'hover:bg-cream'}`}
+      className={`flex items-stretch border-b border-sand/70 last:border-b-0 ${row.isOverdue ? 'shadow-[inset_3px_0_0_var(--color-alarm)]' : ''} has-[[data-select]:checked]:bg-leaf/70 ${isOpen ? 'bg-sand/50' : 'hover:bg-cream'}`}
     >
       {selectForm && !row.isMasked && <SelectBox row={row} form={selectForm} />}
       <a
@@ -151,10 +141,9 @@ const Row = ({
         <span
           className={`col-span-2 col-start-2 truncate text-sm text-ink-soft ${isWide ? 'lg:hidden' : ''}`}
         >
-          {isGone && `${rowWords.gone} · `}
           {facts.join(' · ')}
         </span>
-        {isWide && <WideColumns row={row} isGone={isGone} assigneeName={assigneeName} />}
+        {isWide && <WideColumns row={row} assigneeName={assigneeName} />}
       </a>
       {canTake && <TakeForm row={row} back={takeBack} />}
     </li>

@@ -1,5 +1,5 @@
-/** Also the button of pending rows, which must not vanish under a press or before a Tab reaches it. */
-const rows = '[data-rows], [data-pending-rows]';
+/** Also the button of held rows, which must not vanish under a press or before a Tab reaches it. */
+const rows = '[data-rows], [data-held-rows]';
 /** Time after the last touch or pointer movement over the rows until they may move again. */
 const idleAfterMs = 2_000;
 const checkEveryMs = 500;

@@ -35,9 +35,9 @@ test('new rows that are held back are shown by their button, beside the result o
   const first = { screen: { ...list, data: { ...list.data, bulk } }, frame } as Shown;
   const screen = createShownScreen(show, first, ends.signal);
   screen.update(listOf('new', 'a'));
-  expect(show.mock.lastCall?.[0].frame.pendingRows).toMatchObject({ fresh: 1 });
+  expect(show.mock.lastCall?.[0]).toMatchObject({ screen: first.screen, frame: { hasOtherRows: true } });
   screen.showNotice('offline');
-  screen.showPending(true);
+  screen.showHeld();
   expect(show.mock.lastCall?.[0].screen.data).toMatchObject({ bulk, rows: [{ id: 'new' }, { id: 'a' }] });
   ends.abort();
   vi.unstubAllGlobals();

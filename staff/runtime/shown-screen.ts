@@ -2,7 +2,7 @@ import type { Frame, NoticeKey } from '#staff/screen-types.ts';
 import { titleOf } from '#staff/title.ts';
 import { createDrafts } from './drafts.ts';
 import type { Shown } from './fetch-screen.ts';
-import { mergeRefresh } from './merge-refresh.ts';
+import { hasOtherRows, mergeRefresh, withCounts } from './merge-refresh.ts';
 import { isInRows } from './row-activity.ts';
 import { playSound } from './sound.ts';
 import { here, withoutNotice } from './urls.ts';
@@ -16,8 +16,8 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown, si
   const drafts = createDrafts(first.frame, signal);
   let current: Shown = first;
   let connection: Frame['connection'];
-  /** The newest screen, held back while the member works in the list. */
-  let pending: Shown | null = null;
+  /** The newest screen, held back while the member works in the rows, because its rows are others. */
+  let held: Shown | null = null;
   let toastTimer = 0;
 
   const hideToastLater = () => {
@@ -31,20 +31,17 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown, si
     }, undoShownMs);
   };
 
-  const render = (shown: Shown) => {
-    current = { screen: shown.screen, frame: { ...shown.frame, connection } };
-    pending = null;
+  const render = (shown: Shown, newer: Shown | null = null) => {
+    held = newer;
+    current = { screen: shown.screen, frame: { ...shown.frame, connection, hasOtherRows: held !== null } };
     show(current);
     drafts.restore();
     document.title = titleOf(current.screen, current.frame);
   };
 
   /** Renders the same screen again; rows that are held back stay so. */
-  const changeFrame = (part: Partial<Frame>) => {
-    const held = pending;
-    render({ screen: current.screen, frame: { ...current.frame, ...part } });
-    pending = held;
-  };
+  const changeFrame = (part: Partial<Frame>) =>
+    render({ screen: current.screen, frame: { ...current.frame, ...part } }, held);
 
   /** Shows a screen with its URL. `push` adds a history entry, except for the URL that is shown already. */
   const showAt = (shown: Shown, url: string, how: 'push' | 'replace', scroll: number | null) => {
@@ -63,33 +60,20 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown, si
     const top = topOf();
     const { newestAt, member } = next.frame;
     if (member?.hasSound && (newestAt ?? 0) > (current.frame.newestAt ?? 0)) playSound();
-    const isTyping = drafts.isTyping();
-    const shown = mergeRefresh(current, next, { isInRows: isInRows(), isTyping });
-    const withNewRows = mergeRefresh(current, next, { isInRows: false, isTyping });
-    render(shown);
-    if (shown.frame.pendingRows) pending = withNewRows;
+    const merged = mergeRefresh(current, next, drafts.isTyping());
+    if (isInRows() && hasOtherRows(current.screen, merged.screen)) render(withCounts(current, next), merged);
+    else render(merged);
     // A new line above the field in which the member writes would move it: Safari does not adjust the scroll
     // position.
     if (focused?.closest('[data-ticket]') && focused.isConnected) scrollBy(0, topOf() - top);
     if (focused && focused !== document.body && document.activeElement === document.body)
       focusTarget()?.focus({ preventScroll: true });
   };
-  /** Shows the pending rows: when the member presses the button, or no longer works in the list. */
-  const showPending = (isPressed: boolean) => {
-    if (!pending) return;
-    const had = new Set(
-      [...document.querySelectorAll<HTMLElement>('[data-row]')].map((row) => row.dataset.row),
-    );
-    const next = pending;
-    render({
-      screen: next.screen,
-      frame: { ...next.frame, notice: current.frame.notice, lastChange: current.frame.lastChange },
-    });
-    if (!isPressed) return;
-    const fresh = [...document.querySelectorAll<HTMLElement>('[data-row]')].find(
-      (row) => !had.has(row.dataset.row),
-    );
-    (fresh?.querySelector<HTMLElement>('[data-row-link]') ?? focusTarget())?.focus();
+  /** Shows the screen that is held back. */
+  const showHeld = () => {
+    if (!held) return;
+    const { notice, lastChange } = current.frame;
+    render({ screen: held.screen, frame: { ...held.frame, notice, lastChange } });
   };
 
   const keepNotice = (notice: NoticeKey) => {
@@ -113,7 +97,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown, si
     current: () => current,
     showAt,
     update,
-    showPending,
+    showHeld,
     showNotice,
     /**
      * The session has ended. Typed text and notice stay: the member signs in on another page and presses

@@ -3,7 +3,7 @@ import type { ListQuery, Tab } from '#domain/tickets/views.ts';
 import { EmptyState } from '#staff/components/empty-state.tsx';
 import { icons } from '#staff/components/icons.tsx';
 import { Shell } from '#staff/components/shell.tsx';
-import { PendingRows, TicketRows } from '#staff/components/ticket-rows.tsx';
+import { HeldRows, TicketRows } from '#staff/components/ticket-rows.tsx';
 import type { Screens, ScreenView } from '#staff/screen-types.ts';
 import { addLeadWords } from '#words/staff/add-lead.ts';
 import { bulkWords } from '#words/staff/bulk.ts';
@@ -136,7 +136,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
               >
                 {query.tab === 'held' ? words.tabs.held : words.title}
               </Heading>
-              <PendingRows frame={frame} />
+              <HeldRows frame={frame} />
               {frame.permissions.includes('ticket.add') && (
                 <a
                   href="/staff/leads/new"

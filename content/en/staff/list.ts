@@ -75,8 +75,7 @@ export const rowWords = {
   takeNamed: (name: string) => `Take the lead of ${name}`,
   mine: 'You',
   nobody: 'Nobody',
-  gone: 'no longer here',
   justIn: 'Just in',
   before: 'By next step',
-  fresh: (count: number) => (count > 0 ? `${count} new` : 'Show changes'),
+  showHeld: 'Refresh',
 };

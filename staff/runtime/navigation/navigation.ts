@@ -2,7 +2,7 @@ import { fetchScreen, fetchUnattended, type Shown } from '#staff/runtime/fetch-s
 import type { Refreshed } from '#staff/runtime/live.ts';
 import { watchRowActivity } from '#staff/runtime/row-activity.ts';
 import { isOfSheet } from '#staff/runtime/sheets.ts';
-import { createShownScreen, type ShownScreen } from '#staff/runtime/shown-screen.ts';
+import { createShownScreen, focusTarget, type ShownScreen } from '#staff/runtime/shown-screen.ts';
 import { here, isOurs, withoutNotice } from '#staff/runtime/urls.ts';
 import { createFormPost } from './post-form.ts';
 import { createScreenRequests, type ScreenRequests } from './screen-requests.ts';
@@ -74,7 +74,10 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown, sign
 
   const onClick = (event: MouseEvent) => {
     if (!isPlainPress(event)) return;
-    if ((event.target as Element).closest('[data-pending-rows]')) return shownScreen.showPending(true);
+    if ((event.target as Element).closest('[data-held-rows]')) {
+      shownScreen.showHeld();
+      return (document.querySelector<HTMLElement>('[data-row-link]') ?? focusTarget())?.focus();
+    }
     const copyButton = (event.target as Element).closest<HTMLElement>('[data-copy]');
     if (copyButton) return void copy(copyButton).then(shownScreen.showNotice);
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
@@ -121,7 +124,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown, sign
   history.replaceState(null, '', withoutNotice(location.href));
   showTab();
   shownScreen.hideToastLater();
-  watchRowActivity(() => shownScreen.showPending(false), signal);
+  watchRowActivity(shownScreen.showHeld, signal);
   const { current, showConnection } = shownScreen;
   const refresh = createRefresh(shownScreen, requests);
   return {
