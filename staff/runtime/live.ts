@@ -20,7 +20,6 @@ const blockedMs = 500;
 const longestShownMs = 60_000;
 /** A shorter interruption is not shown, for example that of a restart. */
 const quietMs = 5_000;
-const longestWaitMs = 60_000;
 const timeoutMs = 20_000;
 
 /** The version of the member's studios; undefined for a member who no longer has any. */
@@ -47,7 +46,6 @@ export const startLive = ({ refresh, isBlocked, show, leave }: Options, signal: 
   let shownVersion: string | null | undefined = null;
   let shownAt = Date.now();
   let latest = 0;
-  let failures = 0;
   let timer = 0;
   let interruptionTimer = 0;
   let isSigningOut = false;
@@ -88,17 +86,10 @@ export const startLive = ({ refresh, isBlocked, show, leave }: Options, signal: 
     }
     // Comparisons continue when the member looks at the page again (`onVisible`).
     if (result === 'idle') return showNow('idle');
-    const usualMs = document.hidden ? everyMs.hidden : everyMs.visible;
-    if (result !== 'failed') {
-      failures = 0;
-      showNow(undefined);
-      return compareLater(usualMs);
-    }
-    interruptionTimer ||= window.setTimeout(() => show('interrupted'), quietMs);
-    const waitMs = Math.min(longestWaitMs, usualMs * 2 ** failures);
-    failures += 1;
-    // A random part, so that the pages do not all return in the same second after a restart.
-    compareLater(waitMs * (0.5 + Math.random() / 2));
+    if (result !== 'failed') showNow(undefined);
+    else interruptionTimer ||= window.setTimeout(() => show('interrupted'), quietMs);
+    // Also after a failure: a server that is back gets no more requests than before.
+    compareLater(document.hidden ? everyMs.hidden : everyMs.visible);
   };
 
   const onVisible = () => {
@@ -109,7 +100,6 @@ export const startLive = ({ refresh, isBlocked, show, leave }: Options, signal: 
   };
   document.addEventListener('visibilitychange', onVisible, { signal });
   document.addEventListener('submit', onSubmit, { signal });
-  addEventListener('online', compare, { signal });
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     clearTimeout(interruptionTimer);
