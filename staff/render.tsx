@@ -4,7 +4,7 @@ import { Invite } from './account/invite.tsx';
 import { RecoveryCodes } from './account/recovery-codes.tsx';
 import { SignIn } from './account/sign-in.tsx';
 import { Verify } from './account/verify.tsx';
-import { Page, type SignInViews } from './page.tsx';
+import { AnyScreen, type SignInComponents } from './any-screen.tsx';
 import type { RenderStaff } from './screen-types.ts';
 import { isSignInScreen } from './sign-in-screens.ts';
 import { titleOf } from './title.ts';
@@ -13,7 +13,7 @@ import { titleOf } from './title.ts';
  * Screens that are only rendered on the server, as plain HTML with staff/account/passkey-forms.ts: their code
  * is not in the client of the others.
  */
-const signInViews: SignInViews = {
+const signInComponents: SignInComponents = {
   'sign-in': SignIn,
   invite: Invite,
   'recovery-codes': RecoveryCodes,
@@ -26,7 +26,7 @@ const jsonOf = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003
 export const renderStaff: RenderStaff = (screen, frame, assets) => {
   const isSignIn = isSignInScreen(screen);
   // Rendered separately from the document, as the browser hydrates it: generated ids depend on the root.
-  const page = renderToString(<Page screen={screen} frame={frame} more={signInViews} />);
+  const page = renderToString(<AnyScreen screen={screen} frame={frame} more={signInComponents} />);
   const document = renderToStaticMarkup(
     <html lang={language.code} data-build={assets.build}>
       <head>

@@ -225,7 +225,7 @@ export type Screen<Name extends keyof Screens = keyof Screens> = {
 }[Name];
 
 /** The component of a screen, the only export of its file; its server half has the same name in `server/staff`. */
-export type ScreenView<Name extends keyof Screens> = (props: {
+export type ScreenComponent<Name extends keyof Screens> = (props: {
   data: Screens[Name];
   frame: Frame;
 }) => React.ReactNode;

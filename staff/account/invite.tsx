@@ -1,13 +1,13 @@
 import { Card } from '#staff/components/card.tsx';
 import { Button, CheckField, Panel, PasskeyForm } from '#staff/components/controls.tsx';
-import type { ScreenView } from '#staff/screen-types.ts';
+import type { ScreenComponent } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import { AuthenticatorFields } from './authenticator-fields.tsx';
 
 const words = signInWords.invite;
 
-export const Invite: ScreenView<'invite'> = ({ data: { token, name, email, totp, refused }, frame }) => (
+export const Invite: ScreenComponent<'invite'> = ({ data: { token, name, email, totp, refused }, frame }) => (
   <Card title={words.title} intro={words.intro(name)} frame={frame} alarm={refused?.message ?? null} isWide>
     <div className="grid items-start gap-5 md:grid-cols-2">
       <div className="passkey-only">

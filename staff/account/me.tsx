@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
 import { Button, Panel, PasskeyForm } from '#staff/components/controls.tsx';
-import type { Screens, ScreenView } from '#staff/screen-types.ts';
+import type { ScreenComponent, Screens } from '#staff/screen-types.ts';
 import { when } from '#staff/time-texts.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { roleLabels, teamWords } from '#words/staff/team.ts';
@@ -58,7 +58,7 @@ const Sessions = ({ sessions, now }: Pick<MeData, 'sessions'> & { now: Instant }
   </Panel>
 );
 
-export const Me: ScreenView<'me'> = ({ data, frame }) => {
+export const Me: ScreenComponent<'me'> = ({ data, frame }) => {
   const { sessions, passkeys, hasPassword, codesLeft, refused } = data;
   const { hasShortcuts = false, hasSound = false } = frame.member ?? {};
   const role = frame.member && roleLabels[frame.member.role];

@@ -1,12 +1,12 @@
 import { Button } from '#staff/components/controls.tsx';
-import type { ScreenView } from '#staff/screen-types.ts';
+import type { ScreenComponent } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { AccountPage } from './account-page.tsx';
 import { AuthenticatorFields } from './authenticator-fields.tsx';
 
 const words = accountWords.password;
 
-export const Password: ScreenView<'password'> = ({ data: { totp, hasPassword, refused }, frame }) => (
+export const Password: ScreenComponent<'password'> = ({ data: { totp, hasPassword, refused }, frame }) => (
   <AccountPage title={words.title} intro={words.intro} frame={frame} alarm={refused?.message ?? null}>
     {totp ? (
       <form

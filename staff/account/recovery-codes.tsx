@@ -1,8 +1,8 @@
 import { Card } from '#staff/components/card.tsx';
-import type { ScreenView } from '#staff/screen-types.ts';
+import type { ScreenComponent } from '#staff/screen-types.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 
-export const RecoveryCodes: ScreenView<'recovery-codes'> = ({ data: { codes, next }, frame }) => (
+export const RecoveryCodes: ScreenComponent<'recovery-codes'> = ({ data: { codes, next }, frame }) => (
   <Card title={signInWords.codes.title} intro={signInWords.codes.intro} frame={frame}>
     <ol className="grid gap-2 rounded-lg border border-sand bg-paper p-6 text-lg tracking-wide">
       {codes.map((code) => (

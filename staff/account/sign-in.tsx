@@ -1,6 +1,6 @@
 import { Card } from '#staff/components/card.tsx';
 import { Button, CheckField, Field, OrDivider, PasskeyForm } from '#staff/components/controls.tsx';
-import type { ScreenView } from '#staff/screen-types.ts';
+import type { ScreenComponent } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 
@@ -17,7 +17,7 @@ const Email = ({ typed }: { typed: string }) => (
   />
 );
 
-export const SignIn: ScreenView<'sign-in'> = ({ data: { next, refused, canUsePassword }, frame }) => (
+export const SignIn: ScreenComponent<'sign-in'> = ({ data: { next, refused, canUsePassword }, frame }) => (
   <Card title={words.title} intro={words.intro} frame={frame} alarm={refused?.message ?? null}>
     <div className="grid gap-6 rounded-lg border border-sand bg-paper p-5 shadow-card sm:p-7">
       <PasskeyForm

@@ -1,6 +1,6 @@
 import { Card } from '#staff/components/card.tsx';
 import { Button, Field, OrDivider, PasskeyForm } from '#staff/components/controls.tsx';
-import type { ScreenView } from '#staff/screen-types.ts';
+import type { ScreenComponent } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 
@@ -13,7 +13,7 @@ const PostedFields = ({ fields }: { fields: [string, string][] }) =>
     <input key={index} type="hidden" name={name} value={value} />
   ));
 
-export const Verify: ScreenView<'verify'> = ({ data, frame }) => {
+export const Verify: ScreenComponent<'verify'> = ({ data, frame }) => {
   const { action, fields, hasPassword, hasPasskey, refused } = data;
   // After a download this page stays, so it needs a link back.
   const back = fields.find(([name, value]) => name === 'back' && value.startsWith('/'))?.[1];

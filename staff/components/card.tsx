@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react';
-import { Notice } from '#staff/components/controls.tsx';
 import type { Frame } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { notices } from '#words/staff/notices.ts';
-
-/** The logo: the sun disc in its arch. */
-const Logo = () => (
-  <svg viewBox="0 0 64 64" className="size-14" aria-hidden="true">
-    <rect width="64" height="64" rx="14" className="fill-oxblood" />
-    <path d="M14 64V32a18 18 0 0 1 36 0v32Z" className="fill-clay" />
-    <circle cx="32" cy="34" r="11" className="fill-sun" />
-  </svg>
-);
+import { Notice } from './controls.tsx';
+import { Logo } from './icons.tsx';
 
 /** The frame of the screens before sign-in, and of the verification. */
 export const Card = ({
@@ -32,7 +24,7 @@ export const Card = ({
   <main className="grid min-h-svh content-center justify-items-center px-4 py-8 sm:py-12">
     <div className={`grid w-full gap-6 ${isWide ? 'max-w-[54rem]' : 'max-w-[27rem]'}`}>
       <header className="grid justify-items-center gap-3 text-center">
-        <Logo />
+        <Logo className="size-14" />
         <p className="text-sm text-ink-soft">{accountWords.brandLine}</p>
         <h1 tabIndex={-1} className="text-3xl">
           {title}

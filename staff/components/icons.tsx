@@ -100,3 +100,12 @@ export const icons = {
   close: line(<path d="m6.5 6.5 11 11M17.5 6.500l-11 11" />),
 };
 export type IconName = keyof typeof icons;
+
+/** The logo: the sun disc in its arch. */
+export const Logo = ({ className }: { className: string }) => (
+  <svg viewBox="0 0 64 64" className={className} aria-hidden="true">
+    <rect width="64" height="64" rx="14" className="fill-oxblood" />
+    <path d="M14 64V32a18 18 0 0 1 36 0v32Z" className="fill-clay" />
+    <circle cx="32" cy="34" r="11" className="fill-sun" />
+  </svg>
+);

@@ -3,7 +3,7 @@ import type { Permission } from '#domain/staff/permissions.ts';
 import type { Frame } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { shellWords } from '#words/staff/shell.ts';
-import { type IconName, icons } from './icons.tsx';
+import { type IconName, icons, Logo } from './icons.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { Toast } from './toast.tsx';
 
@@ -31,14 +31,6 @@ const ariaCurrent = (item: NavName, current: NavName) => {
   if (item === current) return 'page';
   return item === 'me' && accountItems.some(({ name }) => name === current) ? 'true' : undefined;
 };
-
-const Logo = () => (
-  <svg viewBox="0 0 64 64" className="size-9" aria-hidden="true">
-    <rect width="64" height="64" rx="14" className="fill-oxblood" />
-    <path d="M14 64V32a18 18 0 0 1 36 0v32Z" className="fill-clay" />
-    <circle cx="32" cy="34" r="11" className="fill-sun" />
-  </svg>
-);
 
 /** The number of leads without an assignee; marked as an alarm when one of them is past its due time. */
 const Badge = ({
@@ -130,7 +122,7 @@ export const Shell = ({
       className="fixed inset-x-0 bottom-0 z-30 border-t border-sand bg-paper pb-[env(safe-area-inset-bottom)] short:static md:sticky md:inset-auto md:top-0 md:flex md:h-svh md:flex-col md:gap-1 md:border-t-0 md:border-r md:px-2 md:py-4 xl:px-3"
     >
       <p className="mb-4 hidden items-center gap-3 px-2 md:flex md:justify-center xl:justify-start">
-        <Logo />
+        <Logo className="size-9" />
         <span className="hidden font-display text-lg xl:inline">{accountWords.brandLine}</span>
       </p>
       <ul className="grid auto-cols-fr grid-flow-col md:grid-flow-row md:gap-1">

@@ -1,4 +1,4 @@
-import type { Shown } from './fetch-screen.ts';
+import type { FramedScreen } from './fetch-screen.ts';
 import { hydrateScreen } from './hydrate-screen.tsx';
 import { startSheets } from './sheets.ts';
 
@@ -14,7 +14,7 @@ const startSelection = () => {
 const source = document.getElementById('screen-data');
 const root = document.getElementById('screen');
 if (source?.textContent && root) {
-  hydrateScreen(root, JSON.parse(source.textContent) as Shown);
+  hydrateScreen(root, JSON.parse(source.textContent) as FramedScreen);
   startSheets();
   startSelection();
 }

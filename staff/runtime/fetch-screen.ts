@@ -1,9 +1,10 @@
 import type { Frame, FullNavigation, Screen } from '#staff/screen-types.ts';
 
-export type Shown = { screen: Screen; frame: Frame };
+/** What a response has, and what is shown. */
+export type FramedScreen = { screen: Screen; frame: Frame };
 /** `isFullNavigation`: the browser opens the URL as a page. `isSignedOut`: because the session ended. */
 export type ScreenResponse =
-  | { shown: Shown; url: string; isOfOtherBuild: boolean }
+  | { shown: FramedScreen; url: string; isOfOtherBuild: boolean }
   | { isFullNavigation: true; isSignedOut: boolean };
 
 /** Time limit of a request: the page then says that it is offline and can be used again. */
@@ -16,7 +17,7 @@ const isOfOtherBuild = ({ headers }: Response) =>
 const read = async (response: Response): Promise<ScreenResponse> => {
   if (!response.headers.get('content-type')?.includes('application/json'))
     return { isFullNavigation: true, isSignedOut: false };
-  const body = (await response.json()) as Shown | FullNavigation;
+  const body = (await response.json()) as FramedScreen | FullNavigation;
   if ('isFullNavigation' in body) return { isFullNavigation: true, isSignedOut: response.status === 401 };
   return { shown: body, url: response.url, isOfOtherBuild: isOfOtherBuild(response) };
 };

@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { Page } from '#staff/page.tsx';
-import type { Shown } from './fetch-screen.ts';
+import { AnyScreen } from '#staff/any-screen.tsx';
+import type { FramedScreen } from './fetch-screen.ts';
 import { hydrateScreen } from './hydrate-screen.tsx';
 
 const origin = location.origin;
 const first = {
   screen: { name: 'missing', title: 'Not found', data: {} },
   frame: { member: null, permissions: [], notice: null, lastChange: null, now: 0, path: '/staff/old' },
-} as unknown as Shown;
+} as unknown as FramedScreen;
 const ofNewerRelease = { screen: { name: 'reports', title: 'Reports', data: {} }, frame: first.frame };
 
 test('a screen that the code of the open page cannot render is loaded as a page', async () => {
@@ -20,7 +20,7 @@ test('a screen that the code of the open page cannot render is loaded as a page'
   vi.stubGlobal('fetch', async () =>
     Object.defineProperty(Response.json(ofNewerRelease), 'url', { value: `${origin}/staff/reports` }),
   );
-  document.body.innerHTML = `<div>${renderToString(<Page {...first} />)}</div><a href="/staff/reports">Reports</a>`;
+  document.body.innerHTML = `<div>${renderToString(<AnyScreen {...first} />)}</div><a href="/staff/reports">Reports</a>`;
   const started = vi.spyOn(history, 'replaceState');
   const pushed = vi.spyOn(history, 'pushState');
   const root = hydrateScreen(document.querySelector('div') as HTMLElement, first);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { Page } from '#staff/page.tsx';
-import type { Shown } from './fetch-screen.ts';
+import { AnyScreen } from '#staff/any-screen.tsx';
+import type { FramedScreen } from './fetch-screen.ts';
 import { startLive } from './live.ts';
 import { startNavigation } from './navigation/navigation.ts';
 import { isSheetOpen } from './sheets.ts';
@@ -21,12 +21,12 @@ const onUncaughtError = (error: unknown) => {
 };
 
 /** Holds the shown screen. The other modules of this folder work outside React, on plain links and forms. */
-const Client = ({ first }: { first: Shown }) => {
+const Client = ({ first }: { first: FramedScreen }) => {
   const [shown, setShown] = useState(first);
   useEffect(() => {
     const ends = new AbortController();
     const { signal } = ends;
-    const render = (next: Shown) => {
+    const render = (next: FramedScreen) => {
       hasChanged = true;
       flushSync(() => setShown(next));
     };
@@ -40,8 +40,8 @@ const Client = ({ first }: { first: Shown }) => {
       );
     return () => ends.abort();
   }, [first]);
-  return <Page screen={shown.screen} frame={shown.frame} />;
+  return <AnyScreen screen={shown.screen} frame={shown.frame} />;
 };
 
-export const hydrateScreen = (root: HTMLElement, first: Shown): Root =>
+export const hydrateScreen = (root: HTMLElement, first: FramedScreen): Root =>
   hydrateRoot(root, <Client first={first} />, { onUncaughtError });

@@ -1,5 +1,5 @@
 import type { Screen, Screens } from '#staff/screen-types.ts';
-import type { Shown } from './fetch-screen.ts';
+import type { FramedScreen } from './fetch-screen.ts';
 
 /** The lists of leads of a screen; those of other screens do not change while they are open. */
 const leadsOf = (screen: Screen) => {
@@ -34,7 +34,7 @@ const withNotices = (current: Screen, next: Screen): Screen => {
 };
 
 /** The shown screen with the counts of a newer one: in the navigation and in the title. */
-export const withCounts = (current: Shown, { frame }: Shown): Shown => {
+export const withCounts = (current: FramedScreen, { frame }: FramedScreen): FramedScreen => {
   const { unassignedCount, overdueCount, newestAt } = frame;
   return { screen: current.screen, frame: { ...current.frame, unassignedCount, overdueCount, newestAt } };
 };
@@ -43,7 +43,7 @@ export const withCounts = (current: Shown, { frame }: Shown): Shown => {
  * Merges a refresh of the same screen. Screens without leads change only their counts. `isTyping`: the open
  * ticket has unsaved text, so it stays even if the member may no longer see it.
  */
-export const mergeRefresh = (current: Shown, next: Shown, isTyping: boolean): Shown => {
+export const mergeRefresh = (current: FramedScreen, next: FramedScreen, isTyping: boolean): FramedScreen => {
   const ticket = ticketOf(current.screen);
   const isGone = isTyping && ticket?.ticket.id !== ticketOf(next.screen)?.ticket.id;
   if (isGone || (!leadsOf(current.screen) && !ticket)) return withCounts(current, next);

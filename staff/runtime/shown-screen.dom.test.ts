@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import type { TicketRow } from '#domain/tickets/views.ts';
 import type { Frame, Screens } from '#staff/screen-types.ts';
-import type { Shown } from './fetch-screen.ts';
+import type { FramedScreen } from './fetch-screen.ts';
 import { createShownScreen } from './shown-screen.ts';
 
-const listOf = (...ids: string[]): Shown => ({
+const listOf = (...ids: string[]): FramedScreen => ({
   screen: {
     name: 'list',
     title: 'Leads',
@@ -28,11 +28,11 @@ test('new rows that are held back are shown by their button, beside the result o
   vi.stubGlobal('history', { replaceState() {} });
   document.body.innerHTML = '<div data-rows><button></button></div>';
   document.querySelector('button')?.focus();
-  const show = vi.fn<(shown: Shown) => void>();
+  const show = vi.fn<(shown: FramedScreen) => void>();
   const ends = new AbortController();
   const { screen: list, frame } = listOf('a');
   const bulk = { text: '2 leads are yours.' };
-  const first = { screen: { ...list, data: { ...list.data, bulk } }, frame } as Shown;
+  const first = { screen: { ...list, data: { ...list.data, bulk } }, frame } as FramedScreen;
   const screen = createShownScreen(show, first, ends.signal);
   screen.update(listOf('new', 'a'));
   expect(show.mock.lastCall?.[0]).toMatchObject({ screen: first.screen, frame: { hasOtherRows: true } });

@@ -1,7 +1,7 @@
 import type { Frame, NoticeKey } from '#staff/screen-types.ts';
 import { titleOf } from '#staff/title.ts';
 import { createDrafts } from './drafts.ts';
-import type { Shown } from './fetch-screen.ts';
+import type { FramedScreen } from './fetch-screen.ts';
 import { hasOtherRows, mergeRefresh, withCounts } from './merge-refresh.ts';
 import { isInRows } from './row-activity.ts';
 import { playSound } from './sound.ts';
@@ -12,12 +12,16 @@ const undoShownMs = 10_000;
 export const focusTarget = () => document.querySelector<HTMLElement>('[data-focus]');
 
 /** The shown screen: renders it with `show`, and updates its toast, drafts, title and history entry. */
-export const createShownScreen = (show: (shown: Shown) => void, first: Shown, signal: AbortSignal) => {
+export const createShownScreen = (
+  show: (shown: FramedScreen) => void,
+  first: FramedScreen,
+  signal: AbortSignal,
+) => {
   const drafts = createDrafts(first.frame, signal);
-  let current: Shown = first;
+  let current: FramedScreen = first;
   let connection: Frame['connection'];
   /** The newest screen, held back while the member works in the rows, because its rows are others. */
-  let held: Shown | null = null;
+  let held: FramedScreen | null = null;
   let toastTimer = 0;
 
   const hideToastLater = () => {
@@ -31,7 +35,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown, si
     }, undoShownMs);
   };
 
-  const render = (shown: Shown, newer: Shown | null = null) => {
+  const render = (shown: FramedScreen, newer: FramedScreen | null = null) => {
     held = newer;
     current = { screen: shown.screen, frame: { ...shown.frame, connection, hasOtherRows: held !== null } };
     show(current);
@@ -44,7 +48,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown, si
     render({ screen: current.screen, frame: { ...current.frame, ...part } }, held);
 
   /** Shows a screen with its URL. `push` adds a history entry, except for the URL that is shown already. */
-  const showAt = (shown: Shown, url: string, how: 'push' | 'replace', scroll: number | null) => {
+  const showAt = (shown: FramedScreen, url: string, how: 'push' | 'replace', scroll: number | null) => {
     const target = withoutNotice(url);
     if (how === 'push' && target !== here()) history.pushState(null, '', target);
     else history.replaceState(null, '', target);
@@ -54,7 +58,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown, si
   };
 
   /** Renders newer data without changing typed text, open sheets, focus or scroll position. */
-  const update = (next: Shown) => {
+  const update = (next: FramedScreen) => {
     const focused = document.activeElement;
     const topOf = () => focused?.getBoundingClientRect().top ?? 0;
     const top = topOf();

@@ -2,7 +2,7 @@ import type { Instant } from '#domain/dates.ts';
 import { Button } from '#staff/components/controls.tsx';
 import { EmptyState } from '#staff/components/empty-state.tsx';
 import { Shell } from '#staff/components/shell.tsx';
-import type { Screens, ScreenView } from '#staff/screen-types.ts';
+import type { ScreenComponent, Screens } from '#staff/screen-types.ts';
 import { when } from '#staff/time-texts.ts';
 import { deliveryWords as words } from '#words/staff/deliveries.ts';
 
@@ -34,7 +34,7 @@ const Row = ({ row, now }: { row: Screens['deliveries']['rows'][number]; now: In
   </li>
 );
 
-export const Deliveries: ScreenView<'deliveries'> = ({ data: { rows, isCapped }, frame }) => (
+export const Deliveries: ScreenComponent<'deliveries'> = ({ data: { rows, isCapped }, frame }) => (
   <Shell frame={frame} current="home" back="/deliveries">
     <main className="mx-auto grid w-full max-w-[68rem] gap-6 px-3 pt-6 pb-10 sm:px-6 lg:px-8">
       <header className="grid gap-2 px-1">

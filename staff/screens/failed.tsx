@@ -1,8 +1,8 @@
 import { Card } from '#staff/components/card.tsx';
-import type { ScreenView } from '#staff/screen-types.ts';
+import type { ScreenComponent } from '#staff/screen-types.ts';
 import { failedWords } from '#words/staff/errors.ts';
 
-export const Failed: ScreenView<'failed'> = ({ data: { message }, frame }) => (
+export const Failed: ScreenComponent<'failed'> = ({ data: { message }, frame }) => (
   <Card title={failedWords.title} intro={message} frame={frame}>
     <a href="/staff" className="min-h-11 content-center text-center text-wine underline">
       {failedWords.home}

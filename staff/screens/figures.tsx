@@ -4,7 +4,7 @@ import { type FiguresBy, type FiguresQuery, figuresUrl, type Period } from '#dom
 import { EmptyState } from '#staff/components/empty-state.tsx';
 import { icons } from '#staff/components/icons.tsx';
 import { Shell } from '#staff/components/shell.tsx';
-import type { Screens, ScreenView } from '#staff/screen-types.ts';
+import type { ScreenComponent, Screens } from '#staff/screen-types.ts';
 import { figureWords as words } from '#words/staff/figures.ts';
 import { cellsOf, inside, listOf, listOfRow, listOfWeek } from './figures/figure-cells.ts';
 import { ComparedLine, FigureTable, FigureValue } from './figures/figure-table.tsx';
@@ -115,7 +115,7 @@ const Weeks = ({ data }: { data: Data }) => {
   );
 };
 
-export const FiguresScreen: ScreenView<'figures'> = ({ data, frame }) => {
+export const FiguresScreen: ScreenComponent<'figures'> = ({ data, frame }) => {
   const { query, rows, more, weeks, from, to, total, totalBefore } = data;
   const here = figuresUrl(query);
   return (

@@ -6,7 +6,7 @@ import type { ListQuery, Tab, TicketRow } from '#domain/tickets/views.ts';
 import { EmptyState } from '#staff/components/empty-state.tsx';
 import { Shell } from '#staff/components/shell.tsx';
 import { HeldRows, TicketRows } from '#staff/components/ticket-rows.tsx';
-import type { Frame, Screens, ScreenView } from '#staff/screen-types.ts';
+import type { Frame, ScreenComponent, Screens } from '#staff/screen-types.ts';
 import { studioHour } from '#staff/time-texts.ts';
 import { figureWords } from '#words/staff/figures.ts';
 import { homeWords as words } from '#words/staff/home.ts';
@@ -96,7 +96,7 @@ const Studios = ({ studios: { week, open } }: { studios: NonNullable<Screens['ho
   );
 };
 
-export const Home: ScreenView<'home'> = ({ data, frame }) => {
+export const Home: ScreenComponent<'home'> = ({ data, frame }) => {
   const { unassigned, mine, overdue, heldCount, erasures, parkedCount, schedule, figures, studios } = data;
   const isCorporate = frame.member?.role === 'Corporate';
   const hasNoUnassigned = unassigned.length === 0;

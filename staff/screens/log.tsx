@@ -1,11 +1,11 @@
 import { AccountPage } from '#staff/account/account-page.tsx';
-import type { ScreenView } from '#staff/screen-types.ts';
+import type { ScreenComponent } from '#staff/screen-types.ts';
 import { whenExactly } from '#staff/time-texts.ts';
 import { logScreenWords } from '#words/staff/log.ts';
 
 const words = logScreenWords;
 
-export const Log: ScreenView<'log'> = ({ data: { rows, next, hasSignIns }, frame }) => (
+export const Log: ScreenComponent<'log'> = ({ data: { rows, next, hasSignIns }, frame }) => (
   <AccountPage title={words.title} intro={words.intro} frame={frame}>
     <p>
       <a

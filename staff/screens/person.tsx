@@ -1,7 +1,7 @@
 import { Panel } from '#staff/components/controls.tsx';
 import { icons } from '#staff/components/icons.tsx';
 import { Shell } from '#staff/components/shell.tsx';
-import type { ScreenView } from '#staff/screen-types.ts';
+import type { ScreenComponent } from '#staff/screen-types.ts';
 import { personWords as words } from '#words/staff/person.ts';
 import { Consents, Withdrawal } from './person/consents.tsx';
 import { Copy, Erasure } from './person/copy-and-erasure.tsx';
@@ -9,7 +9,7 @@ import { History } from './person/history.tsx';
 import { dated, phoneText } from './person/person-texts.ts';
 
 /** Everything one person sent, the person's consents, and for Corporate a copy and the erasure. */
-export const Person: ScreenView<'person'> = ({ data: { person, isExportReady, refused }, frame }) => {
+export const Person: ScreenComponent<'person'> = ({ data: { person, isExportReady, refused }, frame }) => {
   const { ticketId, name, email, phone, otherEmails, otherPhones, rows, timeline, hasMore, consents, can } =
     person;
   const path = `/leads/${ticketId}/person`;

@@ -2,7 +2,7 @@ import { replyLimits } from '#domain/tickets/saved-replies.ts';
 import { AccountPage } from '#staff/account/account-page.tsx';
 import { Button, Choice, Field, TextArea } from '#staff/components/controls.tsx';
 import { EmptyState } from '#staff/components/empty-state.tsx';
-import type { RefusedForm, Screens, ScreenView } from '#staff/screen-types.ts';
+import type { RefusedForm, ScreenComponent, Screens } from '#staff/screen-types.ts';
 import { savedReplyWords as words } from '#words/staff/saved-replies.ts';
 
 type Saved = Screens['saved-replies']['replies'][number];
@@ -47,7 +47,10 @@ const ReplyForm = ({
 };
 
 /** The saved replies that this member sees; those that may be changed open as a form. */
-export const SavedReplies: ScreenView<'saved-replies'> = ({ data: { replies, studios, refused }, frame }) => {
+export const SavedReplies: ScreenComponent<'saved-replies'> = ({
+  data: { replies, studios, refused },
+  frame,
+}) => {
   const isNew = refused !== null && refused.fields.id === '';
   return (
     <AccountPage title={words.title} intro={words.intro} frame={frame}>

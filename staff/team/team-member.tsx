@@ -1,14 +1,14 @@
 import { AccountPage } from '#staff/account/account-page.tsx';
 import { SessionList } from '#staff/account/session-list.tsx';
 import { Button, Panel } from '#staff/components/controls.tsx';
-import type { ScreenView } from '#staff/screen-types.ts';
+import type { ScreenComponent } from '#staff/screen-types.ts';
 import { memberWords } from '#words/staff/team.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { RoleFields } from './role-fields.tsx';
 
 const words = memberWords;
 
-export const TeamMember: ScreenView<'team-member'> = ({ data, frame }) => {
+export const TeamMember: ScreenComponent<'team-member'> = ({ data, frame }) => {
   const { member, sessions, roles, studios, link, refused } = data;
   const at = `/staff/team/${member.id}`;
   return (

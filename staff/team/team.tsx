@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
 import { AccountPage } from '#staff/account/account-page.tsx';
 import { Button, Field, Panel } from '#staff/components/controls.tsx';
-import type { Screens, ScreenView } from '#staff/screen-types.ts';
+import type { ScreenComponent, Screens } from '#staff/screen-types.ts';
 import { when } from '#staff/time-texts.ts';
 import { roleLabels, teamWords } from '#words/staff/team.ts';
 import { InvitationLink } from './invitation-link.tsx';
@@ -15,7 +15,10 @@ const stateOf = ({ isActive, isInvited, seenAt }: State, now: Instant): string =
   return isInvited || seenAt === null ? words.invited : words.seen(when(seenAt, now));
 };
 
-export const Team: ScreenView<'team'> = ({ data: { members, roles, studios, link, refused }, frame }) => {
+export const Team: ScreenComponent<'team'> = ({
+  data: { members, roles, studios, link, refused },
+  frame,
+}) => {
   const chosen = refused?.fields.studio?.split(',') ?? [];
   return (
     <AccountPage title={words.title} intro={words.intro} frame={frame} alarm={refused?.message ?? null}>

@@ -1,10 +1,10 @@
 import { leadSources } from '#domain/tickets/lead-sources.ts';
 import { Button, CheckField, Choice, Field, TextArea } from '#staff/components/controls.tsx';
 import { Shell } from '#staff/components/shell.tsx';
-import type { ScreenView } from '#staff/screen-types.ts';
+import type { ScreenComponent } from '#staff/screen-types.ts';
 import { addLeadWords as words } from '#words/staff/add-lead.ts';
 
-export const AddLead: ScreenView<'add-lead'> = ({ data: { key, studios, refused }, frame }) => {
+export const AddLead: ScreenComponent<'add-lead'> = ({ data: { key, studios, refused }, frame }) => {
   const fields = refused?.fields ?? {};
   const field = (name: 'name' | 'phone' | 'email' | 'description') => ({
     name,

@@ -4,7 +4,7 @@ import { EmptyState } from '#staff/components/empty-state.tsx';
 import { icons } from '#staff/components/icons.tsx';
 import { Shell } from '#staff/components/shell.tsx';
 import { HeldRows, TicketRows } from '#staff/components/ticket-rows.tsx';
-import type { Screens, ScreenView } from '#staff/screen-types.ts';
+import type { ScreenComponent, Screens } from '#staff/screen-types.ts';
 import { addLeadWords } from '#words/staff/add-lead.ts';
 import { bulkWords } from '#words/staff/bulk.ts';
 import { listWords as words } from '#words/staff/list.ts';
@@ -106,7 +106,7 @@ const TicketLinks = ({
 );
 
 /** The list. From 1024 px on, the open ticket is beside it; on smaller screens only one of both is shown. */
-export const List: ScreenView<'list'> = ({ data, frame }) => {
+export const List: ScreenComponent<'list'> = ({ data, frame }) => {
   const { query, rows, near, next, open } = data;
   const openId = open?.ticket.id ?? null;
   // Beside a ticket the list is secondary, so its heading is an h2.

@@ -2,13 +2,13 @@ import { replyLimits } from '#domain/tickets/saved-replies.ts';
 import { Button, Field, Notice, TextArea } from '#staff/components/controls.tsx';
 import { icons } from '#staff/components/icons.tsx';
 import { Shell } from '#staff/components/shell.tsx';
-import type { ScreenView } from '#staff/screen-types.ts';
+import type { ScreenComponent } from '#staff/screen-types.ts';
 import { replyWords as words } from '#words/staff/reply.ts';
 
 const formId = 'reply';
 
 /** A mail to the sender of a lead, started with a saved reply or empty. */
-export const Reply: ScreenView<'reply'> = ({ data, frame }) => {
+export const Reply: ScreenComponent<'reply'> = ({ data, frame }) => {
   const { ticket, back, from, saved, subject, text, refused } = data;
   const here = `/leads/${ticket.id}/reply?${new URLSearchParams({ back })}`;
   const colleague = ticket.assignee && !ticket.assignee.isMe ? ticket.assignee.name : null;

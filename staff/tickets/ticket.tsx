@@ -1,10 +1,10 @@
 import { icons } from '#staff/components/icons.tsx';
 import { Shell } from '#staff/components/shell.tsx';
-import type { ScreenView } from '#staff/screen-types.ts';
+import type { ScreenComponent } from '#staff/screen-types.ts';
 import { shellWords } from '#words/staff/shell.ts';
 import { TicketView } from './ticket/ticket-view.tsx';
 
-export const Ticket: ScreenView<'ticket'> = ({ data, frame }) => {
+export const Ticket: ScreenComponent<'ticket'> = ({ data, frame }) => {
   const back = `/leads/${data.ticket.id}`;
   return (
     <Shell frame={frame} current={data.ticket.heldReason === null ? 'leads' : 'held'} back={back}>

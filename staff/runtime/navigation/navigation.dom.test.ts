@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDrafts } from '#staff/runtime/drafts.ts';
-import type { Shown } from '#staff/runtime/fetch-screen.ts';
+import type { FramedScreen } from '#staff/runtime/fetch-screen.ts';
 import type { Frame } from '#staff/screen-types.ts';
 import { startNavigation } from './navigation.ts';
 
 const first = {
   screen: { name: 'ticket', title: 'Maya Thompson', data: { ticket: { samePerson: [] } } },
   frame: { notice: null, lastChange: null },
-} as unknown as Shown;
+} as unknown as FramedScreen;
 
 let ends = new AbortController();
 afterEach(() => {
@@ -23,7 +23,7 @@ const sendNote = async (status: number) => {
     <textarea name="text" data-note></textarea><button>Save note</button></form></div>`;
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('fetch', async () => Response.json({ isFullNavigation: true }, { status }));
-  const shown: Shown[] = [];
+  const shown: FramedScreen[] = [];
   startNavigation((next) => shown.push(next), first, ends.signal);
   const again = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
   const field = document.querySelector('textarea') as HTMLTextAreaElement;
@@ -59,7 +59,7 @@ test.each([
   document.body.innerHTML = '<p>https://x/i/1</p><button data-copy="https://x/i/1">Copy</button>';
   vi.stubGlobal('navigator', { clipboard: writeText && { writeText } });
   getSelection()?.removeAllRanges();
-  const shown: Shown[] = [];
+  const shown: FramedScreen[] = [];
   startNavigation((next) => shown.push(next), first, ends.signal);
   document.querySelector('button')?.click();
   await expect.poll(() => shown.at(-1)?.frame.notice).toBe(notice);
@@ -74,7 +74,7 @@ test('a refused form keeps the URL of the screen: the one of the form cannot be 
   vi.stubGlobal('fetch', async () =>
     Object.defineProperty(Response.json(first, { status: 422 }), 'url', { value: action }),
   );
-  const shown: Shown[] = [];
+  const shown: FramedScreen[] = [];
   startNavigation((next) => shown.push(next), first, ends.signal);
   document.querySelector('button')?.click();
   await expect.poll(() => shown).toHaveLength(1);
@@ -86,7 +86,7 @@ test('a button pressed twice sends its form once, and again after the response',
   document.body.innerHTML = '<form method="post" action="/staff/leads/1/note"><button>Save</button></form>';
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('fetch', () => new Promise((_, refuse) => answers.push(() => refuse(new TypeError()))));
-  const shown: Shown[] = [];
+  const shown: FramedScreen[] = [];
   startNavigation((next) => shown.push(next), first, ends.signal);
   const button = document.querySelector('button');
   button?.click();
@@ -104,7 +104,7 @@ test('a link pressed without a connection does not leave the page', async () => 
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
   });
-  const shown: Shown[] = [];
+  const shown: FramedScreen[] = [];
   startNavigation((next) => shown.push(next), first, ends.signal);
   document.querySelector('a')?.click();
   await expect.poll(() => shown.length).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ test('after Back another screen is opening until it is shown', async () => {
   vi.stubGlobal('scrollTo', () => {});
   const response = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => response.promise);
-  const shown: Shown[] = [];
+  const shown: FramedScreen[] = [];
   const { isOpening } = startNavigation((next) => shown.push(next), first, ends.signal);
   history.replaceState(null, '', '/staff/leads?at=first');
   dispatchEvent(new PopStateEvent('popstate'));
@@ -157,7 +157,7 @@ test.each([
       value: `${origin}/staff/leads`,
     }),
   );
-  const shown: Shown[] = [];
+  const shown: FramedScreen[] = [];
   startNavigation((next) => shown.push(next), first, ends.signal);
   document.querySelector('a')?.click();
   await expect.poll(() => assign.mock.calls.length + shown.length).toBe(1);

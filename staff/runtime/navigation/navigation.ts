@@ -1,4 +1,4 @@
-import { fetchScreen, fetchUnattended, type Shown } from '#staff/runtime/fetch-screen.ts';
+import { type FramedScreen, fetchScreen, fetchUnattended } from '#staff/runtime/fetch-screen.ts';
 import type { Refreshed } from '#staff/runtime/live.ts';
 import { watchRowActivity } from '#staff/runtime/row-activity.ts';
 import { isOfSheet } from '#staff/runtime/sheets.ts';
@@ -48,7 +48,11 @@ const copy = async (button: HTMLElement) => {
  * Handles links and forms of /staff without a page load: the same URLs return data, and React renders the
  * difference. A response that is not a screen becomes a normal navigation; without a response the page stays.
  */
-export const startNavigation = (show: (shown: Shown) => void, first: Shown, signal: AbortSignal) => {
+export const startNavigation = (
+  show: (shown: FramedScreen) => void,
+  first: FramedScreen,
+  signal: AbortSignal,
+) => {
   /**
    * Scroll positions of this visit by URL: closing a ticket, by its link or by Back, returns to the same
    * position of the list. The browser's own restoration runs before the response is shown, and not for a

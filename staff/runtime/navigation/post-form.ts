@@ -1,4 +1,4 @@
-import { fetchScreen, type Shown } from '#staff/runtime/fetch-screen.ts';
+import { type FramedScreen, fetchScreen } from '#staff/runtime/fetch-screen.ts';
 import { closeSheets } from '#staff/runtime/sheets.ts';
 import { focusTarget, type ShownScreen } from '#staff/runtime/shown-screen.ts';
 import { actionOf } from '#staff/runtime/urls.ts';
@@ -22,7 +22,7 @@ export const createFormPost = (shownScreen: ShownScreen, requests: ScreenRequest
   /** Shows the response to a form, and closes or empties the controls that sent it. */
   const showPosted = (
     form: HTMLFormElement,
-    { shown, url, isRefused }: { shown: Shown; url: string; isRefused: boolean },
+    { shown, url, isRefused }: { shown: FramedScreen; url: string; isRefused: boolean },
   ) => {
     const isSavedNote = !isRefused && form.querySelector('[data-draft]') !== null;
     // Clears the selection.

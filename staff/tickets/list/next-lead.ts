@@ -1,7 +1,7 @@
 import type { TicketRow } from '#domain/tickets/views.ts';
 import type { Frame, Screens } from '#staff/screen-types.ts';
 
-type Shown = Pick<Screens['list'], 'query' | 'rows' | 'near'>;
+type ShownList = Pick<Screens['list'], 'query' | 'rows' | 'near'>;
 
 /**
  * The next lead is usually the row after the open lead, or the first row when the open lead has left the
@@ -9,7 +9,7 @@ type Shown = Pick<Screens['list'], 'query' | 'rows' | 'near'>;
  * first row is next.
  */
 export const nextLead = (
-  { query, rows, near }: Shown,
+  { query, rows, near }: ShownList,
   openId: string | null,
   { notice, lastChange }: Pick<Frame, 'notice' | 'lastChange'>,
 ): { row: TicketRow | undefined; isWaitingLongest: boolean } => {

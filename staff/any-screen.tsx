@@ -1,6 +1,6 @@
 import { Me } from './account/me.tsx';
 import { Password } from './account/password.tsx';
-import type { Frame, Screen, Screens, ScreenView } from './screen-types.ts';
+import type { Frame, Screen, ScreenComponent, Screens } from './screen-types.ts';
 import { Deliveries } from './screens/deliveries.tsx';
 import { Failed } from './screens/failed.tsx';
 import { FiguresScreen } from './screens/figures.tsx';
@@ -17,10 +17,10 @@ import { List } from './tickets/list.tsx';
 import { Reply } from './tickets/reply.tsx';
 import { Ticket } from './tickets/ticket.tsx';
 
-export type SignInViews = { [Name in SignInScreen]: ScreenView<Name> };
+export type SignInComponents = { [Name in SignInScreen]: ScreenComponent<Name> };
 
 /** Screens that React hydrates; those of the sign-in are rendered on the server only (staff/render.tsx). */
-const views: { [Name in Exclude<Screen['name'], SignInScreen>]: ScreenView<Name> } = {
+const components: { [Name in Exclude<Screen['name'], SignInScreen>]: ScreenComponent<Name> } = {
   password: Password,
   home: Home,
   list: List,
@@ -40,17 +40,17 @@ const views: { [Name in Exclude<Screen['name'], SignInScreen>]: ScreenView<Name>
 };
 
 /** The screen inside the document, on the server, which passes `more` screens, and in the browser. */
-export const Page = <Name extends keyof Screens>({
+export const AnyScreen = <Name extends keyof Screens>({
   screen,
   frame,
   more,
 }: {
   screen: Screen<Name>;
   frame: Frame;
-  more?: SignInViews;
+  more?: SignInComponents;
 }) => {
-  const all: { [Each in keyof Screens]?: ScreenView<Each> } = { ...views, ...more };
-  const View: ScreenView<Name> | undefined = all[screen.name];
-  if (!View) throw new Error(`There is no screen ${screen.name}.`);
-  return <View data={screen.data} frame={frame} />;
+  const all: { [Each in keyof Screens]?: ScreenComponent<Each> } = { ...components, ...more };
+  const Component: ScreenComponent<Name> | undefined = all[screen.name];
+  if (!Component) throw new Error(`There is no screen ${screen.name}.`);
+  return <Component data={screen.data} frame={frame} />;
 };
