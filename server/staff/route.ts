@@ -2,7 +2,7 @@ import type { Instant } from '#domain/dates.ts';
 import type { Permission } from '#domain/staff/permissions.ts';
 import { type Actor, actorOf, type MemberActor, type SignedIn } from '#server/models/staff/staff-types.ts';
 import type { Services } from '#server/services.ts';
-import type { NoticeKey, Screen } from '#staff/screen-types.ts';
+import type { NoticeKey, RefusedForm, Screen, Screens } from '#staff/screen-types.ts';
 
 /** The input of a handler. The member is known and has the declared permission in at least one studio. */
 export type StaffCall = {
@@ -61,6 +61,22 @@ export type StaffRoute = {
 };
 /** The routes of a screen or of a part of one, listed in `server/staff/staff-routes.ts`. */
 export type StaffRoutes = readonly StaffRoute[];
+
+/** The response that shows a screen. */
+export const screenResponse = <Name extends keyof Screens>(
+  name: Name,
+  title: string,
+  data: Screens[Name],
+  more: { status?: number; headers?: Record<string, string | string[]> } = {},
+): StaffResponse => ({ kind: 'screen', screen: { name, title, data } as Screen, ...more });
+
+/** A refused form; its fields are empty unless they are given. */
+export const refusedForm = (given: Partial<RefusedForm>): RefusedForm => ({
+  fields: {},
+  errors: {},
+  message: null,
+  ...given,
+});
 
 /** The signed-in member of a route that is not public. */
 export const requireSignedIn = ({ member }: StaffCall): SignedIn => {

@@ -9,13 +9,13 @@ import { networkOf } from '#server/limits/network.ts';
 import { findSession } from '#server/models/staff/sessions.ts';
 import { hashOfNetwork } from '#server/models/staff/staff-key.ts';
 import type { Services } from '#server/services.ts';
-import type { RenderStaff, Screen } from '#staff/screen-types.ts';
+import type { RenderStaff } from '#staff/screen-types.ts';
 import { failedWords } from '#words/staff/errors.ts';
 import { signInRequired } from './account/sign-in-required.ts';
 import { requireVerification, withoutVerification } from './account/verify.ts';
 import { isUsableUrl, postedFields, UnusableBody } from './posted-fields.ts';
 import { screenPattern } from './redirect-targets.ts';
-import type { StaffCall, StaffRoute, StaffRoutes } from './route.ts';
+import { type StaffCall, type StaffRoute, type StaffRoutes, screenResponse } from './route.ts';
 import { createResponseSender } from './send-response.ts';
 import { sessionTokenOf } from './session-cookie.ts';
 import { staffRoutes } from './staff-routes.ts';
@@ -50,11 +50,8 @@ type Options = {
   routes?: StaffRoutes;
 };
 
-const failed = (message: string): Screen => ({
-  name: 'failed',
-  title: failedWords.title,
-  data: { message },
-});
+const failed = (message: string, status: number) =>
+  screenResponse('failed', failedWords.title, { message }, { status });
 
 /**
  * The routes of /staff, registered before every cache. Each request goes through the same steps: same site,
@@ -82,8 +79,7 @@ export const createStaffRouter = ({ services, enqueue, clientIp, render, routes 
     // A public screen, for example the one of the sign-in, treats an idle session as none.
     const member = session && !(isPublic && session.isIdle) ? session.member : null;
 
-    if (isPost && !isSameSite(request))
-      return send(c, null, { kind: 'screen', status: 403, screen: failed(failedWords.crossSite) });
+    if (isPost && !isSameSite(request)) return send(c, null, failed(failedWords.crossSite, 403));
     if (!isPublic && !member)
       return send(c, null, signInRequired(services, route, request, path + url.search, postedForm));
     if (member && route.permission !== 'public' && !may(member, route.permission)) {
@@ -124,14 +120,8 @@ export const createStaffRouter = ({ services, enqueue, clientIp, render, routes 
       return await enqueue(c, isPost ? 'form' : 'read', () => handleRoute(c, route, form));
     } catch (error) {
       if (error instanceof Overloaded) throw error;
-      if (error instanceof UnusableBody)
-        return send(c, null, {
-          kind: 'screen',
-          status: error.status,
-          screen: failed(failedWords.unusable),
-        });
-      const status = reportFailure(log, error as Error, c);
-      return send(c, null, { kind: 'screen', status, screen: failed(failedWords.unexpected) });
+      if (error instanceof UnusableBody) return send(c, null, failed(failedWords.unusable, error.status));
+      return send(c, null, failed(failedWords.unexpected, reportFailure(log, error as Error, c)));
     }
   };
 

@@ -1,7 +1,13 @@
 import { acceptInvitation, findInvited } from '#server/models/staff/factors/enrollment.ts';
 import type { NewFactor } from '#server/models/staff/factors/new-factor.ts';
 import { checkNewPasskey, passkeyCreation } from '#server/models/staff/factors/passkeys.ts';
-import type { StaffCall, StaffResponse, StaffRoutes } from '#server/staff/route.ts';
+import {
+  refusedForm,
+  type StaffCall,
+  type StaffResponse,
+  type StaffRoutes,
+  screenResponse,
+} from '#server/staff/route.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
@@ -16,15 +22,8 @@ type Invited = { id: string; name: string; email: string };
 const find = ({ services, params, now }: StaffCall): Promise<Invited | undefined> =>
   findInvited(services.database.kysely, params.token ?? '', now);
 
-const expired: StaffResponse = {
-  kind: 'screen',
-  status: 404,
-  screen: {
-    name: 'failed',
-    title: signInWords.invite.expiredTitle,
-    data: { message: signInWords.invite.expired },
-  },
-};
+const { expiredTitle, expired: message } = signInWords.invite;
+const expired = screenResponse('failed', expiredTitle, { message }, { status: 404 });
 
 const screen = (
   { services, params, form }: StaffCall,
@@ -35,16 +34,8 @@ const screen = (
   const totp = key && authenticatorOf(key, member, form);
   const { name, email } = member;
   const data = { token: params.token ?? '', name, email, totp, refused };
-  return {
-    kind: 'screen',
-    screen: { name: 'invite', title: signInWords.invite.title, data },
-  };
+  return screenResponse('invite', signInWords.invite.title, data);
 };
-const refusal = (errors: Record<string, string>, message: string | null = null): RefusedForm => ({
-  fields: {},
-  errors,
-  message,
-});
 
 const byPasskey = async (call: StaffCall, member: Invited): Promise<NewFactor | RefusedForm> => {
   const { services, form, request, now } = call;
@@ -56,16 +47,16 @@ const byPasskey = async (call: StaffCall, member: Invited): Promise<NewFactor | 
     credentialJson: credentialJson,
     now,
   });
-  if (!passkey) return refusal({}, accountWords.refusals.newPasskey);
+  if (!passkey) return refusedForm({ message: accountWords.refusals.newPasskey });
   return { method: 'passkey', passkey, name: browserName(request.headers.get('user-agent') ?? '') };
 };
 
 const byPassword = async (call: StaffCall, member: Invited): Promise<NewFactor | RefusedForm> => {
   const { services, form, now } = call;
   const { key } = services.staff;
-  if (key === null) return refusal({}, accountWords.refusals.noPasswords);
+  if (key === null) return refusedForm({ message: accountWords.refusals.noPasswords });
   const typed = readNewPassword(key, member, form, now);
-  if ('errors' in typed) return refusal(typed.errors);
+  if ('errors' in typed) return refusedForm({ errors: typed.errors });
   const passwordHash = await services.staff.passwords.hash(typed.password);
   return { method: 'password', key, passwordHash, ...typed.totp };
 };
@@ -75,7 +66,7 @@ const accept = async (call: StaffCall): Promise<StaffResponse> => {
   const member = await find(call);
   if (!member) return expired;
   const wait = await secondsToWait(call, await originOf(call));
-  if (wait) return screen(call, member, refusal({}, accountWords.refusals.wait(wait)));
+  if (wait) return screen(call, member, refusedForm({ message: accountWords.refusals.wait(wait) }));
   const factor = await (form.has('credential') ? byPasskey(call, member) : byPassword(call, member));
   if (!('method' in factor)) return screen(call, member, factor);
   const invitation = { memberId: member.id, token: params.token ?? '', factor };
@@ -84,15 +75,10 @@ const accept = async (call: StaffCall): Promise<StaffResponse> => {
   if (!accepted.isFirst) void mailFactorAdded(services, member, factor.method);
   const isShared = factor.method === 'password' && form.get('shared') === 'yes';
   const { cookies } = await startStaffSession(call, { memberId: member.id, method: factor.method, isShared });
-  return {
-    kind: 'screen',
+  const data = { codes: accepted.codes, next: '/staff' };
+  return screenResponse('recovery-codes', signInWords.codes.title, data, {
     headers: { 'set-cookie': cookies },
-    screen: {
-      name: 'recovery-codes',
-      title: signInWords.codes.title,
-      data: { codes: accepted.codes, next: '/staff' },
-    },
-  };
+  });
 };
 
 export const inviteRoutes: StaffRoutes = [

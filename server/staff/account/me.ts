@@ -10,11 +10,13 @@ import { setPreferences } from '#server/models/staff/members.ts';
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import { countRecoveryCodes } from '#server/models/staff/tokens.ts';
 import {
+  refusedForm,
   requireSignedIn,
   type StaffCall,
   type StaffResponse,
   type StaffRoute,
   type StaffRoutes,
+  screenResponse,
 } from '#server/staff/route.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
@@ -35,12 +37,9 @@ const meScreen = async (call: StaffCall, message: string | null = null): Promise
     passkeys,
     hasPassword: await hasPassword(db, member.id),
     codesLeft: await countRecoveryCodes(db, member.id),
-    refused: message === null ? null : { fields: {}, errors: {}, message },
+    refused: message === null ? null : refusedForm({ message }),
   };
-  return {
-    kind: 'screen',
-    screen: { name: 'me', title: accountWords.me.title, data },
-  };
+  return screenResponse('me', accountWords.me.title, data);
 };
 
 const addPasskey = async (call: StaffCall): Promise<StaffResponse> => {
@@ -80,14 +79,11 @@ const passwordScreen = async (call: StaffCall, refused: RefusedForm | null): Pro
   const { services, form } = call;
   const { key } = services.staff;
   const totp = key && authenticatorOf(key, member, form);
-  return {
-    kind: 'screen',
-    screen: {
-      name: 'password',
-      title: accountWords.password.title,
-      data: { totp, hasPassword: await hasPassword(services.database.kysely, member.id), refused },
-    },
-  };
+  return screenResponse('password', accountWords.password.title, {
+    totp,
+    hasPassword: await hasPassword(services.database.kysely, member.id),
+    refused,
+  });
 };
 
 const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
@@ -96,7 +92,7 @@ const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
   const { key } = services.staff;
   if (key === null) return { kind: 'missing' };
   const typed = readNewPassword(key, member, form, now);
-  if ('errors' in typed) return passwordScreen(call, { fields: {}, errors: typed.errors, message: null });
+  if ('errors' in typed) return passwordScreen(call, refusedForm({ errors: typed.errors }));
   const passwordHash = await services.staff.passwords.hash(typed.password);
   const factor = { method: 'password', key, passwordHash, ...typed.totp } as const;
   // An ended session leads to the sign-in.
@@ -112,14 +108,7 @@ const newCodes = async (call: StaffCall): Promise<StaffResponse> => {
   const codes = await renewRecoveryCodes(services.database, actor, member, now);
   if (!codes) return { kind: 'redirect', location: '/me' };
   void mailFactorAdded(services, member, 'codes');
-  return {
-    kind: 'screen',
-    screen: {
-      name: 'recovery-codes',
-      title: signInWords.codes.title,
-      data: { codes, next: '/staff/me' },
-    },
-  };
+  return screenResponse('recovery-codes', signInWords.codes.title, { codes, next: '/staff/me' });
 };
 
 const endOwnSessions = async (call: StaffCall): Promise<StaffResponse> => {

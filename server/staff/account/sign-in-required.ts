@@ -1,6 +1,6 @@
 import type { Services } from '#server/services.ts';
 import { safeRedirectTarget } from '#server/staff/redirect-targets.ts';
-import type { StaffResponse, StaffRoute } from '#server/staff/route.ts';
+import { type StaffResponse, type StaffRoute, screenResponse } from '#server/staff/route.ts';
 import { isJsonRequested } from '#server/staff/send-response.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
@@ -9,15 +9,10 @@ export const signInScreen = (
   { staff }: Services,
   next: string,
   { refused = null, status = 200 }: { refused?: RefusedForm | null; status?: number } = {},
-): StaffResponse => ({
-  kind: 'screen',
-  status,
-  screen: {
-    name: 'sign-in',
-    title: signInWords.signIn.title,
-    data: { next, refused, canUsePassword: staff.key !== null },
-  },
-});
+): StaffResponse => {
+  const data = { next, refused, canUsePassword: staff.key !== null };
+  return screenResponse('sign-in', signInWords.signIn.title, data, { status });
+};
 
 /** The page from which a form or a download was requested: the member returns to it after the sign-in. */
 export const previousPage = ({ env }: Services, request: Request, form: URLSearchParams): string => {

@@ -5,7 +5,7 @@ import { hashOfToken } from '#server/models/staff/random-token.ts';
 import { endSession, type SignInMethod } from '#server/models/staff/sessions.ts';
 import { issueInvitation } from '#server/models/staff/tokens.ts';
 import { safeRedirectTarget } from '#server/staff/redirect-targets.ts';
-import type { StaffCall, StaffResponse, StaffRoutes } from '#server/staff/route.ts';
+import { refusedForm, type StaffCall, type StaffResponse, type StaffRoutes } from '#server/staff/route.ts';
 import { endedCookie, sessionTokenOf } from '#server/staff/session-cookie.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { passkeyOptions } from './passkey-options.ts';
@@ -16,7 +16,7 @@ import { startStaffSession } from './start-session.ts';
 /** The response is the same for every reason; the typed email address is shown again, the secrets are not. */
 const refuse = (call: StaffCall, message: string, status = 422): StaffResponse => {
   const fields = { email: call.form.get('email') ?? '', shared: call.form.get('shared') ?? '' };
-  const refused = { fields, errors: {}, message };
+  const refused = refusedForm({ fields, message });
   return signInScreen(call.services, safeRedirectTarget(call.form.get('next')), { refused, status });
 };
 

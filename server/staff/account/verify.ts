@@ -6,11 +6,13 @@ import { markVerified } from '#server/models/staff/sessions.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { safeRedirectTarget } from '#server/staff/redirect-targets.ts';
 import {
+  refusedForm,
   requireSignedIn,
   type StaffCall,
   type StaffResponse,
   type StaffRoute,
   type StaffRoutes,
+  screenResponse,
 } from '#server/staff/route.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
@@ -46,11 +48,7 @@ const verifyScreen = async (
     hasPasskey: (await listPasskeys(db, member.id)).length > 0,
     refused,
   };
-  return {
-    kind: 'screen',
-    status: refused ? 422 : 403,
-    screen: { name: 'verify', title: signInWords.verify.title, data },
-  };
+  return screenResponse('verify', signInWords.verify.title, data, { status: refused ? 422 : 403 });
 };
 
 /** Checks the factor in the form. Null when it is correct; the session is then verified for ten minutes. */
@@ -60,7 +58,6 @@ const verifyFactor = async (
   form: URLSearchParams,
 ): Promise<RefusedForm | null> => {
   const db = services.database.kysely;
-  const refuse = (message: string): RefusedForm => ({ fields: {}, errors: {}, message });
   const credential = form.get('verify_credential');
   if (credential) {
     const id = await checkPasskey(db, {
@@ -70,21 +67,19 @@ const verifyFactor = async (
       credentialJson: credential,
       now,
     });
-    if (id !== member.id) return refuse(accountWords.refusals.passkey);
+    if (id !== member.id) return refusedForm({ message: accountWords.refusals.passkey });
   } else {
     const password = form.get('verify_password') ?? '';
     // A recovery code without a password starts the set-up of a new factor. It is no verification and stays
     // valid.
-    if (password === '') return refuse(accountWords.refusals.verification);
+    if (password === '') return refusedForm({ message: accountWords.refusals.verification });
     const typed = { email: member.email, password, code: form.get('verify_code') ?? '' };
     const countedBy = { session: member.session.hash };
     const check = await checkTypedFactors(db, services.staff, typed, countedBy, now);
-    if (!check.ok)
-      return refuse(
-        check.waitSeconds
-          ? accountWords.refusals.wait(check.waitSeconds)
-          : accountWords.refusals.verification,
-      );
+    if (!check.ok) {
+      const { wait, verification } = accountWords.refusals;
+      return refusedForm({ message: check.waitSeconds ? wait(check.waitSeconds) : verification });
+    }
   }
   await markVerified(db, member.session.hash, now);
   return null;

@@ -5,7 +5,7 @@ import {
   retryDeliveries,
 } from '#server/models/tickets/mails/ticket-deliveries.ts';
 import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
-import { requireActor, requireSignedIn, type StaffRoutes } from '#server/staff/route.ts';
+import { requireActor, requireSignedIn, type StaffRoutes, screenResponse } from '#server/staff/route.ts';
 import { deliveryWords as words } from '#words/staff/deliveries.ts';
 
 /** The list of parked mails and leads, and the route that tries them again. */
@@ -18,7 +18,7 @@ export const deliveryRoutes: StaffRoutes = [
       const parked = await parkedDeliveries(call.services.database.kysely, requireSignedIn(call));
       const rows = parked.map(({ studio, ...row }) => ({ ...row, studioName: studioLabel(studio) }));
       const data = { rows, isCapped: rows.length === maxParkedShown };
-      return { kind: 'screen', screen: { name: 'deliveries', title: words.title, data } };
+      return screenResponse('deliveries', words.title, data);
     },
   },
   {

@@ -4,7 +4,7 @@ import { sumNames } from '#domain/tickets/figures.ts';
 import { figureGroups, readFiguresQuery } from '#domain/tickets/figures-query.ts';
 import { attachmentHeaders } from '#server/http/response/attachment.ts';
 import { readFigures, rowName } from '#server/models/tickets/figures/read-figures.ts';
-import { requireSignedIn, type StaffCall, type StaffRoutes } from '#server/staff/route.ts';
+import { requireSignedIn, type StaffCall, type StaffRoutes, screenResponse } from '#server/staff/route.ts';
 import { figureWords as words } from '#words/staff/figures.ts';
 
 const reportOf = async (call: StaffCall) => {
@@ -28,7 +28,7 @@ export const figureRoutes: StaffRoutes = [
         return value === null ? [] : [{ by, label: rowName(by, String(value)) }];
       });
       const data = { ...shown, filters };
-      return { kind: 'screen', screen: { name: 'figures', title: words.title, data } };
+      return screenResponse('figures', words.title, data);
     },
   },
   {

@@ -8,7 +8,7 @@ import { countOpenByStudio, countTabs, oldestUnassigned } from '#server/models/t
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
 import { parkedDeliveries } from '#server/models/tickets/mails/ticket-deliveries.ts';
 import { requestedErasures } from '#server/models/tickets/requested-erasures.ts';
-import { requireSignedIn, type StaffRoutes } from '#server/staff/route.ts';
+import { requireSignedIn, type StaffRoutes, screenResponse } from '#server/staff/route.ts';
 import { homeWords as words } from '#words/staff/home.ts';
 
 const rowsOfGroup = 8;
@@ -55,10 +55,7 @@ export const homeRoutes: StaffRoutes = [
         studios: may(member, 'figures.see') ? { week, open } : null,
         schedule: scheduleStateOf(booking.monitor?.ageMs(call.now), call.now),
       };
-      return {
-        kind: 'screen',
-        screen: { name: 'home', title: words.title, data },
-      };
+      return screenResponse('home', words.title, data);
     },
   },
 ];

@@ -4,7 +4,7 @@ import { logText } from '#server/models/staff/log-text.ts';
 import { namesOf } from '#server/models/staff/members.ts';
 import { changedInBulk } from '#server/models/tickets/changes/bulk-change.ts';
 import { ticketNames } from '#server/models/tickets/ticket-rows.ts';
-import { requireSignedIn, type StaffRoutes } from '#server/staff/route.ts';
+import { requireSignedIn, type StaffRoutes, screenResponse } from '#server/staff/route.ts';
 import { logScreenWords } from '#words/staff/log.ts';
 
 const pageSize = 50;
@@ -44,10 +44,7 @@ export const logRoutes: StaffRoutes = [
         bulk: bulkOf(ofBulk.get(id) ?? []),
       }));
       const next = lines.length > pageSize ? (shown.at(-1)?.id ?? null) : null;
-      return {
-        kind: 'screen',
-        screen: { name: 'log', title: logScreenWords.title, data: { rows, next, hasSignIns } },
-      };
+      return screenResponse('log', logScreenWords.title, { rows, next, hasSignIns });
     },
   },
 ];

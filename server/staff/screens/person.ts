@@ -10,10 +10,12 @@ import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { isVerified } from '#server/staff/account/verify.ts';
 import { oneOf } from '#server/staff/posted-fields.ts';
 import {
+  refusedForm,
   requireSignedIn,
   type StaffCall,
   type StaffResponse,
   type StaffRoutes,
+  screenResponse,
 } from '#server/staff/route.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { personWords as words } from '#words/staff/person.ts';
@@ -33,14 +35,11 @@ const personScreen = async (call: StaffCall, refused: RefusedForm | null): Promi
   if (!person) return { kind: 'missing' };
   const isExportReady =
     person.can.export && call.query.get('copy') === 'ready' && isVerified(requireSignedIn(call), call.now);
-  return {
-    kind: 'screen',
-    screen: { name: 'person', title: person.name, data: { person, isExportReady, refused } },
-  };
+  return screenResponse('person', person.name, { person, isExportReady, refused });
 };
 
 const refuse = (call: StaffCall, errors: Record<string, string>) =>
-  personScreen(call, { fields: Object.fromEntries(call.form), errors, message: null });
+  personScreen(call, refusedForm({ fields: Object.fromEntries(call.form), errors }));
 
 const noticeOf = ({ legalHolds, failed }: ErasureResult) => {
   if (failed > 0) return 'erased-later';

@@ -11,11 +11,13 @@ import {
 } from '#server/models/tickets/mails/saved-replies.ts';
 import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import {
+  refusedForm,
   requireActor,
   requireSignedIn,
   type StaffCall,
   type StaffResponse,
   type StaffRoutes,
+  screenResponse,
 } from '#server/staff/route.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { savedReplyWords as words } from '#words/staff/saved-replies.ts';
@@ -39,10 +41,7 @@ const screen = async (call: StaffCall, refused: RefusedForm | null = null): Prom
       .map((id) => ({ id, name: studioName(id) })),
     refused,
   };
-  return {
-    kind: 'screen',
-    screen: { name: 'saved-replies', title: words.title, data },
-  };
+  return screenResponse('saved-replies', words.title, data);
 };
 
 const save = async (call: StaffCall): Promise<StaffResponse> => {
@@ -58,7 +57,7 @@ const save = async (call: StaffCall): Promise<StaffResponse> => {
     ...(studio === undefined && { studio: words.errors.studio }),
   };
   if (studio === undefined || Object.keys(errors).length > 0)
-    return screen(call, { fields: { id: id ?? '', title, text, studio: given }, errors, message: null });
+    return screen(call, refusedForm({ fields: { id: id ?? '', title, text, studio: given }, errors }));
   const reply = { id, studio, title, text };
   return (await saveReply(services.database, requireActor(call), reply, now))
     ? { kind: 'redirect', location: '/saved-replies', notice: 'reply-saved' }

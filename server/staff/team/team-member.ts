@@ -12,11 +12,13 @@ import type { StaffMember } from '#server/models/staff/staff-types.ts';
 import { mailInvitation } from '#server/staff/account/account-mails.ts';
 import { sessionLines } from '#server/staff/account/session-lines.ts';
 import {
+  refusedForm,
   requireSignedIn,
   type StaffCall,
   type StaffResponse,
   type StaffRoute,
   type StaffRoutes,
+  screenResponse,
 } from '#server/staff/route.ts';
 import type { Screens } from '#staff/screen-types.ts';
 import { teamWords } from '#words/staff/team.ts';
@@ -41,10 +43,7 @@ const memberScreen = async (
     link,
     refused,
   };
-  return {
-    kind: 'screen',
-    screen: { name: 'team-member', title: member.name, data },
-  };
+  return screenResponse('team-member', member.name, data);
 };
 
 /** The handler of a route about one member: 404 unless the signed-in member may manage that one. */
@@ -63,15 +62,13 @@ const respondToChange = async (
   done: StaffResponse,
 ): Promise<StaffResponse> => {
   if ((await change) === 'done') return done;
-  const refused = { fields: {}, errors: {}, message: teamWords.errors.lastCorporate };
-  return memberScreen(call, member, { refused });
+  return memberScreen(call, member, { refused: refusedForm({ message: teamWords.errors.lastCorporate }) });
 };
 
 const changeRole = forManagedMember(async (call, member) => {
   const { services, form, actor, now } = call;
   const next = typedRole(requireSignedIn(call), form);
-  if ('errors' in next)
-    return memberScreen(call, member, { refused: { fields: {}, errors: next.errors, message: null } });
+  if ('errors' in next) return memberScreen(call, member, { refused: refusedForm({ errors: next.errors }) });
   const change = changeStaffMember(services.database, actor, member.id, next, now);
   const location = `/team/${member.id}`;
   const notice = member.isInvited ? 'invitation-ended' : 'member-changed';

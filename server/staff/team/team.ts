@@ -6,13 +6,15 @@ import type { SignedIn, StaffMember } from '#server/models/staff/staff-types.ts'
 import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import { mailInvitation } from '#server/staff/account/account-mails.ts';
 import {
+  refusedForm,
   requireSignedIn,
   type StaffCall,
   type StaffResponse,
   type StaffRoute,
   type StaffRoutes,
+  screenResponse,
 } from '#server/staff/route.ts';
-import type { RefusedForm, Screens } from '#staff/screen-types.ts';
+import type { Screens } from '#staff/screen-types.ts';
 import { teamWords } from '#words/staff/team.ts';
 import { typedName, typedRole } from './typed-member.ts';
 
@@ -49,23 +51,16 @@ const teamScreen = async (
     link,
     refused,
   };
-  return {
-    kind: 'screen',
-    screen: { name: 'team', title: teamWords.title, data },
-  };
+  return screenResponse('team', teamWords.title, data);
 };
 
 const invite = async (call: StaffCall): Promise<StaffResponse> => {
   const signedIn = requireSignedIn(call);
   const { services, form, actor, now } = call;
-  const refuse = (errors: Record<string, string>, message: string | null = null) => {
+  const refuse = (errors: Record<string, string>) => {
     const fields = Object.fromEntries(['name', 'email', 'role'].map((name) => [name, form.get(name) ?? '']));
-    const refused: RefusedForm = {
-      fields: { ...fields, studio: form.getAll('studio').join(',') },
-      errors,
-      message,
-    };
-    return teamScreen(call, { refused });
+    const studio = form.getAll('studio').join(',');
+    return teamScreen(call, { refused: refusedForm({ fields: { ...fields, studio }, errors }) });
   };
   const typed = typedName(form);
   const role = typedRole(signedIn, form);

@@ -7,11 +7,13 @@ import { addLead } from '#server/models/tickets/opening/add-lead.ts';
 import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import { oneOf } from '#server/staff/posted-fields.ts';
 import {
+  refusedForm,
   requireActor,
   requireSignedIn,
   type StaffCall,
   type StaffResponse,
   type StaffRoutes,
+  screenResponse,
 } from '#server/staff/route.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { addLeadWords as words } from '#words/staff/add-lead.ts';
@@ -20,18 +22,12 @@ import { readContactData } from './contact-fields.ts';
 const studiosOf = (call: StaffCall) =>
   scopeStudioIds.filter((studio) => may(requireSignedIn(call), 'ticket.add', { studio }));
 
-const screen = (call: StaffCall, refused: RefusedForm | null): StaffResponse => ({
-  kind: 'screen',
-  screen: {
-    name: 'add-lead',
-    title: words.title,
-    data: {
-      key: refused?.fields.key ?? randomUUID(),
-      studios: studiosOf(call).map((id) => ({ id, name: studioLabel(id) })),
-      refused,
-    },
-  },
-});
+const screen = (call: StaffCall, refused: RefusedForm | null): StaffResponse =>
+  screenResponse('add-lead', words.title, {
+    key: refused?.fields.key ?? randomUUID(),
+    studios: studiosOf(call).map((id) => ({ id, name: studioLabel(id) })),
+    refused,
+  });
 
 const add = async (call: StaffCall): Promise<StaffResponse> => {
   const { form, services, now } = call;
@@ -52,7 +48,7 @@ const add = async (call: StaffCall): Promise<StaffResponse> => {
         form.get(name) ?? '',
       ]),
     );
-    return screen(call, { fields: { ...fields, ...(isUuid(key) && { key }) }, errors: all, message: null });
+    return screen(call, refusedForm({ fields: { ...fields, ...(isUuid(key) && { key }) }, errors: all }));
   }
   const consent = form.get('consent') === 'yes' && contact.phone !== '' ? words.consent : null;
   const lead = { key, studio, source, description, consent, ...contact };

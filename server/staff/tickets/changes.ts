@@ -6,6 +6,7 @@ import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
 import { findReply } from '#server/models/tickets/mails/replies.ts';
 import { findTicket } from '#server/models/tickets/view/ticket-view.ts';
 import {
+  refusedForm,
   requireActor,
   requireSignedIn,
   type StaffCall,
@@ -13,7 +14,6 @@ import {
   type StaffRoute,
   type StaffRoutes,
 } from '#server/staff/route.ts';
-import type { RefusedForm } from '#staff/screen-types.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
 import { type PostedChange, type PostedKind, postedChanges, postedVersion } from './posted-changes.ts';
 import { ticketResponse } from './ticket.ts';
@@ -21,15 +21,6 @@ import { ticketResponse } from './ticket.ts';
 const backOf = ({ back }: StaffCall, id: string): string => back ?? `/leads/${id}`;
 
 const typed = (form: URLSearchParams): Record<string, string> => ({ text: form.get('text') ?? '' });
-const refusedWith = (
-  form: URLSearchParams,
-  errors: Record<string, string>,
-  message: string | null,
-): RefusedForm => ({
-  fields: typed(form),
-  errors,
-  message,
-});
 
 /** Shows the error on the screen where the change was made, with the typed text. */
 export const failedResponse = (
@@ -40,7 +31,7 @@ export const failedResponse = (
   const back = backOf(call, id);
   if (result.because === 'missing') return { kind: 'missing' };
   if (result.because === 'refused') {
-    const refused = refusedWith(call.form, {}, words.refusals[result.refusal]);
+    const refused = refusedForm({ fields: typed(call.form), message: words.refusals[result.refusal] });
     return ticketResponse(call, id, { back, status: 422, refused });
   }
   const { memberName, at, what } = result;
@@ -63,7 +54,7 @@ const routeOf = (kind: PostedKind, posted: PostedChange): StaffRoute => ({
     if (!isUuid(id)) return { kind: 'missing' };
     const parsed = posted.read(call.form, call.now);
     if (!('change' in parsed)) {
-      const refused = refusedWith(call.form, parsed.errors, parsed.message ?? null);
+      const refused = refusedForm({ fields: typed(call.form), ...parsed });
       return ticketResponse(call, id, { back: backOf(call, id), status: 422, refused });
     }
     const version = postedVersion(posted, call.form.get('version') ?? '');

@@ -1,7 +1,7 @@
 import { isUuid } from '#domain/text/ids.ts';
 import { uploadResponse } from '#server/http/response/upload-response.ts';
 import { findFileLogged } from '#server/models/tickets/audited-reads/ticket-files.ts';
-import { requireActor, type StaffRoutes } from '#server/staff/route.ts';
+import { requireActor, type StaffRoutes, screenResponse } from '#server/staff/route.ts';
 import { failedWords } from '#words/staff/errors.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
 
@@ -23,7 +23,7 @@ export const fileRoutes: StaffRoutes = [
       const response = await uploadResponse(call.request.method, upload, { files, log });
       if (response) return { kind: 'response', response };
       const data = { message: words.fileGone };
-      return { kind: 'screen', status: 404, screen: { name: 'failed', title: failedWords.title, data } };
+      return screenResponse('failed', failedWords.title, data, { status: 404 });
     },
   },
 ];

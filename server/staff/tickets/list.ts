@@ -16,6 +16,7 @@ import {
   type StaffCall,
   type StaffResponse,
   type StaffRoutes,
+  screenResponse,
 } from '#server/staff/route.ts';
 import type { Screens } from '#staff/screen-types.ts';
 import { listWords as words } from '#words/staff/list.ts';
@@ -83,7 +84,7 @@ export const listResponse = async (
     open,
   };
   const title = open ? open.ticket.name : query.tab === 'held' ? words.tabs.held : words.title;
-  return { kind: 'screen', status, screen: { name: 'list', title, data } };
+  return screenResponse('list', title, data, { status });
 };
 
 /** The ticket beside the list of a URL. */

@@ -17,6 +17,7 @@ import {
   type StaffCall,
   type StaffResponse,
   type StaffRoutes,
+  screenResponse,
 } from '#server/staff/route.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { replyWords as words } from '#words/staff/reply.ts';
@@ -69,10 +70,7 @@ const replyScreen = async (
       .join('\n\n'),
     refused,
   };
-  return {
-    kind: 'screen',
-    screen: { name: 'reply', title: words.title(ticket.name), data },
-  };
+  return screenResponse('reply', words.title(ticket.name), data);
 };
 
 /** The typed mail; its errors by field. The reference stays in the subject, so that an answer is found. */

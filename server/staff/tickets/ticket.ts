@@ -1,7 +1,13 @@
 import { isUuid } from '#domain/text/ids.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import { readPrivateFieldsLogged } from '#server/models/tickets/audited-reads/private-fields.ts';
-import { requireActor, type StaffCall, type StaffResponse, type StaffRoutes } from '#server/staff/route.ts';
+import {
+  requireActor,
+  type StaffCall,
+  type StaffResponse,
+  type StaffRoutes,
+  screenResponse,
+} from '#server/staff/route.ts';
 import { findTicketOf, listResponse, unchanged } from './list.ts';
 
 /** The screen on which a change was made: the ticket alone, or beside the list of the URL `back`. */
@@ -15,7 +21,7 @@ export const ticketResponse = async (
   const data = { ...unchanged, ...result, ticket };
   const { pathname, searchParams } = new URL(back, 'http://staff');
   if (pathname === '/leads') return listResponse(call, readListQuery(searchParams), { open: data, status });
-  return { kind: 'screen', status, screen: { name: 'ticket', title: ticket.name, data } };
+  return screenResponse('ticket', ticket.name, data, { status });
 };
 
 export const ticketRoutes: StaffRoutes = [
