@@ -71,9 +71,4 @@ document.addEventListener(
 if (new URLSearchParams(location.search).get('notice') === 'signed-out')
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (key.startsWith('draft ')) storage.removeItem(key);
-// The count of unassigned leads is removed from the icon of the installed app.
-if (location.pathname === '/staff/sign-in') {
-  const cleared: Promise<void> | undefined = navigator.clearAppBadge?.();
-  cleared?.catch(() => undefined);
-}
 document.documentElement.toggleAttribute('data-no-passkeys', !('PublicKeyCredential' in window));
