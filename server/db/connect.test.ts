@@ -91,7 +91,7 @@ test('SQLite is durable, checks foreign keys and waits for the lock of another p
   expect(await pragma('journal_mode')).toEqual(['wal']);
   expect(await pragma('synchronous')).toEqual([2]);
   expect(await pragma('foreign_keys')).toEqual([1]);
-  expect(await pragma('busy_timeout')).toEqual([5000]);
+  expect(await pragma('busy_timeout')).toEqual([10_000]);
   await close();
 });
 

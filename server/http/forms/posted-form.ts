@@ -2,7 +2,6 @@ import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import { readMultipart } from '#server/http/body/multipart.ts';
 import { BadMultipart } from '#server/http/body/multipart-parts.ts';
 import { readBodyText } from '#server/http/body/read-body.ts';
-import { ClientDisconnected } from '#server/http/request/client-disconnected.ts';
 import type { Spool } from '#server/integrations/file-store/spool.ts';
 import { bodyBytes } from '#server/limits/body-bytes.ts';
 
@@ -31,8 +30,8 @@ const readWithFiles = async (request: Request, spool: Spool): Promise<PostedForm
 const tooLarge = () => new Response(null, { status: 413 });
 
 /**
- * Undefined when the body is not a form or the client disconnected. Throws a 413 response when it is larger
- * than any form of our pages.
+ * Undefined when the body is not a form. Throws a 413 response when it is larger than any form of our pages,
+ * and `ClientDisconnected`.
  */
 export const readPostedForm = async (request: Request, spool: Spool): Promise<PostedForm | undefined> => {
   try {
@@ -43,7 +42,7 @@ export const readPostedForm = async (request: Request, spool: Spool): Promise<Po
     return { getAll: (name) => fields.getAll(name), discard: async () => {} };
   } catch (error) {
     if (error instanceof BadMultipart && error.status === 413) throw tooLarge();
-    if (error instanceof BadMultipart || error instanceof ClientDisconnected) return undefined;
+    if (error instanceof BadMultipart) return undefined;
     throw error;
   }
 };

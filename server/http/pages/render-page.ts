@@ -7,6 +7,7 @@ import type { Graphql } from '#server/graphql/yoga.ts';
 import { type CachedResponse, respond, toCachedResponse } from '#server/http/cache/cached-response.ts';
 import type { ResponseCache } from '#server/http/cache/response-cache.ts';
 import { type FormPostServices, formPostContext } from '#server/http/forms/form-post-context.ts';
+import { ClientDisconnected } from '#server/http/request/client-disconnected.ts';
 import { isSameSite } from '#server/http/request/same-site.ts';
 import { canonicalPath } from '#server/http/routes/redirects.ts';
 import type { FairQueue } from '#server/limits/fair-queue/fair-queue.ts';
@@ -92,7 +93,10 @@ export function createPageHandler({ build, caches, queue, services, graphql }: O
     if (!isRead) {
       // The body is read before the queue, because it may take long to arrive and then needs no CPU time.
       const posted = formPost.read(request);
-      const files = await posted.catch(() => undefined);
+      const files = await posted.catch((error: unknown) => {
+        // Every other failure is shown by the action, on its page.
+        if (error instanceof ClientDisconnected) throw error;
+      });
       // Without its signal: React Router would end when the visitor leaves, before the action has stored the
       // files, which are discarded here.
       const { method, headers } = request;
