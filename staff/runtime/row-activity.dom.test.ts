@@ -18,3 +18,20 @@ test('held rows are not shown while the button that shows them has the focus', (
   expect(onLeft).toHaveBeenCalled();
   stop.abort();
 });
+
+test('rows hold still under a resting pointer, and not when it has left them', () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<ul data-rows><li>Ana</li></ul><p>Elsewhere</p>';
+  const onLeft = vi.fn();
+  const stop = new AbortController();
+  watchRowActivity(onLeft, stop.signal);
+  const movePointer = (selector: string) =>
+    document.querySelector(selector)?.dispatchEvent(new Event('pointermove', { bubbles: true }));
+  movePointer('li');
+  vi.advanceTimersByTime(9000);
+  expect(onLeft).not.toHaveBeenCalled();
+  movePointer('p');
+  vi.advanceTimersByTime(1000);
+  expect(onLeft).toHaveBeenCalled();
+  stop.abort();
+});

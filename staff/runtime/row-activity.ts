@@ -1,7 +1,10 @@
 /** Also the button of held rows, which must not vanish under a press or before a Tab reaches it. */
 const rows = '[data-rows], [data-held-rows]';
-/** Time after the last touch or pointer movement over the rows until they may move again. */
-const idleAfterMs = 2_000;
+/**
+ * How long rows hold still under a pointer that rests on them, or after a touch: longer than somebody reads a
+ * row before the press. A pointer that leaves them releases them at once.
+ */
+const idleAfterMs = 10_000;
 const checkEveryMs = 500;
 
 let pointerActiveAt = Number.NEGATIVE_INFINITY;
@@ -14,7 +17,8 @@ export const isInRows = (): boolean =>
   isFocusInRows() || hasSelection() || performance.now() - pointerActiveAt < idleAfterMs;
 
 const onPointerActivity = ({ target }: Event) => {
-  if ((target as Element).closest?.(rows)) pointerActiveAt = performance.now();
+  const isOverRows = (target as Element).closest?.(rows);
+  pointerActiveAt = isOverRows ? performance.now() : Number.NEGATIVE_INFINITY;
 };
 const pointerEvents = ['pointermove', 'pointerdown', 'touchmove'] as const;
 
