@@ -47,7 +47,7 @@ const labels = {
 export const formWords = {
   labels,
   hints: {
-    careerDescription: 'Where you have been, what you would bring. More than 50 characters.',
+    careerDescription: 'Where you have been, what you would bring: two or three sentences.',
     cancellationReason: 'A sentence is enough.',
     date: 'Month / day / year',
     cv: `Required. One file up to ${megabytes(cv.maxBytes)}: docx, doc or pdf.`,

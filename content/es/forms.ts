@@ -48,7 +48,7 @@ const labels: Translation<typeof english.labels> = {
 export const formWords: Translation<typeof english> = {
   labels,
   hints: {
-    careerDescription: 'Dónde has estado y qué traes contigo. Más de 50 caracteres.',
+    careerDescription: 'Dónde has estado y qué traes contigo: dos o tres frases.',
     cancellationReason: 'Con una frase basta.',
     date: 'Mes / día / año (el mes va primero)',
     cv: `Obligatorio. Un archivo de hasta ${megabytes(cv.maxBytes)}: docx, doc o pdf.`,

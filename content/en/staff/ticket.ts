@@ -33,9 +33,9 @@ export const ticketWords = {
       reached: 'Reached',
       voicemail: 'Left a message',
       'no-answer': 'No answer',
-      'not-sent': 'Did not send',
+      'not-sent': 'Did not happen',
     } satisfies Record<ContactOutcome, string>,
-    notSent: 'nothing is counted',
+    notSent: 'Nothing is counted',
     colleague: (name: string) => `${name} has this lead. Do you want to do this for ${name}?`,
   },
   followUp: {

@@ -17,8 +17,11 @@ const RequestLink = ({ row, now }: { row: TicketRow; now: Instant }) => (
   >
     <StatusIcon row={row} />
     <span className="grid min-w-0 flex-1">
-      <span className="truncate font-medium">{row.formLabel}</span>
-      <span className="text-ink-soft">{when(row.createdAt, now)}</span>
+      <span className="truncate">
+        <span className="font-medium">{row.formLabel}</span>
+        <span className="text-ink-soft"> {when(row.createdAt, now)}</span>
+      </span>
+      <span className="truncate text-ink-soft">{row.summary}</span>
     </span>
   </a>
 );
