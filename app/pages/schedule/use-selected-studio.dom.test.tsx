@@ -29,6 +29,13 @@ test('the nearest studio is shown to a visitor who shares a position', async () 
   expect(choose.mock.calls).toEqual([['jacksonville', true]]);
 });
 
+test('a remembered studio that is not on the schedule counts as none', async () => {
+  localStorage.setItem(studioKey, 'gone');
+  const { choose, findPosition } = visit();
+  await findPosition();
+  expect(choose.mock.calls).toEqual([['jacksonville', true]]);
+});
+
 test('the nearest studio does not replace one that the visitor chose before it was found', async () => {
   const { choose, findPosition } = visit();
   history.replaceState(null, '', '/schedule?location=davie');

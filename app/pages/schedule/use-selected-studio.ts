@@ -30,8 +30,9 @@ export function useSelectedStudio(choose: (slug: string, isCorrection: boolean) 
   const latest = useLatest(choose);
   useEffect(() => {
     if (studioInUrl()) return;
-    const slug = readItem('localStorage', studioKey);
-    if (slug) return latest.current(slug, true);
+    const location = readItem('localStorage', studioKey) ?? '';
+    const remembered = bookableStudioOf(new URLSearchParams({ location }));
+    if (remembered) return latest.current(remembered.slug, true);
     let isMounted = true;
     navigator.permissions
       ?.query({ name: 'geolocation' })
