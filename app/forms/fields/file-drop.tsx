@@ -6,6 +6,13 @@ import { formWords } from '#words/forms.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FileItem } from './file-item.tsx';
 
+const keyOf = ({ name, lastModified, size }: File) => `${name} ${lastModified} ${size}`;
+
+/** A file that is chosen again is the same file. */
+const withoutRepeats = (files: readonly File[]) => [
+  ...new Map(files.map((file) => [keyOf(file), file])).values(),
+];
+
 type Props = { form: SiteForm; name: string; label: string; hint: string };
 
 /**
@@ -28,13 +35,13 @@ export function FileDrop({ form, name, label, hint }: Props) {
         accept={acceptOf(supportKinds)}
         isMultiple
         error={error && refusedCount > 0 ? formWords.upload.leftOver(refusedCount) : error}
-        onChoose={(chosen) => input.change([...input.value, ...chosen])}
+        onChoose={(chosen) => input.change(withoutRepeats([...input.value, ...chosen]))}
       />
       {files.length > 0 && (
         <ul className="mt-3 grid gap-2">
           {files.map(({ file, refusal }) => (
             <FileItem
-              key={`${file.name} ${file.lastModified} ${file.size}`}
+              key={keyOf(file)}
               file={file}
               failure={
                 refusal ? formErrors[refusal] : refusedCount > 0 ? undefined : (error ?? unsentReason(form))

@@ -22,11 +22,10 @@ const send = () => {
   );
   const values = { name: 'Ana Sol', email: 'ana@example.com', studio: '48750', description: 'It flickers' };
   for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });
-  fireEvent.change(field('uploadedFiles'), {
-    target: { files: [new File(['x'], 'screen.png', { type: 'image/png' })] },
-  });
+  choose(new File(['x'], 'screen.png', { type: 'image/png' }));
   fireEvent.click(screen.getByRole('button', { name: techSupport.submit }));
 };
+const choose = (...files: File[]) => fireEvent.change(field('uploadedFiles'), { target: { files } });
 const failedItem = () => document.querySelector('[data-failed]')?.textContent;
 
 beforeEach(() => {
@@ -65,4 +64,12 @@ test('without a response the file says that it was not sent, and TRY AGAIN sends
   line.respond = () => ({ status: 200, body: { message: 'Sent' } });
   fireEvent.click(screen.getByRole('button', { name: formWords.upload.tryAgain }));
   await screen.findByText(techSupport.sent.text);
+});
+
+test('a file that is chosen twice is in the list once, and another file with its name is too', () => {
+  render(<TechSupportForm studios={[]} />);
+  const file = (text: string) => new File([text], 'screen.png', { type: 'image/png', lastModified: 1 });
+  choose(file('x'));
+  choose(file('x'), file('more'));
+  expect(screen.getAllByText('screen.png')).toHaveLength(2);
 });
