@@ -1,6 +1,5 @@
 import type { OpenStudioSlug } from './studios.ts';
 
-/** All prices and amounts in our texts, in US dollars. */
 export type MembershipPrices = { vipPrice: number; membershipPrice: number; eightClassPrice: number };
 export type ClassPackage = {
   id: string;
@@ -9,6 +8,7 @@ export type ClassPackage = {
   perClassPrice: number;
 };
 
+/** All prices and amounts in our texts are in US dollars. */
 export const basePrices: MembershipPrices = { vipPrice: 219, membershipPrice: 189, eightClassPrice: 149 };
 const lowerPrices: MembershipPrices = { ...basePrices, membershipPrice: 169, eightClassPrice: 129 };
 

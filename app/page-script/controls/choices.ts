@@ -8,7 +8,7 @@ const settleMs = 400;
 /**
  * Loads the URL of the choices, as `form.submit()` does, but without empty parameters. The URL changes before
  * the page loads: an island that starts meanwhile finds the choice there. In both cases the choice is one new
- * history entry.
+ * history entry, as of any form that is submitted, also where the ready island replaces the entry (prices).
  */
 const loadChoices = (form: HTMLFormElement) => {
   const url = new URL(form.action);

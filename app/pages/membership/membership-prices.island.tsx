@@ -24,6 +24,7 @@ const openStudioOf = (query: string | null) => {
 export default function MembershipPrices() {
   const { query, change } = useUrlState();
   const chosen = openStudioOf(query.get('location'));
+  // Visitors compare the prices of several studios, and Back then leaves the page.
   const { parentProps } = useChoiceFields({ location: chosen.slug }, (studio) =>
     change({ query: studio, isReplacement: true }),
   );

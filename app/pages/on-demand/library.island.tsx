@@ -28,7 +28,6 @@ const kinds = classKinds.map(({ slug }) => slug);
 
 export type LibraryData = { rails: readonly VideoPageListing[]; list: VideoPageListing };
 
-/** Rails and list of the library: an island. */
 export default function Library({ rails, list }: LibraryData) {
   const { query: params, change } = useUrlState();
   const tab = libraryTabOf(useHash());

@@ -17,7 +17,7 @@ export default function FilmPage({ src, redirect }: PlayerTarget) {
       <h1 className="sr-only">{player.label}</h1>
       {/* Without scripts the browser's own player is used. */}
       <noscript>
-        {/* biome-ignore lint/a11y/useMediaCaption: our films have no speech */}
+        {/* biome-ignore lint/a11y/useMediaCaption: our films have music and show their words, captions only translate these */}
         <video src={src} controls playsInline className="h-svh w-full" />
       </noscript>
       {isReady && (

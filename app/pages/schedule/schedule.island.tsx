@@ -44,7 +44,6 @@ export type ScheduleData = {
   workshops: { locationId: LocationId | null; items: readonly ClassListing[] };
 };
 
-/** The schedule of a studio: an island. */
 export default function Schedule(data: ScheduleData) {
   const { locations, first } = data;
   const now = useStudioNow(data.now);
