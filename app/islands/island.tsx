@@ -1,15 +1,10 @@
 import { type ComponentType, use, useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import { islandFiles, islandNameOf } from './island-files.ts';
+import { islands } from './island-files.ts';
 import { PageDataContext } from './page-data.ts';
 
-/** The name of the file of each island. */
-const names = new Map<unknown, string | undefined>();
-for (const [path, load] of Object.entries(islandFiles)) {
-  const name = islandNameOf(path);
-  if ([...names.values()].includes(name)) throw new Error(`Two islands have the name ${name}.`);
-  names.set((await load()).default, name);
-}
+const names = new Map<unknown, string>();
+for (const [name, load] of islands) names.set((await load()).default, name);
 
 /**
  * The server half of an island: `const Schedule = island(ScheduleCode)` is a component for a page. Its props

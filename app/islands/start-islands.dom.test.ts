@@ -10,17 +10,15 @@ const code = vi.hoisted(() => ({
   arrive: () => {},
   hydrated: undefined as Hydrated | undefined,
 }));
-vi.mock('./island-files.ts', async (original) => ({
-  ...(await original<object>()),
-  islandFiles: {
-    './sample.island.tsx': () =>
-      new Promise((done, failed) => {
-        code.hydrated = undefined;
-        code.missing = () => failed(new Error('no code'));
-        code.arrive = () => done({ default: () => null });
-      }),
-  },
-}));
+vi.mock('./island-files.ts', () => {
+  const load = () =>
+    new Promise((done, failed) => {
+      code.hydrated = undefined;
+      code.missing = () => failed(new Error('no code'));
+      code.arrive = () => done({ default: () => null });
+    });
+  return { islands: new Map([['sample', load]]) };
+});
 vi.mock('./hydrate.tsx', () => ({
   hydrate: (_node: Element, _code: unknown, ready: () => void, thrown: () => void) => {
     code.hydrated = { ready, thrown };

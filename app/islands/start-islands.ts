@@ -7,14 +7,9 @@ import {
 } from '#app/browser/attributes.ts';
 import { hasItem, listsPrefix } from '#app/browser/storage.ts';
 import { whenIdle, whenLoaded } from '#app/browser/when.ts';
-import { islandFiles, islandNameOf, type LoadIsland } from './island-files.ts';
+import { islands, type LoadIsland } from './island-files.ts';
 
-const loadCode = (node: HTMLElement) => {
-  const { island } = islandDataset(node);
-  const isNamed = ([path]: [string, LoadIsland]) => islandNameOf(path) === island;
-  const [, load] = Object.entries(islandFiles).find(isNamed) as [string, LoadIsland];
-  return load();
-};
+const loadCode = (node: HTMLElement) => (islands.get(islandDataset(node).island) as LoadIsland)();
 
 const waitingButton = (node: Element) => node.querySelector<HTMLButtonElement>('button[aria-busy]');
 
