@@ -26,11 +26,10 @@ const pressAgain = (node: Element) => {
 const waitingChoice = (node: Element) =>
   htmlDataset().waitingFor === 'choice' ? node.querySelector(choicesSelector) : null;
 
-/** The browser posts a form whose button was pressed, and loads the URL of a choice. */
+/** From now on the browser posts the forms; it loads the URL of a choice that waits. */
 const leaveToBrowser = (node: HTMLElement, state: IslandState) => {
   islandDataset(node).state = state;
   for (const button of node.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = false;
-  if (waitingButton(node)?.type === 'submit') pressAgain(node);
   waitingChoice(node)?.dispatchEvent(new Event('change'));
 };
 
@@ -57,6 +56,7 @@ async function startIsland(node: HTMLElement): Promise<void> {
     leaveToBrowser(node, 'failed');
     const button = waitingButton(node);
     if (!button) return;
+    if (button.type === 'submit') return pressAgain(node);
     button.ariaBusy = null;
     document.getElementById('part-missing')?.showPopover?.();
   }
