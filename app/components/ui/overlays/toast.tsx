@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -8,7 +8,7 @@ export type Toast = {
   title: string;
   description?: string;
   status: 'error' | 'success';
-  /** How long the toast is shown; the time stops while the pointer or the focus is on it. */
+  /** How long the toast is shown; the time stops while the pointer or focus is on it, or the tab is hidden. */
   durationMs?: number;
   action?: { label: string; run: () => void };
 };
@@ -45,7 +45,8 @@ const subscribe = (listener: () => void) => {
 /** Toasts move into an open dialog, because everything outside it is inert: they could not be clicked. */
 const openDialog = () => document.querySelector('dialog[open]') ?? undefined;
 if (typeof window !== 'undefined')
-  for (const name of ['open-dialog', 'close']) window.addEventListener(name, () => publish(shown), true);
+  for (const name of ['open-dialog', 'close', 'visibilitychange'])
+    window.addEventListener(name, () => publish(shown), true);
 
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(
@@ -85,26 +86,25 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
 
 function ToastCard({ toast, closeLabel }: { toast: Shown; closeLabel: string }) {
   const { id, title, description, status, action } = toast;
-  const isPaused = useRef(false);
+  const [isHeld, setHeld] = useState(false);
+  const isHidden = useSyncExternalStore(subscribe, () => document.hidden);
   useEffect(() => {
-    const step = 100;
-    const timer = setInterval(() => {
-      if (!isPaused.current) toast.remainingMs -= step;
-      if (toast.remainingMs <= 0) dismissToast(id);
-    }, step);
-    return () => clearInterval(timer);
-  }, [id, toast]);
-  const pause = (value: boolean) => () => {
-    isPaused.current = value;
-  };
+    if (isHeld || isHidden) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => dismissToast(toast.id), toast.remainingMs);
+    return () => {
+      clearTimeout(timer);
+      toast.remainingMs -= performance.now() - startedAt;
+    };
+  }, [toast, isHeld, isHidden]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only extends the time of the toast
     <div
       role={status === 'error' ? 'alert' : 'status'}
-      onPointerEnter={pause(true)}
-      onPointerLeave={pause(false)}
-      onFocus={pause(true)}
-      onBlur={pause(false)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
       className={cx(
         'flex animate-toast items-start gap-3 rounded-md border-l-4 bg-paper p-4 text-ink shadow-lift',
         status === 'error' ? 'border-alarm' : 'border-palm',
