@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { hourMs } from '#domain/durations.ts';
+import { hourMs, minuteMs } from '#domain/durations.ts';
 import type { Principal } from '#domain/staff/permissions.ts';
 import { toStudioId } from '#domain/studios.ts';
 import type { Change, ContactOutcome } from '#domain/tickets/changes.ts';
@@ -72,6 +72,46 @@ describeOnBothDatabases('changes of tickets', (open) => {
     expect(await change(mia, id, { kind: 'note', text: 'Prefers mornings' })).toMatchObject({
       ok: true,
       version: 3,
+    });
+  });
+
+  describe('a form that is sent again because its response was lost', () => {
+    const note = { kind: 'note', text: 'Prefers mornings' } as const;
+    const tried = { kind: 'contact', channel: 'call', outcome: 'no-answer', next: now + hourMs } as const;
+    let id: string;
+    beforeEach(async () => {
+      id = await sendLead(database);
+    });
+    const eventsOf = async () =>
+      (await findTicket(database, luis, id, now))?.timeline.filter(({ text }) => text !== 'Arrived').length;
+
+    test.each([note, tried])('stores its $kind once and is answered as done', async (changed) => {
+      const results = await Promise.all([change(luis, id, changed), change(luis, id, changed)]);
+      results.push(await change(luis, id, changed, { at: now + 2 * minuteMs }));
+      expect(results).toEqual(results.map(() => results[0]));
+      expect(results[0]?.ok).toBe(true);
+      expect(await eventsOf()).toBe(1);
+    });
+
+    test('is one of the same member with the same words; everything else is stored', async () => {
+      const mia = await addStaff(database, 'Front_Desk', [midtown], 'Mia Chen');
+      await change(luis, id, note);
+      await change(mia, id, note);
+      await change(luis, id, { ...note, text: 'Prefers evenings' });
+      expect(await eventsOf()).toBe(3);
+      await change(luis, id, tried);
+      await change(luis, id, { ...tried, outcome: 'voicemail' });
+      await change(luis, id, { ...tried, next: now + 2 * hourMs });
+      expect((await readTicket(database, id)).tries).toBe(3);
+    });
+
+    test('is no second call some minutes later, and none after an undo', async () => {
+      await change(luis, id, tried);
+      const second = await change(luis, id, tried, { at: now + 5 * minuteMs });
+      expect((await readTicket(database, id)).tries).toBe(2);
+      await undosOn(database)(luis, id, second, now + 5 * minuteMs);
+      await change(luis, id, tried, { at: now + 6 * minuteMs });
+      expect((await readTicket(database, id)).tries).toBe(2);
     });
   });
 

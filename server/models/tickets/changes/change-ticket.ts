@@ -13,7 +13,7 @@ import { isOpenBox, marksAfter, stateOf, type TicketRecord } from '#server/model
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import { type ChangeResult, refused } from './change-result.ts';
 import { withOldValues, writeContactData } from './contact-data.ts';
-import { conflictOn, findSameMail } from './ticket-events.ts';
+import { conflictOn, findRepeated } from './ticket-events.ts';
 import {
   canBeAssigned,
   canWork,
@@ -110,10 +110,8 @@ const changeOne = async (
   const change = withOldValues(row, requested);
   const refusal = await refusalOf(tx, member, row, change);
   if (refusal) return refused(refusal);
-  if (change.kind === 'reply') {
-    const eventId = await findSameMail(tx, { ticketId: id, mail: change, by: actor.memberId, now });
-    if (eventId) return { ok: true, version: row.version, eventId };
-  }
+  const repeated = await findRepeated(tx, { ticketId: id, change, by: actor.memberId, now });
+  if (repeated) return { ok: true, version: row.version, eventId: repeated };
   const next = transition(stateOf(row), change, actor.memberId);
   if (!next.ok) {
     if (next.because !== 'taken') return refused(next.because);

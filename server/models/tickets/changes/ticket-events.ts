@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
+import { minuteMs } from '#domain/durations.ts';
 import type { Change, ChangeOf } from '#domain/tickets/changes.ts';
 import type { TicketState } from '#domain/tickets/transitions.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
@@ -39,30 +40,45 @@ type ReadEvent = { id: string; payload: EventPayload };
 export const undoneIds = (events: readonly ReadEvent[]): ReadonlySet<string> =>
   new Set(events.flatMap(({ id, payload: { change } }) => (change.kind === 'undo' ? [id, change.of] : [])));
 
-/** If the same mail arrives again within this time, its form was sent twice, or its response was lost. */
-const sameMailMs = 10 * 60_000;
+/**
+ * If a member sends one of these again within this time, with the same fields, the form was sent twice or its
+ * response was lost. A second call within ten minutes may be a real one.
+ */
+const repeatable: {
+  [Kind in Change['kind']]?: { withinMs: number; fields: readonly (keyof ChangeOf<Kind>)[] };
+} = {
+  note: { withinMs: 10 * minuteMs, fields: ['text'] },
+  contact: { withinMs: 3 * minuteMs, fields: ['channel', 'outcome', 'next'] },
+  reply: { withinMs: 10 * minuteMs, fields: ['to', 'subject', 'text'] },
+};
 
-/** The event of the same mail by the same member, unless it was undone (its entry is deleted) or parked. */
-export const findSameMail = async (
-  tx: Tx,
-  { ticketId, mail, by, now }: { ticketId: string; mail: ChangeOf<'reply'>; by: string | null; now: Instant },
-): Promise<string | undefined> => {
-  const last = await unscoped(tx)
-    .selectFrom('ticket_events')
-    .innerJoin('outbox', 'outbox.id', 'ticket_events.id')
-    .select(['ticket_events.id', 'ticket_events.payload'])
-    .where('ticket_id', '=', ticketId)
-    .where('staff_id', '=', by)
-    .where('at', '>', now - sameMailMs)
-    .where('outbox.state', '<>', 'parked')
-    .orderBy('ticket_events.id', 'desc')
+/** Whether the delivery of a reply was given up, so that the same mail is a new one. */
+const isParked = async (tx: Tx, eventId: string): Promise<boolean> => {
+  const entry = await unscoped(tx)
+    .selectFrom('outbox')
+    .select('state')
+    .where('id', '=', eventId)
     .executeTakeFirst();
-  if (!last) return undefined;
-  const { change } = readPayload(last.payload);
-  const isSame =
-    change.kind === 'reply' &&
-    (['to', 'subject', 'text'] as const).every((field) => change[field] === mail[field]);
-  return isSame ? last.id : undefined;
+  return entry?.state === 'parked';
+};
+
+/** The event of the same change by the same member, unless it was undone or its mail is parked. */
+export const findRepeated = async (
+  tx: Tx,
+  { ticketId, change, by, now }: { ticketId: string; change: Change; by: string | null; now: Instant },
+): Promise<string | undefined> => {
+  const repeats = repeatable[change.kind];
+  if (by === null || !repeats) return undefined;
+  const events = await newestEvents(tx, ticketId, 50);
+  const undone = undoneIds(events);
+  const last = events.find(
+    ({ id, kind, staff_id }) => kind === change.kind && staff_id === by && !undone.has(id),
+  );
+  if (!last || last.at <= now - repeats.withinMs) return undefined;
+  const before: Partial<Record<string, unknown>> = last.payload.change;
+  const after: Partial<Record<string, unknown>> = change;
+  const isSame = repeats.fields.every((field) => before[field] === after[field]);
+  return isSame && !(await isParked(tx, last.id)) ? last.id : undefined;
 };
 
 /**
