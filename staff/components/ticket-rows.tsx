@@ -48,9 +48,9 @@ const SelectBox = ({ row, form }: { row: TicketRow; form: string }) => (
 );
 
 /** The refresh holds other rows back while a member uses the list, so that no row moves under the pointer. */
-export const HeldRows = ({ frame: { hasOtherRows } }: { frame: Frame }) => (
+export const HeldRows = ({ frame: { hasHeldRows } }: { frame: Frame }) => (
   <div role="status">
-    {hasOtherRows && (
+    {hasHeldRows && (
       <button
         type="button"
         data-held-rows

@@ -20,7 +20,7 @@ const sheetEntry = 'sheet';
 let isLeavingEntry = false;
 
 /** Whether a step back in the history only closed a sheet. */
-export const isOfSheet = (): boolean => {
+export const closeSheetByBack = (): boolean => {
   // The sheet is closed already, and another one may be open meanwhile.
   if (!isLeavingEntry) return closeSheets();
   isLeavingEntry = false;

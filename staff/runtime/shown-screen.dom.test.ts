@@ -35,7 +35,7 @@ test('new rows that are held back are shown by their button, beside the result o
   const first = { screen: { ...list, data: { ...list.data, bulk } }, frame } as FramedScreen;
   const screen = createShownScreen(show, first, ends.signal);
   screen.update(listOf('new', 'a'));
-  expect(show.mock.lastCall?.[0]).toMatchObject({ screen: first.screen, frame: { hasOtherRows: true } });
+  expect(show.mock.lastCall?.[0]).toMatchObject({ screen: first.screen, frame: { hasHeldRows: true } });
   screen.showNotice('offline');
   screen.showHeld();
   expect(show.mock.lastCall?.[0].screen.data).toMatchObject({ bulk, rows: [{ id: 'new' }, { id: 'a' }] });

@@ -37,7 +37,7 @@ export const createShownScreen = (
 
   const render = (shown: FramedScreen, newer: FramedScreen | null = null) => {
     held = newer;
-    current = { screen: shown.screen, frame: { ...shown.frame, connection, hasOtherRows: held !== null } };
+    current = { screen: shown.screen, frame: { ...shown.frame, connection, hasHeldRows: held !== null } };
     show(current);
     drafts.restore();
     document.title = titleOf(current.screen, current.frame);

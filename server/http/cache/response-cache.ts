@@ -56,8 +56,8 @@ export function createResponseCache(options: {
       freshUntil: madeAt + (response.freshMs ?? options.freshMs),
     });
   };
-  /** The last good response, unless it is too old. It counts as fresh until the next try. */
-  const findLastGood = (key: string): CachedItem | undefined => {
+  /** The last good response, fresh until the next try. One that is too old is dropped. */
+  const reuseLastGood = (key: string): CachedItem | undefined => {
     const item = items.peek(key);
     const elapsed = options.elapsed();
     if (!item || elapsed - item.madeAt >= options.emergencyMs) return void items.drop(key);
@@ -69,11 +69,11 @@ export function createResponseCache(options: {
     const startedIn = generation;
     try {
       const response = await produced;
-      if (hasFailed(response)) return findLastGood(key) ?? response;
+      if (hasFailed(response)) return reuseLastGood(key) ?? response;
       if (response.isStorable && startedIn === generation) store(key, response);
       return response;
     } catch (error) {
-      const lastGood = findLastGood(key);
+      const lastGood = reuseLastGood(key);
       if (lastGood) return lastGood;
       throw error;
     }

@@ -159,7 +159,7 @@ export const assertWithinLimit = async (
     limitOf(intake, metadata, formKind),
     intake.clock.now(),
   );
-  if (wait && !(await isRepeat(intake, metadata, formKind))) throw new TooManySubmissions(wait);
+  if (wait && !(await countRepeat(intake, metadata, formKind))) throw new TooManySubmissions(wait);
 };
 
 const perMinute = ({ limitPerMinute }: IntakeServices, key: string): Limit => ({
@@ -171,7 +171,8 @@ const perMinute = ({ limitPerMinute }: IntakeServices, key: string): Limit => ({
 const limitOf = (intake: IntakeServices, { ip }: RequestMetadata, formKind: FormKind) =>
   perMinute(intake, `${formKind} ${networkOf(ip)}`);
 
-const isRepeat = async (
+/** Counts a repeat of a stored form. False for another form, and for more repeats than their limit. */
+const countRepeat = async (
   intake: IntakeServices,
   { key }: RequestMetadata,
   formKind: FormKind,

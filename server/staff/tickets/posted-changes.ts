@@ -29,7 +29,7 @@ const chooseFirst: Refused = { errors: {}, message: words.chooseFirst };
 export type PostedKind = Exclude<ManualChangeKind, 'reply'>;
 
 export type PostedChange<Made extends Change = Change> = {
-  /** Skips the version check, because a repeated change is found (`findRepeated`) or refused by `transition`. */
+  /** Skips the version check: `findRepeated` finds a repeated change, or `transition` refuses it. */
   isForAnyVersion?: boolean;
   canUndo?: boolean;
   read: (form: URLSearchParams, now: Instant) => { change: Made } | Refused;

@@ -1,7 +1,7 @@
 import { type FramedScreen, fetchScreen, fetchUnattended } from '#staff/runtime/fetch-screen.ts';
 import type { Refreshed } from '#staff/runtime/live.ts';
 import { watchRowActivity } from '#staff/runtime/row-activity.ts';
-import { isOfSheet } from '#staff/runtime/sheets.ts';
+import { closeSheetByBack } from '#staff/runtime/sheets.ts';
 import { createShownScreen, focusTarget, type ShownScreen } from '#staff/runtime/shown-screen.ts';
 import { here, isOurs, withoutNotice } from '#staff/runtime/urls.ts';
 import { createFormPost } from './post-form.ts';
@@ -119,7 +119,7 @@ export const startNavigation = (
   };
 
   const onPop = () => {
-    if (!isOfSheet()) waitFor(loadHere());
+    if (!closeSheetByBack()) waitFor(loadHere());
   };
 
   document.addEventListener('click', onClick, { signal });

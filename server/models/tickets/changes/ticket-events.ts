@@ -42,7 +42,7 @@ export const undoneIds = (events: readonly ReadEvent[]): ReadonlySet<string> =>
 
 /**
  * If a member sends one of these again within this time, with the same fields, the form was sent twice or its
- * response was lost. A second call within ten minutes may be a real one.
+ * response was lost. The time of an outcome is short, because a second call soon after may be a real one.
  */
 const repeatable: {
   [Kind in Change['kind']]?: { withinMs: number; fields: readonly (keyof ChangeOf<Kind>)[] };
