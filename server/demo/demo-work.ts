@@ -7,7 +7,7 @@ import type { Change } from '#domain/tickets/changes.ts';
 import { isClosing, stagesOf } from '#domain/tickets/stages.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
-import { changeTicketIn } from '#server/models/tickets/changes/change-ticket.ts';
+import { changeTicketWithTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { followUpAt, openMsBetween } from '#server/models/tickets/due.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import * as words from '#words/staff/demo.ts';
@@ -88,7 +88,7 @@ export const workOn = async (
     const change = changeOf(step, ticket, { at, assignee: member.id, random });
     if (!change) continue;
     const actor = by ? actorOf(by) : systemActor;
-    const result = await changeTicketIn(tx, { member: by, actor, id: ticket.id, change, now: at });
+    const result = await changeTicketWithTx(tx, { member: by, actor, id: ticket.id, change, now: at });
     if (!result.ok) throw new Error(`the demo cannot ${change.kind} a ${ticket.form}: ${result.because}`);
   }
 };

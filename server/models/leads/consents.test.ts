@@ -5,7 +5,7 @@ import type { Database } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { submitSignUp } from '#server/forms/sign-up.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
-import { changeTicketIn } from '#server/models/tickets/changes/change-ticket.ts';
+import { changeTicketWithTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { writeContactData } from '#server/models/tickets/changes/contact-data.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { findTicket } from '#server/models/tickets/view/ticket-view.ts';
@@ -84,7 +84,7 @@ describeOnBothDatabases('consent', (open) => {
     const id = await sendAs(database, { formKind: 'marketing-lead', consent: wording, honeypot: 'x' });
     const change = (kind: 'release' | 'hold') =>
       database.transact((tx) =>
-        changeTicketIn(tx, { member: null, actor: systemActor, id, change: { kind }, now }),
+        changeTicketWithTx(tx, { member: null, actor: systemActor, id, change: { kind }, now }),
       );
     const { phone } = keys;
     expect(await canTextTo(database.kysely, phone)).toBe(false);

@@ -12,7 +12,7 @@ import { startRetentionJob } from '#server/jobs/retention-job.ts';
 import { phoneKey } from '#server/models/leads/person-keys.ts';
 import { staffKeyOf } from '#server/models/staff/staff-key.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
-import { changeTicketIn } from '#server/models/tickets/changes/change-ticket.ts';
+import { changeTicketWithTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { backUp } from '#server/operator/backup.ts';
 import { freshDatabaseSettings } from '#tests/databases/databases.ts';
@@ -65,7 +65,7 @@ const filledSite = async () => {
     for (let n = 0; n < 10; n++) await sendAs(database, { ...person, at: now, formKind: 'marketing-lead' });
     const note = { kind: 'note', text: `${name} prefers mornings: ${phone}` } as const;
     await database.transact((tx) =>
-      changeTicketIn(tx, { member: null, actor: systemActor, id: first, change: note, now }),
+      changeTicketWithTx(tx, { member: null, actor: systemActor, id: first, change: note, now }),
     );
     await fillTickets(database, 60, 2, now);
   }

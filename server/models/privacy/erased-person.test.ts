@@ -4,7 +4,7 @@ import type { ContactData } from '#domain/tickets/changes.ts';
 import type { Database } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
-import { changeTicketIn } from '#server/models/tickets/changes/change-ticket.ts';
+import { changeTicketWithTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { erasureServices, foundIn, priyaKeys } from '#tests/databases/erasures.ts';
 import { addAccount, priya, sendAs } from '#tests/databases/sent-by-person.ts';
@@ -15,7 +15,7 @@ const now = Date.parse('2026-11-16T14:00:00Z');
 
 const correct = (database: Database, id: string, data: ContactData) =>
   database.transact((tx) =>
-    changeTicketIn(tx, {
+    changeTicketWithTx(tx, {
       member: null,
       actor: systemActor,
       id,

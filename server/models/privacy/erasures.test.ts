@@ -7,7 +7,7 @@ import type { Change, ChangeOf } from '#domain/tickets/changes.ts';
 import type { Database } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
-import { changeTicket, changeTicketIn } from '#server/models/tickets/changes/change-ticket.ts';
+import { changeTicket, changeTicketWithTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { dataOfPriya, erasureServices, foundIn, priyaKeys } from '#tests/databases/erasures.ts';
@@ -20,7 +20,7 @@ import { erasePerson, repeatAfterRestore, repeatErasures } from './erasures.ts';
 const now = Date.parse('2026-11-16T14:00:00Z');
 const note = (database: Database, id: string, text: string) =>
   database.transact((tx) =>
-    changeTicketIn(tx, { member: null, actor: systemActor, id, change: { kind: 'note', text }, now }),
+    changeTicketWithTx(tx, { member: null, actor: systemActor, id, change: { kind: 'note', text }, now }),
   );
 const person = { name: priya.name, email: priya.email, phone: priyaKeys.phone };
 /** One change of every kind; text and contact data are Priya's. */

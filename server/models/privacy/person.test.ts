@@ -4,7 +4,7 @@ import type { Principal } from '#domain/staff/permissions.ts';
 import { toStudioId } from '#domain/studios.ts';
 import type { Change } from '#domain/tickets/changes.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
-import { changeTicketIn } from '#server/models/tickets/changes/change-ticket.ts';
+import { changeTicketWithTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { addAccount, davie, deerfield, priya, sendAs } from '#tests/databases/sent-by-person.ts';
 import { changesOn, undosOn } from '#tests/databases/sent-leads.ts';
@@ -81,7 +81,7 @@ describeOnBothDatabases('a person', (open) => {
       { kind: 'edit', was: null, now: corrected },
     ] satisfies Change[])
       await database.transact((tx) =>
-        changeTicketIn(tx, { member: null, actor: systemActor, id, change, now }),
+        changeTicketWithTx(tx, { member: null, actor: systemActor, id, change, now }),
       );
     const member = await addStaff(database, 'Corporate');
     const early = { kind: 'reply', ...mail, text: 'Written too early.' } as const;

@@ -7,7 +7,7 @@ import { fromJson } from '#server/db/json.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
-import { changeTicketIn } from '#server/models/tickets/changes/change-ticket.ts';
+import { changeTicketWithTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { operate } from '#server/operator/operator.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
@@ -135,10 +135,10 @@ describeOnBothDatabases('retention', (open) => {
     const { id } = await unscoped(kysely).selectFrom('tickets').select('id').executeTakeFirstOrThrow();
     const change = { kind: 'note', text: `Maya ${number} called back` } as const;
     await database.transact((tx) =>
-      changeTicketIn(tx, { member: null, actor: systemActor, id, change, now }),
+      changeTicketWithTx(tx, { member: null, actor: systemActor, id, change, now }),
     );
     await database.transact((tx) =>
-      changeTicketIn(tx, { member: null, actor: systemActor, id, change: { kind: 'reopen' }, now }),
+      changeTicketWithTx(tx, { member: null, actor: systemActor, id, change: { kind: 'reopen' }, now }),
     );
     await database.transact((tx) =>
       addToOutbox(tx, id, [{ kind: 'confirm-to-visitor', payload: {} }], { now }),
@@ -188,7 +188,7 @@ describeOnBothDatabases('retention', (open) => {
     const contract = tickets.find(({ form }) => form === 'cancellation');
     const make = (id = '', change: Change, at: number) =>
       database.transact((tx) =>
-        changeTicketIn(tx, { member: null, actor: systemActor, id, change, now: at }),
+        changeTicketWithTx(tx, { member: null, actor: systemActor, id, change, now: at }),
       );
     const hold = (id = '', at: number) => make(id, { kind: 'hold' }, at);
     await hold(first?.id, held.old);

@@ -4,7 +4,7 @@ import type { Principal } from '#domain/staff/permissions.ts';
 import { toStudioId } from '#domain/studios.ts';
 import type { Change } from '#domain/tickets/changes.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
-import { changeTicketIn } from '#server/models/tickets/changes/change-ticket.ts';
+import { changeTicketWithTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { readTicket, sendLead, sentAt } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
@@ -73,7 +73,7 @@ describeOnBothDatabases('a change of a member', (open) => {
       const [mia, luis] = [await addStaff(database, 'Corporate'), await addStaff(database, 'Corporate')];
       const id = await sendLead(database);
       const give = (tx: Tx, by: Principal, change: Change) =>
-        changeTicketIn(tx, { member: by, actor: actorOf(by), id, change, now: sentAt });
+        changeTicketWithTx(tx, { member: by, actor: actorOf(by), id, change, now: sentAt });
       const assigneeOf = async () => (await readTicket(database, id)).assignee_id;
       return { database, boss, mia, luis, give, assigneeOf };
     };

@@ -5,7 +5,7 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { type Sending, sendAs } from '#tests/databases/sent-by-person.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { changeTicketIn } from './changes/change-ticket.ts';
+import { changeTicketWithTx } from './changes/change-ticket.ts';
 import { requestedErasures } from './requested-erasures.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
@@ -17,7 +17,7 @@ describeOnBothDatabases('requested erasures', (open) => {
       const id = await sendAs(database, sending);
       const change = { kind: 'request-erasure' } as const;
       await database.transact((tx) =>
-        changeTicketIn(tx, { member: null, actor: systemActor, id, change, now: at }),
+        changeTicketWithTx(tx, { member: null, actor: systemActor, id, change, now: at }),
       );
       return id;
     };

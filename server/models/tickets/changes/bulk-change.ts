@@ -8,7 +8,7 @@ import { type AuditLine, writeAuditLog } from '#server/models/staff/audit-log.ts
 import { namesOf } from '#server/models/staff/members.ts';
 import type { Actor, MemberActor } from '#server/models/staff/staff-types.ts';
 import type { ChangeResult } from '#server/models/tickets/changes/change-result.ts';
-import { changeTicketsIn, type TicketVersion } from '#server/models/tickets/changes/change-ticket.ts';
+import { changeTicketsWithTx, type TicketVersion } from '#server/models/tickets/changes/change-ticket.ts';
 import { undoSeveral } from '#server/models/tickets/changes/undo-change.ts';
 import { findRecords } from '#server/models/tickets/ticket-rows.ts';
 
@@ -72,7 +72,7 @@ export const changeInBulk = (
   },
 ): Promise<string> =>
   transact(async (tx) => {
-    const results = await changeTicketsIn(tx, { ...requested, member: requested.actor.member });
+    const results = await changeTicketsWithTx(tx, { ...requested, member: requested.actor.member });
     return logBulkChange(tx, requested.actor, requested.change.kind, results, requested.now);
   });
 

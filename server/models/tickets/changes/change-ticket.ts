@@ -131,7 +131,7 @@ const changeOne = async (
 type RequestedChange = { member: Principal | null; actor: Actor; change: Change; now: Instant };
 
 /** One change of several tickets in one transaction: bulk changes, and tickets of a member who leaves. */
-export const changeTicketsIn = (
+export const changeTicketsWithTx = (
   tx: Tx,
   { member, actor, tickets, change, now }: RequestedChange & { tickets: readonly TicketVersion[] },
 ): Promise<{ id: string; result: ChangeResult }[]> =>
@@ -143,11 +143,11 @@ export const changeTicketsIn = (
   });
 
 /** For a caller with its own transaction: the operator, the overdue job and the demo. */
-export const changeTicketIn = async (
+export const changeTicketWithTx = async (
   tx: Tx,
   { id, version = null, ...requested }: RequestedChange & TicketVersion,
 ): Promise<ChangeResult> => {
-  const [changed] = await changeTicketsIn(tx, { ...requested, tickets: [{ id, version }] });
+  const [changed] = await changeTicketsWithTx(tx, { ...requested, tickets: [{ id, version }] });
   return changed?.result ?? { ok: false, because: 'missing' };
 };
 
@@ -155,7 +155,7 @@ export const changeTicketIn = async (
 export const markLeadGenuine = async (tx: Tx, id: string, now: Instant): Promise<number | undefined> => {
   const released = await markGenuine(tx, id, now);
   if (released !== undefined)
-    await changeTicketIn(tx, { member: null, actor: systemActor, id, change: { kind: 'release' }, now });
+    await changeTicketWithTx(tx, { member: null, actor: systemActor, id, change: { kind: 'release' }, now });
   return released;
 };
 
@@ -164,4 +164,4 @@ export const changeTicket = (
   database: Database,
   requested: TicketVersion & { actor: MemberActor; change: Change; now: Instant },
 ): Promise<ChangeResult> =>
-  database.transact((tx) => changeTicketIn(tx, { ...requested, member: requested.actor.member }));
+  database.transact((tx) => changeTicketWithTx(tx, { ...requested, member: requested.actor.member }));

@@ -4,7 +4,7 @@ import { isPostgres, type Tx } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { openBoxes } from '#server/models/tickets/ticket-state.ts';
-import { changeTicketsIn } from './change-ticket.ts';
+import { changeTicketsWithTx } from './change-ticket.ts';
 
 /**
  * Removes a member as the assignee of open tickets outside the scopes in which the member may work. The
@@ -25,5 +25,5 @@ export const handBackTickets = async (
     .$if(isPostgres(tx), (query) => query.forUpdate())
     .execute();
   const tickets = assigned.filter(({ scope }) => !workable.includes(scope));
-  await changeTicketsIn(tx, { member: null, actor, tickets, change: { kind: 'hand-back' }, now });
+  await changeTicketsWithTx(tx, { member: null, actor, tickets, change: { kind: 'hand-back' }, now });
 };

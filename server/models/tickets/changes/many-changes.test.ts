@@ -9,7 +9,7 @@ import { addStaff } from '#tests/databases/staff-members.ts';
 import { wholeDatabase } from '#tests/databases/whole-database.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
 import { randomChange } from '#tests/staff/random-changes.ts';
-import { changeTicket, changeTicketIn } from './change-ticket.ts';
+import { changeTicket, changeTicketWithTx } from './change-ticket.ts';
 import { undoChange } from './undo-change.ts';
 
 describeOnBothDatabases('many changes', (open) => {
@@ -29,7 +29,7 @@ describeOnBothDatabases('many changes', (open) => {
       const change = randomChange(random, { members: members.map((member) => member.id), tickets: ids });
       const at = now + n * 60_000;
       const result = await database.transact((tx) =>
-        changeTicketIn(tx, { member, actor: actorOf(member), id, change, now: at }),
+        changeTicketWithTx(tx, { member, actor: actorOf(member), id, change, now: at }),
       );
       if (result.ok) undoable.push({ id, eventId: result.eventId, member });
       const last = undoable.at(-1);

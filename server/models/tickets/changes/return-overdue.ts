@@ -5,7 +5,7 @@ import type { Database } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { isOverdueAt } from '#server/models/tickets/ticket-state.ts';
-import { changeTicketIn } from './change-ticket.ts';
+import { changeTicketWithTx } from './change-ticket.ts';
 
 const batchSize = 100;
 
@@ -25,6 +25,6 @@ export const returnOverdue = async (database: Database, now: Instant): Promise<v
   const change: Change = { kind: 'return' };
   for (const { id, version } of overdue)
     await database.transact((tx) =>
-      changeTicketIn(tx, { member: null, actor: systemActor, id, version, change, now }),
+      changeTicketWithTx(tx, { member: null, actor: systemActor, id, version, change, now }),
     );
 };

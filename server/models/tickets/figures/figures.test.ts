@@ -11,7 +11,7 @@ import type { Database } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { blankSubmissions } from '#server/models/privacy/blank.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
-import { changeTicketIn } from '#server/models/tickets/changes/change-ticket.ts';
+import { changeTicketWithTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { formLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -50,7 +50,7 @@ const fill = async (database: Database, random: FuzzRandom, member: Principal) =
       const change = random.isLikely(0.5) ? random.pick(steps) : any;
       const at = created_at + random.pick(waits);
       await database.transact((tx) =>
-        changeTicketIn(tx, { member: null, actor: actorOf(member), id, change, now: at }),
+        changeTicketWithTx(tx, { member: null, actor: actorOf(member), id, change, now: at }),
       );
     }
   }

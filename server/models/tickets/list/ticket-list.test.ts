@@ -6,7 +6,7 @@ import type { Change } from '#domain/tickets/changes.ts';
 import type { ListQuery, Tab } from '#domain/tickets/views.ts';
 import type { Database } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
-import { changeTicketIn } from '#server/models/tickets/changes/change-ticket.ts';
+import { changeTicketWithTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { termsOf } from '#server/models/tickets/search/search-terms.ts';
 import { formLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
@@ -40,7 +40,7 @@ const work = async (
       [{ kind: 'dismiss', reason: 'test' }],
     ] as const);
     for (const change of changes)
-      await database.transact((tx) => changeTicketIn(tx, { member: null, actor, id, change, now }));
+      await database.transact((tx) => changeTicketWithTx(tx, { member: null, actor, id, change, now }));
   }
 };
 
@@ -191,7 +191,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
       const id = random.pick(ids);
       const actor = { memberId: ana.id, network: '' };
       const result = await database.transact((tx) =>
-        changeTicketIn(tx, { member: null, actor, id, change: { kind: 'take' }, now }),
+        changeTicketWithTx(tx, { member: null, actor, id, change: { kind: 'take' }, now }),
       );
       if (result.ok) taken.add(id);
     } while (after !== null);
@@ -219,7 +219,13 @@ describeOnBothDatabases('lists of tickets', (open) => {
     ];
     for (const change of close)
       await database.transact((tx) =>
-        changeTicketIn(tx, { member: null, actor: { memberId: manager.id, network: '' }, id, change, now }),
+        changeTicketWithTx(tx, {
+          member: null,
+          actor: { memberId: manager.id, network: '' },
+          id,
+          change,
+          now,
+        }),
       );
     await unscoped(database.kysely)
       .updateTable('tickets')

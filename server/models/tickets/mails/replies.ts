@@ -5,7 +5,7 @@ import type { Delivery } from '#domain/tickets/views.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
-import { changeTicketIn } from '#server/models/tickets/changes/change-ticket.ts';
+import { changeTicketWithTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { readPayload } from '#server/models/tickets/changes/ticket-events.ts';
 import { deliveryState } from './ticket-deliveries.ts';
 
@@ -56,7 +56,7 @@ export const recordSent = async (
 ): Promise<void> => {
   const change = { kind: 'sent', reply: eventId } as const;
   const { ok } = await transact((tx) =>
-    changeTicketIn(tx, { member: null, actor: systemActor, id: ticketId, change, now }),
+    changeTicketWithTx(tx, { member: null, actor: systemActor, id: ticketId, change, now }),
   );
   if (!ok) throw new Error('the mail was sent, but the ticket could not be changed');
 };

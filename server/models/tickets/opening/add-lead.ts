@@ -7,7 +7,7 @@ import { insertConsents } from '#server/models/leads/consents.ts';
 import { findSubmissions, insertSubmission } from '#server/models/leads/submissions.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
-import { openIn } from './open-tickets.ts';
+import { openTicketsWithTx } from './open-tickets.ts';
 
 export type AddedLead = {
   /** The idempotency key of the form, made when it is shown: a form that is sent twice adds one lead. */
@@ -55,7 +55,7 @@ export const addLead = (
       now,
     );
     if (id === undefined) return undefined;
-    await openIn(tx, [id], now);
+    await openTicketsWithTx(tx, [id], now);
     if (consent) await insertConsents(tx, await findSubmissions(tx, [id]), ['text']);
     await writeAuditLog(tx, actor, { action: 'lead.add', subject: id, studio }, now);
     return id;

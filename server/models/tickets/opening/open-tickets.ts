@@ -9,7 +9,7 @@ import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import { newTicket } from './new-ticket.ts';
 
 /** Opens the tickets of these submissions in the caller's transaction. Returns the number of new ones. */
-export const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Promise<number> => {
+export const openTicketsWithTx = async (tx: Tx, ids: readonly string[], now: Instant): Promise<number> => {
   if (ids.length === 0) return 0;
   const submissions = await findSubmissions(tx, ids);
   const tickets = submissions.map((submission) => newTicket(submission, now));
@@ -66,6 +66,6 @@ export const openBatch = async (
       .$if(isPostgres(tx), (query) => query.forNoKeyUpdate().skipLocked())
       .execute();
     const ids = rows.map(({ id }) => id);
-    return { opened: await openIn(tx, ids, now), isFull: ids.length === most };
+    return { opened: await openTicketsWithTx(tx, ids, now), isFull: ids.length === most };
   });
 };
