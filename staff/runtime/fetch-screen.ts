@@ -2,9 +2,12 @@ import type { Frame, FullNavigation, Screen } from '#staff/screen-types.ts';
 
 /** What a response has, and what is shown. */
 export type FramedScreen = { screen: Screen; frame: Frame };
-/** `isFullNavigation`: the browser opens the URL as a page. `isSignedOut`: because the session ended. */
+/**
+ * `isRedirected`: the form was done and led to this screen. `isFullNavigation`: the browser opens the URL as a
+ * page. `isSignedOut`: because the session ended.
+ */
 export type ScreenResponse =
-  | { shown: FramedScreen; url: string; isOfOtherBuild: boolean }
+  | { shown: FramedScreen; url: string; isRedirected: boolean; isOfOtherBuild: boolean }
   | { isFullNavigation: true; isSignedOut: boolean };
 
 /** Time limit of a request: the page then says that it is offline and can be used again. */
@@ -19,7 +22,8 @@ const read = async (response: Response): Promise<ScreenResponse> => {
     return { isFullNavigation: true, isSignedOut: false };
   const body = (await response.json()) as FramedScreen | FullNavigation;
   if ('isFullNavigation' in body) return { isFullNavigation: true, isSignedOut: response.status === 401 };
-  return { shown: body, url: response.url, isOfOtherBuild: isOfOtherBuild(response) };
+  const { url, redirected: isRedirected } = response;
+  return { shown: body, url, isRedirected, isOfOtherBuild: isOfOtherBuild(response) };
 };
 
 /** The screen of a URL, or of the URL to which a form redirects. */

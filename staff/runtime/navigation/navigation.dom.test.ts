@@ -81,6 +81,21 @@ test('a refused form keeps the URL of the screen: the one of the form cannot be 
   expect(location.pathname).toBe('/staff/leads/1/person');
 });
 
+test('a form that leads to its own path is no refused one: the URL is that of the response', async () => {
+  document.body.innerHTML = `<form method="post" action="/staff/saved-replies"><button>Save</button></form>`;
+  history.replaceState(null, '', '/staff/saved-replies?undone=1');
+  vi.stubGlobal('scrollTo', () => {});
+  const url = { value: `${location.origin}/staff/saved-replies?notice=reply-saved` };
+  vi.stubGlobal('fetch', async () =>
+    Object.defineProperties(Response.json(first), { url, redirected: { value: true } }),
+  );
+  const shown: FramedScreen[] = [];
+  startNavigation((next) => shown.push(next), first, ends.signal);
+  document.querySelector('button')?.click();
+  await expect.poll(() => shown).toHaveLength(1);
+  expect(location.search).toBe('');
+});
+
 test('a button pressed twice sends its form once, and again after the response', async () => {
   const answers: (() => void)[] = [];
   document.body.innerHTML = '<form method="post" action="/staff/leads/1/note"><button>Save</button></form>';

@@ -22,12 +22,12 @@ export const createFormPost = (shownScreen: ShownScreen, requests: ScreenRequest
   /** Shows the response to a form, and closes or empties the controls that sent it. */
   const showPosted = (
     form: HTMLFormElement,
-    { shown, url, isRefused }: { shown: FramedScreen; url: string; isRefused: boolean },
+    { shown, url, isRedirected }: { shown: FramedScreen; url: string; isRedirected: boolean },
   ) => {
-    const isSavedNote = !isRefused && form.querySelector('[data-draft]') !== null;
+    const isSavedNote = isRedirected && form.querySelector('[data-draft]') !== null;
     // Clears the selection.
-    if (!isRefused && form.matches('[data-bulk]')) form.reset();
-    const isElsewhere = !isRefused && new URL(url).pathname !== location.pathname;
+    if (isRedirected && form.matches('[data-bulk]')) form.reset();
+    const isElsewhere = isRedirected && new URL(url).pathname !== location.pathname;
     showAt(shown, url, 'replace', isElsewhere ? 0 : null);
     const isDone = isSavedNote && !drafts.isTyping();
     if (isDone || !document.activeElement || document.activeElement === document.body)
@@ -55,14 +55,14 @@ export const createFormPost = (shownScreen: ShownScreen, requests: ScreenRequest
     // A form without a response is not sent again automatically: the typed text stays in it.
     if (!response) return shownScreen.showNotice('offline');
     if ('isFullNavigation' in response) return shownScreen.showSessionEnded();
-    // The response to a refused form has the URL of the form's action, which cannot be opened as a page. The
-    // screen in that response belongs to another URL (`shownAt`).
-    const isRefused = new URL(response.url).pathname === new URL(action).pathname;
+    const { shown, isRedirected } = response;
     // Also when another screen is shown meanwhile: otherwise the saved text would come back as a draft.
-    if (!isRefused) forgetDraft(body.get('text') ?? '');
+    if (isRedirected) forgetDraft(body.get('text') ?? '');
     if (isOvertaken) return;
+    // Any other response, for example to a refused form, has the URL of the form's action, which cannot be
+    // opened as a page. The screen in that response belongs to another URL (`shownAt`).
     const back = body.get('back');
     const shownAt = back ? `${location.origin}/staff${back}` : location.href;
-    showPosted(form, { shown: response.shown, url: isRefused ? shownAt : response.url, isRefused });
+    showPosted(form, { shown, url: isRedirected ? response.url : shownAt, isRedirected });
   };
 };
