@@ -16,6 +16,5 @@ export const savedReplyWords = {
   errors: {
     title: 'Please give it a name.',
     text: 'Please write a text.',
-    studio: 'Please choose a studio of yours.',
   },
 };

@@ -50,13 +50,13 @@ const save = async (call: StaffCall): Promise<StaffResponse> => {
   const text = (form.get('text') ?? '').replaceAll('\r\n', '\n').trim().slice(0, replyLimits.text);
   const given = form.get('studio') ?? '';
   const studio = scopeStudioIds.find((key) => String(key) === given);
+  if (studio === undefined) return { kind: 'missing' };
   const id = form.get('id') || null;
   const errors = {
     ...(title === '' && { title: words.errors.title }),
     ...(text === '' && { text: words.errors.text }),
-    ...(studio === undefined && { studio: words.errors.studio }),
   };
-  if (studio === undefined || Object.keys(errors).length > 0)
+  if (Object.keys(errors).length > 0)
     return screen(call, refusedForm({ fields: { id: id ?? '', title, text, studio: given }, errors }));
   const reply = { id, studio, title, text };
   return (await saveReply(services.database, requireActor(call), reply, now))

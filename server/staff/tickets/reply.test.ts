@@ -27,6 +27,7 @@ describeOnSqlite('a mail from the ticket', (open) => {
     const saved = { title: 'Towels', text, studio: String(midtown) };
     expect((await rosa.request('/saved-replies', saved)).status).toBe(404);
     expect((await luis.request('/saved-replies', { ...saved, studio: '0' })).status).toBe(404);
+    expect((await luis.request('/saved-replies', { ...saved, studio: '99' })).status).toBe(404);
     expect((await ana.request('/saved-replies', saved)).status).toBe(404);
     expect((await luis.request('/saved-replies', saved)).status).toBe(303);
     const { replies } = (await luis.requestJson('/saved-replies')).body.screen.data;
