@@ -62,7 +62,6 @@ export type StaffRoute = {
 /** The routes of a screen or of a part of one, listed in `server/staff/staff-routes.ts`. */
 export type StaffRoutes = readonly StaffRoute[];
 
-/** The response that shows a screen. */
 export const screenResponse = <Name extends keyof Screens>(
   name: Name,
   title: string,

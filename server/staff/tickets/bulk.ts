@@ -85,7 +85,6 @@ const undoRoute: StaffRoute = {
   },
 };
 
-/** One change of several tickets of the list. */
 export const bulkRoutes: StaffRoutes = [
   ...bulkKinds.map((kind) => routeOf(kind, postedChanges[kind])),
   undoRoute,
