@@ -81,44 +81,39 @@ export function createPageHandler({ build, caches, queue, services, graphql }: O
       routes,
     });
 
-  return async (request: Request, formPost: FormPostServices, clientIp: string): Promise<Response> => {
-    const network = networkOf(clientIp);
-    const requested = withValidEscapes(new URL(request.url));
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    // React Router treats every method but GET and HEAD as an action: a DELETE would run as a form post.
-    const allowed = isRead ? undefined : routes.methodsAt(canonicalPath(requested.pathname));
-    if (allowed && !allowed.includes(request.method)) return notAllowed(allowed);
-    if (!isRead && !isSameSite(request))
-      return new Response(serverErrors.crossSite, { status: 403, headers: noStore });
-    if (!isRead) {
-      // The body is read before the queue, because it may take long to arrive and then needs no CPU time.
-      const posted = formPost.read(request);
-      const files = await posted.catch((error: unknown) => {
-        // Every other failure is shown by the action, on its page.
-        if (error instanceof ClientDisconnected) throw error;
-      });
-      // Without its signal: React Router would end when the visitor leaves, before the action has stored the
-      // files, which are discarded here.
-      const { method, headers } = request;
-      const form = asSeenByVisitor(new Request(request.url, { method, headers }), requested);
-      const visitor = { clientIp, formPost: { ...formPost, read: () => posted } };
-      try {
-        return respond(request, await queue.enqueue(network, 'form', () => render(form, visitor)));
-      } finally {
-        await files?.discard();
-      }
+  const renderPosted = async (
+    request: Request,
+    requested: URL,
+    { clientIp, formPost }: Required<Visitor>,
+  ) => {
+    // The body is read before the queue, because it may take long to arrive and then needs no CPU time.
+    const posted = formPost.read(request);
+    const files = await posted.catch((error: unknown) => {
+      // Every other failure is shown by the action, on its page.
+      if (error instanceof ClientDisconnected) throw error;
+    });
+    // Without its signal: React Router would end when the visitor leaves, before the action has stored the
+    // files, which are discarded here.
+    const { method, headers } = request;
+    const form = asSeenByVisitor(new Request(request.url, { method, headers }), requested);
+    const visitor = { clientIp, formPost: { ...formPost, read: () => posted } };
+    try {
+      return await queue.enqueue(networkOf(clientIp), 'form', () => render(form, visitor));
+    } finally {
+      await files?.discard();
     }
+  };
+
+  const renderRead = async ({ headers, signal }: Request, requested: URL, clientIp: string) => {
+    const network = networkOf(clientIp);
     const { url, isStored, isPrivate, freshMs, isMissing } = pageOf(requested);
     // Made-up URLs share the cached page of another URL. They take turns: a flood of them must not delay
     // other visitors.
     if (url.pathname !== canonicalPath(requested.pathname))
-      await queue.enqueue(network, 'read', () => {}, request.signal);
+      await queue.enqueue(network, 'read', () => {}, signal);
     if (isPrivate) {
-      const own = new Request(url, { headers: request.headers });
-      return respond(
-        request,
-        await queue.enqueue(network, 'read', () => render(own, { clientIp }), request.signal),
-      );
+      const own = new Request(url, { headers });
+      return queue.enqueue(network, 'read', () => render(own, { clientIp }), signal);
     }
     const produce = async () => {
       const rendered = await render(new Request(url));
@@ -126,10 +121,19 @@ export function createPageHandler({ build, caches, queue, services, graphql }: O
       const isStorable = isMissing ? rendered.cookies.length === 0 : rendered.isStorable;
       return { ...rendered, freshMs, isStorable };
     };
-    const response =
-      caches && isStored
-        ? await caches.pages.get(url.pathname + url.search, produce, network)
-        : await queue.enqueue(network, 'read', produce, request.signal);
-    return respond(request, response);
+    return caches && isStored
+      ? caches.pages.get(url.pathname + url.search, produce, network)
+      : queue.enqueue(network, 'read', produce, signal);
+  };
+
+  return async (request: Request, formPost: FormPostServices, clientIp: string): Promise<Response> => {
+    const requested = withValidEscapes(new URL(request.url));
+    if (request.method === 'GET' || request.method === 'HEAD')
+      return respond(request, await renderRead(request, requested, clientIp));
+    // React Router treats every method but GET and HEAD as an action: a DELETE would run as a form post.
+    const allowed = routes.methodsAt(canonicalPath(requested.pathname));
+    if (allowed && !allowed.includes(request.method)) return notAllowed(allowed);
+    if (!isSameSite(request)) return new Response(serverErrors.crossSite, { status: 403, headers: noStore });
+    return respond(request, await renderPosted(request, requested, { clientIp, formPost }));
   };
 }
