@@ -27,6 +27,8 @@ test.each([
   ['/es/', '/es //'],
   ['/es/faq?a=1', '/es /faq?a=1'],
   ['/es/es', '/es /es'],
+  ['http://heliora.example/es/faq', '/es /faq'],
+  ['http://heliora.example/faq', ' http://heliora.example/faq'],
 ])('the path alone chooses the language: %s', (url, expected) => {
   expect(dispatched(url)).toBe(expected);
 });

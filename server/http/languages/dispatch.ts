@@ -20,7 +20,8 @@ const withoutPrefix = (path: string, prefix: string) =>
 export const createDispatchListener =
   (...sites: Sites): RequestListener =>
   (incoming, outgoing) => {
-    const path = incoming.url ?? '';
+    // A client may send the whole URL, as to a proxy.
+    const path = (incoming.url ?? '').replace(/^https?:\/\/[^/?#]*/i, '');
     const site = prefixed(path, sites);
     if (site) incoming.url = withoutPrefix(path, site.prefix);
     (site ?? sites[0]).listener(incoming, outgoing);
