@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shortcutWords } from '#words/staff/shell.ts';
 import { shortcutKeys, startShortcuts } from './shortcuts.ts';
 
@@ -41,6 +41,17 @@ test('a letter does nothing for a member who has switched shortcuts off', () => 
   isOn = true;
   press('/');
   expect(document.activeElement).toBe(document.querySelector('input'));
+});
+
+test('Ctrl and Enter send a text, also when letters are switched off', () => {
+  document.body.innerHTML = '<form><textarea></textarea></form>';
+  const onSubmit = vi.fn((event: Event) => event.preventDefault());
+  document.querySelector('form')?.addEventListener('submit', onSubmit);
+  isOn = false;
+  const keys = { key: 'Enter', ctrlKey: true, bubbles: true };
+  document.querySelector('textarea')?.dispatchEvent(new KeyboardEvent('keydown', keys));
+  isOn = true;
+  expect(onSubmit).toHaveBeenCalledOnce();
 });
 
 /** Rows of which the first is open as this ticket; returns the ids of the rows that are opened. */

@@ -105,12 +105,13 @@ const ticketShortcuts: Shortcuts = {
 export const shortcutKeys = Object.keys({ ...pageShortcuts, ...ticketShortcuts });
 
 type Options = {
+  /** Whether the member has single letters switched on. */
   isOn: () => boolean;
   /** Whether a ticket is loading: the one that is still shown is not the one that the member means. */
   isOpening: () => boolean;
 };
 
-const onKey = (event: KeyboardEvent, { isOpening }: Options) => {
+const onKey = (event: KeyboardEvent, { isOn, isOpening }: Options) => {
   if (event.defaultPrevented || event.isComposing || event.metaKey || event.ctrlKey || event.altKey) {
     const form = (event.target as Element).closest?.('form');
     // Ctrl or Cmd with Enter is the usual shortcut to send a text of several lines.
@@ -122,7 +123,7 @@ const onKey = (event: KeyboardEvent, { isOpening }: Options) => {
       form?.requestSubmit();
     return;
   }
-  if (document.querySelector('dialog[open]')) return;
+  if (!isOn() || document.querySelector('dialog[open]')) return;
   const target = event.target as HTMLElement;
   // A checkbox takes no letters, so the shortcuts work while it is focused.
   if (target.matches(typingFields) && !target.matches('[data-select]')) {
@@ -137,6 +138,6 @@ const onKey = (event: KeyboardEvent, { isOpening }: Options) => {
 
 /** Single letters as shortcuts. A member can switch them off (WCAG 2.1.4). */
 export const startShortcuts = (options: Options, signal: AbortSignal) => {
-  document.addEventListener('keydown', (event) => options.isOn() && onKey(event, options), { signal });
+  document.addEventListener('keydown', (event) => onKey(event, options), { signal });
   document.addEventListener('submit', storeNeighbors, { signal, capture: true });
 };
