@@ -154,6 +154,9 @@ const accountsOf = async (db: Db, keys: PersonKeys, sent: readonly Candidate[]):
     .map(({ id }) => id);
 };
 
+export const accountsOfPerson = async (db: Db, keys: PersonKeys): Promise<string[]> =>
+  accountsOf(db, keys, await sentBy(db, keys));
+
 type ErasureRequest = {
   actor: Actor;
   keys: PersonKeys;

@@ -13,6 +13,7 @@ import { newestEvents, undoneIds } from '#server/models/tickets/changes/ticket-e
 import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { ticketsOfPerson } from '#server/models/tickets/view/tickets-of-person.ts';
+import { accountsOfPerson } from './erasures.ts';
 
 const maxTickets = 10_000;
 const maxEvents = 10_000;
@@ -43,21 +44,17 @@ const sentOf = async (db: Db, ticket: TicketRecord) => {
   };
 };
 
-const accountOf = async (db: Db, email: string) => {
-  if (email === '') return null;
-  const row = await unscoped(db)
-    .selectFrom('accounts')
-    .selectAll()
-    .where('email', '=', email)
-    .executeTakeFirst();
-  if (!row) return null;
-  const { id: _id, password_hash: _hash, created_at, marketing, utm, ...account } = row;
-  return {
+/** Also those that a sign-up of the person created under an email address that was corrected later. */
+const accountsOf = async (db: Db, keys: PersonKeys) => {
+  const ids = await accountsOfPerson(db, keys);
+  if (ids.length === 0) return [];
+  const rows = await unscoped(db).selectFrom('accounts').selectAll().where('id', 'in', ids).execute();
+  return rows.map(({ id: _id, password_hash: _hash, created_at, marketing, utm, ...account }) => ({
     ...account,
     marketing: marketing === 1,
     utm: fromJson<Utm>(utm),
     createdAt: timeText(created_at),
-  };
+  }));
 };
 
 /**
@@ -65,9 +62,9 @@ const accountOf = async (db: Db, email: string) => {
  * from their leads. Names of staff are left out, because they are not data of this person.
  */
 export const exportPerson = async (db: Db, member: Principal, { email, phone }: PersonKeys, now: Instant) => {
+  const keys = { email, phone };
   const submissions = [];
-  for (const ticket of await ticketsOfPerson(db, readableScopes(member), { email, phone }, maxTickets))
+  for (const ticket of await ticketsOfPerson(db, readableScopes(member), keys, maxTickets))
     submissions.push(await sentOf(db, ticket));
-  const account = await accountOf(db, email);
-  return { exportedAt: timeText(now), person: { email, phone }, account, submissions };
+  return { exportedAt: timeText(now), person: keys, accounts: await accountsOf(db, keys), submissions };
 };

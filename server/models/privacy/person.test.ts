@@ -88,11 +88,9 @@ describeOnBothDatabases('a person', (open) => {
     for (const change of [early, { kind: 'note', text: 'Wrong person.' }] satisfies Change[])
       await undosOn(database)(member, id, await changesOn(database)(member, id, change));
     const copy = await exportPerson(database.kysely, corporate, keys, now);
-    expect(copy.account).toMatchObject({
-      email: priya.email,
-      first_name: 'Priya',
-      utm: { source: 'newsletter' },
-    });
+    expect(copy.accounts).toMatchObject([
+      { email: priya.email, first_name: 'Priya', utm: { source: 'newsletter' } },
+    ]);
     expect(JSON.stringify(copy)).not.toContain('argon2id');
     const withFile = copy.submissions.find(({ files }) => files.length > 0);
     expect(withFile?.files).toMatchObject([
@@ -109,5 +107,17 @@ describeOnBothDatabases('a person', (open) => {
       ]),
     });
     expect((await exportPerson(database.kysely, manager, keys, now)).submissions).toHaveLength(1);
+  });
+
+  test('gets a copy with the account of a sign-up whose email address was corrected', async () => {
+    const database = await open('empty');
+    const email = 'prya@example.com';
+    await addAccount(database, now, { name: priya.name, email, phone: '' });
+    const id = await sendAs(database, { formKind: 'sign-up', email, at: now });
+    const change: Change = { kind: 'edit', was: null, now: { ...keys, name: priya.name } };
+    await database.transact((tx) =>
+      changeTicketWithTx(tx, { member: null, actor: systemActor, id, change, now }),
+    );
+    expect((await exportPerson(database.kysely, corporate, keys, now)).accounts).toMatchObject([{ email }]);
   });
 });
