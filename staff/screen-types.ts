@@ -90,14 +90,19 @@ export type Screens = {
   home: {
     unassigned: TicketRow[];
     mine: TicketRow[];
-    overdue: TicketRow[];
     heldCount: number;
     /** Leads whose person asked to be erased; for members who may erase. */
     erasures: TicketRow[];
     parkedCount: number;
     /** How old the classes on the public site are. */
     schedule: ScheduleState;
-    figures: { unassigned: number; oldestMs: number | null; withinHour: number | null };
+    /** `isOldestOverdue`: a lead that nobody has is past its time. */
+    figures: {
+      unassigned: number;
+      oldestMs: number | null;
+      isOldestOverdue: boolean;
+      withinHour: number | null;
+    };
     /**
      * For members who see figures. `week`: the figures of this week. `open`: the open tickets of each studio,
      * by its id.

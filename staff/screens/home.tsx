@@ -97,7 +97,7 @@ const Studios = ({ studios: { week, open } }: { studios: NonNullable<Screens['ho
 };
 
 export const Home: ScreenComponent<'home'> = ({ data, frame }) => {
-  const { unassigned, mine, overdue, heldCount, erasures, parkedCount, schedule, figures, studios } = data;
+  const { unassigned, mine, heldCount, erasures, parkedCount, schedule, figures, studios } = data;
   const isCorporate = frame.member?.role === 'Corporate';
   const hasNoUnassigned = unassigned.length === 0;
   return (
@@ -113,7 +113,7 @@ export const Home: ScreenComponent<'home'> = ({ data, frame }) => {
               <Figure
                 value={spanWords(figures.oldestMs)}
                 label={words.figures.oldest}
-                isAlarm={overdue.length > 0}
+                isAlarm={figures.isOldestOverdue}
               />
             )}
             {figures.withinHour !== null && (

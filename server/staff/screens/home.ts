@@ -43,13 +43,13 @@ export const homeRoutes: StaffRoutes = [
       const data = {
         unassigned: unassigned.rows,
         mine: mine.rows,
-        overdue: [...unassigned.rows, ...mine.rows].filter(({ isOverdue }) => isOverdue),
         heldCount: counts.held,
         erasures,
         parkedCount: parked.length,
         figures: {
           unassigned: counts.unassigned,
           oldestMs: oldestAt === null ? null : call.now - oldestAt,
+          isOldestOverdue: unassigned.rows.some(({ isOverdue }) => isOverdue),
           withinHour: leads > 0 ? open_1h / leads : null,
         },
         studios: may(member, 'figures.see') ? { week, open } : null,
