@@ -6,9 +6,13 @@ export const whenLoaded = (run: () => void): void => {
   else addEventListener('load', () => whenLoaded(run), { once: true });
 };
 
+/** On a busy phone idle time may never come: a film that plays uses every frame. */
+const maxWaitMs = 1000;
+
 /** Safari has no idle callbacks. */
 export const whenIdle = (run: () => void): void => {
-  (window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200)))(run);
+  if (window.requestIdleCallback) requestIdleCallback(run, { timeout: maxWaitMs });
+  else setTimeout(run, 200);
 };
 
 /** Code that reads the layout runs after a frame: before it, each read would lay the page out once more. */
