@@ -4,17 +4,20 @@ const rows = '[data-rows], [data-held-rows]';
  * How long rows hold still under a pointer that rests on them, or after a touch: longer than somebody reads a
  * row before the press. A pointer that leaves them releases them at once.
  */
-const idleAfterMs = 10_000;
+const idleAfterMs = 5_000;
 const checkEveryMs = 500;
 
 let pointerActiveAt = Number.NEGATIVE_INFINITY;
 const isFocusInRows = () => Boolean(document.activeElement?.closest(rows));
 
+/** Whoever writes a note is not about to press a row, wherever the pointer rests. */
+const isTyping = () => document.activeElement?.matches('textarea') === true;
+const isPointerInRows = () => !isTyping() && performance.now() - pointerActiveAt < idleAfterMs;
+
 const hasSelection = () => document.querySelector('[data-select]:checked') !== null;
 
 /** Whether a member works in the rows: focus, a pointer just over them, or a selection. */
-export const isInRows = (): boolean =>
-  isFocusInRows() || hasSelection() || performance.now() - pointerActiveAt < idleAfterMs;
+export const isInRows = (): boolean => isFocusInRows() || hasSelection() || isPointerInRows();
 
 const onPointerActivity = ({ target }: Event) => {
   const isOverRows = (target as Element).closest?.(rows);
