@@ -11,7 +11,7 @@ const maxWaitMs = 1000;
 
 /** Safari has no idle callbacks. */
 export const whenIdle = (run: () => void): void => {
-  if (window.requestIdleCallback) requestIdleCallback(run, { timeout: maxWaitMs });
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: maxWaitMs });
   else setTimeout(run, 200);
 };
 
