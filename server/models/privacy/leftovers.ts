@@ -52,9 +52,12 @@ const emptyLog = async ({ kysely, engine }: Database): Promise<boolean> => {
     const isBusy = await kysely.connection().execute(async (connection) => {
       // A checkpoint would block this process as long as a write may wait for a lock.
       await sql`pragma busy_timeout = 0`.execute(connection);
-      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);
-      await sql`pragma busy_timeout = ${sql.lit(maxLockWaitMs)}`.execute(connection);
-      return rows[0]?.busy !== 0;
+      try {
+        const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);
+        return rows[0]?.busy !== 0;
+      } finally {
+        await sql`pragma busy_timeout = ${sql.lit(maxLockWaitMs)}`.execute(connection);
+      }
     });
     if (!isBusy) return true;
     await pause(checkpointPauseMs);
