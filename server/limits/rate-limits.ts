@@ -18,12 +18,12 @@ export const rates = {
   passkeyOptions: { max: 60, windowMs: minuteMs },
 } as const;
 
-/** Seconds until an exceeded limit allows the next event. */
-export type Wait = number;
+/** Until an exceeded limit allows the next event. */
+export type WaitSeconds = number;
 
 const windowStart = ({ windowMs }: Limit, now: Instant) => Math.floor(now / windowMs) * windowMs;
 
-const waitAfter = (limit: Limit, hits: number, now: Instant): Wait | undefined => {
+const waitAfter = (limit: Limit, hits: number, now: Instant): WaitSeconds | undefined => {
   if (hits <= limit.max) return undefined;
   const opensAt = windowStart(limit, now) + limit.windowMs;
   return Math.max(1, Math.ceil((opensAt - now) / 1000));
@@ -38,27 +38,27 @@ export const countHits = async (
   db: Db,
   limits: readonly Limit[],
   now: Instant,
-): Promise<Map<Limit, Wait>> => {
+): Promise<Map<Limit, WaitSeconds>> => {
   const { rows } = await sql<{ key: string; hits: number }>`
     insert into rate_limits (key, window_start, hits)
     values ${sql.join(limits.map((limit) => sql`(${limit.key}, ${windowStart(limit, now)}, 1)`))}
     on conflict (key, window_start) do update set hits = rate_limits.hits + 1
     returning key, hits`.execute(db);
-  const exceeded = new Map<Limit, Wait>();
+  const exceeded = new Map<Limit, WaitSeconds>();
   for (const limit of limits) {
     const row = rows.find(({ key }) => key === limit.key);
-    const wait = row && waitAfter(limit, row.hits, now);
-    if (wait) exceeded.set(limit, wait);
+    const waitSeconds = row && waitAfter(limit, row.hits, now);
+    if (waitSeconds) exceeded.set(limit, waitSeconds);
   }
   return exceeded;
 };
 
 /** Counts one event; undefined when it is allowed. */
-export const countHit = async (db: Db, limit: Limit, now: Instant): Promise<Wait | undefined> =>
+export const countHit = async (db: Db, limit: Limit, now: Instant): Promise<WaitSeconds | undefined> =>
   (await countHits(db, [limit], now)).get(limit);
 
 /** Undefined when one more event would be allowed. Counts nothing. */
-export const peekLimit = async (db: Db, limit: Limit, now: Instant): Promise<Wait | undefined> => {
+export const peekLimit = async (db: Db, limit: Limit, now: Instant): Promise<WaitSeconds | undefined> => {
   const row = await db
     .selectFrom('rate_limits')
     .select('hits')

@@ -132,8 +132,8 @@ export const storeSubmission = async (
     const perForm = limitOf(intake, metadata, input.formKind);
     const perMailbox = !spam && hasVisitorMail(entries) ? mailboxLimit(input.email) : undefined;
     const exceeded = await countHits(tx, perMailbox ? [perForm, perMailbox] : [perForm], now);
-    const wait = exceeded.get(perForm);
-    if (wait) throw new TooManySubmissions(wait);
+    const waitSeconds = exceeded.get(perForm);
+    if (waitSeconds) throw new TooManySubmissions(waitSeconds);
     const isMailboxFull = perMailbox && exceeded.has(perMailbox);
     // Spam gets the same entries in the state `held`: no mail is sent until it is marked as genuine.
     const sent = isMailboxFull ? withoutVisitorMails(entries) : entries;
@@ -154,12 +154,13 @@ export const assertWithinLimit = async (
   metadata: RequestMetadata,
   formKind: FormKind,
 ): Promise<void> => {
-  const wait = await peekLimit(
+  const waitSeconds = await peekLimit(
     intake.database.kysely,
     limitOf(intake, metadata, formKind),
     intake.clock.now(),
   );
-  if (wait && !(await countRepeat(intake, metadata, formKind))) throw new TooManySubmissions(wait);
+  if (waitSeconds && !(await countRepeat(intake, metadata, formKind)))
+    throw new TooManySubmissions(waitSeconds);
 };
 
 const perMinute = ({ limitPerMinute }: IntakeServices, key: string): Limit => ({
@@ -179,6 +180,6 @@ const countRepeat = async (
 ): Promise<boolean> => {
   const { kysely } = intake.database;
   if (!key || !(await isKeyStored(kysely, formKind, key))) return false;
-  const wait = await countHit(kysely, perMinute(intake, `repeat ${formKind} ${key}`), intake.clock.now());
-  return wait === undefined;
+  const limit = perMinute(intake, `repeat ${formKind} ${key}`);
+  return (await countHit(kysely, limit, intake.clock.now())) === undefined;
 };
