@@ -60,13 +60,14 @@ const listOf = (data: FakeData, url: URL): [name: string, rows: readonly unknown
     id
       ? String(one.id) === id
       : day >= (query.get('StartDate') ?? '') &&
-        day <= (query.get('EndDate') ?? '') &&
+        // Unlike in Mariana Tek's range, the last day is not included.
+        day < (query.get('EndDate') ?? '') &&
         query.get('LocationIds')?.split(',').includes(locationId);
   const rows = data.classes.filter((one) => !one.isPrivate && isWanted(one));
   return ['Classes', rows.map((one) => classBody(data, one, id !== null))];
 };
 
-/** Differs from Mariana Tek: offsets instead of pages, local times without a zone, other names. */
+/** Differs from Mariana Tek: offsets instead of pages, a range without its last day, local times without a zone. */
 export const offsetApi: FakeApi = {
   path: '/public/v6',
   respondWith: (data) => (url) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { addDays } from '#domain/dates.ts';
 import type { GetJson, MirrorProvider } from '#server/integrations/booking/mirror/provider.ts';
 import { readList } from '#server/integrations/booking/mirror/read-list.ts';
 import { location, staff } from './shapes.ts';
@@ -49,10 +50,10 @@ export const offsetProvider: MirrorProvider = {
     ),
     windowDays: null,
   }),
-  readClasses: (getJson, { from, to, locationIds }, keep) =>
+  readClasses: (getJson, { firstDay, lastDay, locationIds }, keep) =>
     readAll(getJson, ['class', 'classes'], 'Classes', keep, {
-      StartDate: from,
-      EndDate: to,
+      StartDate: firstDay,
+      EndDate: addDays(lastDay, 1),
       LocationIds: locationIds.join(','),
     }),
   readClass: async (getJson, id) => {

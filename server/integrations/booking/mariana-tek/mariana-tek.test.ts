@@ -6,7 +6,7 @@ import { marianaTek } from './mariana-tek.ts';
 test('requests a bounded window, oldest class first, of these locations only', async () => {
   const fake = await startFakeMariana({ classes: [] });
   const env = { BOOKING_URL: fake.url, BOOKING_TOKEN: null, PUBLIC_URL: 'https://www.heliora.example' };
-  const window = { from: '2026-11-15', to: '2026-11-29', locationIds: ['900', '901'] };
+  const window = { firstDay: '2026-11-15', lastDay: '2026-11-29', locationIds: ['900', '901'] };
   await marianaTek.readClasses(createGetJson(marianaTek, env), window, () => {});
   expect(fake.requests.map(({ url }) => Object.fromEntries(url.searchParams))).toEqual([
     {

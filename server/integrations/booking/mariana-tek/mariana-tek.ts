@@ -71,13 +71,13 @@ export const marianaTek: MirrorProvider = {
     };
   },
   /** Always limited to some days, because the provider's list begins in its first year. */
-  readClasses: (getJson, { from, to, locationIds }, keep) =>
+  readClasses: (getJson, { firstDay, lastDay, locationIds }, keep) =>
     readAll(
       getJson,
       ['classes'],
       {
-        min_start_date: from,
-        max_start_date: to,
+        min_start_date: firstDay,
+        max_start_date: lastDay,
         location: locationIds.join(','),
         ordering: 'start_datetime',
       },

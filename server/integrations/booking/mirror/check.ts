@@ -78,6 +78,16 @@ function* describeClasses(classes: readonly Translation[], mapping: Mapping) {
   );
 }
 
+function* describeRefused(translations: readonly Translation[]) {
+  const refused = translations.filter((one) => one.kind === 'refused');
+  yield* section(
+    `${refused.length} classes cannot be shown:`,
+    [...Map.groupBy(refused, ({ reason }) => reason)].map(
+      ([reason, { length }]) => `      ${length} × ${reason}`,
+    ),
+  );
+}
+
 /**
  * `operator booking check` for a mirrored provider: reads it once and prints what it found, what the mapping
  * file does not map, and how many classes our pages would show. Needs no database.
@@ -92,12 +102,9 @@ export async function* checkMirror(provider: MirrorProvider, env: Env): AsyncGen
     if (mapping.locations.size === 0)
       throw new EnvError('BOOKING_MAP names no location yet: copy the lines above into it and check again.');
     const days = laterDaysOf(Date.now(), windowDays);
-    const { round, remarks, translations } = await readRound(provider, getJson, mapping, days);
-    yield `\n${translations.length} classes from ${days.from} to ${days.to}, ${round.classes.length} of them for our pages.\n`;
-    yield* section(
-      `${remarks.refused} classes cannot be shown:`,
-      [...remarks.reasons].map(([reason, times]) => `      ${times} × ${reason}`),
-    );
+    const { round, translations } = await readRound(provider, getJson, mapping, days);
+    yield `\n${translations.length} classes from ${days.firstDay} to ${days.lastDay}, ${round.classes.length} of them for our pages.\n`;
+    yield* describeRefused(translations);
     yield* describeClasses(translations, mapping);
     if (round.classes.length === 0)
       throw new EnvError(

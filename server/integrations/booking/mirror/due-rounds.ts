@@ -60,8 +60,8 @@ export const createDueRounds = ({
     if (!noted.has(reason)) onNote(event, { reason });
     noted.add(reason);
   };
-  const noteRemarks = ({ remarks }: ReadRound) => {
-    for (const reason of remarks.reasons.keys()) noteOnce('booking class refused', reason);
+  const noteRefused = ({ translations }: ReadRound) => {
+    for (const one of translations) if (one.kind === 'refused') noteOnce('booking class refused', one.reason);
   };
 
   /** One transaction for all writes of a round. */
@@ -95,7 +95,7 @@ export const createDueRounds = ({
   const classRound = async (now: Instant, state: SyncState, kind: 'soon' | 'later') => {
     const days = kind === 'soon' ? soonDaysOf(now) : laterDaysOf(now, windowDays);
     const read = await readRound(provider, getJson, mapping, days);
-    noteRemarks(read);
+    noteRefused(read);
     const finished = { soon_at: now, last_success_at: now, ...(kind === 'later' && { later_at: now }) };
     try {
       await write(state, finished, async (tx) => {

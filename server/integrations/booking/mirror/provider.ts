@@ -39,9 +39,9 @@ export class InvalidRecord extends NamedError {
 }
 
 type ClassWindow = {
-  from: CalendarDay;
-  /** The last day of the window. */
-  to: CalendarDay;
+  firstDay: CalendarDay;
+  /** Included: for a system whose range ends before its last day, a day is added. */
+  lastDay: CalendarDay;
   /** The provider's ids. */
   locationIds: readonly string[];
 };

@@ -9,7 +9,8 @@ const soonDays = 2;
 export const defaultWindowDays = 14;
 const maxWindowDays = 28;
 
-type Days = { from: CalendarDay; to: CalendarDay };
+/** Both days are included. */
+type Days = { firstDay: CalendarDay; lastDay: CalendarDay };
 /** The provider's complete data about some days of some locations. */
 export type Round = Days & {
   locationIds: readonly LocationId[];
@@ -17,16 +18,11 @@ export type Round = Days & {
   /** Classes that exist but could not be translated: their stored rows stay unchanged. */
   untranslatedIds: ReadonlySet<number>;
 };
-/** Numbers of classes that could not be used, by reason, for the log. */
-type Remarks = {
-  refused: number;
-  reasons: Map<string, number>;
-};
-export type ReadRound = { round: Round; remarks: Remarks; translations: readonly Translation[] };
+export type ReadRound = { round: Round; translations: readonly Translation[] };
 
 const daysOf = (now: Instant, days: number): Days => {
-  const from = studioDay(now);
-  return { from, to: addDays(from, days) };
+  const firstDay = studioDay(now);
+  return { firstDay, lastDay: addDays(firstDay, days) };
 };
 export const soonDaysOf = (now: Instant) => daysOf(now, soonDays);
 export const laterDaysOf = (now: Instant, windowDays: number | null) =>
@@ -45,16 +41,11 @@ export const readRound = async (
   );
   const classes = new Map<number, MirroredClass>();
   const untranslatedIds = new Set<number>();
-  const remarks: Remarks = { refused: 0, reasons: new Map() };
   for (const result of translations) {
     if (result.kind === 'shown') classes.set(result.shown.id, result.shown);
-    else if (result.kind === 'refused') {
-      if (result.id !== null) untranslatedIds.add(result.id);
-      remarks.refused += 1;
-      remarks.reasons.set(result.reason, (remarks.reasons.get(result.reason) ?? 0) + 1);
-    }
+    else if (result.kind === 'refused' && result.id !== null) untranslatedIds.add(result.id);
   }
   const locationIds = [...mapping.locations.values()];
   const round = { ...days, locationIds, classes: [...classes.values()], untranslatedIds };
-  return { round, remarks, translations };
+  return { round, translations };
 };

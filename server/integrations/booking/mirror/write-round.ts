@@ -60,14 +60,14 @@ const isSame = (stored: StoredRow, wanted: ClassRow): boolean => {
 };
 
 /** Stored classes of the window, and those that the round moves into it from another day. */
-const storedRows = async (tx: Tx, provider: string, { from, to, locationIds, classes }: Round) => {
+const storedRows = async (tx: Tx, provider: string, { firstDay, lastDay, locationIds, classes }: Round) => {
   const inWindow = await tx
     .selectFrom('classes')
     .selectAll()
     .where('provider', '=', provider)
     .where('location_id', 'in', locationIds)
-    .where('local_date', '>=', from)
-    .where('local_date', '<=', to)
+    .where('local_date', '>=', firstDay)
+    .where('local_date', '<=', lastDay)
     .execute();
   const stored = new Map(inWindow.map((row) => [row.id, row]));
   const missing = classes.map(({ id }) => id).filter((id) => !stored.has(id));
