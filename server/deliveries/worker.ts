@@ -10,7 +10,7 @@ import {
   postpone,
   releaseLease,
 } from '#server/outbox/outbox.ts';
-import { waitAfter, waitAsRequested } from '#server/outbox/retry.ts';
+import { requestedWaitMs, waitMsAfter } from '#server/outbox/retry.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { createNotifiedPause } from '#server/time/notified-pause.ts';
 
@@ -61,15 +61,15 @@ const postponeOrPark = async (
   error: unknown,
 ) => {
   const reason = error instanceof Error ? error.message : String(error);
-  const scheduledWait = waitAfter(entry.attempts);
+  const scheduledMs = waitMsAfter(entry.attempts);
   const details = { entry: entry.id, kind: entry.kind, attempts: entry.attempts, reason };
-  if (error instanceof PermanentFailure || scheduledWait === undefined) {
+  if (error instanceof PermanentFailure || scheduledMs === undefined) {
     log('parked', details);
     return park(database.kysely, entry, reason);
   }
-  const wait = error instanceof TryLater ? waitAsRequested(scheduledWait, error.afterMs) : scheduledWait;
-  log('failed', { ...details, againInMs: wait });
-  return postpone(database.kysely, entry, clock.now() + wait, reason);
+  const againInMs = error instanceof TryLater ? requestedWaitMs(scheduledMs, error.afterMs) : scheduledMs;
+  log('failed', { ...details, againInMs });
+  return postpone(database.kysely, entry, clock.now() + againInMs, reason);
 };
 
 const withinTime = async (work: Promise<void>, shutdown: AbortSignal): Promise<void> => {

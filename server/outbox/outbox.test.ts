@@ -10,7 +10,7 @@ import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { entryForManagers, entryKinds } from './entry-kinds.ts';
 import { claim, complete, extendLease, park, retryNow } from './outbox.ts';
-import { maxAttempts, waitAfter, waitAsRequested } from './retry.ts';
+import { maxAttempts, waitMsAfter, requestedWaitMs } from './retry.ts';
 
 const leaseMs = 20_000;
 const fill = async (database: Database, count: number, clock = adjustableClock()) => {
@@ -29,18 +29,18 @@ const entries = ({ kysely }: Database) =>
 const until = (isTrue: () => Promise<boolean>) => expect.poll(isTrue, { interval: 10 }).toBe(true);
 
 test('retries reach over more than a day, and jitter only lengthens a wait', () => {
-  const waits = Array.from({ length: maxAttempts }, (_, n) => waitAfter(n + 1, () => 0));
+  const waits = Array.from({ length: maxAttempts }, (_, n) => waitMsAfter(n + 1, () => 0));
   expect(waits.slice(0, -1).reduce<number>((sum, wait) => sum + (wait ?? 0), 0)).toBeGreaterThan(dayMs);
   expect(waits.at(-1)).toBeUndefined();
-  expect(waitAfter(1, () => 0)).toBe(5000);
-  expect(waitAfter(1, () => 1)).toBe(6000);
+  expect(waitMsAfter(1, () => 0)).toBe(5000);
+  expect(waitMsAfter(1, () => 1)).toBe(6000);
 });
 
 test('a requested wait can make the wait longer, with jitter and up to six hours, and never shorter', () => {
-  expect(waitAsRequested(5000, 60_000, () => 0)).toBe(60_000);
-  expect(waitAsRequested(5000, 60_000, () => 1)).toBe(72_000);
-  expect(waitAsRequested(2 * hourMs, 60_000, () => 1)).toBe(2 * hourMs);
-  expect(waitAsRequested(5000, 365 * dayMs, () => 0)).toBe(6 * hourMs);
+  expect(requestedWaitMs(5000, 60_000, () => 0)).toBe(60_000);
+  expect(requestedWaitMs(5000, 60_000, () => 1)).toBe(72_000);
+  expect(requestedWaitMs(2 * hourMs, 60_000, () => 1)).toBe(2 * hourMs);
+  expect(requestedWaitMs(5000, 365 * dayMs, () => 0)).toBe(6 * hourMs);
 });
 
 describeOnBothDatabases('the outbox', (open) => {

@@ -23,10 +23,7 @@ export type LeasedEntry = {
   token: string;
 };
 
-/**
- * Runs in the transaction of the submission: either both exist, or neither. A transactional entry sends
- * nothing, so it is not held.
- */
+/** Runs in the transaction of the submission: either both exist, or neither. */
 export const addToOutbox = async (
   tx: Tx,
   submissionId: string,
