@@ -21,14 +21,9 @@ const maxWaitMs = 15 * 60_000;
 
 /** `Retry-After` is a number of seconds or a date. */
 const waitMs = (header: string | null, now: Instant): number => {
-  const seconds = Number(header ?? '');
-  const requestedMs =
-    header && !Number.isFinite(seconds)
-      ? Date.parse(header) - now
-      : seconds > 0
-        ? seconds * 1000
-        : Number.NaN;
-  return Number.isFinite(requestedMs) ? Math.min(Math.max(requestedMs, minWaitMs), maxWaitMs) : minWaitMs;
+  const seconds = Number(header);
+  const requestedMs = Number.isNaN(seconds) ? Date.parse(header ?? '') - now : seconds * 1000;
+  return Math.min(Math.max(requestedMs || minWaitMs, minWaitMs), maxWaitMs);
 };
 
 const throwUnlessOk = (response: Response, now: Instant): void => {

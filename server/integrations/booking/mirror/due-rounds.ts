@@ -18,7 +18,7 @@ const soonEveryMs = minuteMs;
 const laterEveryMs = 10 * minuteMs;
 const referenceEveryMs = hourMs;
 /** A list that is short in this many rounds in a row is accepted. */
-const believedAfter = 3;
+const shortRoundsUntilAccepted = 3;
 
 /** Another process has taken the lease and runs the rounds. */
 export class LeaseLost extends NamedError {
@@ -99,7 +99,7 @@ export const createDueRounds = ({
     const finished = { soon_at: now, last_success_at: now, ...(kind === 'later' && { later_at: now }) };
     try {
       await write(state, finished, async (tx) => {
-        const options = { mapping, now, isShrinkingAccepted: shortRounds + 1 >= believedAfter };
+        const options = { mapping, now, isShrinkingAccepted: shortRounds + 1 >= shortRoundsUntilAccepted };
         return writeRound(tx, provider.name, read.round, options);
       });
       shortRounds = 0;

@@ -25,7 +25,7 @@ type ListOptions<T> = {
 };
 
 /** The list changed between two of its pages, so a record may be missing. */
-class ListMoved extends Error {}
+class ListChanged extends Error {}
 
 /** The id of a record as text, if it has one. */
 export const recordId = (record: unknown, field: string): string | undefined => {
@@ -43,7 +43,7 @@ export const readList = async <T>(
       return await readPage(getJson, next);
     } catch (error) {
       // A provider may respond with 404 to a page beyond the last one.
-      if (error instanceof NotFound && next !== null) throw new ListMoved();
+      if (error instanceof NotFound && next !== null) throw new ListChanged();
       if (error instanceof z.ZodError)
         throw new Unavailable("the booking provider's list has an unknown shape");
       throw error;
@@ -58,26 +58,26 @@ export const readList = async <T>(
       if (page > maxPages)
         throw new Unavailable(`the booking provider's list is longer than ${maxPages} pages`);
       const read = await readOrThrow(next);
-      if (page > 1 && read.count !== count) throw new ListMoved();
+      if (page > 1 && read.count !== count) throw new ListChanged();
       ({ count, next } = read);
       for (const record of read.records) {
         ids.add(recordId(record, idField));
         kept.push(keep(record));
       }
     }
-    if (count !== null && kept.length !== count) throw new ListMoved();
+    if (count !== null && kept.length !== count) throw new ListChanged();
     return { kept, hasDuplicates: ids.size < kept.length };
   };
 
   for (let attempt = 1; ; attempt++) {
     try {
       const { kept, hasDuplicates } = await readOnce();
-      // A record on two pages means that the list moved, and another record may be missing. If it is repeated
+      // A record on two pages means that the list changed, and another record may be missing. If it is repeated
       // in the second reading too, the list really contains it twice.
-      if (attempt === 1 && hasDuplicates) throw new ListMoved();
+      if (attempt === 1 && hasDuplicates) throw new ListChanged();
       return kept;
     } catch (error) {
-      if (!(error instanceof ListMoved)) throw error;
+      if (!(error instanceof ListChanged)) throw error;
       if (attempt === 2) throw new Unavailable("the booking provider's list changed while it was read");
     }
   }

@@ -14,7 +14,7 @@ const firstOwnId = 1_000_000_001;
 type IdKind = Tables['booking_ids']['kind'];
 
 /** Our ids for the provider's records: the same in every round, and never those of another provider. */
-const ownIds = async (
+const findOrCreateIds = async (
   tx: Tx,
   provider: string,
   kind: IdKind,
@@ -45,7 +45,7 @@ const slugsOf = (tags: readonly Tag[]) => tags.map(({ slug }) => slug).join();
 /** Writes new and changed class types. Returns their ids and the number of written rows. */
 export const writeTypes = async (tx: Tx, provider: string, types: readonly MirroredType[]) => {
   const byKey = new Map(types.map((type) => [type.theirId, type]));
-  const ids = await ownIds(tx, provider, 'class-type', byKey.keys());
+  const ids = await findOrCreateIds(tx, provider, 'class-type', byKey.keys());
   const rows = await tx.selectFrom('class_types').selectAll().where('owner', '=', provider).execute();
   const stored = new Map(rows.map((row) => [row.id, row]));
   const changed = [...byKey.values()].flatMap((type) => {
@@ -75,7 +75,10 @@ export const writeInstructors = async (
 ) => {
   const byKey = new Map<string, MirroredInstructor>();
   for (const one of instructors) if (!mapping.instructors.has(one.theirId)) byKey.set(one.theirId, one);
-  const ids = new Map([...(await ownIds(tx, provider, 'instructor', byKey.keys())), ...mapping.instructors]);
+  const ids = new Map([
+    ...(await findOrCreateIds(tx, provider, 'instructor', byKey.keys())),
+    ...mapping.instructors,
+  ]);
   const rows = await tx.selectFrom('instructors').selectAll().where('owner', '=', provider).execute();
   const stored = new Map(rows.map((row) => [row.id, row]));
   const changed = [...byKey.values()]

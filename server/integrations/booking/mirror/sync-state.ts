@@ -7,7 +7,7 @@ import { TryLater } from '#server/errors/delivery-errors.ts';
 
 export type SyncState = Omit<Selectable<Tables['booking_state']>, 'provider' | 'version'>;
 
-const never: SyncState = {
+const initialState: SyncState = {
   last_success_at: null,
   last_failure_at: null,
   last_error: null,
@@ -25,17 +25,17 @@ export const readSyncState = async (db: Db, provider: string): Promise<SyncState
     .selectAll()
     .where('provider', '=', provider)
     .executeTakeFirst();
-  return row ?? never;
+  return row ?? initialState;
 };
 
-const ofProvider = (db: Db, provider: string) =>
+const updateState = (db: Db, provider: string) =>
   db.updateTable('booking_state').where('provider', '=', provider);
 
 /** Serializes writers. On SQLite, write transactions already exclude each other. */
 export const lockSyncState = async (tx: Tx, engine: Database['engine'], provider: string): Promise<void> => {
   await tx
     .insertInto('booking_state')
-    .values({ provider, ...never, version: 0 })
+    .values({ provider, ...initialState, version: 0 })
     .onConflict((conflict) => conflict.column('provider').doNothing())
     .execute();
   if (engine === 'postgres')
@@ -61,27 +61,27 @@ export const recordSuccess = async (
   isPublicChange: boolean,
 ): Promise<void> => {
   const isSchedule = finished.last_success_at !== undefined;
-  await ofProvider(tx, provider)
+  await updateState(tx, provider)
     .set({ ...finished, ...(isSchedule && { failures: 0, last_error: null }) })
     .execute();
   // A separate statement: whatever sets `version` fires the trigger of the public version.
   if (isPublicChange)
-    await ofProvider(tx, provider)
+    await updateState(tx, provider)
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .execute();
 };
 
-const waits = [1, 2, 4, 8, 15].map((minutes) => minutes * minuteMs);
+const retryDelaysMs = [1, 2, 4, 8, 15].map((minutes) => minutes * minuteMs);
 /** Jitter only prolongs a wait, so that one that the provider requires is never shortened. */
 const maxJitter = 0.2;
 /** The client limits `Retry-After` to a quarter of an hour. */
 const maxWaitMs = 15 * minuteMs * (1 + maxJitter);
 
 /** How long no request is sent after several failures in a row. */
-const waitAfterFailure = (failures: number, error: unknown): number => {
-  const scheduled = waits[Math.min(failures, waits.length) - 1] ?? minuteMs;
+const waitMsAfter = (failures: number, error: unknown): number => {
+  const scheduledMs = retryDelaysMs[Math.min(failures, retryDelaysMs.length) - 1] ?? minuteMs;
   const requestedMs = error instanceof TryLater ? error.afterMs : 0;
-  return Math.round(Math.max(scheduled, requestedMs) * (1 + Math.random() * maxJitter));
+  return Math.round(Math.max(scheduledMs, requestedMs) * (1 + Math.random() * maxJitter));
 };
 
 export const recordFailure = async (
@@ -93,10 +93,10 @@ export const recordFailure = async (
   transact(async (tx) => {
     await lockSyncState(tx, engine, provider);
     const { failures } = await readSyncState(tx, provider);
-    await ofProvider(tx, provider)
+    await updateState(tx, provider)
       .set({
         failures: failures + 1,
-        retry_at: now + waitAfterFailure(failures + 1, error),
+        retry_at: now + waitMsAfter(failures + 1, error),
         last_failure_at: now,
         last_error: error.message,
       })
@@ -110,5 +110,5 @@ export const isPaused = ({ retry_at }: Pick<SyncState, 'retry_at'>, now: Instant
 
 /** No process sends a request before `until`. */
 export const pauseRequests = async (db: Db, provider: string, until: Instant): Promise<void> => {
-  await ofProvider(db, provider).set({ retry_at: until }).where('retry_at', '<', until).execute();
+  await updateState(db, provider).set({ retry_at: until }).where('retry_at', '<', until).execute();
 };
