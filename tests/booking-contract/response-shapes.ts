@@ -44,12 +44,12 @@ export const instructor = z.strictObject({
   photoUrls: z.strictObject({ thumbnail: url, large: url }),
 }) satisfies z.ZodType<Instructor>;
 
-/** `duration` is in seconds: a provider that forgets to convert minutes has classes of one minute. */
+/** A provider that does not convert minutes to seconds has classes of one minute. */
 const classType = z.strictObject({
   id,
   name: text,
   description: z.string(),
-  duration: z.int().min(300).max(86_400),
+  seconds: z.int().min(300).max(86_400),
   isLiveStream: z.boolean(),
 });
 

@@ -35,10 +35,10 @@ const ClassType = builder.objectRef<ClassTypeNoun>('ClassType').implement({
       description: langDescription,
       resolve: ({ description }) => tableTextLang(description),
     }),
-    duration: t.exposeInt('duration', { description: 'Length in seconds.' }),
+    duration: t.exposeInt('seconds', { description: 'Length in seconds.' }),
     duration_formatted: t.string({
       description: 'Length in whole minutes, rounded up, such as "60 min".',
-      resolve: ({ duration }) => formatMinutes(duration),
+      resolve: ({ seconds }) => formatMinutes(seconds),
     }),
     is_live_stream: t.exposeBoolean('isLiveStream', { description: 'Held online, not in a room.' }),
     name: t.string({

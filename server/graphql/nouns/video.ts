@@ -19,8 +19,7 @@ type VideoNoun = FilmUrls & {
   name: string;
   description: string;
   typeName: string;
-  /** Seconds. */
-  duration: number;
+  seconds: number;
   skillLevel: SkillLevelValue;
   thumbnailUrl: string;
   thumbnailSrcset: string;
@@ -50,7 +49,7 @@ const readVideos = async (
     name: video.name,
     description: video.description,
     typeName: kindTexts[video.kind].name,
-    duration: video.seconds,
+    seconds: video.seconds,
     skillLevel: video.skillLevel,
     ...media.classFilm(video.id),
     thumbnailUrl: media.photo(`vod/${video.id}`).large,
@@ -72,7 +71,7 @@ const VideoClassType = builder.objectRef<VideoNoun>('VideoClassType').implement(
   description: 'What kind of class a film shows.',
   fields: (t) => ({
     name: t.exposeString('typeName', { description: 'Name of the kind, such as Flow.' }),
-    duration: t.exposeInt('duration', { description: 'Length in seconds.' }),
+    duration: t.exposeInt('seconds', { description: 'Length in seconds.' }),
   }),
 });
 

@@ -33,7 +33,7 @@ export function createCalendar({ env, booking, clock }: CalendarServices) {
       uid: `class-${one.id}@${new URL(origin).hostname}`,
       day: one.localDate,
       time: one.localTime.slice(0, 5),
-      minutes: minutesOf(type.duration),
+      minutes: minutesOf(type.seconds),
       summary: `${tableText(one.name)}, ${words.name(location.name)}`,
       description: `${text}\n${url}`,
       location: `${words.name(location.name)}, ${location.addressLineOne}, ${location.city}, ${location.stateProvince} ${location.postalCode}`,

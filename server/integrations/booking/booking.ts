@@ -84,8 +84,7 @@ export type ClassType = {
   id: string;
   name: string;
   description: string;
-  /** Seconds. */
-  duration: number;
+  seconds: number;
   isLiveStream: boolean;
 };
 export type Spot = { id: string; name: string; x: number; y: number };

@@ -21,7 +21,7 @@ export const classOf = (record: unknown): TheirClass => {
     name: given.Title,
     type: {
       ...{ id, name, description },
-      duration: (instantOf(given.EndDateTime) - startsAt) / 1000,
+      seconds: (instantOf(given.EndDateTime) - startsAt) / 1000,
       isLiveStream: false,
     },
     tags: given.Program ? [given.Program] : [],

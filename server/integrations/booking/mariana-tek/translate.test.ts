@@ -57,7 +57,7 @@ test('a class of the provider is translated to ours', () => {
       theirId: '11',
       name: 'Flow',
       description: 'Warm.',
-      duration: 3600,
+      seconds: 3600,
       isLiveStream: false,
       kind: 'flow',
       isWorkshop: false,
@@ -104,7 +104,7 @@ describe('differences that do no harm', () => {
 
 describe('time', () => {
   test('the minutes of a class type become seconds; a text with another number refuses the class', () => {
-    expect(shown({ class_type: { ...type, duration: 45, duration_formatted: 45 } }).type.duration).toBe(2700);
+    expect(shown({ class_type: { ...type, duration: 45, duration_formatted: 45 } }).type.seconds).toBe(2700);
     const inSeconds = { ...type, duration: 3000, duration_formatted: '50 min' };
     expect(translated({ class_type: inSeconds })).toMatchObject({ kind: 'refused', id: 70001 });
     for (const duration of [0, 4, 3600, -60])

@@ -33,7 +33,7 @@ export const classOf = (record: unknown): TheirClass => {
       id: type.id,
       name: type.name,
       description: type.description,
-      duration: secondsOf(type),
+      seconds: secondsOf(type),
       isLiveStream: type.is_live_stream ?? false,
     },
     tags: (given.class_tags ?? []).flatMap(({ slug }) => slug ?? []),

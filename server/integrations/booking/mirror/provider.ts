@@ -53,8 +53,7 @@ export type TheirType = {
   id: string;
   name: string;
   description: TheirText;
-  /** Seconds. */
-  duration: number;
+  seconds: number;
   isLiveStream: boolean;
 };
 export type TheirInstructor = { id: string; name: string; bio?: TheirText };

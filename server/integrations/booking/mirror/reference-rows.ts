@@ -54,7 +54,7 @@ export const writeTypes = async (tx: Tx, provider: string, types: readonly Mirro
       id: ids.get(type.theirId) as number,
       name: type.name,
       description: type.description,
-      duration: type.duration,
+      duration: type.seconds,
       is_live_stream: type.isLiveStream ? 1 : 0,
       owner: provider,
     };

@@ -31,8 +31,7 @@ export type MirroredType = {
   theirId: string;
   name: string;
   description: string;
-  /** Seconds. */
-  duration: number;
+  seconds: number;
   isLiveStream: boolean;
   kind: ClassKindSlug | null;
   isWorkshop: boolean;
@@ -95,8 +94,8 @@ const typeOf = (given: TheirType, isWorkshop: boolean, mapping: Mapping): Mirror
   const name = nameOf(given.name, 'the name of the class type');
   const named = classKinds.find(({ slug }) => slug === meaning)?.slug ?? null;
   const kind = meaning === 'other' ? null : (named ?? kindNamedIn(name));
-  const duration = Math.round(given.duration);
-  if (!(duration >= 300 && duration <= 86_400))
+  const seconds = Math.round(given.seconds);
+  if (!(seconds >= 300 && seconds <= 86_400))
     throw new InvalidRecord('the duration is not 5 minutes to a day');
   return {
     // The same class type may be used for a class and, with a tag, for a workshop.
@@ -104,7 +103,7 @@ const typeOf = (given: TheirType, isWorkshop: boolean, mapping: Mapping): Mirror
     // A class of one of our kinds gets the kind's name, as in the rest of the site.
     name: kind && !isWorkshop ? kindTexts[kind].name : name,
     description: plainText(given.description, maxTextLength),
-    duration,
+    seconds,
     isLiveStream: given.isLiveStream,
     kind,
     isWorkshop,

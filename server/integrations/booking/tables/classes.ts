@@ -24,7 +24,7 @@ export const toClass = (
       id: String(type.id),
       name: type.name,
       description: type.description,
-      duration: type.duration,
+      seconds: type.duration,
       isLiveStream: type.isLiveStream,
     },
     instructors: referenceData.instructors(row.instructor_ids),
