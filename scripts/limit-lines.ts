@@ -6,7 +6,7 @@ import { bodyBytes } from '../server/limits/body-bytes.ts';
 import { maxPasswordHashes } from '../server/limits/concurrency-limit.ts';
 import { connectionLimits as connections } from '../server/limits/connections.ts';
 import { defaultLanes } from '../server/limits/fair-queue/fair-queue.ts';
-import { maxPageSize, queryLimits as query } from '../server/limits/query-limits.ts';
+import { callCost, maxPageSize, queryLimits as query } from '../server/limits/query-limits.ts';
 import { rates } from '../server/limits/rate-limits.ts';
 import { siteSettings } from '../server/settings/site.ts';
 
@@ -25,7 +25,7 @@ export const limitLines = `
 | memory | large bodies | GraphQL ${size(bodyBytes.graphql)}, marketing leads ${size(bodyBytes.marketingLead)}, forms without files ${size(bodyBytes.form)}, with files ${size(bodyBytes.formWithFiles)}, those of /staff ${size(bodyBytes.staffForm)}: 413, and the connection ends. Files of more than ${size(limits.uploads.maxTotalBytes)} together are counted, not stored: 422 | \`body-bytes.ts\`; uploads: \`domain/forms/rules/limits.ts\` |
 | the processor, for reads | many expensive pages and queries | one starts per turn of the event loop; after one of ${read.pauseAfterMs} ms or more its network pauses for as long. ${read.running} in progress, ${read.runningPerNetwork} for one network; ${read.waitingPerNetwork} wait from one network, ${seconds(read.maxWaitMs)} at most: 503 | \`fair-queue/\` ([055](decisions/055-fair-queue-per-network.md)) |
 | the processor, for forms, uploads and posts to pages and /staff | floods of reads and of forms | the same, in turns with reads, once the body has arrived; ${form.running} in progress, ${form.runningPerNetwork} for one network, ${seconds(form.maxWaitMs)} of waiting at most: 503 | \`fair-queue/\` |
-| processor and database | one expensive GraphQL query | depth ${query.depth}, ${query.aliases} aliases, ${count(query.tokens)} tokens, cost ${count(query.cost)} (values that it can return), ${maxPageSize} rows a page: 400 \`QUERY_TOO_LARGE\` | \`query-limits.ts\` |
+| processor and database | one expensive GraphQL query | ${count(query.tokens)} tokens, cost ${count(query.cost)} (${count(callCost)} for a call, 1 for a value that it can return), ${maxPageSize} rows a page: 400 \`QUERY_TOO_LARGE\` | \`query-limits.ts\` |
 | visitors who wait | a response that never comes | ${seconds(maxResponseMs)}, up to twice that after a slow body: 503 | \`time-limit.ts\` |
 | managers' mailboxes | one sender with many forms | \`FORMS_PER_MINUTE\` (${siteSettings.FORMS_PER_MINUTE.defaultValue}) of a form from one network: 429 | \`rate-limits.ts\`, used by \`models/leads/intake.ts\` |
 | a visitor's mailbox | forms in somebody else's name | ${rates.mailsToOneMailbox.max} mails an hour to one email address: the form is stored, the mail is not sent | \`rate-limits.ts\`, used by \`models/leads/mailbox-limit.ts\` |
@@ -40,10 +40,8 @@ export const limitLines = `
 export const graphqlLimitLines = `
 | What | At most |
 |---|---|
-| Depth of a query | ${query.depth} levels |
-| Aliases in a query, fragments spread out | ${query.aliases} |
 | Tokens in a document | ${count(query.tokens)} |
-| Values of a response, as estimated from the document | ${count(query.cost)} |
+| Cost of a query: ${count(callCost)} for each call, 1 for each value that it can return | ${count(query.cost)} |
 | Items on a page | ${maxPageSize} |
 | Days between \`min\` and \`max\` | ${maxSpanDays} |
 | JSON body | ${size(bodyBytes.graphql)} |

@@ -50,7 +50,7 @@ test('the headers are those of the code', () => {
 test.each([
   ['{'],
   ['{ nothing }'],
-  [`{ ${'a: __typename '.repeat(16)} }`],
+  [`{ ${'a: getActiveMtekPromo { id } '.repeat(16)} }`],
   ['{ getClassSpots(class_id: "x") { layout_format } }'],
   ['query ($id: ID!) { getClassSpots(class_id: $id) { layout_format } }'],
   ['mutation { sendEmailForAppLink(email: "x") }'],
