@@ -18,29 +18,30 @@ export type Graphql = {
 };
 
 /** A temporary failure: the database is unreachable or its disk is full. */
-const unavailable = {
+const unavailableExtensions = {
   code: 'UNAVAILABLE',
   http: { spec: false, status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } },
 };
 /** An unexpected failure. With status 200, a form that was not stored would look like a refused one. */
-const unexpected = { http: { spec: false, status: 500 } };
+const unexpectedExtensions = { http: { spec: false, status: 500 } };
 /**
  * A malformed request: the response has Yoga's message and status, whatever the Accept header says, and not
  * the parser's error. The error object is changed and not replaced, because Yoga logs a new one as an
  * unexpected failure.
  */
-const refused = (error: GraphQLError) => {
+const asRefusal = (error: GraphQLError) => {
   const { status = 400, headers } = error.extensions.http ?? {};
   error.extensions.http = { spec: false, status, ...(status === 405 && headers && { headers }) };
   delete error.extensions.originalError;
   return error;
 };
 const mask: typeof maskError = (error, message, isDev) => {
-  if (isUnavailable(error)) return new GraphQLError(formFailures.notNow, { extensions: unavailable });
-  if (error instanceof GraphQLError && error.extensions.code === 'BAD_REQUEST') return refused(error);
+  if (isUnavailable(error))
+    return new GraphQLError(formFailures.notNow, { extensions: unavailableExtensions });
+  if (error instanceof GraphQLError && error.extensions.code === 'BAD_REQUEST') return asRefusal(error);
   const masked = maskError(error, message, isDev);
   if (masked instanceof GraphQLError && masked.extensions.unexpected)
-    Object.assign(masked.extensions, unexpected);
+    Object.assign(masked.extensions, unexpectedExtensions);
   return masked;
 };
 

@@ -14,7 +14,7 @@ import { crossSiteRefusal, isPossiblyForged } from './cross-site.ts';
 /** An error message quotes the invalid value, which may be long. */
 const maxMessageLength = 1000;
 
-const changed = (error: GraphQLError, extensions: Record<string, unknown>) =>
+const withExtensions = (error: GraphQLError, extensions: Record<string, unknown>) =>
   new GraphQLError(error.message.slice(0, maxMessageLength), {
     nodes: error.nodes,
     source: error.source,
@@ -31,11 +31,11 @@ const isMutation = ({ definitions }: DocumentNode) =>
  * A refused query is 400, or 200 for a client that only accepts plain JSON, as GraphQL over HTTP specifies. A
  * refused mutation is 400 for every client: a form that was not stored must not look like a stored one.
  */
-const refused = (isWrite: boolean) => ({ http: { spec: !isWrite, status: 400 } });
+const refusalExtensions = (isOfMutation: boolean) => ({ http: { spec: !isOfMutation, status: 400 } });
 
 /** Limits for public requests, and the format of the errors. */
 export const guard = ({ isProduction }: { isProduction: boolean }): Plugin => {
-  const writes = new WeakSet<Request>();
+  const mutations = new WeakSet<Request>();
   return {
     onRequestParse({ request, endResponse, fetchAPI }) {
       if (!isPossiblyForged(request)) return;
@@ -48,14 +48,14 @@ export const guard = ({ isProduction }: { isProduction: boolean }): Plugin => {
       setParseFn((source, options) => parseFn(source, { ...options, maxTokens: queryLimits.tokens }));
     },
     onValidate({ addValidationRule, context: { request }, params: { documentAST } }) {
-      if (isMutation(documentAST)) writes.add(request);
+      if (isMutation(documentAST)) mutations.add(request);
       addValidationRule(LimitQueryRule);
       addValidationRule(UseFilesOnceRule);
       if (isProduction) addValidationRule(NoSchemaIntrospectionCustomRule);
       return ({ valid, result, setResult }) => {
         if (valid) return;
-        const extensions = refused(writes.has(request));
-        setResult((result as GraphQLError[]).map((error) => changed(error, extensions)));
+        const extensions = refusalExtensions(mutations.has(request));
+        setResult((result as GraphQLError[]).map((error) => withExtensions(error, extensions)));
       };
     },
     onExecutionResult({ request, result, setResult }) {
@@ -68,7 +68,8 @@ export const guard = ({ isProduction }: { isProduction: boolean }): Plugin => {
           // type.
           const { code = 'BAD_USER_INPUT' } = error.extensions;
           const isRefused = !error.path && (code === 'BAD_USER_INPUT' || code === 'GRAPHQL_PARSE_FAILED');
-          return changed(error, isRefused ? { code, ...refused(writes.has(request)) } : {});
+          const extensions = isRefused ? { code, ...refusalExtensions(mutations.has(request)) } : {};
+          return withExtensions(error, extensions);
         }),
       });
     },
