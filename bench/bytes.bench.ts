@@ -2,21 +2,12 @@
  * The weight of every public URL in compressed bytes: `npm run bench -- bytes`, or of some URLs only:
  * `npm run bench -- bytes / /schedule`. `e2e/loading/budgets.spec.ts` holds the budgets.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { readEnv } from '#server/env.ts';
-import { openBuiltSite } from '#server/process/built-site.ts';
 import { allPaths } from '#tests/site/public-paths.ts';
 import { createWeightMeter } from '../e2e/loading/page-weight.ts';
+import { serveBuiltSite } from './built-site.ts';
 
 const visited = process.argv.length > 2 ? process.argv.slice(2) : allPaths;
-const dataDir = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
-const site = await openBuiltSite(readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
-const http = createServer(site.listener).listen(0);
-const origin = `http://localhost:${(http.address() as AddressInfo).port}`;
+const { origin, close } = await serveBuiltSite();
 
 const weigh = createWeightMeter(async (path) => {
   const response = await fetch(origin + path, { headers: { 'accept-encoding': 'br' } });
@@ -31,8 +22,5 @@ for (const path of visited) {
   console.log(`${figures} ${String(files.length).padStart(5)}  ${path}`);
 }
 
-http.close();
-http.closeAllConnections();
-await site.close();
-rmSync(dataDir, { recursive: true, force: true });
+await close();
 process.exit(0);

@@ -4,19 +4,15 @@
  * only on an idle machine: Lighthouse multiplies CPU time by four, the CPU time of other processes included.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readEnv } from '#server/env.ts';
-import { openBuiltSite } from '#server/process/built-site.ts';
 import { chromiumPath } from '#tests/browsers/chromium-path.ts';
 import { publicPaths } from '#tests/site/public-paths.ts';
 import { budgets } from '../e2e/loading/page-weight.ts';
+import { serveBuiltSite } from './built-site.ts';
 import { report } from './report.ts';
 import { leanPath, serveLeanPage } from './servers/lean-page.ts';
 
@@ -62,12 +58,7 @@ const runs = Number(values.runs);
 const redirectsPhones = '/get-app';
 const visited = positionals.length > 0 ? positionals : publicPaths.filter((path) => path !== redirectsPhones);
 
-const dataDir = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
-const site = await openBuiltSite(readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
-const http = createServer((incoming, outgoing) => {
-  if (!serveLeanPage(incoming, outgoing)) site.listener(incoming, outgoing);
-}).listen(0);
-const origin = `http://localhost:${(http.address() as AddressInfo).port}`;
+const { origin, close } = await serveBuiltSite(serveLeanPage);
 const chrome = await launch({
   chromePath: chromiumPath,
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
@@ -177,8 +168,5 @@ report({
 });
 
 await chrome.kill();
-http.close();
-http.closeAllConnections();
-await site.close();
-rmSync(dataDir, { recursive: true, force: true });
+await close();
 process.exit(0);

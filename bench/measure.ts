@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { Agent, request } from 'node:http';
+import { Agent, get } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
 export type Measured = { url: string; cpuMicros(): Promise<number>; stop(): Promise<void> };
@@ -40,29 +40,17 @@ export const startServer = async (name: string, settings: object = {}): Promise<
 const connections = 8;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
-export type BenchRequest = {
-  path: string;
-  headers?: Record<string, string>;
-  method?: 'GET' | 'POST';
-  body?: string;
-};
+export type BenchRequest = { path: string; headers: Record<string, string> };
 
-const send = (url: string, { path, headers = {}, method = 'GET', body }: BenchRequest): Promise<number> =>
+/** Resolves at the end of the response. */
+const read = (url: string, { path, headers }: BenchRequest): Promise<void> =>
   new Promise((resolve, reject) => {
-    const sent = request(`${url}${path}`, { agent, method, headers }, (response) => {
-      if (response.statusCode !== 200) {
-        response.resume();
+    get(`${url}${path}`, { agent, headers }, (response) => {
+      response.resume();
+      if (response.statusCode !== 200)
         return reject(new Error(`${path.slice(0, 80)} responded with ${response.statusCode}`));
-      }
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      response.on('end', () => resolve(bytes));
-      response.on('error', reject);
-    });
-    sent.on('error', reject);
-    sent.end(body);
+      response.on('end', resolve).on('error', reject);
+    }).on('error', reject);
   });
 
 /** CPU microseconds of the server for each of `count` requests, eight at a time. */
@@ -74,7 +62,7 @@ const cpuPerRequest = async (
   let turn = 0;
   const before = await server.cpuMicros();
   const client = async () => {
-    while (turn < count) await send(server.url, requestOf(turn++));
+    while (turn < count) await read(server.url, requestOf(turn++));
   };
   await Promise.all(Array.from({ length: connections }, client));
   return ((await server.cpuMicros()) - before) / count;
@@ -91,18 +79,20 @@ const lowestThird = (numbers: readonly number[]): number => {
 
 type Contender = { server: Measured; requestOf: (turn: number) => BenchRequest };
 
+const warmUpRounds = 2;
+
 /**
  * CPU microseconds per request of each contender. They alternate, so that a busy moment of the machine
- * affects all of them; the first rounds are warm-up.
+ * affects all of them.
  */
 export const compare = async <Name extends string>(
   contenders: Record<Name, Contender>,
-  { count, rounds, warmUp = 2 }: { count: number; rounds: number; warmUp?: number },
+  { count, rounds }: { count: number; rounds: number },
 ): Promise<Record<Name, number>> => {
   const names = Object.keys(contenders) as Name[];
   const costs = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
   let from = 0;
-  for (let round = -warmUp; round < rounds; round++) {
+  for (let round = -warmUpRounds; round < rounds; round++) {
     for (const name of names) {
       const { server, requestOf } = contenders[name];
       const cost = await cpuPerRequest(server, count, (turn) => requestOf(from + turn));

@@ -1,14 +1,8 @@
 /** The site of the last build, and new visitors on a slow phone: CPU four times slower, slow 4G network. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type CDPSession, chromium, devices, type Page } from '@playwright/test';
-import { readEnv } from '#server/env.ts';
-import { openBuiltSite } from '#server/process/built-site.ts';
 import { chromiumPath } from '#tests/browsers/chromium-path.ts';
 import { preventPopups } from '#tests/browsers/prevent-popups.ts';
+import { serveBuiltSite } from '../built-site.ts';
 
 export const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 /** Factor by which the CPU is slower. */
@@ -16,10 +10,8 @@ export const slowdown = 4;
 /** How long a finger stays down. A press is counted from its release, as the browser's `click` is. */
 export const tapMs = 80;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
-const site = await openBuiltSite(readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
-const http = createServer(site.listener).listen(0);
-export const origin = `http://localhost:${(http.address() as AddressInfo).port}`;
+const site = await serveBuiltSite();
+export const { origin } = site;
 const browser = await chromium.launch({
   executablePath: chromiumPath,
   args: ['--no-sandbox', '--disable-gpu'],
@@ -56,8 +48,5 @@ export async function tap({ page, session }: Phone, x: number, y: number): Promi
 
 export async function closeSite(): Promise<void> {
   await browser.close();
-  http.close();
-  http.closeAllConnections();
   await site.close();
-  rmSync(dataDir, { recursive: true, force: true });
 }

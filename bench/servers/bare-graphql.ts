@@ -9,8 +9,8 @@ import { createServices } from '#server/process/create-services.ts';
 import { serveMeasured } from './serve-measured.ts';
 
 /** Only graphql-js, with the site's schema and data. Each document is parsed once, as on the site. */
-const settings = JSON.parse(process.argv[2] ?? '{}') as { dataDir: string };
-const env = readEnv({ NODE_ENV: 'production', DATA_DIR: settings.dataDir, LOG_LEVEL: 'silent' });
+const { dataDir } = JSON.parse(process.argv[2] ?? '{}') as { dataDir: string };
+const env = readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
 const services = createServices({ env, database: await openDatabase(env) });
 const contextValue = requestServices(services, new Headers(), anonymousCaller());
 const documents = new Map<string, DocumentNode>();

@@ -4,11 +4,6 @@ import { createHttpServer } from '#server/process/serve.ts';
 import { serveMeasured } from './serve-measured.ts';
 
 /** The built site as `npm start` serves it. */
-const settings = JSON.parse(process.argv[2] ?? '{}') as {
-  dataDir: string;
-  env?: Record<string, string>;
-};
-const site = await openBuiltSite(
-  readEnv({ NODE_ENV: 'production', DATA_DIR: settings.dataDir, LOG_LEVEL: 'error', ...settings.env }),
-);
+const { dataDir } = JSON.parse(process.argv[2] ?? '{}') as { dataDir: string };
+const site = await openBuiltSite(readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'error' }));
 serveMeasured(createHttpServer().on('request', site.listener));
