@@ -8,7 +8,6 @@ import { publicPaths, studioPaths } from '#tests/site/public-paths.ts';
 import { ensureChromium } from './machine/chromium.mjs';
 
 const site = process.argv[2] ?? 'http://localhost:3000';
-const only = process.argv.slice(3);
 const folder = 'public/sharing';
 
 const browser = await chromium.launch({
@@ -59,7 +58,6 @@ for (const { prefix } of languages)
     const file = `${folder}${prefix}/${name}.jpg`;
     // The heading of a studio is its name.
     if (done.has(file) || (prefix && studioPaths.includes(path))) continue;
-    if (only.length > 0 && !only.includes(name)) continue;
     done.add(file);
     await page.goto(site + pathIn(prefix, path), { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);

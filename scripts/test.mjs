@@ -23,7 +23,7 @@ const compileCache = join(root, 'node_modules', '.cache', 'compile');
 const tailLines = 150;
 
 /** Runs a command, prints its output, and stores the end of that output for the summary. */
-const watched = (command, args, { env, print = (text) => process.stdout.write(text) } = {}) =>
+const watched = (command, args, { env, print }) =>
   new Promise((resolve, reject) => {
     const child = startChild(command, args, {
       cwd: root,
