@@ -89,7 +89,6 @@ const sharedBy = (folder) => [
 
 const serverRules = Object.entries(serverFolders).map(([folder, allowed]) => ({
   name: `server/${folder}`,
-  severity: 'error',
   from: { path: `^server/${folder}/`, pathNot: tests },
   to: {
     path: '^server/',
@@ -97,173 +96,155 @@ const serverRules = Object.entries(serverFolders).map(([folder, allowed]) => ({
   },
 }));
 
+const rules = [
+  {
+    name: 'server/models/leads',
+    comment: 'a submission is stored and sent whatever the team does about it',
+    from: { path: '^server/models/leads/', pathNot: tests },
+    to: { path: '^server/models/(tickets|privacy|staff)/' },
+  },
+  {
+    name: 'server/models/tickets',
+    comment: 'retention, copies and erasure use tickets, not the other way round',
+    from: { path: '^server/models/tickets/', pathNot: tests },
+    to: { path: '^server/models/privacy/' },
+  },
+  {
+    name: 'server/models/tickets/list-and-figures',
+    comment: 'what the lists and the figures share is in the files of models/tickets',
+    from: { path: '^server/models/tickets/(list|figures)/', pathNot: tests },
+    to: { path: '^server/models/tickets/(list|figures)/', pathNot: '^server/models/tickets/$1/' },
+  },
+  {
+    name: 'server/http/cache',
+    comment: 'pages use the cache; the cache stores any response',
+    from: { path: '^server/http/cache/', pathNot: tests },
+    to: { path: '^server/http/(pages|routes)/' },
+  },
+  { name: 'no-cycles', from: {}, to: { circular: true } },
+  {
+    name: 'domain',
+    comment: 'domain is shared by browser and server: Zod and itself only',
+    from: { path: '^domain/', pathNot: tests },
+    to: { pathNot: ['^domain/', '^node_modules/zod/'] },
+  },
+  {
+    name: 'content',
+    from: { path: '^content/', pathNot: tests },
+    to: { pathNot: ['^content/', '^domain/', '^media/(picture|film)\\.ts$'] },
+  },
+  {
+    name: 'app',
+    comment: 'pages reach the server by three modules, which the build never gives to a browser',
+    from: {
+      path: '^app/',
+      pathNot: ['^app/(loaders/(query|page-environment)|forms/state/form-action)\\.server\\.ts$', tests],
+    },
+    to: { path: '^server/' },
+  },
+  {
+    name: 'browser-without-react',
+    comment: 'every page runs the page script and the behaviors; React comes with the first island',
+    from: { path: '^app/(page-script|behaviors)/', pathNot: tests },
+    to: {
+      path: ['^node_modules/(@types/)?react', '\\.tsx$'],
+      dynamic: false,
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'app/browser',
+    comment: 'page script, behaviors and islands meet in app/browser only',
+    from: { path: '^app/(page-script|behaviors|islands)/', pathNot: tests },
+    to: { path: '^app/(page-script|behaviors|islands)/', pathNot: '^app/$1/', dynamic: false },
+  },
+  {
+    name: 'app/components/ui',
+    comment: 'primitives have no product and no copy',
+    from: { path: '^app/components/ui/' },
+    to: {
+      path: ['^app/', '^content/', '^domain/', '^server/'],
+      // A link needs the language of its page.
+      pathNot: ['^app/components/ui/', '^content/site-path\\.ts$'],
+    },
+  },
+  {
+    name: 'app/pages',
+    comment:
+      'the parts of a page are for its route and its islands; what others need too is in app/components',
+    from: { path: '^app/', pathNot: ['^app/routes/', '^app/pages/'] },
+    to: { path: '^app/pages/' },
+  },
+  {
+    name: 'app/routes',
+    comment: 'markup is in app/pages; a route passes data to it',
+    from: { path: '^app/routes/' },
+    to: { path: '^app/components/', pathNot: '^app/components/errors/' },
+  },
+  {
+    name: 'app/pages-of-others',
+    comment: 'a page does not use the parts of another page',
+    from: { path: '^app/pages/([^/]+)/' },
+    to: { path: '^app/pages/', pathNot: '^app/pages/$1/' },
+  },
+  { name: 'server', from: { path: '^server/' }, to: { path: '^app/' } },
+  {
+    name: 'staff',
+    comment: 'the staff side shares rules and words with the site, no component and no style',
+    from: { path: '^staff/', pathNot: tests },
+    to: { path: ['^app/', '^server/', '^media/', '^scripts/'] },
+  },
+  { name: 'app-without-staff', from: { path: '^app/' }, to: { path: '^staff/' } },
+  {
+    name: 'server-to-staff',
+    comment:
+      'data, names and notices of the screens; in the entry point of the bundle the function that renders them',
+    from: { path: '^server/', pathNot: [tests, '^server/entry\\.ts$'] },
+    to: { path: '^staff/', pathNot: '^staff/(screen-types|sign-in-screens)\\.ts$' },
+  },
+  {
+    name: 'http-endpoints',
+    comment: 'forms and GraphQL share http/body and meet in http/routes/graphql-and-forms.ts',
+    from: { path: '^server/http/(forms|graphql)/', pathNot: tests },
+    to: { path: '^server/http/(forms|graphql)/', pathNot: '^server/http/$1/' },
+  },
+  {
+    name: 'integrations-have-no-words',
+    from: { path: '^server/integrations/(?!booking/)', pathNot: tests },
+    to: { path: '^content/' },
+  },
+  {
+    name: 'booking-mirror-without-provider',
+    comment: 'the mirror is the same for every provider',
+    from: { path: '^server/integrations/booking/mirror/', pathNot: tests },
+    to: {
+      path: '^server/integrations/booking/[^/]+/',
+      pathNot: '^server/integrations/booking/(mirror|tables)/',
+    },
+  },
+  {
+    name: 'migrations',
+    comment: 'a migration does what it did when it was released, so it uses no code that changes',
+    from: { path: '^server/db/migrations/' },
+    to: {
+      path: '^(domain|content|server)/',
+      pathNot: '^server/db/migrations/',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  ...serverRules,
+  {
+    name: 'no-dev-dependencies-in-product',
+    from: {
+      path: '^(app|content|domain|server|staff)/',
+      pathNot: [tests, '^app/routes\\.ts$', '^server/process/development\\.ts$', '-plugin\\.ts$'],
+    },
+    to: { dependencyTypes: ['npm-dev'], pathNot: 'gql\\.tada|^node_modules/(@types|vite)/' },
+  },
+];
+
 module.exports = {
-  forbidden: [
-    {
-      name: 'server/models/leads',
-      comment: 'what was sent does not know what the team does about it',
-      severity: 'error',
-      from: { path: '^server/models/leads/', pathNot: tests },
-      to: { path: '^server/models/(tickets|privacy|staff)/' },
-    },
-    {
-      name: 'server/models/tickets',
-      comment: 'retention, copies and erasure know tickets, not the other way round',
-      severity: 'error',
-      from: { path: '^server/models/tickets/', pathNot: tests },
-      to: { path: '^server/models/privacy/' },
-    },
-    {
-      name: 'server/models/tickets/list-and-figures',
-      comment: 'what the lists and the figures share is in the files of models/tickets',
-      severity: 'error',
-      from: { path: '^server/models/tickets/(list|figures)/', pathNot: tests },
-      to: { path: '^server/models/tickets/(list|figures)/', pathNot: '^server/models/tickets/$1/' },
-    },
-    {
-      name: 'server/http/cache',
-      comment: 'pages use the cache; the cache stores any response',
-      severity: 'error',
-      from: { path: '^server/http/cache/', pathNot: tests },
-      to: { path: '^server/http/(pages|routes)/' },
-    },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    {
-      name: 'domain',
-      comment: 'domain is shared by browser and server: Zod and itself only',
-      severity: 'error',
-      from: { path: '^domain/', pathNot: tests },
-      to: { pathNot: ['^domain/', '^node_modules/zod/'] },
-    },
-    {
-      name: 'content',
-      severity: 'error',
-      from: { path: '^content/', pathNot: tests },
-      to: { pathNot: ['^content/', '^domain/', '^media/(picture|film)\\.ts$'] },
-    },
-    {
-      name: 'app',
-      comment: 'pages reach the server by three modules, which the build never gives to a browser',
-      severity: 'error',
-      from: {
-        path: '^app/',
-        pathNot: ['^app/(loaders/(query|page-environment)|forms/state/form-action)\\.server\\.ts$', tests],
-      },
-      to: { path: '^server/' },
-    },
-    {
-      name: 'browser-without-react',
-      comment: 'every page runs the page script and the behaviors; React comes with the first island',
-      severity: 'error',
-      from: { path: '^app/(page-script|behaviors)/', pathNot: tests },
-      to: {
-        path: ['^node_modules/(@types/)?react', '\\.tsx$'],
-        dynamic: false,
-        dependencyTypesNot: ['type-only'],
-      },
-    },
-    {
-      name: 'app/browser',
-      comment: 'page script, behaviors and islands meet in app/browser only',
-      severity: 'error',
-      from: { path: '^app/(page-script|behaviors|islands)/', pathNot: tests },
-      to: { path: '^app/(page-script|behaviors|islands)/', pathNot: '^app/$1/', dynamic: false },
-    },
-    {
-      name: 'app/components/ui',
-      comment: 'primitives have no product and no copy',
-      severity: 'error',
-      from: { path: '^app/components/ui/' },
-      to: {
-        path: ['^app/', '^content/', '^domain/', '^server/'],
-        // A link needs the language of its page.
-        pathNot: ['^app/components/ui/', '^content/site-path\\.ts$'],
-      },
-    },
-    {
-      name: 'app/pages',
-      comment:
-        'the parts of a page are for its route and its islands; what others need too is in app/components',
-      severity: 'error',
-      from: { path: '^app/', pathNot: ['^app/routes/', '^app/pages/'] },
-      to: { path: '^app/pages/' },
-    },
-    {
-      name: 'app/routes',
-      comment: 'markup is in app/pages; a route passes data to it',
-      severity: 'error',
-      from: { path: '^app/routes/' },
-      to: { path: '^app/components/', pathNot: '^app/components/errors/' },
-    },
-    {
-      name: 'app/pages-of-others',
-      comment: 'a page does not use the parts of another page',
-      severity: 'error',
-      from: { path: '^app/pages/([^/]+)/' },
-      to: { path: '^app/pages/', pathNot: '^app/pages/$1/' },
-    },
-    { name: 'server', severity: 'error', from: { path: '^server/' }, to: { path: '^app/' } },
-    {
-      name: 'staff',
-      comment: 'the staff side shares rules and words with the site, no component and no style',
-      severity: 'error',
-      from: { path: '^staff/', pathNot: tests },
-      to: { path: ['^app/', '^server/', '^media/', '^scripts/'] },
-    },
-    { name: 'app-without-staff', severity: 'error', from: { path: '^app/' }, to: { path: '^staff/' } },
-    {
-      name: 'server-to-staff',
-      comment:
-        'data, names and notices of the screens; in the entry point of the bundle the function that renders them',
-      severity: 'error',
-      from: { path: '^server/', pathNot: [tests, '^server/entry\\.ts$'] },
-      to: { path: '^staff/', pathNot: '^staff/(screen-types|sign-in-screens)\\.ts$' },
-    },
-    {
-      name: 'http-endpoints',
-      comment: 'forms and GraphQL share http/body and meet in http/routes/graphql-and-forms.ts',
-      severity: 'error',
-      from: { path: '^server/http/(forms|graphql)/', pathNot: tests },
-      to: { path: '^server/http/(forms|graphql)/', pathNot: '^server/http/$1/' },
-    },
-    {
-      name: 'integrations-have-no-words',
-      severity: 'error',
-      from: { path: '^server/integrations/(?!booking/)', pathNot: tests },
-      to: { path: '^content/' },
-    },
-    {
-      name: 'booking-mirror-without-provider',
-      comment: 'the mirror is the same for every provider',
-      severity: 'error',
-      from: { path: '^server/integrations/booking/mirror/', pathNot: tests },
-      to: {
-        path: '^server/integrations/booking/[^/]+/',
-        pathNot: '^server/integrations/booking/(mirror|tables)/',
-      },
-    },
-    {
-      name: 'migrations',
-      comment: 'a migration does what it did when it was released, so it uses no code that changes',
-      severity: 'error',
-      from: { path: '^server/db/migrations/' },
-      to: {
-        path: '^(domain|content|server)/',
-        pathNot: '^server/db/migrations/',
-        dependencyTypesNot: ['type-only'],
-      },
-    },
-    ...serverRules,
-    {
-      name: 'no-dev-dependencies-in-product',
-      severity: 'error',
-      from: {
-        path: '^(app|content|domain|server|staff)/',
-        pathNot: [tests, '^app/routes\\.ts$', '^server/process/development\\.ts$', '-plugin\\.ts$'],
-      },
-      to: { dependencyTypes: ['npm-dev'], pathNot: 'gql\\.tada|^node_modules/(@types|vite)/' },
-    },
-  ],
+  forbidden: rules.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(\\+types|build|\\.react-router)/|^virtual:' },
