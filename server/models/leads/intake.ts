@@ -11,14 +11,9 @@ import type { NewEntry } from '#server/outbox/entry-kinds.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { language } from '#words/language.ts';
+import { idempotencyKey, isKeyStored } from './idempotency.ts';
 import { hasVisitorMail, mailboxLimit, withoutVisitorMails } from './mailbox-limit.ts';
-import {
-  idempotencyKey,
-  insertSubmission,
-  isKeyStored,
-  isStoredInPreviousWindow,
-  type StoredMetadata,
-} from './submissions.ts';
+import { insertSubmission, type StoredMetadata } from './submissions.ts';
 import type { StoredFile } from './uploads.ts';
 
 /** Services that intake needs to store a submission and notify the worker. */
@@ -111,7 +106,6 @@ export const storeSubmission = async (
   const form = { ...metadata, formKind: input.formKind, content: contentOf(input) };
   const spam = classifySpam(metadata);
   const isNew = await intake.database.transact(async (tx) => {
-    if (await isStoredInPreviousWindow(tx, form, now)) return false;
     const id = await insertSubmission(
       tx,
       {
