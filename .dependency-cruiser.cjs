@@ -204,7 +204,7 @@ const rules = [
   },
   {
     name: 'http-endpoints',
-    comment: 'forms and GraphQL share http/body and meet in http/routes/graphql-and-forms.ts',
+    comment: 'forms and GraphQL share http/body and meet in http/routes/json-routes.ts',
     from: { path: '^server/http/(forms|graphql)/', pathNot: tests },
     to: { path: '^server/http/(forms|graphql)/', pathNot: '^server/http/$1/' },
   },

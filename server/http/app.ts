@@ -24,7 +24,7 @@ import { overloadResponse } from './response/overload-response.ts';
 import { securityHeaders } from './response/security-headers.ts';
 import { createCalendar } from './routes/calendar.ts';
 import { createClassStreams } from './routes/class-streams.ts';
-import { createGraphqlAndForms } from './routes/graphql-and-forms.ts';
+import { createJsonRoutes } from './routes/json-routes.ts';
 import { createPlaces } from './routes/places.ts';
 import { createRedirects } from './routes/redirects.ts';
 import { createSchemaFile } from './routes/schema-file.ts';
@@ -68,7 +68,6 @@ export function createApp({
   const enqueue = createEnqueueRequest(queue, clientIp);
   const reads = caches && { cache: caches.reads, networkOf: (c: Context) => networkOf(clientIp(c)) };
   const pages = createPageHandler({ build, caches, queue, services, graphql });
-  const graphqlAndForms = createGraphqlAndForms({ services, graphql, clientIp, enqueue });
   // In development there is one site, of any language.
   const isDefault = language.code === defaultLanguage.code || env.NODE_ENV === 'development';
 
@@ -99,7 +98,7 @@ export function createApp({
       '/graphql',
       createGraphqlGetCache(reads.cache, (request) => readGraphql(graphql, request), reads.networkOf),
     );
-  app.route('/', graphqlAndForms);
+  app.route('/', createJsonRoutes({ services, graphql, clientIp, enqueue }));
   app.route('/', createRedirects(env));
   app.route('/', createSchemaFile());
   addReads('/calendar/*', createCalendar(services));

@@ -3,7 +3,7 @@ import { readEnv } from '#server/env.ts';
 import { schema } from '#server/graphql/schema.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createClientIp } from '#server/http/request/client-ip.ts';
-import { createGraphqlAndForms } from '#server/http/routes/graphql-and-forms.ts';
+import { createJsonRoutes } from '#server/http/routes/json-routes.ts';
 import { createServices } from '#server/process/create-services.ts';
 
 /** The part of the site that receives forms, without pages, for tests and the benchmark. */
@@ -15,7 +15,7 @@ export const createLeadSite = (
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', FORMS_PER_MINUTE: '1000', ...settings });
   const services = createServices({ env, database, ...(clock ? { clock } : {}) });
   const clientIp = createClientIp(env.TRUSTED_PROXIES);
-  const app = createGraphqlAndForms({
+  const app = createJsonRoutes({
     services,
     graphql: createGraphql(services),
     clientIp,

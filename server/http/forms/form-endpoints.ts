@@ -49,11 +49,11 @@ type FormEndpoint = {
     files: ChosenFile[],
   ) => Promise<unknown>;
 };
-const formTypes: Record<string, FormEndpoint> = {
+const endpoints: Record<string, FormEndpoint> = {
   help: { formKind: 'contact', canHaveFiles: false, send: submitContact },
   'tech-support': { formKind: 'tech-support', canHaveFiles: true, send: submitTechSupport },
 };
-const endpointOf = (type: string) => (Object.hasOwn(formTypes, type) ? formTypes[type] : undefined);
+const endpointOf = (type: string) => (Object.hasOwn(endpoints, type) ? endpoints[type] : undefined);
 
 /**
  * Stores a form of `/form/:type`. The rate limit is checked before the form is read; `enqueue` queues what is
@@ -87,9 +87,9 @@ export const createFormEndpoints = (
   clientIp: ClientIp,
   enqueue: EnqueueRequest,
 ): Hono => {
-  const endpoints = new Hono();
+  const routes = new Hono();
 
-  endpoints.post('/form/:type', sameSiteOnly, async (c) => {
+  routes.post('/form/:type', sameSiteOnly, async (c) => {
     const metadata = requestMetadata(c.req.raw.headers, clientIp(c));
     let multipart: MultipartForm | undefined;
     try {
@@ -104,8 +104,8 @@ export const createFormEndpoints = (
     }
   });
 
-  endpoints.all('/form/:type', (c) =>
+  routes.all('/form/:type', (c) =>
     endpointOf(c.req.param('type')) ? methodNotAllowed(c) : sendFormResponse(c, noSuchForm),
   );
-  return endpoints;
+  return routes;
 };

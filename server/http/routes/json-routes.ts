@@ -13,10 +13,10 @@ import { createIp } from './ip.ts';
 import { createUploads } from './uploads.ts';
 
 /**
- * Routes that receive what a visitor sends: `/graphql`, `/form/:type`, `/marketing-forms/…`, `/ip`, and
- * the managers' downloads at `/uploads/:token`.
+ * Routes whose clients expect JSON, also for an unexpected error: `/graphql`, `/form/:type`,
+ * `/marketing-forms/…`, `/ip`, and the managers' downloads at `/uploads/:token`.
  */
-export const createGraphqlAndForms = ({
+export const createJsonRoutes = ({
   services,
   graphql,
   clientIp,
@@ -34,7 +34,6 @@ export const createGraphqlAndForms = ({
   routes.route('/', createMarketingEndpoint(forms, clientIp, enqueue));
   routes.route('/', createIp(env.IP_LOOKUP_URL, clientIp));
   routes.route('/', createUploads(services, enqueue));
-  // Clients of these routes expect JSON, also for an unexpected error.
   routes.onError((error, c) => {
     if (error instanceof Overloaded) throw error;
     const status = reportFailure(services.log, error, c);
