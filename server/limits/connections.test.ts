@@ -44,10 +44,13 @@ test('a network has a limit: its connection that is idle for longest gives way t
   expect(openOnes([busy, used, unused, other, next])).toEqual([true, true, false, true, true]);
 });
 
-test('an IPv6 network is one network, and our proxy has no limit of its own', () => {
+test('all IP addresses of an IPv6 network share its limit', () => {
   const { open } = openServer({ maxConnectionsPerNetwork: 1 });
-  const [first, second] = [open('2001:db8::1'), open('2001:db8::2')];
-  expect(openOnes([first, second])).toEqual([false, true]);
+  expect(openOnes([open('2001:db8::1'), open('2001:db8::2')])).toEqual([false, true]);
+});
+
+test('our proxy has no limit of its own', () => {
+  const { open } = openServer({ maxConnectionsPerNetwork: 1 });
   expect(openOnes([open('10.0.0.1'), open('10.0.0.1')])).toEqual([true, true]);
 });
 

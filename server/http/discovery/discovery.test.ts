@@ -62,7 +62,7 @@ test('the sitemap lists each page once per language, with the day it last change
   expect(xml.split(inSpanish)).toHaveLength(languages.length + 1);
 });
 
-test('robots may read every page, so that they see which ones say noindex, and are shown the sitemap', async () => {
+test('robots.txt allows every page, so that crawlers read its noindex, and names the sitemap', async () => {
   const text = await (await request('/robots.txt')).text();
   expect(text).toMatch(/^User-agent: \*\nAllow: \/\n/);
   expect(text.match(/Disallow.*/g)).toEqual(['Disallow: /staff']);

@@ -39,7 +39,7 @@ export function createDiscovery({ env, routes, today, built }: DiscoveryOptions)
 }
 
 /**
- * robots.txt forbids no page of the site: a crawler that may not read a page does not see its noindex. It
+ * robots.txt forbids no page of the site: a crawler that may not read a page does not read its noindex. It
  * forbids /staff, which no crawler needs.
  */
 const robotsTxt = (origin: string) =>

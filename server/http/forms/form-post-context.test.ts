@@ -54,13 +54,13 @@ test.each(['graphql', 'form'] as const)('%s: the spooled file of the posted form
   expect(spooledFiles(dataDir)).toHaveLength(1);
   const files = form?.getAll('files').filter((value) => typeof value === 'object') ?? [];
   const transport = post.transport(new Headers());
-  const reply =
+  const response =
     call === 'graphql'
       ? await transport.graphql(mutation, { ...values, files })
       : await transport.form('tech-support', { ...values, studio_id: '48720', files });
   await form?.discard();
   expect(spooledFiles(dataDir)).toEqual([]);
-  expect(reply).toMatchObject({ status: 200 });
+  expect(response).toMatchObject({ status: 200 });
   expect(await rowCounts(database)).toMatchObject({ submissions: 1 });
   const uploads = await unscoped(database.kysely).selectFrom('uploads').select(['name', 'size']).execute();
   expect(uploads).toEqual([{ name: 'a.png', size: 3000 }]);
@@ -76,7 +76,7 @@ test('the headers carry the idempotency key and the honeypot', async () => {
   expect(rows).toEqual([{ spam: 'honeypot' }]);
 });
 
-test('a refused form and a reached limit have the replies of the endpoints', async () => {
+test('a refused form and a reached limit have the responses of the endpoints', async () => {
   const { post } = await openPost({ FORMS_PER_MINUTE: '1' });
   const transport = post.transport(new Headers());
   const refused = await transport.graphql(mutation, { ...values, email: 'ana' });
@@ -96,7 +96,7 @@ const breakdowns = {
     status: 503,
     retryAfter: '5',
     message: formFailures.notNow,
-    // The page shows the message of the form where the reply has none.
+    // The page shows the message of the form where the response has none.
     ofGraphql: { message: formFailures.notNow },
   },
   'any other failure': {

@@ -117,7 +117,7 @@ describeOnSqlite('uploads over GraphQL', (open) => {
   const files: Record<string, [string, Buffer]> = { 0: ['cv.pdf', pdf()] };
   test.each<[string, Sent]>([
     [
-      'a file that two forms of one document want',
+      'a file that two forms of one document use',
       {
         operations: {
           query: `mutation($files: [Upload!]) { ${['a', 'b'].map(
@@ -141,7 +141,7 @@ describeOnSqlite('uploads over GraphQL', (open) => {
     ['operations that are no JSON', { operations: '{', map: {}, files }],
     ['a batch of operations', { operations: [{ query: careers }], map: { 0: ['0.variables.x'] }, files }],
     [
-      'a file that the map does not know',
+      'a file that is not in the map',
       { operations: { query: careers, variables: applicant }, map: {}, files },
     ],
     [

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { buildName } from '#server/build-name.ts';
@@ -29,13 +28,23 @@ test('a process that can write to its data directory is ready, and the check lea
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a full disk is reported by /readyz and not by /healthz, checked once in five seconds, and recovers', async () => {
-  // Writing into a file as if it were a folder fails for every user; file permissions would not stop root.
-  const folder = join(mkdtempSync(join(tmpdir(), 'heliora-health-')), 'data');
+/** Writing into a file as if it were a folder fails for every user; file permissions would not stop root. */
+const fullDisk = () => {
+  const folder = join(temporaryFolder(), 'data');
   writeFileSync(folder, '');
-  const { request, clock } = healthOf(folder);
-  for (let n = 0; n < 3; n++) expect(await request()).toBe('503 disk full');
+  return folder;
+};
+
+test('a full disk is reported by /readyz and not by /healthz', async () => {
+  const { request } = healthOf(fullDisk());
+  expect(await request()).toBe('503 disk full');
   expect(await request('/healthz')).toBe(`200 ok ${buildName}`);
+});
+
+test('the disk is checked once in five seconds', async () => {
+  const folder = fullDisk();
+  const { request, clock } = healthOf(folder);
+  expect(await request()).toBe('503 disk full');
   rmSync(folder);
   expect(await request()).toBe('503 disk full');
   clock.elapsed = 5_001;

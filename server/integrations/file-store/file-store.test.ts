@@ -131,12 +131,12 @@ test('a wrong secret and a missing bucket are errors, and neither counts as an o
 });
 
 describe.each(stores)('%s as file store', (name, start) => {
-  const notes = join(folder, `notes of ${name}`);
+  const markers = join(folder, `markers of ${name}`);
   let store: FileStore;
   let stop: () => unknown;
   beforeAll(async () => {
     const started = await start();
-    store = withOrphanTracking(started.backend, notes);
+    store = withOrphanTracking(started.backend, markers);
     stop = started.stop;
   });
   afterAll(async () => {

@@ -74,7 +74,7 @@ describe.each(['greenhouse', 'lever'] as const)('a board of %s', (kind) => {
   const json = 'application/json';
   test.each([
     ['a page with status 200', { status: 200, type: 'text/html', body: '<html>' }, /a page instead of JSON/],
-    ['a page that says it is JSON', { status: 200, type: json, body: '<html>Ana' }, /no JSON/],
+    ['a page with the type of JSON', { status: 200, type: json, body: '<html>Ana' }, /no JSON/],
     ['half a response', { status: 200, type: json, body: '{"jobs":[{"id":1' }, /half a response/],
     ['another shape', { status: 200, type: json, body: '{"jobs":"none","0":1}' }, /unknown shape/],
     ['an unknown board', { status: 404, type: json, body: '{}' }, /responded with 404/],

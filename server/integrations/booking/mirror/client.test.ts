@@ -33,16 +33,24 @@ const failureOf = async (mode: Misbehavior, timeoutMs = 5000): Promise<Error> =>
   throw new Error('there was no failure');
 };
 
-test('a request identifies us, has the token if there is one, and encodes its path', async () => {
-  await getJsonOf({ BOOKING_TOKEN: 'secret-token' })(['config']);
+test('a request identifies us', async () => {
+  await getJsonOf()(['config']);
   expect(fake.requests.at(-1)?.headers).toMatchObject({
-    authorization: 'Bearer secret-token',
     accept: 'application/json',
     'user-agent': 'Heliora website (+https://www.heliora.example)',
   });
+});
+
+test('a request has the token, if there is one', async () => {
+  await getJsonOf()(['config']);
+  expect(fake.requests.at(-1)?.headers.authorization).toBeUndefined();
+  await getJsonOf({ BOOKING_TOKEN: 'secret-token' })(['config']);
+  expect(fake.requests.at(-1)?.headers.authorization).toBe('Bearer secret-token');
+});
+
+test('the path of a request is encoded, so that it cannot name another resource', async () => {
   await expect(getJsonOf()(['classes', '../config'])).rejects.toThrow(NotFound);
   expect(fake.requests.at(-1)?.url.pathname).toBe('/api/customer/v1/classes/..%2Fconfig');
-  expect(fake.requests.at(-1)?.headers.authorization).toBeUndefined();
 });
 
 test.each<[string, Misbehavior, new (...args: never[]) => Error, RegExp]>([
