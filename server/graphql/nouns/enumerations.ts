@@ -30,102 +30,84 @@ export const SkillLevel = builder.enumType('SkillLevel', {
   }),
 });
 
-// The specification lists the other enumerations for the app; no field of this schema uses them yet.
-const shared = 'Vocabulary shared with the app; no field of this schema uses it yet.';
-builder.enumType('DeviceType', {
-  description: `Phones that something is meant for. ${shared}`,
-  values: described({
-    ANDROID: 'Android phones only.',
-    IOS: 'Apple phones and tablets only.',
-    ALL: 'Whatever the phone.',
-  }),
+/** An enumeration that the specification lists for the app. */
+const shareWithApp = <Value extends string>(
+  name: string,
+  description: string,
+  meanings: Record<Value, string>,
+) =>
+  builder.enumType(name, {
+    description: `${description} Vocabulary shared with the app; no field of this schema uses it yet.`,
+    values: described(meanings),
+  });
+
+shareWithApp('DeviceType', 'Phones that something is meant for.', {
+  ANDROID: 'Android phones only.',
+  IOS: 'Apple phones and tablets only.',
+  ALL: 'Whatever the phone.',
 });
-builder.enumType('PlatformFlow', {
-  description: `How a visitor enters the app. ${shared}`,
-  values: described({ LOGIN: 'With an account.', SIGNUP: 'Making an account.' }),
+shareWithApp('PlatformFlow', 'How a visitor enters the app.', {
+  LOGIN: 'With an account.',
+  SIGNUP: 'Making an account.',
 });
 // The specification's name for the positions of the career form. It is not the role of a staff account.
-builder.enumType('StaffRole', {
-  description: `Positions on the staff, also those a career form can name. ${shared}`,
-  values: described<Position>({
-    Corporate: 'Support office, without a studio.',
-    Studio_Manager: 'Runs a studio.',
-    Teacher: 'Teaches classes.',
-    Front_Desk: 'Welcomes guests at a studio.',
-  }),
+shareWithApp<Position>('StaffRole', 'Positions on the staff, also those a career form can name.', {
+  Corporate: 'Support office, without a studio.',
+  Studio_Manager: 'Runs a studio.',
+  Teacher: 'Teaches classes.',
+  Front_Desk: 'Welcomes guests at a studio.',
 });
-builder.enumType('TicketStatus', {
-  description: `How far a support request has come. ${shared}`,
-  values: described<TicketStatus>({
-    ASSIGNED: 'Assigned to a member of staff.',
-    IN_PROGRESS: 'A member of staff is working on it.',
-    NEW: 'Nobody has looked at it.',
-    NIL: 'No status was set.',
-    OPEN: 'Looked at, not yet given to anybody.',
-    RESOLVED: 'Done.',
-  }),
+shareWithApp<TicketStatus>('TicketStatus', 'How far a support request has come.', {
+  ASSIGNED: 'Assigned to a member of staff.',
+  IN_PROGRESS: 'A member of staff is working on it.',
+  NEW: 'Nobody has looked at it.',
+  NIL: 'No status was set.',
+  OPEN: 'Looked at, not yet given to anybody.',
+  RESOLVED: 'Done.',
 });
-builder.enumType('InviteStatus', {
-  description: `What became of an invitation to a friend. ${shared}`,
-  values: described({
-    ALREADY_INVITED: 'The friend was invited before.',
-    EXISTING_USER: 'The friend is a member already.',
-    INVALID_NUMBER: 'The telephone number cannot be right.',
-    INVITED: 'The invitation was sent.',
-    TO_BE_INVITED: 'The invitation waits to be sent.',
-  }),
+shareWithApp('InviteStatus', 'What became of an invitation to a friend.', {
+  ALREADY_INVITED: 'The friend was invited before.',
+  EXISTING_USER: 'The friend is a member already.',
+  INVALID_NUMBER: 'The telephone number cannot be right.',
+  INVITED: 'The invitation was sent.',
+  TO_BE_INVITED: 'The invitation waits to be sent.',
 });
-builder.enumType('MemberState', {
-  description: `Whether an invited friend came. ${shared}`,
-  values: described({ JOINED: 'Is a member now.', PENDING: 'Has not answered yet.' }),
+shareWithApp('MemberState', 'Whether an invited friend came.', {
+  JOINED: 'Is a member now.',
+  PENDING: 'Has not answered yet.',
 });
-builder.enumType('JoinResult', {
-  description: `What came of an attempt to join a group. ${shared}`,
-  values: described({
-    ALREADY_JOINED: 'Was in it before.',
-    ERROR: 'Could not join.',
-    JOINED: 'Is in it now.',
-  }),
+shareWithApp('JoinResult', 'What came of an attempt to join a group.', {
+  ALREADY_JOINED: 'Was in it before.',
+  ERROR: 'Could not join.',
+  JOINED: 'Is in it now.',
 });
-builder.enumType('ReferralMilestone', {
-  description: `How far a referred friend has come. ${shared}`,
-  values: described({
-    ACCOUNT_CREATED: 'Has an account.',
-    CONTACT_REFERRED: 'Was named by a member.',
-    FIRST_MONTH_MEMBERSHIP: 'Paid for a first month.',
-    SECOND_MONTH_MEMBERSHIP: 'Paid for a second month.',
-    THIRD_MONTH_MEMBERSHIP: 'Paid for a third month.',
-    TAKEN_FIRST_CLASS: 'Came to a first class.',
-  }),
+shareWithApp('ReferralMilestone', 'How far a referred friend has come.', {
+  ACCOUNT_CREATED: 'Has an account.',
+  CONTACT_REFERRED: 'Was named by a member.',
+  FIRST_MONTH_MEMBERSHIP: 'Paid for a first month.',
+  SECOND_MONTH_MEMBERSHIP: 'Paid for a second month.',
+  THIRD_MONTH_MEMBERSHIP: 'Paid for a third month.',
+  TAKEN_FIRST_CLASS: 'Came to a first class.',
 });
-builder.enumType('ReviewTarget', {
-  description: `What a review is about. ${shared}`,
-  values: described({
-    CLASS: 'One class that was taken.',
-    INSTRUCTOR: 'Who taught it.',
-    STUDIO: 'Where it was held.',
-  }),
+shareWithApp('ReviewTarget', 'What a review is about.', {
+  CLASS: 'One class that was taken.',
+  INSTRUCTOR: 'Who taught it.',
+  STUDIO: 'Where it was held.',
 });
-builder.enumType('EmailRecipientKind', {
-  description: `How a mailbox stands in a mail. ${shared}`,
-  values: described({
-    to: 'The mail is for it.',
-    cc: 'Gets a copy, seen by all.',
-    bcc: 'Gets a blind copy.',
-  }),
+shareWithApp('EmailRecipientKind', 'How a mailbox stands in a mail.', {
+  to: 'The mail is for it.',
+  cc: 'Gets a copy, seen by all.',
+  bcc: 'Gets a blind copy.',
 });
-builder.enumType('DurationUnit', {
-  description: `Units of a suspension’s length. ${shared}`,
-  values: described<DurationUnit>({ days: 'Calendar days.', months: 'Calendar months.' }),
+shareWithApp<DurationUnit>('DurationUnit', 'Units of a suspension’s length.', {
+  days: 'Calendar days.',
+  months: 'Calendar months.',
 });
-builder.enumType('Size', {
-  description: `How large a thing is drawn. ${shared}`,
-  values: described({
-    AUTO: 'As large as its content.',
-    LARGE: 'Larger than usual.',
-    MEDIUM: 'The usual one.',
-    SMALL: 'Smaller than usual.',
-    X_LARGE: 'Largest of all.',
-    X_SMALL: 'Smallest of all.',
-  }),
+shareWithApp('Size', 'How large a thing is drawn.', {
+  AUTO: 'As large as its content.',
+  LARGE: 'Larger than usual.',
+  MEDIUM: 'The usual one.',
+  SMALL: 'Smaller than usual.',
+  X_LARGE: 'Largest of all.',
+  X_SMALL: 'Smallest of all.',
 });

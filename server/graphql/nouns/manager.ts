@@ -13,23 +13,17 @@ const StudioManager = builder.objectRef<Manager>('StudioManager').implement({
   fields: (t) => ({ email: t.exposeString('email', { description: 'Email address of the mailbox.' }) }),
 });
 
-const fallback = formFailures.managerEmail;
-const v1 = dataOrError<Manager>({
-  result: 'StudioManagersResult',
-  data: 'StudioManagers',
-  error: 'StudioManagerAPIError',
-  item: StudioManager,
-  fallback,
-  what: 'managers',
-});
-const v2 = dataOrError<Manager>({
-  result: 'StudioManagersV2Result',
-  data: 'StudioManagersV2',
-  error: 'StudioManagerV2APIError',
-  item: StudioManager,
-  fallback,
-  what: 'managers',
-});
+const managersOrError = (version: '' | 'V2') =>
+  dataOrError<Manager>({
+    result: `StudioManagers${version}Result`,
+    data: `StudioManagers${version}`,
+    error: `StudioManager${version}APIError`,
+    item: StudioManager,
+    fallback: formFailures.managerEmail,
+    what: 'managers',
+  });
+const v1 = managersOrError('');
+const v2 = managersOrError('V2');
 
 const description =
   'The mailboxes for a kind of form of a studio, or an error message: unknown form or studio, list not available.';
