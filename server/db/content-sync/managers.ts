@@ -1,16 +1,7 @@
 import type { Insertable } from 'kysely';
-import { openings } from '#content/catalog/openings.ts';
 import { links } from '#content/facts/links.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import type { Tables } from '#server/db/tables.ts';
-
-export const openingRows = (): Insertable<Tables['openings']>[] =>
-  openings.map(({ id, position, location, url }) => ({ id, position, location, url }));
-
-export const promoRows = (): Tables['promos'][] => [
-  { id: 1, name: 'First Class Free', number_of_classes: 1, contract_id: '21044', active: 1 },
-  { id: 2, name: 'Three Classes Free', number_of_classes: 3, contract_id: '21045', active: 0 },
-];
 
 type TopicName = keyof typeof managerTopics;
 const topicNames = Object.keys(managerTopics) as TopicName[];

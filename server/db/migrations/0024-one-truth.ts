@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
 /**
- * What repeated other tables. A submission without a ticket is what the opener looks for (decision 073);
- * figures are counted from the tickets (decision 081). An erasure is remembered by the ids of what was erased
+ * What repeated other tables. The opener finds submissions without a ticket (decision 073); figures
+ * are counted from the tickets (decision 081). An erasure is remembered by the ids of what was erased
  * (decision 076); the keyed hashes of before match none.
  */
 export const oneTruth: Migration = async (tx, engine) => {
