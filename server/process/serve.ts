@@ -47,7 +47,7 @@ export async function serve(env: Env, open: (http: Server) => Promise<Served>): 
     site.startDraining();
     // Connections close after their next response, so that no response is cut off.
     http.prependListener('request', (_, outgoing) => outgoing.setHeader('Connection', 'close'));
-    // The load balancer notices that /readyz fails and sends no more visitors before the port closes.
+    // During this pause the load balancer reads /readyz and sends no more visitors; then the port closes.
     await pause(env.DRAIN_SECONDS * 1000);
     const closed = new Promise<void>((done) => http.close(() => done()));
     // Connections that become idle after `http.close` stay open; without this the process would wait for the

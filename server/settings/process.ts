@@ -52,7 +52,7 @@ export const processSettings = {
     defaultValue: '0',
     expects: 'a whole number from 0 to 300',
     meaning:
-      'How long /readyz responds with 503 before the port closes on SIGTERM; a little more than the proxy needs to notice',
+      "How long /readyz responds with 503 before the port closes on SIGTERM; a little more than the proxy's checks take to fail",
     schema: wholeNumber(0, 300),
   },
   LOG_LEVEL: {

@@ -10,7 +10,7 @@ export type BookingFixture = {
   locationId: string;
   from: CalendarDay;
   to: CalendarDay;
-  /** Changes in the provider's system. They resolve when the provider could have noticed them. */
+  /** Changes in the provider's system. They resolve when the provider could have read them. */
   renameLocation(id: string, name: string): Promise<void>;
   cancelClass(id: string): Promise<void>;
   /** While true, the system refuses every request. */
