@@ -96,6 +96,20 @@ const serverRules = Object.entries(serverFolders).map(([folder, allowed]) => ({
   },
 }));
 
+/** Folders beside each other, of which none imports another, and where what they share is. */
+const separateFolders = [
+  ['server/models/tickets', 'list|figures', 'in the files of models/tickets'],
+  ['server/http', 'forms|graphql', 'in http/body; both meet in http/routes/json-routes.ts'],
+  // The entry loads the islands on demand.
+  ['app', 'page-script|behaviors|islands', 'in app/browser', { dynamic: false }],
+  ['app/pages', '[^/]+', 'in app/components'],
+].map(([folder, names, shared, only]) => ({
+  name: `${folder}/(${names})`,
+  comment: `what they share is ${shared}`,
+  from: { path: `^${folder}/(${names})/`, pathNot: tests },
+  to: { path: `^${folder}/(${names})/`, pathNot: `^${folder}/$1/`, ...only },
+}));
+
 const rules = [
   {
     name: 'server/models/leads',
@@ -108,12 +122,6 @@ const rules = [
     comment: 'retention, copies and erasure use tickets, not the other way round',
     from: { path: '^server/models/tickets/', pathNot: tests },
     to: { path: '^server/models/privacy/' },
-  },
-  {
-    name: 'server/models/tickets/list-and-figures',
-    comment: 'what the lists and the figures share is in the files of models/tickets',
-    from: { path: '^server/models/tickets/(list|figures)/', pathNot: tests },
-    to: { path: '^server/models/tickets/(list|figures)/', pathNot: '^server/models/tickets/$1/' },
   },
   {
     name: 'server/http/cache',
@@ -153,12 +161,6 @@ const rules = [
     },
   },
   {
-    name: 'app/browser',
-    comment: 'page script, behaviors and islands meet in app/browser only',
-    from: { path: '^app/(page-script|behaviors|islands)/', pathNot: tests },
-    to: { path: '^app/(page-script|behaviors|islands)/', pathNot: '^app/$1/', dynamic: false },
-  },
-  {
     name: 'app/components/ui',
     comment: 'primitives have no product and no copy',
     from: { path: '^app/components/ui/' },
@@ -181,12 +183,6 @@ const rules = [
     from: { path: '^app/routes/' },
     to: { path: '^app/components/', pathNot: '^app/components/errors/' },
   },
-  {
-    name: 'app/pages-of-others',
-    comment: 'a page does not use the parts of another page',
-    from: { path: '^app/pages/([^/]+)/' },
-    to: { path: '^app/pages/', pathNot: '^app/pages/$1/' },
-  },
   { name: 'server', from: { path: '^server/' }, to: { path: '^app/' } },
   {
     name: 'staff',
@@ -201,12 +197,6 @@ const rules = [
       'data, names and notices of the screens; in the entry point of the bundle the function that renders them',
     from: { path: '^server/', pathNot: [tests, '^server/entry\\.ts$'] },
     to: { path: '^staff/', pathNot: '^staff/(screen-types|sign-in-screens)\\.ts$' },
-  },
-  {
-    name: 'http-endpoints',
-    comment: 'forms and GraphQL share http/body and meet in http/routes/json-routes.ts',
-    from: { path: '^server/http/(forms|graphql)/', pathNot: tests },
-    to: { path: '^server/http/(forms|graphql)/', pathNot: '^server/http/$1/' },
   },
   {
     name: 'integrations-have-no-words',
@@ -232,6 +222,7 @@ const rules = [
       dependencyTypesNot: ['type-only'],
     },
   },
+  ...separateFolders,
   ...serverRules,
   {
     name: 'no-dev-dependencies-in-product',
