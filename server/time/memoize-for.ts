@@ -1,6 +1,4 @@
 export type Memoized<T, Key = void> = ((key: Key) => Promise<T>) & {
-  /** The value that is stored or being fetched; fetches nothing. */
-  peek(key: Key): Promise<T> | undefined;
   /** Discards all stored values and no longer shares running fetches, which may have read the old data. */
   invalidate(): void;
 };
@@ -29,13 +27,9 @@ export const memoizeFor = <T, Key = void>(
   elapsed: () => number = () => performance.now(),
 ): Memoized<T, Key> => {
   const stored = new Map<Key, { result: Promise<T>; until: number }>();
-  const peek = (key: Key) => {
-    const known = stored.get(key);
-    return known && elapsed() < known.until ? known.result : undefined;
-  };
   const read = (key: Key) => {
-    const known = peek(key);
-    if (known) return known;
+    const known = stored.get(key);
+    if (known && elapsed() < known.until) return known.result;
     if (stored.size >= maxValues) stored.clear();
     const current = { result: fetch(key), until: elapsed() + maxSharedMs };
     stored.set(key, current);
@@ -49,5 +43,5 @@ export const memoizeFor = <T, Key = void>(
     );
     return current.result;
   };
-  return Object.assign(read, { peek, invalidate: () => stored.clear() });
+  return Object.assign(read, { invalidate: () => stored.clear() });
 };

@@ -92,8 +92,7 @@ export const createLiveSpots = (options: Options) => {
 
   const read = (id: number): Promise<StoredSpots | null> => {
     const isQuiet = clock.now() < quietUntil || isPaused() || isLimitReached();
-    const spots = isQuiet ? live.peek(id) : live(id);
-    return spots ? spots.catch(() => stored(id)) : stored(id);
+    return isQuiet ? stored(id) : live(id).catch(() => stored(id));
   };
 
   return async (row: ScheduledClass): Promise<Spots> => {
