@@ -47,11 +47,17 @@ const opening = (seconds: number, url: string, [head = 0, rest = 0]: readonly nu
     segment(seconds - headSeconds, url, `#EXT-X-BYTERANGE:${rest}@${head}\n`),
   ].join('\n');
 
+const findLoop = (name: string) => {
+  const loop = loopsByName[name];
+  if (!loop) throw new Error(`the pool has no loop ${name}`);
+  return loop;
+};
+
 /** The clock of every repetition starts at zero: `#EXT-X-DISCONTINUITY` informs the player. */
 export const mediaPlaylist = ({ steps }: ClassStream, height: number): string => {
-  const longest = Math.max(...steps.map(({ loop }) => loopsByName[loop]?.seconds ?? 0));
+  const longest = Math.max(...steps.map(({ loop }) => findLoop(loop).seconds));
   const repetitions = steps.flatMap(({ loop, side, times }, number) => {
-    const { seconds = 0, version = '', parts = {} } = loopsByName[loop] ?? {};
+    const { seconds, version, parts } = findLoop(loop);
     const url = `${toLibrary}${loopFile(loop, side, height)}?v=${version}`;
     const range = parts[height];
     return Array.from({ length: times }, (_, index) =>

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
+import type { LayoutFormat } from '#domain/enumerations.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { LayoutItem, LayoutSpot, Tables } from '#server/db/tables.ts';
 
 export type LocationRow = Selectable<Tables['locations']>;
-export type RoomLayout = { id: number; format: string; spots: LayoutSpot[]; furniture: LayoutItem[] };
+export type RoomLayout = { id: number; format: LayoutFormat; spots: LayoutSpot[]; furniture: LayoutItem[] };
 
 export const listLocations = (db: Db): Promise<LocationRow[]> =>
   db.selectFrom('locations').selectAll().orderBy('name').execute();

@@ -1,5 +1,4 @@
 import type { Instant } from '#domain/dates.ts';
-import type { LayoutFormat } from '#domain/enumerations.ts';
 import type { BookableClass, Reservation } from '#server/integrations/booking/booking.ts';
 import type { ScheduledClass } from '#server/models/schedule/classes.ts';
 import type { RoomLayout } from '#server/models/schedule/locations.ts';
@@ -33,7 +32,7 @@ export const toClass = (
     bookingOpensAt: row.booking_opens_at,
     localDate: row.local_date,
     localTime: row.local_time,
-    layoutFormat: row.layout_format ?? (layout.format as LayoutFormat),
+    layoutFormat: row.layout_format ?? layout.format,
     isCountPublic: row.is_count_public === 1,
     availableSpotCount: row.capacity - row.taken_count,
     waitlistCount: row.waitlist_count,

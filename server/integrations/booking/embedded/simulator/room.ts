@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
-import type { LayoutFormat, ReservationStatus } from '#domain/enumerations.ts';
+import type { ReservationStatus } from '#domain/enumerations.ts';
 import { isTaken } from '#server/db/spot-bitmap.ts';
 import type { LayoutSpot } from '#server/db/tables.ts';
 import type { Reservation, Spots } from '#server/integrations/booking/booking.ts';
@@ -37,7 +37,7 @@ export const simulatedReservations = (
 export const simulatedSpots = (row: ScheduledClass, layout: RoomLayout): Spots => {
   const taken = new Set(takenSpots(row, layout));
   return {
-    layoutFormat: layout.format as LayoutFormat,
+    layoutFormat: layout.format,
     availableSpotIds: layout.spots.filter((spot) => !taken.has(spot)).map(({ id }) => id),
     items: [
       ...layout.spots.map((spot) => ({ ...spot, type: 'spot', isEnabled: true, isListed: true })),
