@@ -23,22 +23,22 @@ const preparation = (): Cue[] => {
   }));
 };
 
-/** Letters; a shorter part would be gone before it is read. */
-const shortestPart = 40;
+/** A shorter part would be gone before it is read. */
+const minPartLetters = 40;
 
 /** Parts that end with a sentence or a clause, each shown for as long as it takes to read. */
 const spoken = (text: string, from: number, to: number): Cue[] => {
   const parts: string[] = [];
   for (const clause of text.split(/(?<=[.!?:;,]) /)) {
     const last = parts.at(-1);
-    if (last && last.length < shortestPart) parts[parts.length - 1] = `${last} ${clause}`;
+    if (last && last.length < minPartLetters) parts[parts.length - 1] = `${last} ${clause}`;
     else parts.push(clause);
   }
-  const each = (to - from) / text.length;
+  const secondsPerLetter = (to - from) / text.length;
   let at = from;
   return parts.map((part) => {
     const start = at;
-    at += part.length * each;
+    at += part.length * secondsPerLetter;
     return { from: start, to: at - 0.15, text: part };
   });
 };

@@ -114,7 +114,7 @@ const readPayload = (stored: unknown): unknown => {
   }
 };
 
-const leased = (db: Db, entry: LeasedEntry) =>
+const updateLeased = (db: Db, entry: LeasedEntry) =>
   unscoped(db).updateTable('outbox').where('id', '=', entry.id).where('lease_token', '=', entry.token);
 
 /**
@@ -122,14 +122,14 @@ const leased = (db: Db, entry: LeasedEntry) =>
  * not change it. False means that another worker has taken over.
  */
 export const setSendingAt = async (db: Db, entry: LeasedEntry, at: Instant | null): Promise<boolean> =>
-  (await leased(db, entry).set({ sending_at: at }).executeTakeFirst()).numUpdatedRows > 0n;
+  (await updateLeased(db, entry).set({ sending_at: at }).executeTakeFirst()).numUpdatedRows > 0n;
 
 /** Renews the lease while an entry is handled. False means that another worker has taken over. */
 export const extendLease = async (db: Db, entry: LeasedEntry, until: Instant): Promise<boolean> =>
-  (await leased(db, entry).set({ lease_until: until }).executeTakeFirst()).numUpdatedRows > 0n;
+  (await updateLeased(db, entry).set({ lease_until: until }).executeTakeFirst()).numUpdatedRows > 0n;
 
 export const complete = async (db: Db, entry: LeasedEntry, now: Instant): Promise<void> => {
-  await leased(db, entry)
+  await updateLeased(db, entry)
     .set({ state: 'done', done_at: now, lease_token: null, last_error: null, sending_at: null })
     .execute();
 };
@@ -137,21 +137,21 @@ export const complete = async (db: Db, entry: LeasedEntry, now: Instant): Promis
 const shortened = (error: string) => error.slice(0, 2000);
 
 export const postpone = async (db: Db, entry: LeasedEntry, runAt: Instant, error: string): Promise<void> => {
-  await leased(db, entry)
+  await updateLeased(db, entry)
     .set({ run_at: runAt, lease_until: 0, lease_token: null, last_error: shortened(error) })
     .execute();
 };
 
 /** Releases the lease without counting the attempt, for example when the process stops. */
 export const releaseLease = async (db: Db, entry: LeasedEntry): Promise<void> => {
-  await leased(db, entry)
+  await updateLeased(db, entry)
     .set({ lease_until: 0, lease_token: null, attempts: sql<number>`attempts - 1` })
     .execute();
 };
 
 /** A parked entry is retried only when somebody has decided so, even if its mail may have been sent. */
 export const park = async (db: Db, entry: LeasedEntry, error: string): Promise<void> => {
-  await leased(db, entry)
+  await updateLeased(db, entry)
     .set({
       state: 'parked',
       lease_until: 0,
@@ -162,8 +162,8 @@ export const park = async (db: Db, entry: LeasedEntry, error: string): Promise<v
     .execute();
 };
 
-/** More than a lease, and than the wait before a first attempt, because clocks of machines differ. */
-const longestMomentMs = 60_000;
+/** With a margin, because clocks of machines differ. */
+const longestLeaseOrFirstWaitMs = 60_000;
 
 /**
  * Makes entries due whose wait or lease is longer than any that we set: such a time was written while the
@@ -176,9 +176,9 @@ export const endOverlongWaits = async (db: Db, now: Instant): Promise<void> => {
     .where('state', '=', 'pending')
     .where((eb) =>
       eb.or([
-        eb('lease_until', '>', now + longestMomentMs),
+        eb('lease_until', '>', now + longestLeaseOrFirstWaitMs),
         eb('run_at', '>', now + longestWaitMs),
-        eb.and([eb('attempts', '=', 0), eb('run_at', '>', now + longestMomentMs)]),
+        eb.and([eb('attempts', '=', 0), eb('run_at', '>', now + longestLeaseOrFirstWaitMs)]),
       ]),
     )
     .execute();

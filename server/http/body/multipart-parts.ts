@@ -62,15 +62,15 @@ const receiveFile = async (
   stream: Readable,
   givenName: string,
   spool: Spool,
-  room: { left: number },
+  room: { bytesLeft: number },
 ): Promise<ChosenFile> => {
   let size = 0;
   const fitting = async function* () {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
-      const fits = Math.max(room.left, size === 0 ? signatureBytes : 0);
+      const fittingBytes = Math.max(room.bytesLeft, size === 0 ? signatureBytes : 0);
       size += chunk.length;
-      room.left -= chunk.length;
-      if (fits > 0) yield chunk.subarray(0, fits);
+      room.bytesLeft -= chunk.length;
+      if (fittingBytes > 0) yield chunk.subarray(0, fittingBytes);
     }
   };
   const spooled = await spool.receive(Readable.from(fitting()), givenName);
@@ -84,7 +84,7 @@ type Reception = { body: Readable; contentType: string; spool: Spool; form: Mult
 /** Reads the parts of a body into the form while they arrive. The first error ends the reading. */
 export const receiveParts = async ({ body, contentType, spool, form, maxBytes }: Reception) => {
   const parser = createParser(contentType);
-  const room = { left: maxTotalBytes };
+  const room = { bytesLeft: maxTotalBytes };
   const streams: Readable[] = [];
   /** One after another: which file no longer fits must not depend on the speed of the disk. */
   let files = Promise.resolve();

@@ -77,7 +77,7 @@ const asJsonRequest = (request: Request, body: string): Request => {
   return new Request(request.url, { method: 'POST', headers, body });
 };
 
-const refuse = ({ headers }: Request, status: 400 | 403 | 413, message: string, code: string): Response =>
+const refusal = ({ headers }: Request, status: 400 | 403 | 413, message: string, code: string): Response =>
   new Response(JSON.stringify({ errors: [{ message, extensions: { code } }] }), {
     status,
     headers: { 'content-type': `${mediaTypeFor(headers.get('accept'))}; charset=utf-8` },
@@ -100,7 +100,7 @@ const hasReadableQuery = (query: URLSearchParams): boolean =>
 export const readGraphql = async (graphql: Graphql, request: Request): Promise<Response> =>
   hasReadableQuery(new URL(request.url).searchParams)
     ? graphql.fetch(request)
-    : refuse(request, 400, 'The variables must be a JSON object', 'BAD_REQUEST');
+    : refusal(request, 400, 'The variables must be a JSON object', 'BAD_REQUEST');
 
 const isMultipart = (request: Request) =>
   /^multipart\//i.test(request.headers.get('content-type')?.trim() ?? '');
@@ -125,7 +125,7 @@ export const createGraphqlEndpoint = (
 ): Handler => {
   const withFiles = async (c: Context) => {
     if (isPossiblyForged(c.req.raw)) {
-      return refuse(c.req.raw, 403, crossSiteRefusal.message, crossSiteRefusal.code);
+      return refusal(c.req.raw, 403, crossSiteRefusal.message, crossSiteRefusal.code);
     }
     try {
       const form = await readMultipart(c.req.raw, spool);
@@ -138,7 +138,7 @@ export const createGraphqlEndpoint = (
       }
     } catch (error) {
       if (error instanceof BadMultipart)
-        return refuse(c.req.raw, error.status, error.message, 'BAD_MULTIPART');
+        return refusal(c.req.raw, error.status, error.message, 'BAD_MULTIPART');
       throw error;
     }
   };
@@ -148,7 +148,7 @@ export const createGraphqlEndpoint = (
     if (request.method !== 'POST') return enqueue(c, 'read', () => readGraphql(graphql, request));
     if (isMultipart(request)) return withFiles(c);
     const body = await readBodyText(request, bodyBytes.graphql);
-    if (body === undefined) return refuse(request, 413, 'The request is too large', 'TOO_LARGE');
+    if (body === undefined) return refusal(request, 413, 'The request is too large', 'TOO_LARGE');
     const operation = new Request(request.url, { method: 'POST', headers: request.headers, body });
     const caller = { ip: clientIp(c), uploads: new Map() };
     return enqueue(c, laneOf(body), () => graphql.fetch(operation, caller));

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { buildHeader, buildName } from '#server/build-name.ts';
 
-const always: Record<string, string> = {
+const baseline: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
@@ -10,7 +10,7 @@ const always: Record<string, string> = {
   'x-frame-options': 'DENY',
   [buildHeader]: buildName,
 };
-const oneYear = 'max-age=31536000; includeSubDomains';
+const strictTransportSecurity = 'max-age=31536000; includeSubDomains';
 
 /**
  * The policy of responses that are not pages; a page has its own policy. Opened directly, such a response can
@@ -29,7 +29,9 @@ export const nonPagePolicy = [
 
 /** Headers of every response. HSTS only with https: with http it would lock developers out. */
 export const baseHeaders = (publicUrl: string): Record<string, string> =>
-  publicUrl.startsWith('https:') ? { ...always, 'strict-transport-security': oneYear } : always;
+  publicUrl.startsWith('https:')
+    ? { ...baseline, 'strict-transport-security': strictTransportSecurity }
+    : baseline;
 
 export const securityHeaders = (commonHeaders: Record<string, string>): MiddlewareHandler => {
   const entries = Object.entries(commonHeaders);

@@ -33,7 +33,8 @@ const types: Record<string, string> = {
 const maxCachedBytes = 512 * 1024;
 /** Limit for map data, which is large but compresses to a sixth; a streamed file is not compressed. */
 const maxCachedTextBytes = 4 * 1024 * 1024;
-const memoryLimit = 96 * 1024 * 1024;
+/** Of all files together that are compressed and in memory. */
+const maxReadyBytes = 96 * 1024 * 1024;
 const immutable = 'public, max-age=31536000, immutable';
 
 type Options = {
@@ -88,7 +89,7 @@ export function createStaticFiles({ root, mount, isImmutable }: Options) {
     // The best compression of a large file takes seconds and gains about one percent.
     const quality = info.size > maxCachedBytes ? 'medium' : 'best';
     const made = toCachedResponse(200, headers, new Uint8Array(await readFile(file)), quality);
-    if (readyBytes + info.size < memoryLimit) {
+    if (readyBytes + info.size < maxReadyBytes) {
       ready.set(key, made);
       readyBytes += info.size;
     }

@@ -5,24 +5,25 @@ import type { LocationId } from '#domain/studios.ts';
 import { minutesOfDay } from './timetable.ts';
 
 type UnassignedClass = { locationId: LocationId; kind: ClassKindSlug; time: string; seconds: number };
+/** `from` and `to` are minutes of the day. */
 type Shift = { locationId: LocationId; from: number; to: number };
 
-/** Travel time between two studios, in minutes. */
-const travel = 60;
-const classesADay = 5;
+/** Between two studios. */
+const travelMinutes = 60;
+const maxClassesADay = 5;
 
 /** Assigns instructors to the classes of one day: never to two rooms at once, and near their home studio. */
 export const assignInstructors = () => {
   const shifts = new Map<number, Shift[]>();
   const shiftsOf = (id: number) => shifts.get(id) ?? [];
 
-  const isElsewhere = (id: number, wanted: Shift, pause = 0): boolean =>
+  const isElsewhere = (id: number, wanted: Shift, pauseMinutes = 0): boolean =>
     shiftsOf(id).some((shift) => {
-      const gap = shift.locationId === wanted.locationId ? 0 : pause;
+      const gap = shift.locationId === wanted.locationId ? 0 : pauseMinutes;
       return wanted.from < shift.to + gap && wanted.to + gap > shift.from;
     });
   const isRested = (id: number, wanted: Shift): boolean =>
-    shiftsOf(id).length < classesADay && !isElsewhere(id, wanted, travel);
+    shiftsOf(id).length < maxClassesADay && !isElsewhere(id, wanted, travelMinutes);
 
   return (random: SeededRandom, { locationId, kind, time, seconds }: UnassignedClass): number => {
     const wanted = { locationId, from: minutesOfDay(time), to: minutesOfDay(time) + seconds / 60 };

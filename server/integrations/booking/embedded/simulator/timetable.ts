@@ -43,7 +43,7 @@ export const minutesOfDay = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 };
-const later = (time: string, minutes: number): string => {
+const timeAfter = (time: string, minutes: number): string => {
   const total = minutesOfDay(time) + minutes;
   return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`;
 };
@@ -52,13 +52,13 @@ const later = (time: string, minutes: number): string => {
 export const slotsOf = (locationId: LocationId, day: CalendarDay): TimetableSlot[] => {
   const isWeekend = weekday(day) % 6 === 0;
   const studio = seededRandom(`timetable ${locationId}`);
-  const shift = minutesOfDay(firstClasses.get(locationId) ?? firstSlot) - minutesOfDay(firstSlot);
+  const shiftMinutes = minutesOfDay(firstClasses.get(locationId) ?? firstSlot) - minutesOfDay(firstSlot);
   const isSwapped = (studio.int(7) + weekday(day)) % 2 === 1;
   // Flow and FIIT swap slots every other day: a guest with one free hour a day can take both in a week.
   const swap = { flow: 'fiit', fiit: 'flow', restore: 'restore' } as const;
   return (isWeekend ? weekends : weekdays).map((slot) => ({
     ...slot,
-    time: later(slot.time, shift),
+    time: timeAfter(slot.time, shiftMinutes),
     kind: isSwapped ? swap[slot.kind] : slot.kind,
   }));
 };
