@@ -110,7 +110,7 @@ describeOnSqlite('mail deliveries', (open) => {
     expect((await entries())[0]).toMatchObject({ kind: 'confirm-to-visitor', attempts: 1 });
     expect((await entries())[0]?.last_error).toContain('no such user');
 
-    // A member corrects the address and sends it again.
+    // A member corrects the email address and sends it again.
     const leads = unscoped(database.kysely);
     while ((await openBatch(database, 100, Date.now())).opened > 0);
     await leads.updateTable('tickets').set({ email: 'priya@example.com' }).execute();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { teacherTrainingSchema } from '#domain/forms/schemas/teacher-training.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
-import { locationName } from '#server/models/leads/recipients.ts';
+import { locationName } from '#server/models/leads/mailed-studios.ts';
 import { type CallOf, parseForm } from './form-call.ts';
 import { type FormServices, storeForm } from './store-form.ts';
 

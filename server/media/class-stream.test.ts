@@ -108,7 +108,7 @@ describe('every class of the library', () => {
     expect(strayed).toEqual([]);
   });
 
-  test('contains no pose for beginners that needs practice', () => {
+  test('for beginners has no pose that needs practice', () => {
     const tooHard = streams.filter(
       ({ video, steps }) =>
         video.skillLevel === 'BEGINNER' && steps.some(({ loop }) => loop === 'crow' || loop === 'saddle'),

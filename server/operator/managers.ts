@@ -3,7 +3,7 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { email } from '#domain/forms/rules/fields.ts';
 import { studioFromQuery } from '#domain/studios.ts';
 import type { Database, Db } from '#server/db/connect.ts';
-import { findLocationContact, locationName } from '#server/models/leads/recipients.ts';
+import { findLocationContact, locationName } from '#server/models/leads/mailed-studios.ts';
 import { listManagers, type ManagerLocation, setManagerEmails } from '#server/models/managers.ts';
 import { OperatorError } from './operator-error.ts';
 

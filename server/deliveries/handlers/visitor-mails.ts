@@ -2,7 +2,7 @@ import type { MailKind, VisitorMail } from '#content/mail-types.ts';
 import { sitePath } from '#content/site-path.ts';
 import { type Instant, studioZone } from '#domain/dates.ts';
 import type { MailBody, Row } from '#server/integrations/mail/mail-body.ts';
-import type { StudioContact } from '#server/models/leads/recipients.ts';
+import type { StudioContact } from '#server/models/leads/mailed-studios.ts';
 import { fieldText, mailKindOf } from '#server/models/leads/submission-text.ts';
 import { referenceOf, type Submission } from '#server/models/leads/submissions.ts';
 import { formWords } from '#words/forms.ts';

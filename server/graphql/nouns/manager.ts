@@ -3,7 +3,8 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { dataOrError, ReportedFailure } from '#server/graphql/data-or-error.ts';
 import type { RequestServices } from '#server/graphql/request-services.ts';
-import { findLocationContact, recipientsOf } from '#server/models/leads/recipients.ts';
+import { findLocationContact } from '#server/models/leads/mailed-studios.ts';
+import { recipientsOf } from '#server/models/leads/recipients.ts';
 import { formFailures } from '#words/form-notices.ts';
 
 type Manager = { email: string };

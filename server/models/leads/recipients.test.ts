@@ -4,7 +4,7 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { toLocationId } from '#domain/studios.ts';
 import { setManagerEmails } from '#server/models/managers.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { locationContact, locationName, recipientsOf } from './recipients.ts';
+import { recipientsOf } from './recipients.ts';
 
 const { contactUs, retreats } = managerTopics;
 const hollywood = toLocationId(48751);
@@ -46,13 +46,4 @@ describeOnBothDatabases('recipients of a lead', (open) => {
     expect(rows.map(({ form_id }) => form_id).sort()).toEqual(Object.values(managerTopics).sort());
     expect(await recipientsOf(kysely, retreats, [])).toEqual(['retreats@heliora.example']);
   });
-});
-
-test('names and phones of studios are our own facts, with a fallback', () => {
-  expect(locationContact(midtown)).toEqual({
-    name: 'Midtown Miami',
-    phone: expect.stringMatching(/^\d{3}-/),
-  });
-  expect(locationContact(unknownStudio)).toEqual({ name: 'Studio 99999', phone: '' });
-  expect(locationName(midtown)).toBe('Midtown Miami');
 });
