@@ -32,7 +32,7 @@ export const settingsFor = (fake: FakeSystem, more: Record<string, string> = {})
 };
 
 /** A fake system with a few days of classes at three studios, and the sync against it. */
-export const openMirror = async (
+export const openFakeMirror = async (
   database: Database,
   {
     system = marianaSystem,

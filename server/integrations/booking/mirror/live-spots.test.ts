@@ -4,7 +4,7 @@ import { TryLater } from '#server/errors/delivery-errors.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
 import { findClass } from '#server/models/schedule/classes.ts';
 import { makeClasses } from '#tests/booking-provider/fake-data.ts';
-import { firstDay, openMirror } from '#tests/booking-provider/open-mirror.ts';
+import { firstDay, openFakeMirror } from '#tests/booking-provider/open-mirror.ts';
 import { systems } from '#tests/booking-provider/systems.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
@@ -15,7 +15,7 @@ describe.each(systems)('$provider.name', (system) => {
   describeOnBothDatabases('the room of a class', (openDatabase) => {
     const open = async () => {
       const database = await openDatabase('seeded');
-      const mirror = await openMirror(database, {
+      const mirror = await openFakeMirror(database, {
         system,
         classes: makeClasses(firstDay, { locations: 3, days: 2, perDay: 11 }),
       });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { minuteMs } from '#domain/durations.ts';
 import { toLocationId } from '#domain/studios.ts';
-import { minute, openSync } from '#tests/booking-provider/open-sync.ts';
+import { openSync } from '#tests/booking-provider/open-sync.ts';
 import { systems } from '#tests/booking-provider/systems.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { parseMapping } from './mapping.ts';
@@ -26,7 +27,7 @@ describe.each(systems)('$provider.name', (system) => {
         email: 'north-fort-lauderdale@heliora.example',
       });
       Object.assign(fake.data.locations[0] ?? {}, { name: '' });
-      await next(60 * minute);
+      await next(60 * minuteMs);
       expect((await location()).name).toBe('North Ft. Lauderdale');
 
       const theirs = await kysely
@@ -48,7 +49,7 @@ describe.each(systems)('$provider.name', (system) => {
       const { clock, fake, newSync, stored, stop } = await open();
       await stop();
       const fewer = { ...fake.mapping(), locations: { '900': 'north-fort-lauderdale' } };
-      clock.advance(minute);
+      clock.advance(minuteMs);
       await newSync({ mapping: parseMapping(JSON.stringify(fewer)) }).runNow();
       const shownNow = (await stored()).filter(({ is_cancelled }) => is_cancelled === 0);
       expect(new Set(shownNow.map(({ location_id }) => location_id))).toEqual(new Set([48717]));

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import { minuteMs } from '#domain/durations.ts';
 import type { FakeClass } from '#tests/booking-provider/fake-data.ts';
-import { firstDay, openMirror } from '#tests/booking-provider/open-mirror.ts';
-import { classRequests, minute, openSync, tomorrowsClass } from '#tests/booking-provider/open-sync.ts';
+import { firstDay, openFakeMirror } from '#tests/booking-provider/open-mirror.ts';
+import { classRequests, openSync, tomorrowsClass } from '#tests/booking-provider/open-sync.ts';
 import { systems } from '#tests/booking-provider/systems.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
@@ -22,17 +23,17 @@ describe.each(systems)('$provider.name', (system) => {
         await sync.runNow();
         if (fake.requests.length > before) tried.push(clock.now());
       }
-      const waits = tried.slice(1).map((at, index) => (at - (tried[index] ?? 0)) / minute);
+      const waits = tried.slice(1).map((at, index) => (at - (tried[index] ?? 0)) / minuteMs);
       for (const [index, least] of [1, 2, 4, 8, 15, 15].entries()) {
         expect(waits[index]).toBeGreaterThanOrEqual(least);
         expect(waits[index]).toBeLessThanOrEqual(least * 1.2 + 0.5);
       }
       expect(events.onError).toHaveBeenCalledOnce();
-      expect(sync.monitor.ageMs(clock.now())).toBeGreaterThan(89 * minute);
+      expect(sync.monitor.ageMs(clock.now())).toBeGreaterThan(89 * minuteMs);
 
       fake.setAway(false);
       changed.name = 'Back again';
-      clock.advance(18 * minute);
+      clock.advance(18 * minuteMs);
       await sync.runNow();
       expect((await rowOf(changed.id))?.name).toBe('Back again');
       expect(sync.monitor.ageMs(clock.now())).toBe(0);
@@ -44,7 +45,7 @@ describe.each(systems)('$provider.name', (system) => {
       const { fake, clock, sync, events, stop } = await open();
       fake.misbehave((url) => (fake.api.isClassList(url) ? { status: 500 } : undefined));
       for (let minutes = 0; minutes < 4 * 60; minutes += 5) {
-        clock.advance(5 * minute);
+        clock.advance(5 * minuteMs);
         await sync.runNow();
       }
       expect(events.onError).toHaveBeenCalledOnce();
@@ -53,7 +54,7 @@ describe.each(systems)('$provider.name', (system) => {
       expect(fake.requests.filter(({ url }) => fake.api.isLocationList(url)).length).toBeGreaterThan(3);
       expect(classRequests(fake).length).toBeLessThan(1 + 4 + 4 * 4);
       fake.misbehave(null);
-      clock.advance(18 * minute);
+      clock.advance(18 * minuteMs);
       await sync.runNow();
       expect(events.onNote.mock.calls).toEqual([['booking provider responds again']]);
       await stop();
@@ -63,11 +64,11 @@ describe.each(systems)('$provider.name', (system) => {
       const { fake, clock, sync, newSync, stop } = await open();
       const other = newSync();
       for (const [header, silence] of [
-        [undefined, minute],
-        ['600', 10 * minute],
+        [undefined, minuteMs],
+        ['600', 10 * minuteMs],
       ] as const) {
         fake.misbehave(() => ({ status: 429, ...(header && { headers: { 'retry-after': header } }) }));
-        clock.advance(20 * minute);
+        clock.advance(20 * minuteMs);
         await sync.runNow();
         const before = fake.requests.length;
         fake.misbehave(null);
@@ -76,7 +77,7 @@ describe.each(systems)('$provider.name', (system) => {
           await Promise.all([sync.runNow(), other.runNow()]);
         }
         expect(fake.requests).toHaveLength(before);
-        clock.advance(15 * minute);
+        clock.advance(15 * minuteMs);
         await other.runNow();
         expect(fake.requests.length).toBeGreaterThan(before);
       }
@@ -92,7 +93,7 @@ describe.each(systems)('$provider.name', (system) => {
       // The window moves with the clock, so the changed class is one of the current day.
       const changed = fake.data.classes.find(({ day }) => day === firstDay) as FakeClass;
       changed.name = 'After the jump';
-      await next(-24 * 60 * minute);
+      await next(-24 * 60 * minuteMs);
       expect((await rowOf(changed.id))?.name).toBe('After the jump');
       expect(sync.isPaused()).toBe(false);
       await stop();
@@ -104,7 +105,7 @@ describe.each(systems)('$provider.name', (system) => {
       const changed = tomorrowsClass(fake);
       for (const name of ['First', 'Second']) {
         changed.name = name;
-        await next(60 * minute);
+        await next(60 * minuteMs);
         expect((await rowOf(changed.id))?.name).toBe(name);
       }
       expect(events.onError).not.toHaveBeenCalled();
@@ -120,7 +121,7 @@ describe.each(systems)('$provider.name', (system) => {
     test('a first start with an unreachable provider serves an empty schedule and retries', async () => {
       const database = await openDatabase('seeded');
       const clock = adjustableClock();
-      const { fake, sync, stored } = await openMirror(database, { system, clock });
+      const { fake, sync, stored } = await openFakeMirror(database, { system, clock });
       fake.setAway(true);
       const events = { onChange: vi.fn(), onError: vi.fn(), onNote: vi.fn() };
       const work = await sync.start(events, 60_000);
@@ -129,7 +130,7 @@ describe.each(systems)('$provider.name', (system) => {
       expect(sync.monitor.ageMs(clock.now())).toBeNull();
       expect((await stored()).every(({ provider }) => provider === 'embedded')).toBe(true);
       fake.setAway(false);
-      clock.advance(2 * minute);
+      clock.advance(2 * minuteMs);
       await sync.runNow();
       expect(sync.monitor.ageMs(clock.now())).toBe(0);
       expect(events.onChange).toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { classRequests, minute, openSync } from '#tests/booking-provider/open-sync.ts';
+import { minuteMs } from '#domain/durations.ts';
+import { classRequests, openSync } from '#tests/booking-provider/open-sync.ts';
 import { systems } from '#tests/booking-provider/systems.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 
@@ -12,14 +13,14 @@ describe.each(systems)('$provider.name', (system) => {
       const other = newSync();
       fake.requests.length = 0;
       for (let round = 0; round < 5; round++) {
-        clock.advance(minute);
+        clock.advance(minuteMs);
         await Promise.all([sync.runNow(), other.runNow()]);
       }
       expect(classRequests(fake)).toHaveLength(5);
-      clock.advance(minute / 2);
+      clock.advance(minuteMs / 2);
       await Promise.all([sync.runNow(), other.runNow()]);
-      expect(sync.monitor.ageMs(clock.now())).toBe(minute / 2);
-      expect(other.monitor.ageMs(clock.now())).toBe(minute / 2);
+      expect(sync.monitor.ageMs(clock.now())).toBe(minuteMs / 2);
+      expect(other.monitor.ageMs(clock.now())).toBe(minuteMs / 2);
       await stop();
     });
 
@@ -31,7 +32,7 @@ describe.each(systems)('$provider.name', (system) => {
         // Another process takes the lease while this one waits for a response.
         await database.kysely
           .updateTable('leases')
-          .set({ holder: 'another', expires_at: clock.now() + minute })
+          .set({ holder: 'another', expires_at: clock.now() + minuteMs })
           .execute();
         return undefined;
       });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
+import { minuteMs } from '#domain/durations.ts';
 import { readPublicVersion } from '#server/models/public-version.ts';
 import { type FakeClass, makeClasses } from '#tests/booking-provider/fake-data.ts';
 import { firstDay } from '#tests/booking-provider/open-mirror.ts';
-import { classRequests, minute, openSync, tomorrowsClass } from '#tests/booking-provider/open-sync.ts';
+import { classRequests, openSync, tomorrowsClass } from '#tests/booking-provider/open-sync.ts';
 import { systems } from '#tests/booking-provider/systems.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 
@@ -46,7 +47,7 @@ describe.each(systems)('$provider.name', (system) => {
       expect((await rowOf(later.id))?.name).not.toBe('A later name');
       expect(events.onChange).toHaveBeenCalledOnce();
       expect(await version()).toBeGreaterThan(before);
-      await next(9 * minute);
+      await next(9 * minuteMs);
       expect((await rowOf(later.id))?.name).toBe('A later name');
       await stop();
     });
@@ -103,7 +104,7 @@ describe.each(systems)('$provider.name', (system) => {
       expect(await stored()).toEqual(before);
       expect(events.onError).toHaveBeenCalledOnce();
       fake.misbehave(null);
-      await next(2 * minute);
+      await next(2 * minuteMs);
       expect((await stored()).filter(({ name }) => name === 'Changed').length).toBeGreaterThan(500);
       await stop();
     });
@@ -137,9 +138,9 @@ describe.each(systems)('$provider.name', (system) => {
       expect(events.onError.mock.calls[0]?.[0]).toMatchObject({
         message: expect.stringMatching(/shrank from \d+ to \d+/),
       });
-      await next(2 * minute);
+      await next(2 * minuteMs);
       expect(await shownNow()).toBe(before);
-      await next(5 * minute);
+      await next(5 * minuteMs);
       expect(await shownNow()).toBeLessThan(before);
       await stop();
     });

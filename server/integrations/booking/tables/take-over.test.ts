@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
+import { minuteMs } from '#domain/durations.ts';
 import type { Database } from '#server/db/connect.ts';
 import { refreshClasses } from '#server/integrations/booking/embedded/simulator/refresh.ts';
-import { openMirror } from '#tests/booking-provider/open-mirror.ts';
-import { minute } from '#tests/booking-provider/open-sync.ts';
+import { openFakeMirror } from '#tests/booking-provider/open-mirror.ts';
 import { marianaSystem, offsetSystem } from '#tests/booking-provider/systems.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { seededDay } from '#tests/databases/seeded-day.ts';
@@ -28,7 +28,7 @@ describeOnBothDatabases('another booking provider', (openDatabase) => {
     expect(await takeBack()).toBe(false);
     expect(await isAsBefore()).toBe(true);
 
-    const { sync } = await openMirror(database);
+    const { sync } = await openFakeMirror(database);
     await sync.runNow();
     expect(await isAsBefore()).toBe(false);
     expect(await takeBack()).toBe(true);
@@ -41,13 +41,13 @@ describeOnBothDatabases('another booking provider', (openDatabase) => {
   const openTwo = async () => {
     const database = await openDatabase('seeded');
     const clock = adjustableClock();
-    const first = await openMirror(database, { system: marianaSystem, clock });
-    const second = await openMirror(database, { system: offsetSystem, clock });
+    const first = await openFakeMirror(database, { system: marianaSystem, clock });
+    const second = await openFakeMirror(database, { system: offsetSystem, clock });
     for (const list of [second.fake.data.classes, second.fake.data.instructors])
       for (const one of list) one.name = `Second ${one.name}`;
     const runRounds = async ({ sync }: typeof first) => {
       for (let round = 0; round < 2; round++) {
-        clock.advance(minute);
+        clock.advance(minuteMs);
         await sync.runNow();
       }
       return rowsOf(database);
