@@ -3,7 +3,7 @@ import { hourMs } from '#domain/durations.ts';
 import { cleanUp } from '#server/jobs/clean-up-job.ts';
 import { storeSubmission } from '#server/models/leads/intake.ts';
 import { entryForManagers, entryKinds } from '#server/outbox/entry-kinds.ts';
-import { claim } from '#server/outbox/outbox.ts';
+import { claim } from '#server/outbox/leased-entries.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { deliveryEntries, intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';

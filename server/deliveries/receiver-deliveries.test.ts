@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeInBulk } from '#server/models/tickets/changes/bulk-change.ts';
-import { claim } from '#server/outbox/outbox.ts';
+import { claim } from '#server/outbox/leased-entries.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { changesOn, sentAt as now, sendLead } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';

@@ -9,7 +9,7 @@ import {
   park,
   postpone,
   releaseLease,
-} from '#server/outbox/outbox.ts';
+} from '#server/outbox/leased-entries.ts';
 import { requestedWaitMs, waitMsAfter } from '#server/outbox/retry.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { createNotifiedPause } from '#server/time/notified-pause.ts';

@@ -5,7 +5,7 @@ import { toStudioId } from '#domain/studios.ts';
 import { permissionOf } from '#domain/tickets/change-permissions.ts';
 import { bodyBytes } from '#server/limits/body-bytes.ts';
 import { entryKinds } from '#server/outbox/entry-kinds.ts';
-import { claim, park } from '#server/outbox/outbox.ts';
+import { claim, park } from '#server/outbox/leased-entries.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
 import { sendAs } from '#tests/databases/sent-by-person.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';

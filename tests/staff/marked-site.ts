@@ -9,7 +9,7 @@ import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { saveReply } from '#server/models/tickets/mails/saved-replies.ts';
 import { entryKinds } from '#server/outbox/entry-kinds.ts';
-import { claim, park } from '#server/outbox/outbox.ts';
+import { claim, park } from '#server/outbox/leased-entries.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
 import { createStaffRouterSite, type StaffBrowser } from '#tests/site/staff-router-site.ts';

@@ -18,7 +18,8 @@ import {
   type NewEntry,
   parsePayload,
 } from '#server/outbox/entry-kinds.ts';
-import { addToOutbox, type LeasedEntry, setSendingAt } from '#server/outbox/outbox.ts';
+import { type LeasedEntry, setSendingAt } from '#server/outbox/leased-entries.ts';
+import { addToOutbox } from '#server/outbox/outbox.ts';
 import { staffMails } from '#words/staff/mails.ts';
 import { unknownDelivery } from '#words/staff/manager-mails.ts';
 import { asAttachments } from './attachments.ts';

@@ -3,7 +3,7 @@ import { dayMs, hourMs } from '#domain/durations.ts';
 import { toLocationId } from '#domain/studios.ts';
 import { rates } from '#server/limits/rate-limits.ts';
 import { entryKinds } from '#server/outbox/entry-kinds.ts';
-import { claim } from '#server/outbox/outbox.ts';
+import { claim } from '#server/outbox/leased-entries.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { deliveryEntries, intakeOn, rowCounts, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';

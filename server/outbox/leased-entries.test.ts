@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillOutbox, outboxEntries } from '#tests/databases/filled-outbox.ts';
 import { entryKinds } from './entry-kinds.ts';
-import { claim, complete, extendLease, park } from './outbox.ts';
+import { claim, complete, extendLease, park } from './leased-entries.ts';
 
 const leaseMs = 20_000;
 
-describeOnBothDatabases('the outbox', (open) => {
+describeOnBothDatabases('entries of the outbox', (open) => {
   test('no entry is leased twice, however many workers claim', async () => {
     const database = await open('empty');
     const clock = await fillOutbox(database, 30);
