@@ -3,10 +3,11 @@ import { type Studio, studios } from '#domain/studios.ts';
 import { type Env, EnvError } from '#server/env.ts';
 import { createGetJson } from './client.ts';
 import { instructorSlugs, type Mapping, readMapping } from './mapping.ts';
+import type { Named, Translation } from './mirrored-classes.ts';
 import { plainText } from './plain-text.ts';
 import type { MirrorProvider, TheirLocation } from './provider.ts';
 import { laterDaysOf, readRound } from './rounds.ts';
-import { kindNamedIn, type Named, type Translation } from './translate.ts';
+import { kindNamedIn } from './translate.ts';
 
 /** A name without case, spaces and punctuation, to suggest a line for the mapping file. */
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '');

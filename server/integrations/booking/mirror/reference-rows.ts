@@ -4,9 +4,9 @@ import { fromJson } from '#server/db/json.ts';
 import type { Tables, Tag } from '#server/db/tables.ts';
 import { upsert } from '#server/db/upsert.ts';
 import type { Mapping } from './mapping.ts';
+import type { MirroredInstructor, MirroredType } from './mirrored-classes.ts';
 import { plainText } from './plain-text.ts';
 import type { TheirLocation } from './provider.ts';
-import type { MirroredInstructor, MirroredType } from './translate.ts';
 
 /** Ids of content are below this number. */
 const firstOwnId = 1_000_000_001;

@@ -1,8 +1,9 @@
 import { addDays, type CalendarDay, type Instant, studioDay } from '#domain/dates.ts';
 import type { LocationId } from '#domain/studios.ts';
 import type { Mapping } from './mapping.ts';
+import type { MirroredClass, Translation } from './mirrored-classes.ts';
 import type { GetJson, MirrorProvider } from './provider.ts';
-import { type MirroredClass, type Translation, translateClass } from './translate.ts';
+import { translateClass } from './translate.ts';
 
 /** Days of the frequent round: today and the next two, so that it covers 48 hours at any time of day. */
 const soonDays = 2;

@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { isClassId } from '#domain/booking-ids.ts';
-import { type CalendarDay, type Instant, studioZone } from '#domain/dates.ts';
+import { type Instant, studioZone } from '#domain/dates.ts';
 import { dayMs } from '#domain/durations.ts';
-import type { LayoutFormat } from '#domain/enumerations.ts';
 import { type ClassKindSlug, classKinds } from '#domain/schedule/class-kinds.ts';
-import type { LocationId } from '#domain/studios.ts';
 import type { StoredSpots } from '#server/db/tables.ts';
 import { classKinds as kindTexts } from '#words/class-kinds.ts';
 import type { Mapping } from './mapping.ts';
+import type { MirroredInstructor, MirroredType, Named, Translation } from './mirrored-classes.ts';
 import { plainText } from './plain-text.ts';
 import {
   InvalidRecord,
@@ -26,45 +25,6 @@ const earliest = Date.UTC(2000, 0, 1);
 const latest = Date.UTC(2100, 0, 1);
 /** A class without an opening date can already be booked. */
 const alwaysOpenMs = 90 * dayMs;
-
-export type MirroredType = {
-  theirId: string;
-  name: string;
-  description: string;
-  seconds: number;
-  isLiveStream: boolean;
-  kind: ClassKindSlug | null;
-  isWorkshop: boolean;
-};
-export type MirroredInstructor = { theirId: string; name: string; bio: string };
-export type MirroredClass = {
-  id: number;
-  kind: 'class' | 'workshop';
-  locationId: LocationId;
-  type: MirroredType;
-  name: string;
-  instructors: readonly MirroredInstructor[];
-  startsAt: Instant;
-  localDate: CalendarDay;
-  localTime: string;
-  bookingOpensAt: Instant;
-  capacity: number;
-  takenCount: number;
-  waitlistCount: number;
-  waitlistCapacity: number;
-  isCancelled: boolean;
-  isCountPublic: boolean;
-  layoutFormat: LayoutFormat;
-};
-
-/** A record that a line of the mapping file may name. */
-export type Named = { id: string; name: string };
-/** `refused`: the class is invalid. `skipped`: it is not meant for this site. */
-export type Translation = { id: number | null; type?: Named; instructors?: readonly Named[] } & (
-  | { kind: 'shown'; shown: MirroredClass }
-  | { kind: 'refused'; reason: string }
-  | { kind: 'skipped' }
-);
 
 const studioClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: studioZone,

@@ -8,9 +8,9 @@ import type { Tables } from '#server/db/tables.ts';
 import { upsert } from '#server/db/upsert.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
 import type { Mapping } from './mapping.ts';
+import type { MirroredClass } from './mirrored-classes.ts';
 import { writeInstructors, writeTypes } from './reference-rows.ts';
 import type { Round } from './rounds.ts';
-import type { MirroredClass } from './translate.ts';
 
 type ClassRow = Insertable<Tables['classes']> & { id: number };
 type StoredRow = Selectable<Tables['classes']>;
