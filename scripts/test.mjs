@@ -1,10 +1,10 @@
 // All checks and tests. `npm test -- unit e2e` runs only those steps.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { exitIfStopped, startChild } from './machine/child-processes.mjs';
 import { ensureChromium } from './machine/chromium.mjs';
 import { ensureEngines } from './machine/engines.mjs';
+import { printSlowestTests, reportOf } from './machine/slowest-tests.mjs';
 import {
   bin,
   ensureBuilt,
@@ -48,39 +48,6 @@ const watched = (command, args, { env, print }) =>
       reject(Object.assign(new Error(message), { tail: output.split('\n').slice(-tailLines).join('\n') }));
     });
   });
-
-/** Folder of the runners' JSON reports, from which the summary lists the slowest tests. */
-const reports = mkdtempSync(join(tmpdir(), 'heliora-test-'));
-const reportOf = (step) => join(reports, `${step}.json`);
-
-const testsOfVitest = ({ testResults }) =>
-  testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
-      title: `${relative(root, name)} › ${fullName}`,
-      milliseconds: duration ?? 0,
-    })),
-  );
-
-const testsOfPlaywright = ({ suites = [], specs = [] }) => [
-  ...suites.flatMap(testsOfPlaywright),
-  ...specs.map(({ file, title, tests }) => ({
-    title: `${file} › ${title}`,
-    milliseconds: Math.max(...tests.flatMap(({ results }) => results.map(({ duration }) => duration)), 0),
-  })),
-];
-
-function printSlowest(step, testsOf) {
-  let report;
-  try {
-    report = JSON.parse(readFileSync(reportOf(step), 'utf8'));
-  } catch {
-    return;
-  }
-  const slowest = testsOf(report).sort((a, b) => b.milliseconds - a.milliseconds);
-  console.log(`\n── slowest tests of ${step}`);
-  for (const { title, milliseconds } of slowest.slice(0, 10))
-    console.log(`${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${title}`);
-}
 
 /** Reasons for skipped parts, repeated in the summary. */
 const skipped = [];
@@ -187,9 +154,7 @@ for (const stage of stages) {
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
-printSlowest('unit', testsOfVitest);
-printSlowest('e2e', testsOfPlaywright);
-rmSync(reports, { recursive: true, force: true });
+printSlowestTests();
 // A long log hides an early failure, and some CI systems store only the end of a log.
 for (const { name, tail } of failed) console.log(`\n── how ${name} failed\n${tail}`);
 for (const line of skipped) console.log(`\n── ${line}`);
