@@ -1,8 +1,8 @@
 import type { Post } from './http-transport.ts';
 import { Cancelled, NetworkError } from './send-errors.ts';
 
-/** In milliseconds; with files as long as the server waits (server/limits/connections.ts). */
-export const timeouts = { text: 30_000, files: 300_000 };
+/** With files as long as the server waits (server/limits/connections.ts). */
+export const timeoutsMs = { text: 30_000, files: 300_000 };
 
 /** XMLHttpRequest, because fetch does not report upload progress. */
 export const xhrPost =
@@ -11,7 +11,7 @@ export const xhrPost =
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       request.open('POST', path);
-      request.timeout = typeof body === 'string' ? timeouts.text : timeouts.files;
+      request.timeout = typeof body === 'string' ? timeoutsMs.text : timeoutsMs.files;
       request.setRequestHeader('accept', 'application/json');
       for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
       if (onProgress && hasFiles(body)) {
