@@ -60,7 +60,6 @@ export type Totp = { svg: string; uri: string; secret: string; encryptedSecret: 
 type List = {
   query: ListQuery;
   counts: Record<Tab, number>;
-  countCap: number;
   rows: TicketRow[];
   /** What a search finds when one letter of a word may be wrong. */
   near: TicketRow[];

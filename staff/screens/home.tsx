@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { parseStudioId } from '#domain/staff/scopes.ts';
+import { cappedCountText } from '#domain/tickets/capped-count.ts';
 import { figuresUrl } from '#domain/tickets/figures-query.ts';
 import { listUrl } from '#domain/tickets/list-url.ts';
 import type { ListQuery, Tab, TicketRow } from '#domain/tickets/views.ts';
@@ -108,7 +109,7 @@ export const Home: ScreenComponent<'home'> = ({ data, frame }) => {
             {words.greeting(frame.member?.name ?? '', studioHour(frame.now))}
           </h1>
           <dl className="grid grid-cols-3 gap-4 sm:flex sm:gap-12">
-            <Figure value={String(figures.unassigned)} label={words.figures.unassigned} />
+            <Figure value={cappedCountText(figures.unassigned)} label={words.figures.unassigned} />
             {figures.oldestMs !== null && (
               <Figure
                 value={spanWords(figures.oldestMs)}
@@ -161,7 +162,7 @@ export const Home: ScreenComponent<'home'> = ({ data, frame }) => {
             title={words.unassigned}
             all={
               unassigned.length < figures.unassigned
-                ? { href: '/leads', label: words.all(String(figures.unassigned)) }
+                ? { href: '/leads', label: words.all(cappedCountText(figures.unassigned)) }
                 : null
             }
             rows={unassigned}

@@ -1,4 +1,4 @@
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+import { cappedCountText } from '#domain/tickets/capped-count.ts';
 
 /** The first screen after sign-in. */
 export const homeWords = {
@@ -24,7 +24,8 @@ export const homeWords = {
   calmHint: 'New leads appear here as soon as they are sent.',
   nothingMine: 'You have no open leads. Take the one that waits longest.',
   nothingMineCalm: 'You have no open leads.',
-  heldLine: (count: number) => `${many(count, 'message', 'messages')} held as spam. Have a quick look.`,
+  heldLine: (count: number) =>
+    `${cappedCountText(count)} ${count === 1 ? 'message' : 'messages'} held as spam. Have a quick look.`,
   erasureLine: (name: string) => `Your team asks you to erase ${name}.`,
-  parkedLine: (count: number) => `${many(count, 'delivery needs', 'deliveries need')} a look.`,
+  parkedLine: (count: number) => `${count} ${count === 1 ? 'delivery needs' : 'deliveries need'} a look.`,
 };

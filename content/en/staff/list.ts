@@ -1,5 +1,4 @@
 import type { Tab } from '#domain/tickets/views.ts';
-import { language } from '../language.ts';
 
 export const listWords = {
   title: 'Leads',
@@ -38,8 +37,6 @@ export const listWords = {
   next: 'Next page',
   first: 'Back to the first page',
   near: (q: string) => `Close to “${q}”`,
-  count: (count: number, cap: number) =>
-    count >= cap ? `${cap.toLocaleString(language.locale)}+` : String(count),
   empty: {
     unassigned: 'Nobody is waiting. Take a breath.',
     mine: 'You have no open leads.',

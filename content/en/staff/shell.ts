@@ -1,3 +1,5 @@
+import { cappedCountText } from '#domain/tickets/capped-count.ts';
+
 /** Texts of the frame around every screen. */
 export const shellWords = {
   skip: 'Skip to content',
@@ -20,7 +22,7 @@ export const shellWords = {
   back: 'Back to the list',
   nextLead: 'Next lead',
   badge: (count: number, overdue: number) =>
-    `${count} unassigned ${count === 1 ? 'lead' : 'leads'}${overdue > 0 ? `, ${overdue} overdue` : ''}`,
+    `${cappedCountText(count)} unassigned ${count === 1 ? 'lead' : 'leads'}${overdue > 0 ? `, ${cappedCountText(overdue)} overdue` : ''}`,
   connection: {
     interrupted: 'Connection lost. Trying again.',
     idle: 'Paused while you were away.',

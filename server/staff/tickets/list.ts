@@ -7,7 +7,7 @@ import { listUrl, shownTicketOf } from '#domain/tickets/list-url.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
 import { listStaffMembers } from '#server/models/staff/members.ts';
 import { findBulkChange } from '#server/models/tickets/changes/bulk-change.ts';
-import { countCap, countTabs } from '#server/models/tickets/list/tab-counts.ts';
+import { countTabs } from '#server/models/tickets/list/tab-counts.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import { findTicket } from '#server/models/tickets/view/ticket-view.ts';
@@ -76,7 +76,6 @@ export const listResponse = async (
     ...page,
     query,
     counts,
-    countCap,
     assignees,
     forms: formsFor(member),
     studios: studios.map((id) => ({ id, name: studioLabel(id) })),

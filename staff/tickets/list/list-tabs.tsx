@@ -1,10 +1,11 @@
+import { cappedCountText } from '#domain/tickets/capped-count.ts';
 import { listUrl, tabs } from '#domain/tickets/list-url.ts';
 import type { Screens } from '#staff/screen-types.ts';
 import { listWords as words } from '#words/staff/list.ts';
 
 /** Tabs with their counts. They keep the filters and start at the first page. */
 export const ListTabs = ({
-  data: { query, counts, countCap },
+  data: { query, counts },
   isNarrow,
   hasCounts,
 }: {
@@ -26,9 +27,7 @@ export const ListTabs = ({
               ? words.everything
               : words.tabs[tab]}
             {hasCounts && (
-              <span className="rounded-full bg-sand/60 px-1.5 text-xs">
-                {words.count(counts[tab], countCap)}
-              </span>
+              <span className="rounded-full bg-sand/60 px-1.5 text-xs">{cappedCountText(counts[tab])}</span>
             )}
           </a>
         </li>

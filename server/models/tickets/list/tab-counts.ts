@@ -3,6 +3,7 @@ import type { Instant } from '#domain/dates.ts';
 import { type Principal, scopesIn, visibleScopes } from '#domain/staff/permissions.ts';
 import { studioOfScope } from '#domain/staff/scopes.ts';
 import type { StudioId } from '#domain/studios.ts';
+import { countCap } from '#domain/tickets/capped-count.ts';
 import { justInMs } from '#domain/tickets/just-in.ts';
 import type { Tab } from '#domain/tickets/views.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -11,9 +12,6 @@ import { isOverdueAt } from '#server/models/tickets/ticket-state.ts';
 import { ticketsIn } from '#server/models/tickets/tickets-in.ts';
 import { isInScopes } from './first-tickets.ts';
 import { boxesOfTab } from './tab-boxes.ts';
-
-/** Counts end at this number, and a screen shows "500+": a long history must not make the list slower. */
-export const countCap = 500;
 
 const countOf = (tab: Tab, condition: RawBuilder<unknown>) =>
   sql<number>`(select count(*) from (select 1 from tickets
