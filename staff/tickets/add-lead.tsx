@@ -1,3 +1,4 @@
+import { leadLimits } from '#domain/tickets/lead-limits.ts';
 import { leadSources } from '#domain/tickets/lead-sources.ts';
 import { Button, CheckField, Choice, Field, TextArea } from '#staff/components/controls.tsx';
 import { Shell } from '#staff/components/shell.tsx';
@@ -10,6 +11,7 @@ export const AddLead: ScreenComponent<'add-lead'> = ({ data: { key, studios, ref
     name,
     label: words[name],
     defaultValue: fields[name],
+    maxLength: leadLimits[name],
     error: refused?.errors[name],
   });
   return (
@@ -23,7 +25,7 @@ export const AddLead: ScreenComponent<'add-lead'> = ({ data: { key, studios, ref
         </header>
         <form method="post" action="/staff/leads/new" className="grid gap-4">
           <input type="hidden" name="key" value={key} />
-          <Field {...field('name')} maxLength={120} />
+          <Field {...field('name')} />
           <div className="grid gap-4 sm:grid-cols-2">
             <Field {...field('phone')} type="tel" />
             <Field {...field('email')} type="email" />
@@ -40,7 +42,7 @@ export const AddLead: ScreenComponent<'add-lead'> = ({ data: { key, studios, ref
               value={fields.source ?? leadSources[0]}
             />
           </div>
-          <TextArea {...field('description')} rows={4} maxLength={4000} />
+          <TextArea {...field('description')} rows={4} />
           <CheckField
             name="consent"
             value="yes"

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { may } from '#domain/staff/permissions.ts';
 import { scopeStudioIds } from '#domain/staff/scopes.ts';
 import { isUuid } from '#domain/text/ids.ts';
+import { leadLimits } from '#domain/tickets/lead-limits.ts';
 import { leadSources } from '#domain/tickets/lead-sources.ts';
 import { addLead } from '#server/models/tickets/opening/add-lead.ts';
 import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
@@ -34,7 +35,8 @@ const add = async (call: StaffCall): Promise<StaffResponse> => {
   const { contact, errors } = readContactData(form);
   const studio = studiosOf(call).find((id) => String(id) === form.get('studio'));
   const source = oneOf(leadSources, form.get('source'));
-  const description = (form.get('description') ?? '').replaceAll('\r\n', '\n').trim().slice(0, 4000);
+  const typed = (form.get('description') ?? '').replaceAll('\r\n', '\n').trim();
+  const description = typed.slice(0, leadLimits.description);
   const key = form.get('key') ?? '';
   const all = {
     ...errors,
