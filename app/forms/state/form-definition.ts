@@ -63,10 +63,11 @@ type Declaration<Schema extends FormSchema> = Omit<
   initial?: Partial<Typed<Schema>>;
 };
 
-const blankOf = ({ type, isList }: FormField): FieldValue => {
-  if (isList) return [];
-  if (type === 'Upload') return null;
-  return type === 'Boolean' ? false : '';
+const blankValues: Record<FormField['type'], FieldValue> = {
+  String: '',
+  Int: '',
+  Boolean: false,
+  Upload: null,
 };
 
 /**
@@ -78,7 +79,9 @@ export const defineForm = <Schema extends FormSchema>({
   ...form
 }: Declaration<Schema>): Definition<Schema> => {
   const fields = Object.entries<FormField>(fieldsOf(form.schema()));
-  const blank = Object.fromEntries(fields.map(([name, field]) => [name, blankOf(field)]));
+  const blank = Object.fromEntries(
+    fields.map(([name, { type, isList }]) => [name, isList ? [] : blankValues[type]]),
+  );
   const masks = Object.fromEntries(fields.map(([name, { mask }]) => [name, mask]));
   const hasFiles = fields.some(([, { type }]) => type === 'Upload');
   return { ...form, blank: { ...blank, ...initial }, masks, hasFiles } as object as Definition<Schema>;

@@ -33,6 +33,10 @@ test('a mutation is sent as JSON with the headers of its attempt, its document f
   });
 });
 
+test('a value that no argument of a call can have is a bug', () => {
+  expect(() => mutation(call, { studio: { id: 7 } })).toThrow('a value such as {"id":7}');
+});
+
 test.each([
   ['/es', '/es'],
   ['/es/delray?utm_source=mail', '/es'],

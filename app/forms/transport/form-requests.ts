@@ -24,11 +24,15 @@ export type FormRequest =
   | { form: string; fields: RestFields }
   | { lead: string; submission: MarketingSubmission };
 
-const typeOf = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${typeOf(value[0])}]!`;
+/** A `File`, or an upload that the server has stored. */
+const isFile = (value: unknown) => typeof value === 'object' && value !== null && 'size' in value;
+const argumentTypeOf = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${argumentTypeOf(value[0])}]!`;
   if (typeof value === 'number') return 'Int!';
   if (typeof value === 'boolean') return 'Boolean!';
-  return typeof value === 'string' ? 'String!' : 'Upload!';
+  if (typeof value === 'string') return 'String!';
+  if (isFile(value)) return 'Upload!';
+  throw new TypeError(`No argument of a call has a value such as ${JSON.stringify(value)}`);
 };
 const isGiven = (value: unknown) => value != null && !(Array.isArray(value) && value.length === 0);
 
@@ -44,7 +48,7 @@ export const mutation = (
   { selection = '', ...expected }: CallOptions = {},
 ): FormRequest => {
   const given = Object.entries(values).filter(([, value]) => isGiven(value));
-  const declared = given.map(([field, value]) => `$${field}: ${typeOf(value)}`).join(', ');
+  const declared = given.map(([field, value]) => `$${field}: ${argumentTypeOf(value)}`).join(', ');
   const passed = given.map(([field]) => `${field}: $${field}`).join(', ');
   return {
     graphql: `mutation(${declared}) { ${name}(${passed}) ${selection} }`,

@@ -29,6 +29,7 @@ export const fieldText = (field: string, value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? yesOrNo.yes : yesOrNo.no;
   if (Array.isArray(value)) return value.map((item) => fieldText(field, item)).join(', ');
+  if (typeof value === 'object') throw new TypeError(`The field ${field} contains an object`);
   if (field === 'suspensionDuration') return durationText(String(value));
   return choices.get(field)?.get(String(value)) ?? String(value);
 };
