@@ -40,7 +40,7 @@ export const openByItself = (dialog: HTMLDialogElement): void => {
   dialog.addEventListener('close', startCoolDown, { once: true });
 };
 
-/** Looks again and again whether the dialog may open: another dialog or a form may be in use. */
+/** Tests at intervals whether the dialog may open: another dialog or a form may be in use. */
 const openWhenDue = (everyMs: number, isDue: () => boolean, open: () => void) => {
   const timer = setInterval(() => {
     if (document.hidden || !isDue() || !mayOpenByItself()) return;

@@ -61,7 +61,7 @@ export function useChoiceFields<Name extends string>(
       ref: (element: HTMLElement | null) => {
         parent.current = element;
       },
-      // `onInput` and not `onChange`, which React calls for a radio button only if it knows the last value.
+      // `onInput`, because React skips `onChange` of a radio button whose stored `checked` is outdated.
       onInput: ({ target }: SyntheticEvent) => {
         const { name, value } = target as Field;
         setTimeout(() => apply([{ name, value }]), nextFrameMs);

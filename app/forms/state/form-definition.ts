@@ -71,8 +71,7 @@ const blankValues: Record<FormField['type'], FieldValue> = {
 };
 
 /**
- * The schema decides the fields and their order, and with them blank values, masks and whether there are
- * files.
+ * The fields of the schema, in its order, give the form its blank values and masks, and whether it has files.
  */
 export const defineForm = <Schema extends FormSchema>({
   initial,

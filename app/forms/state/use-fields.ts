@@ -100,7 +100,7 @@ export function useFields<Typed extends FormValues, Checked>(
       for (const control of controlsOf(id, [name]))
         if (control.value === state.values[name]) control.value = value;
     state.values = readFormData(state.values, new FormData(element));
-    // React compares the next event with the value that it knows, which is that of the hydration.
+    // Without this, React calls no `onChange` when a control returns to its value at the hydration.
     for (const control of allControls()) writeControl(control, state.values[control.name] as Value);
     render();
   }, []);

@@ -26,11 +26,11 @@ export function PlaceSearch({ onFind, onNearMe, result }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);
   const selectedLabel = useRef('');
-  // Typed before this effect: until then React does not see the events of the island.
+  // Typed before this effect: until then the island has no events (app/islands/start-islands.ts).
   useEffect(() => {
     if (!input.current) return;
     const typed = input.current.value;
-    // After this assignment React knows the text, and notices when the visitor deletes it.
+    // Without this assignment, React calls no `onChange` when the visitor deletes the whole text.
     input.current.value = typed;
     setText(typed);
     setIsOpen(typed !== '');

@@ -10,7 +10,7 @@ import { isFigure } from './tab-boxes.ts';
 
 export type Condition = RawBuilder<unknown>;
 
-/** What the query asks for besides its tab, studio and words, as conditions on rows of `tickets`. */
+/** Conditions on rows of `tickets` for all parts of the query but tab, studio and words. */
 export const filtersOf = (member: Principal, query: ListQuery, now: Instant): Condition[] => {
   const { tab, campaign, source, form, stage, figure } = query;
   const assignee = tab === 'mine' ? member.id : query.assignee;
