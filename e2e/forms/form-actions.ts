@@ -79,7 +79,9 @@ export const fillIn = async (form: Locator, values: Record<string, unknown>) => 
           if (control.value === value) setChosen(control, true);
         } else if (control.type === 'checkbox')
           setChosen(control, Array.isArray(value) ? value.includes(control.value) : Boolean(value));
-        else setText(control, String(value ?? ''));
+        else if (['text', 'email', 'tel', 'password', 'textarea'].includes(control.type))
+          setText(control, String(value ?? ''));
+        else throw new Error(`${name} is a control of the type ${control.type}`);
         // React renders between two fields, as after an event of the browser.
         await undefined;
       }
