@@ -43,5 +43,15 @@ describe('texts take figures of money and law from domain/', () => {
     expect(amounts).toEqual(ofGarage);
   });
 
+  test('no price is written in code', () => {
+    const code = import.meta.glob<string>(['../{app,server,staff}/**/*.{ts,tsx}', '!../**/*.test.*'], {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    });
+    const withPrice = Object.entries(code).filter(([, source]) => /\$\d{2,}/.test(source));
+    expect(withPrice.map(([path]) => path)).toEqual([]);
+  });
+
   test('no period is written out', () => expect(found('period')).toEqual([]));
 });
