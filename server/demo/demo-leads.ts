@@ -107,6 +107,15 @@ const validForms = {
 export type DemoForm = keyof typeof validForms;
 export const demoForms = Object.keys(validForms) as readonly DemoForm[];
 
+const pages: Record<DemoForm, string> = {
+  contact: '/contact-us',
+  'group-class': '/groupclasses',
+  cancellation: '/faq',
+  'career-application': '/careers',
+  'retreat-lead': '/retreats',
+  'marketing-lead': '/upcoming-locations',
+};
+
 const campaigns = ['fall-free-week', 'instagram-reels', 'google-hot-yoga-near-me'];
 
 export const send = async (
@@ -124,7 +133,7 @@ export const send = async (
     // An IP address for documentation (RFC 5737).
     ip: `198.51.100.${1 + random.int(250)}`,
     key: `demo-${lead.at}`,
-    pageUri: `${publicUrl}/contact-us${campaign}`,
+    pageUri: publicUrl + pages[lead.formKind] + campaign,
     ...(lead.isSpam && { honeypot: 'https://seo-boost.example' }),
   };
   await storeForm(forms, metadata, { ...form, ...(locationId && { locationIds: [locationId] }) });
