@@ -91,6 +91,13 @@ describe('no offer opens without a press', () => {
     vi.advanceTimersByTime(1);
     expect(mayOpenByItself()).toBe(true);
   });
+
+  test('right after a film', () => {
+    const { container } = render(<dialog id="film" />);
+    startSelfOpeningDialogs();
+    fireEvent(container.firstElementChild as Element, new Event('close'));
+    expect(mayOpenByItself()).toBe(false);
+  });
 });
 
 test('an offer may open once the form is sent', () => {

@@ -26,7 +26,8 @@ const isBusy = () =>
 
 /**
  * The free-class popup and the promo modal open without a press. So none of them opens over another dialog,
- * while a form is in view or touched, while the visitor uses the keyboard, or soon after the last one.
+ * while a form is in view or touched, while the visitor uses the keyboard, or soon after the last one or a
+ * film.
  */
 export const mayOpenByItself = (): boolean =>
   !isBusy() && Date.now() - Number(readItem('sessionStorage', lastOpenedKey)) >= coolDownMs;
@@ -117,6 +118,8 @@ export function startSelfOpeningDialogs(): void {
   if (document.activeElement?.matches(':focus-visible')) lastTab = performance.now();
   whenLoaded(() => {
     if (document.querySelector('dialog[data-opens-at-once]')) startCoolDown();
+    // No offer follows a film at once.
+    document.querySelector('dialog#film')?.addEventListener('close', startCoolDown);
     watchForFreeClassPopup();
     watchForPromoModal();
   });
