@@ -1,11 +1,11 @@
 import { navbarHeight } from '#app/browser/navbar-height.ts';
 
 /** A section counts as reached when its start is this far below the navbar's edge. */
-const readingLine = 50;
+const readingLinePx = 50;
 
 /** The last section whose start is above the navbar's edge plus the margin; -1 before the first. */
 const currentSection = (starts: readonly number[], scroll: number, navbarEdge: number): number =>
-  starts.findLastIndex((start) => scroll >= start - (navbarEdge + readingLine));
+  starts.findLastIndex((start) => scroll >= start - (navbarEdge + readingLinePx));
 
 /** Marks, in an index of sections, the link to the section that is read. */
 export function markCurrentSection(): void {

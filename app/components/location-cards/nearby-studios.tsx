@@ -5,7 +5,7 @@ import { byDistance } from '#domain/places/distance.ts';
 import { openStudios, studioFromQuery } from '#domain/studios.ts';
 import { LocationGrid } from './location-grid.tsx';
 
-const shown = 3;
+const shownCount = 3;
 
 /** Cards of the nearest open studios, nearest first. */
 export const nearbyStudios = (slug: string) => {
@@ -13,7 +13,7 @@ export const nearbyStudios = (slug: string) => {
   if (!studio) return [];
   return byDistance(studio.coordinates, openStudios)
     .filter(({ id }) => id !== studio.id)
-    .slice(0, shown)
+    .slice(0, shownCount)
     .flatMap((near) => locationCards.filter((card) => card.id === near.id));
 };
 

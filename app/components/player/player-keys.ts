@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { Playback } from './playback/use-playback.ts';
 import type { FullScreen } from './use-full-screen.ts';
 
-const seekStep = 5;
+const seekStepSeconds = 5;
 const volumeStep = 0.1;
 
 type Actions = Playback & Pick<FullScreen, 'toggleFullScreen'> & { toggleCaptions: (() => void) | null };
@@ -16,8 +16,8 @@ export const actionOfKey = (
   const actions: Record<string, (() => void) | null> = {
     // On a focused button the space bar activates the button.
     ' ': isOnButton ? null : toggle,
-    ArrowLeft: () => seekBy(-seekStep),
-    ArrowRight: () => seekBy(seekStep),
+    ArrowLeft: () => seekBy(-seekStepSeconds),
+    ArrowRight: () => seekBy(seekStepSeconds),
     ArrowUp: () => changeVolume(volumeStep),
     ArrowDown: () => changeVolume(-volumeStep),
     m: toggleSound,

@@ -11,7 +11,7 @@ export type Post = (
 ) => Promise<CallResponse>;
 
 /** A URL of more characters could exceed the server's limit for all headers. The server stores as many. */
-const maxPageUri = 1000;
+const maxPageUriLength = 1000;
 
 /**
  * Language and page of a form are those of `pageUri`, on which it was filled in, because a page in another
@@ -24,7 +24,7 @@ export const httpTransport = (
 ): FormTransport => {
   const prefix = prefixOf(new URL(pageUri).pathname);
   const post: Post = (path, ...rest) => send(pathIn(prefix, path), ...rest);
-  const headers = { ...submitted, [submitHeaders.page]: pageUri.slice(0, maxPageUri) };
+  const headers = { ...submitted, [submitHeaders.page]: pageUri.slice(0, maxPageUriLength) };
   const json = { ...headers, 'content-type': 'application/json' };
   // A custom header forces a CORS preflight for cross-site requests; the server rejects multipart without it.
   const multipart = { ...headers, 'x-requested-with': 'heliora' };

@@ -5,7 +5,7 @@ import type { CalendarDay } from '#domain/dates.ts';
  * Pixels from the top of the screen: 100 for the navbar, 101 for the date strip, and the rest for the heading
  * of a day. A day that begins above this line is the one being read.
  */
-const readingLine = 260;
+const readingLinePx = 260;
 
 /** The last day whose heading has reached the date strip, or the first day. */
 export function useVisibleDay(
@@ -22,7 +22,7 @@ export function useVisibleDay(
     const read = () => {
       frame = 0;
       const passed = [...element.querySelectorAll<HTMLElement>('[data-day]')].filter(
-        (section) => section.getBoundingClientRect().top < readingLine,
+        (section) => section.getBoundingClientRect().top < readingLinePx,
       );
       setPassedDay(passed.at(-1)?.dataset.day ?? null);
     };

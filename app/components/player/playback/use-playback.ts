@@ -12,10 +12,10 @@ type PlaybackState = {
 };
 
 /** Seconds before the end at which a film counts as played to its end. */
-const lastFrames = 0.25;
+const endToleranceSeconds = 0.25;
 
 /** Seconds between two positions that are stored. */
-const rememberedStep = 5;
+const rememberEverySeconds = 5;
 
 /** Loads the source into the element; returns the function that unloads it. */
 const attachSource = (video: HTMLVideoElement, source: Source, onFailure: () => void): (() => void) => {
@@ -62,7 +62,7 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
     };
     let remembered = resumeAt.current;
     const remember = () => {
-      if (source.kind !== 'stream' || Math.abs(video.currentTime - remembered) < rememberedStep) return;
+      if (source.kind !== 'stream' || Math.abs(video.currentTime - remembered) < rememberEverySeconds) return;
       remembered = video.currentTime;
       rememberProgress(source.src, remembered, video.duration);
     };
@@ -114,7 +114,7 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
     if (video.paused || video.ended) {
       // The last segment of a stream may be longer than its playlist says: a press after the end would play
       // those frames, not the film again.
-      if (video.currentTime > video.duration - lastFrames) video.currentTime = 0;
+      if (video.currentTime > video.duration - endToleranceSeconds) video.currentTime = 0;
       start(video);
       return;
     }

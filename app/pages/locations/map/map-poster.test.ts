@@ -8,5 +8,5 @@ test('the poster shows the same area as the map that replaces it', () => {
   );
   expect(small).toBeCloseTo(pixelsPerDegree(view.zoomOnSmallScreens), 2);
   expect(large).toBeCloseTo(pixelsPerDegree(view.zoom), 2);
-  expect(degreeClass).toContain(`min-[${view.smallBelow}px]`);
+  expect(degreeClass).toContain(`min-[${view.smallBelowPx}px]`);
 });

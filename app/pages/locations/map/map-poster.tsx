@@ -12,7 +12,7 @@ export function MapPoster({ studios }: { studios: readonly MapStudio[] }) {
   return (
     <div aria-hidden="true" className={cx('absolute inset-0 overflow-hidden bg-peach', degreeClass)}>
       <picture className="contents">
-        <source media={`(max-width: ${view.smallBelow - 1}px)`} srcSet={posterSmall} />
+        <source media={`(max-width: ${view.smallBelowPx - 1}px)`} srcSet={posterSmall} />
         <img
           src={poster}
           alt=""

@@ -18,9 +18,9 @@ setWorkerUrl(workerUrl);
 const { map: words } = locations;
 const point = ({ longitude, latitude }: Coordinates): [number, number] => [longitude, latitude];
 
-const isSmallScreen = () => window.innerWidth < view.smallBelow;
+const isSmallScreen = () => window.innerWidth < view.smallBelowPx;
 /** On phones the card covers the lower part of the map, so the studio must be above it. */
-const cardHeight = 220;
+const cardHeightPx = 220;
 
 /** The target of a flight. Each new object starts a flight, also to the same place. */
 export type Flight = { to: Coordinates };
@@ -87,7 +87,7 @@ export default function StudioMap(props: Props) {
         center: point(flight.to),
         zoom: view.flight.zoom,
         duration: view.flight.durationMs,
-        padding: { bottom: isSmallScreen() ? cardHeight : 0 },
+        padding: { bottom: isSmallScreen() ? cardHeightPx : 0 },
       });
     }
   }, [map, flight]);

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { sitePath } from '#content/site-path.ts';
 import type { Place } from '#domain/places/place.ts';
 
-const typingPause = 120;
-const shortest = 2;
+const typingPauseMs = 120;
+const minQueryLength = 2;
 
 /** Null while there is no query or no response; the response of an older query is ignored. */
 export function usePlaces(text: string): readonly Place[] | null {
@@ -11,7 +11,7 @@ export function usePlaces(text: string): readonly Place[] | null {
   const query = text.trim();
   useEffect(() => {
     setPlaces(null);
-    if (query.length < shortest) return;
+    if (query.length < minQueryLength) return;
     const controller = new AbortController();
     const timer = setTimeout(async () => {
       try {
@@ -22,7 +22,7 @@ export function usePlaces(text: string): readonly Place[] | null {
       } catch {
         // The request was aborted or there is no connection: the list of studios below still works.
       }
-    }, typingPause);
+    }, typingPauseMs);
     return () => {
       clearTimeout(timer);
       controller.abort();

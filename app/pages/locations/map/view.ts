@@ -6,7 +6,7 @@ export const view = {
   zoom: 6.1,
   zoomOnSmallScreens: 5.5,
   /** Screens narrower than this use the small view. */
-  smallBelow: 800,
+  smallBelowPx: 800,
   flight: { zoom: 9, durationMs: 4000, delayMs: 2000 },
 } as const;
 
