@@ -28,7 +28,7 @@ describe('a class', () => {
   test('keeps to the hold that its plan names, and rests after each station of a FIIT class', () => {
     const steps = classSequence(
       { ...flow, kind: 'fiit' },
-      { ...plan, build: ['squat'], peak: ['squat'], hold: 40 },
+      { ...plan, build: ['squat'], peak: ['squat'], holdSeconds: 40 },
       loops,
     );
     const build = steps.filter(({ block }) => block === 'build');
@@ -37,7 +37,11 @@ describe('a class', () => {
   });
 
   test('holds its peak once and exactly if the plan says so, and rests as long as asked', () => {
-    const steps = classSequence(flow, { ...plan, peak: ['dog'], peakHold: 400, restSeconds: 240 }, loops);
+    const steps = classSequence(
+      flow,
+      { ...plan, peak: ['dog'], peakHoldSeconds: 400, restSeconds: 240 },
+      loops,
+    );
     expect(steps.filter(({ block }) => block === 'peak')).toEqual([
       { block: 'peak', loop: 'dog', side: null, times: 50 },
     ]);

@@ -12,8 +12,8 @@ export type ClassPlan = {
   peak: readonly string[];
   coolDown: readonly string[];
   /** Seconds of each pose on each side, exactly; without it poses are stretched to fill their block. */
-  hold?: number;
-  peakHold?: number;
+  holdSeconds?: number;
+  peakHoldSeconds?: number;
   /** The loop between the right and the left side of a chain of several poses. */
   link?: string;
   /** The loops after each station of a FIIT class. */
@@ -32,7 +32,7 @@ export type Step = { block: Block; loop: string; side: Side | null; times: numbe
 
 type Rhythm = {
   shares: Record<(typeof blocks)[number], number>;
-  hold: Record<SkillLevel, number>;
+  holdSeconds: Record<SkillLevel, number>;
   link: string | null;
   recover: readonly string[];
 };
@@ -41,19 +41,19 @@ type Rhythm = {
 const rhythms: Record<ClassKindSlug, Rhythm> = {
   flow: {
     shares: { warmUp: 0.18, build: 0.36, peak: 0.2, coolDown: 0.16 },
-    hold: { BEGINNER: 40, INTERMEDIATE: 32, ADVANCED: 40 },
+    holdSeconds: { BEGINNER: 40, INTERMEDIATE: 32, ADVANCED: 40 },
     link: 'reach',
     recover: [],
   },
   fiit: {
     shares: { warmUp: 0.14, build: 0.4, peak: 0.26, coolDown: 0.12 },
-    hold: { BEGINNER: 32, INTERMEDIATE: 40, ADVANCED: 48 },
+    holdSeconds: { BEGINNER: 32, INTERMEDIATE: 40, ADVANCED: 48 },
     link: null,
     recover: ['ready', 'breathe'],
   },
   restore: {
     shares: { warmUp: 0.14, build: 0.34, peak: 0.26, coolDown: 0.14 },
-    hold: { BEGINNER: 120, INTERMEDIATE: 150, ADVANCED: 180 },
+    holdSeconds: { BEGINNER: 120, INTERMEDIATE: 150, ADVANCED: 180 },
     link: null,
     recover: [],
   },
@@ -106,9 +106,9 @@ export const classSequence = (
   const rhythm = rhythms[video.kind];
   const { rest = 'rest', restSeconds = 0 } = plan;
   const { link = rhythm.link, recover = rhythm.recover } = plan;
-  const length = (name: string) => loops[name]?.seconds ?? Number.NaN;
-  const whole = Object.values(rhythm.shares).reduce((sum, share) => sum + share, 0);
-  const active = Math.min(whole * video.seconds, video.seconds - restSeconds);
+  const secondsOf = (name: string) => loops[name]?.seconds ?? Number.NaN;
+  const sumOfShares = Object.values(rhythm.shares).reduce((sum, share) => sum + share, 0);
+  const activeSeconds = Math.min(sumOfShares * video.seconds, video.seconds - restSeconds);
 
   const units = (block: (typeof blocks)[number]) =>
     unitsOf(plan[block], loops, link).map((unit) =>
@@ -116,37 +116,44 @@ export const classSequence = (
         visit.isHeld && (block === 'build' || block === 'peak') ? [visit, ...recover.map(passed)] : [visit],
       ),
     );
-  const fixedIn = (visits: readonly Visit[]) =>
-    visits.reduce((sum, { loop, isHeld }) => sum + (isHeld ? 0 : length(loop)), 0);
-  const holdsIn = (visits: readonly Visit[]) => visits.filter(({ isHeld }) => isHeld).length;
-  const lasts = (visits: readonly Visit[], hold: number) => fixedIn(visits) + holdsIn(visits) * hold;
+  const passedSeconds = (visits: readonly Visit[]) =>
+    visits.reduce((sum, { loop, isHeld }) => sum + (isHeld ? 0 : secondsOf(loop)), 0);
+  const holdCount = (visits: readonly Visit[]) => visits.filter(({ isHeld }) => isHeld).length;
+  const secondsOfVisits = (visits: readonly Visit[], holdSeconds: number) =>
+    passedSeconds(visits) + holdCount(visits) * holdSeconds;
 
   const { shares } = rhythm;
-  const { peakHold } = plan;
-  const peakSeconds = peakHold ? lasts(units('peak').flat(), peakHold) : (active * shares.peak) / whole;
+  const { peakHoldSeconds } = plan;
+  const peakSeconds = peakHoldSeconds
+    ? secondsOfVisits(units('peak').flat(), peakHoldSeconds)
+    : (activeSeconds * shares.peak) / sumOfShares;
 
   const steps = blocks.flatMap((block): Step[] => {
-    const budget =
-      block === 'peak' ? peakSeconds : ((active - peakSeconds) * shares[block]) / (whole - shares.peak);
-    const usual = plan.hold ?? rhythm.hold[video.skillLevel];
+    const isFixedPeak = block === 'peak' && peakHoldSeconds !== undefined;
+    const blockSeconds =
+      block === 'peak'
+        ? peakSeconds
+        : ((activeSeconds - peakSeconds) * shares[block]) / (sumOfShares - shares.peak);
+    const usualSeconds = plan.holdSeconds ?? rhythm.holdSeconds[video.skillLevel];
     const once = units(block);
     const visits = once.flat();
     // Round after round, as long as the next chain ends within the block.
-    for (let i = 0; !(block === 'peak' && peakHold); i++) {
+    for (let i = 0; !isFixedPeak; i++) {
       const next = once[i % once.length] ?? [];
-      if (!(lasts(visits, usual) + lasts(next, usual) <= budget)) break;
+      if (!(secondsOfVisits(visits, usualSeconds) + secondsOfVisits(next, usualSeconds) <= blockSeconds))
+        break;
       visits.push(...next);
     }
-    const stretched = (budget - fixedIn(visits)) / holdsIn(visits);
-    const isExact = plan.hold && !(block === 'peak' && peakHold) && stretched > plan.hold * 0.75;
-    const each = isExact ? usual : stretched;
+    const stretchedSeconds = (blockSeconds - passedSeconds(visits)) / holdCount(visits);
+    const isExact = plan.holdSeconds && !isFixedPeak && stretchedSeconds > plan.holdSeconds * 0.75;
+    const holdSeconds = isExact ? usualSeconds : stretchedSeconds;
     return visits.map(({ loop, side, isHeld }) => {
-      const times = isHeld ? Math.max(1, Math.round(each / length(loop))) : 1;
+      const times = isHeld ? Math.max(1, Math.round(holdSeconds / secondsOf(loop))) : 1;
       return { block, loop, side, times };
     });
   });
-  const used = steps.reduce((sum, { loop, times }) => sum + times * length(loop), 0);
-  const times = Math.max(1, Math.round((video.seconds - used) / length(rest)));
+  const used = steps.reduce((sum, { loop, times }) => sum + times * secondsOf(loop), 0);
+  const times = Math.max(1, Math.round((video.seconds - used) / secondsOf(rest)));
   return joined([...steps, { block: 'rest', loop: rest, side: null, times }]);
 };
 
