@@ -3,12 +3,12 @@ import { navbarHeight } from '#app/browser/navbar-height.ts';
 /** Elements at the lower edge of a phone that are shown for a part of the page only. */
 const showWhile = (element: HTMLElement | null, isDue: () => boolean) => {
   if (!element) return;
-  const look = () => {
+  const update = () => {
     element.hidden = !isDue();
   };
-  look();
-  addEventListener('scroll', look, { passive: true });
-  addEventListener('resize', look);
+  update();
+  addEventListener('scroll', update, { passive: true });
+  addEventListener('resize', update);
 };
 
 /** The specification has this number (docs/specification/pages.md). */

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useReducer } from 'react';
 
-/** Decides when the controls over a film are visible: `visibilityAfter` is a pure function without timers. */
+/** What changes the visibility of the controls over a film. */
 export type VisibilityEvent =
   | { type: 'pointer'; half: 'top' | 'bottom' }
   /** A key was pressed or a control focused: this shows the controls for visitors without a pointer. */

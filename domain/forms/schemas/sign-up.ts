@@ -31,9 +31,9 @@ const password = () =>
 
 const isPlausibleBirthday = (typed: string, clock: ReadTime) => {
   const born = readDay(typed);
-  const now = today(clock);
+  const day = today(clock);
   return (
-    born !== undefined && born <= yearsBefore(now, limits.age.min) && born >= yearsBefore(now, limits.age.max)
+    born !== undefined && born <= yearsBefore(day, limits.age.min) && born >= yearsBefore(day, limits.age.max)
   );
 };
 const dateOfBirth = (clock: ReadTime) =>

@@ -1,5 +1,3 @@
-type Attached = { detach: () => void };
-
 /**
  * True for Safari: it has ManagedMediaSource, or no MediaSource on an old iPhone. Chromium plays HLS too, but
  * stops at the first lost segment, so hls.js plays the stream there.
@@ -14,16 +12,15 @@ const stallTimeoutMs = 8000;
 
 /**
  * Attaches a stream to a video element: directly in Safari, otherwise through hls.js, which only the other
- * browsers download. A failure is reported once; the caller shows it and attaches again on retry.
+ * browsers download. A failure is reported once; the caller shows it and attaches again on retry. Returns the
+ * function that detaches it.
  */
-export function attachStream(video: HTMLVideoElement, src: string, onFailed: () => void): Attached {
+export function attachStream(video: HTMLVideoElement, src: string, onFailed: () => void): () => void {
   if (hasNativeHls(video)) {
     video.src = src;
-    return {
-      detach: () => {
-        video.removeAttribute('src');
-        video.load();
-      },
+    return () => {
+      video.removeAttribute('src');
+      video.load();
     };
   }
   let destroy = () => {};
@@ -83,5 +80,5 @@ export function attachStream(video: HTMLVideoElement, src: string, onFailed: () 
     hls.loadSource(src);
     hls.attachMedia(video);
   }, fail);
-  return { detach };
+  return detach;
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { usePlayback } from './use-playback.ts';
 
 const source = { kind: 'stream', src: '/film.m3u8' } as const;
-vi.mock('./attach-stream.ts', () => ({ attachStream: () => ({ detach: () => {} }) }));
+vi.mock('./attach-stream.ts', () => ({ attachStream: () => () => {} }));
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -19,7 +19,7 @@ const rememberEverySeconds = 5;
 
 /** Loads the source into the element; returns the function that unloads it. */
 const attachSource = (video: HTMLVideoElement, source: Source, onFailure: () => void): (() => void) => {
-  if (source.kind === 'stream') return attachStream(video, source.src, onFailure).detach;
+  if (source.kind === 'stream') return attachStream(video, source.src, onFailure);
   // With several <source> elements the error event is sent to the last of them, so one file is chosen here.
   const file = source.files.find(({ type }) => video.canPlayType(type)) ?? source.files[0];
   if (file) video.src = file.src;
