@@ -127,7 +127,7 @@ export function PlaceSearch({ onFind, onNearMe, result }: Props) {
 
 type OptionProps = { id: string; place: Place; isActive: boolean; onSelect: () => void };
 
-function PlaceOption({ id, place, isActive, onSelect: onTake }: OptionProps) {
+function PlaceOption({ id, place, isActive, onSelect }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys and keeps the focus
     <div
@@ -136,7 +136,7 @@ function PlaceOption({ id, place, isActive, onSelect: onTake }: OptionProps) {
       aria-selected={isActive}
       tabIndex={-1}
       onPointerDown={(event) => event.preventDefault()}
-      onClick={onTake}
+      onClick={onSelect}
       className={cx(
         'flex min-h-12 cursor-pointer items-center justify-between gap-4 px-4 py-2',
         isActive && 'bg-sand',
