@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 
 test('a number that a browser fills in whole is sent as it is shown, without a key or a step out of the field', async () => {
-  const { container } = render(<OnDemandForm />);
+  const { container } = render(<OnDemandForm onSent={() => {}} />);
   const field = (name: string) => container.querySelector(`[name="${name}"]`) as HTMLInputElement;
   const fillIn = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
   fillIn('name', 'Ana Ruiz');

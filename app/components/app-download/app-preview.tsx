@@ -11,7 +11,7 @@ const edge: Record<ClassKindSlug, string> = { flow: 'bg-sun', fiit: 'bg-clay', r
  * The app on a drawn phone at the lower edge of the section. HTML and SVG instead of a screenshot, because
  * they are sharp at every size and their texts come from our content.
  */
-export function AppPreview({ className }: { className?: string }) {
+export function AppPreview({ className }: { className: string }) {
   return (
     <div
       role="img"

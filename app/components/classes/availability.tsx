@@ -12,7 +12,7 @@ export const availabilityText = (state: State): string => {
 const fewSpots = 5;
 
 /** The number of free mats as text, and a colored dot with the same meaning. */
-export function Availability({ listing, className }: { listing: ClassListing; className?: string }) {
+export function Availability({ listing, className }: { listing: ClassListing; className: string }) {
   const state = availabilityOf(listing);
   const isShort = state.state === 'open' && state.spots !== null && state.spots <= fewSpots;
   return (

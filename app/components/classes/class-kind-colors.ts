@@ -1,4 +1,3 @@
-import type { PillTone } from '#app/components/ui/pill.tsx';
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 
 /** A color per kind, so that visitors recognize it: flow is peach, FIIT red, Restore leaf. */
@@ -15,4 +14,3 @@ export const kindSun: typeof kindEdge = {
   restore: 'bg-palm',
   none: 'bg-sand/45',
 };
-export const kindTone = (kind: ClassKindSlug | null): PillTone => kind ?? 'neutral';

@@ -11,7 +11,7 @@ type Props = {
   captions?: string | undefined;
   /** Needed if the text inside does not say what will play. */
   label?: string;
-  className?: string;
+  className: string;
   children: ReactNode;
 };
 

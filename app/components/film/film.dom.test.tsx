@@ -17,6 +17,8 @@ const film: FilmData = {
   sources: [source(640, 'webm'), source(640, 'mp4'), source(1280, 'webm'), source(1280, 'mp4')],
 };
 
+const looks = { label: 'A class', sizes: '100vw', className: '' };
+
 let show: (ratio: number) => void = () => {};
 let reducedMotion = false;
 
@@ -45,7 +47,7 @@ afterEach(() => {
 
 /** The server's HTML with its behavior. */
 const start = () => {
-  const { container } = render(<Film film={film} label="A class" />);
+  const { container } = render(<Film film={film} {...looks} />);
   playFilmLoops()();
   return container;
 };
@@ -53,7 +55,7 @@ const videoOf = (container: HTMLElement) => container.querySelector('video');
 
 describe('a film', () => {
   test('is only its poster in the server’s page', () => {
-    const html = renderToString(<Film film={film} label="A class" />);
+    const html = renderToString(<Film film={film} {...looks} />);
     expect(html).toContain('/media/home/hero-960.avif');
     expect(html).not.toContain('<video');
   });
@@ -89,7 +91,7 @@ describe('a film', () => {
   });
 
   test('has no button while it is not filmed yet', () => {
-    render(<Film film={{ ...film, sources: [] }} label="A class" />);
+    render(<Film film={{ ...film, sources: [] }} {...looks} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -6,14 +6,14 @@ type FilmProps = {
   film: FilmData;
   /** A description of the film for visitors who do not see it; also the poster's alternative text. */
   label: string;
-  sizes?: string;
+  sizes: string;
   /** The poster is on the first screen. */
   hasPriority?: boolean;
-  className?: string;
+  className: string;
 };
 
 /** A silent film that plays in a loop while it is in view (app/behaviors/film-loops.ts). */
-export const Film = ({ film, label, sizes, hasPriority, className = '' }: FilmProps) => {
+export const Film = ({ film, label, sizes, hasPriority, className }: FilmProps) => {
   const { sources } = film;
   const isPlayable = sources.length > 0;
   return (

@@ -3,7 +3,7 @@ import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { openStudios, studioPath } from '#domain/studios.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
 
-type Props = { names: readonly string[]; className?: string };
+type Props = { names: readonly string[]; className: string };
 
 /** Beside a quoted opening date that has passed: the studios of a pre-sale that are open, as links. */
 export function OpenedStudios({ names, className }: Props) {

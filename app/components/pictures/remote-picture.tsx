@@ -8,7 +8,7 @@ type Props = {
   alt: string;
   width: number;
   height: number;
-  className?: string;
+  className: string;
 };
 
 /** A picture whose URL comes from the API. If it fails, a placeholder is shown, as for other pictures. */

@@ -2,21 +2,19 @@ import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
 const tones = {
-  neutral: 'bg-sand text-ink',
   flow: 'bg-peach text-oxblood',
   fiit: 'bg-ember text-ink',
   restore: 'bg-leaf text-palm',
   dark: 'bg-oxblood text-cream',
 } as const;
-export type PillTone = keyof typeof tones;
 
-/** A short fact as a pill: a kind, a level, a year. */
+/** A short fact as a pill, such as the kind of a class. */
 export function Pill({
-  tone = 'neutral',
+  tone,
   className,
   children,
 }: {
-  tone?: PillTone;
+  tone: keyof typeof tones;
   className?: string;
   children: ReactNode;
 }) {

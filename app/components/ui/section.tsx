@@ -34,7 +34,7 @@ export function Section({ ground = 'cream', labelledBy, id, className, children 
 }
 
 type HeadingProps = {
-  id?: string;
+  id: string;
   eyebrow?: string;
   title: string;
   text?: string;

@@ -5,7 +5,7 @@ import { cx } from './class-names.ts';
  * animation runs in the main thread, sixty times a second. Most placeholders are below a list, far from the
  * screen: there `content-visibility` pauses it.
  */
-export function Skeleton({ className }: { className?: string }) {
+export function Skeleton({ className }: { className: string }) {
   return (
     <span
       aria-hidden="true"

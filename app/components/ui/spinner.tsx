@@ -1,5 +1,5 @@
 /** A rotating sun. Decorative: the text beside it must say what is loading. */
-export function Spinner({ className = 'size-5' }: { className?: string }) {
+export function Spinner({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`animate-spin ${className}`}>
       <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeOpacity="0.25" strokeWidth="3" />

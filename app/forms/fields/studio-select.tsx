@@ -5,13 +5,12 @@ import type { StudioOption } from './studios.ts';
 
 type Props = Omit<ComponentProps<typeof SelectField>, 'children' | 'label'> & {
   studios: readonly StudioOption[];
-  label?: string;
 };
 
-export function StudioSelect({ studios, label = formWords.labels.studio, ...rest }: Props) {
+export function StudioSelect({ studios, ...rest }: Props) {
   return (
     // A new key when the list arrives: a select without options ignores its default value.
-    <SelectField key={studios.length > 0 ? 'loaded' : 'loading'} label={label} {...rest}>
+    <SelectField key={studios.length > 0 ? 'loaded' : 'loading'} label={formWords.labels.studio} {...rest}>
       <option value="">{formWords.choose.studio}</option>
       {studios.map(({ id, name }) => (
         <option key={id} value={id}>

@@ -11,7 +11,7 @@ test('the link back to the form has the chosen studio; with our code a press onl
   const page = { pathname: '/groupclasses', search: '?location=hollywood', root: undefined };
   render(
     <PageDataContext value={page}>
-      <SentPanel id="form" sent={sent} onAgain={onAgain} hasFocus />
+      <SentPanel id="form" sent={sent} onAgain={onAgain} hasFocus isSentLater={false} />
     </PageDataContext>,
   );
   const link = screen.getByRole('link', { name: 'Reload Form' });

@@ -9,7 +9,7 @@ type Props = {
   sent: SentWords;
   hasFocus: boolean;
   /** The browser is offline; the form is unsent, and is sent when the browser is online again. */
-  isSentLater?: boolean | undefined;
+  isSentLater: boolean;
   isAtTop?: boolean | undefined;
   onAgain: () => void;
 };

@@ -1,7 +1,7 @@
-import { Choice, ChoiceGroup, SelectField, TextAreaField } from '#app/components/ui/field.tsx';
-import { ChoiceOptions } from '#app/forms/fields/choice-options.tsx';
+import { Choice, ChoiceGroup, TextAreaField } from '#app/components/ui/field.tsx';
 import { EmailField, NameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
 import { CvDrop } from '#app/forms/fields/file-drop.tsx';
+import { PositionSelect } from '#app/forms/fields/position-select.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import {
   type StudioOptions,
@@ -53,9 +53,7 @@ export default function CareerApplicationForm({ studios }: { studios: StudioOpti
       <NameField {...form.field('name')} />
       <EmailField {...form.field('email')} />
       <PhoneField {...form.field('phone')} />
-      <SelectField {...form.field('position')} label={labels.position} isRequired>
-        <ChoiceOptions field="position" />
-      </SelectField>
+      <PositionSelect {...form.field('position')} />
       {hasStudio && (
         <StudioSelect {...form.field('studio')} studios={options} isRequired className="sm:col-span-2" />
       )}

@@ -1,6 +1,5 @@
-import { SelectField } from '#app/components/ui/field.tsx';
-import { ChoiceOptions } from '#app/forms/fields/choice-options.tsx';
 import { EmailField, NameField } from '#app/forms/fields/common-fields.tsx';
+import { PositionSelect } from '#app/forms/fields/position-select.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import { type StudioOptions, useStudioFromUrl, useStudioOptions } from '#app/forms/fields/studios.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
@@ -24,7 +23,6 @@ export const futureOpeningsForm = defineForm({
 
 /** For visitors who find no suitable opening. */
 export default function FutureOpeningsForm({ studios }: { studios: StudioOptions }) {
-  const { labels } = formWords;
   const form = useSiteForm(futureOpeningsForm, { known: { studio: useStudioFromUrl() } });
   const options = useStudioOptions(studios);
   const hasStudio = requiresStudio(form.watch('position'));
@@ -32,9 +30,7 @@ export default function FutureOpeningsForm({ studios }: { studios: StudioOptions
     <FormShell form={form} label={notify.heading} submit={notify.submit} sent={formWords.openingsNoticeSent}>
       <NameField {...form.field('name')} />
       <EmailField {...form.field('email')} />
-      <SelectField {...form.field('position')} label={labels.position} isRequired>
-        <ChoiceOptions field="position" />
-      </SelectField>
+      <PositionSelect {...form.field('position')} />
       {hasStudio && <StudioSelect {...form.field('studio')} studios={options} />}
     </FormShell>
   );

@@ -25,7 +25,7 @@ const gateForm = { ...onDemandForm, success: formSuccesses.request };
 type Props = {
   /** True in the dialog that a visitor fills in before a video starts. */
   isGate?: boolean;
-  onSent?: () => void;
+  onSent: () => void;
 };
 
 /** The sign-up of the library, on its page and in a dialog. The caller stores that the visitor signed up. */

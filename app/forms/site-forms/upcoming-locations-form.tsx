@@ -20,7 +20,7 @@ export const upcomingLocationsForm = (location: Location) =>
   });
 
 /** The form of the pre-sale landing page; links use #signup. */
-export default function UpcomingLocationsForm({ location }: { location?: Location }) {
+export default function UpcomingLocationsForm({ location }: { location: Location }) {
   return (
     <FirstAndLastNameForm
       definition={upcomingLocationsForm(location)}

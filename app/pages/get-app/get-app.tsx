@@ -37,7 +37,7 @@ export function GetApp() {
           </dl>
         </div>
       </Section>
-      <AppDownload id="download" block={download}>
+      <AppDownload block={download}>
         <FormCard className="mt-9 lg:p-9">
           <AppLinkForm />
         </FormCard>

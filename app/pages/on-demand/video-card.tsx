@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { kindTone } from '#app/components/classes/class-kind-colors.ts';
 import { RemotePicture } from '#app/components/pictures/remote-picture.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
@@ -50,7 +49,7 @@ export const VideoCard = memo(function VideoCard({ video, isLocked, onPlay }: Pr
         <span className="hidden noscript:inline">{name}</span>
       </h3>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-        <Pill tone={kindTone(kind)}>{classKindNames[kind]}</Pill>
+        <Pill tone={kind}>{classKindNames[kind]}</Pill>
         <span>{card.levels[level]}</span>
         {instructor && <span className="text-ink-soft">{instructor}</span>}
       </p>

@@ -3,7 +3,7 @@ import { cx } from '#app/components/ui/class-names.ts';
 import { shell } from '#words/pages/shell.ts';
 import { upcomingLocations } from '#words/pages/upcoming-locations.ts';
 
-export function SecureButton({ className }: { className?: string }) {
+export function SecureButton({ className }: { className: string }) {
   return (
     <ButtonLink
       to={shell.navbar.signUp.hash}

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Availability } from '#app/components/classes/availability.tsx';
-import { kindEdge, kindTone } from '#app/components/classes/class-kind-colors.ts';
+import { kindEdge } from '#app/components/classes/class-kind-colors.ts';
 import { RemotePicture } from '#app/components/pictures/remote-picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
@@ -53,7 +53,7 @@ export const ClassRow = memo(function ClassRow({ listing }: { listing: ClassList
           </p>
           {kind && (
             <Pill
-              tone={kindTone(kind)}
+              tone={kind}
               // Hidden on phones, where the colored edge and the name already show the kind.
               className={cx('mt-2', name.includes(classKindNames[kind]) && 'max-md:hidden')}
             >

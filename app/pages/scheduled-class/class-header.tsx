@@ -1,5 +1,5 @@
 import { availabilityText } from '#app/components/classes/availability.tsx';
-import { kindSun, kindTone } from '#app/components/classes/class-kind-colors.ts';
+import { kindSun } from '#app/components/classes/class-kind-colors.ts';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
@@ -54,7 +54,7 @@ export function ClassHeader({ listing, studio, backTo, isOver }: Props) {
           {name}
         </h1>
         {kind && (
-          <Pill tone={kindTone(kind)} className="mt-4">
+          <Pill tone={kind} className="mt-4">
             {classKindNames[kind]}
           </Pill>
         )}

@@ -29,7 +29,7 @@ export function SignedUp() {
           ))}
         </p>
       </div>
-      <AppDownload id="download" block={browser.download} />
+      <AppDownload block={browser.download} />
     </>
   );
 }
