@@ -31,9 +31,10 @@ const postedSending = (actionData: FormActionData | undefined): Sending => {
   return { kind: 'failed', notice: { title: actionData.notice } };
 };
 
-const requested: Sending = { kind: 'sending', share: 0 };
-/** Of a request that is over and had no event of its own. */
-const ended = (sending: Sending): Sending => (sending.kind === 'sending' ? { kind: 'idle' } : sending);
+const beginning: Sending = { kind: 'sending', share: 0 };
+/** After a request, unless it was sent or has failed. */
+const idleIfSending = (sending: Sending): Sending =>
+  sending.kind === 'sending' ? { kind: 'idle' } : sending;
 
 /** Sends a form. Without a response it is an unsent form, until the server has stored or refused it. */
 export function useSending<Typed extends FormValues, Checked>(
@@ -71,7 +72,7 @@ export function useSending<Typed extends FormValues, Checked>(
   }, [isOnlyCopy]);
 
   /** Shows why the form was not sent, and which fields are wrong. */
-  const explain = (error: unknown) => {
+  const showFailure = (error: unknown) => {
     setSending({ kind: 'failed', notice: noticeOf(error, failure) });
     if (error instanceof FormRefused) fields.showErrors(error.fields);
   };
@@ -93,7 +94,7 @@ export function useSending<Typed extends FormValues, Checked>(
       // The inputs must exist before they get their values.
       flushSync(() => setSending({ kind: 'idle' }));
       fields.fillIn(values);
-      if (refusal) explain(new FormRefused(refusal.message, { ...refusal.fields }));
+      if (refusal) showFailure(new FormRefused(refusal.message, { ...refusal.fields }));
       else focusForm(fields.id);
     },
     onSent({ key }) {
@@ -104,7 +105,7 @@ export function useSending<Typed extends FormValues, Checked>(
   });
 
   /** False without a request, or when the browser cannot store it: only this page can send it again. */
-  const store = async (requests: readonly FormRequest[], headers: SubmitHeaders, pageUri: string) => {
+  const storeUnsent = async (requests: readonly FormRequest[], headers: SubmitHeaders, pageUri: string) => {
     if (requests.length === 0) return false;
     const at = Date.now();
     const id = `${headers[submitHeaders.key]} ${at}`;
@@ -129,12 +130,12 @@ export function useSending<Typed extends FormValues, Checked>(
     const page = browserPage(ip.current);
     const onProgress = (share: number) =>
       setSending((current) => (current.kind === 'sending' ? { kind: 'sending', share } : current));
-    let open: FormRequest[] = [];
+    let remaining: FormRequest[] = [];
     try {
-      open = [definition.requests(values, page)].flat();
+      remaining = [definition.requests(values, page)].flat();
       const result = await performInTurn(
         httpTransport(xhrPost(onProgress, signal), headers, page.pageUri),
-        open,
+        remaining,
       );
       // The next page shows it instead.
       if (success && !next) showToast({ status: 'success', title: success });
@@ -145,7 +146,8 @@ export function useSending<Typed extends FormValues, Checked>(
     } catch (error) {
       if (error instanceof Cancelled) return focusSubmitButton(fields.id);
       if (isCodeFailure(error)) throw error;
-      if (!canWait(error) || !(await store(open, headers, page.pageUri))) return explain(error);
+      if (!canWait(error) || !(await storeUnsent(remaining, headers, page.pageUri)))
+        return showFailure(error);
       if (!isShownAsSentOnFailure) return fields.empty();
       showToast({ status: 'error', title: noticeOf(error, failure).title });
       await finish(true);
@@ -172,7 +174,7 @@ export function useSending<Typed extends FormValues, Checked>(
       if (abort.current) return;
       abort.current = new AbortController();
       // At once: a form that opens a page must first lose the question whether to leave this one.
-      flushSync(() => setSending(requested));
+      flushSync(() => setSending(beginning));
       try {
         const headers: SubmitHeaders = {
           [submitHeaders.key]: currentKey(name),
@@ -182,7 +184,7 @@ export function useSending<Typed extends FormValues, Checked>(
         await attempt(values, headers, abort.current.signal);
       } finally {
         abort.current = undefined;
-        setSending(ended);
+        setSending(idleIfSending);
       }
     },
     /** Stops an upload; the form keeps its values. */
@@ -191,9 +193,9 @@ export function useSending<Typed extends FormValues, Checked>(
     isSentLater: isShownAsSentOnFailure && since !== undefined && !navigator.onLine,
     /** Sends a waiting form now. */
     async tryNow() {
-      setSending(requested);
+      setSending(beginning);
       await resendNow();
-      setSending(ended);
+      setSending(idleIfSending);
     },
     /** Replaces the waiting panel with the form and the values that were sent. */
     takeBack: waiting.takeBack,

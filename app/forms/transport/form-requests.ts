@@ -77,11 +77,11 @@ type GraphqlBody = {
  * Performs the requests, each only after the one before it has succeeded, and returns the last result. Those
  * that have succeeded are removed from the list. Throws `FormRefused` with the server's message.
  */
-export const performInTurn = async (transport: FormTransport, open: FormRequest[]): Promise<unknown> => {
+export const performInTurn = async (transport: FormTransport, remaining: FormRequest[]): Promise<unknown> => {
   let result: unknown;
-  for (let request = open[0]; request; request = open[0]) {
+  for (let request = remaining[0]; request; request = remaining[0]) {
     result = await perform(transport, request);
-    open.shift();
+    remaining.shift();
   }
   return result;
 };
