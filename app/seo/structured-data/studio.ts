@@ -1,10 +1,9 @@
 import { sitePath } from '#content/site-path.ts';
 import { brand } from '#domain/brand.ts';
+import { weekDays } from '#domain/dates.ts';
 import type { Coordinates } from '#domain/studios.ts';
 import type { PictureData } from '#media/picture.ts';
 import { type Address, imageOf, organizationRef, postalAddress, schemaOrg } from './schema-org.ts';
-
-const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 type HealthClub = {
   name: string;
@@ -32,7 +31,7 @@ export const healthClub = (origin: string, club: HealthClub) => ({
   geo: { '@type': 'GeoCoordinates', ...club.coordinates },
   openingHoursSpecification: club.hours.map(([opens, closes]) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: everyDay,
+    dayOfWeek: weekDays,
     opens,
     closes,
   })),
