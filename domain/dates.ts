@@ -26,7 +26,7 @@ export const addDays = (day: CalendarDay, days: number): CalendarDay => fromUtc(
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
   Math.round((toUtc(to) - toUtc(from)) / dayMs);
 
-/** Names of days as forms store them. */
+/** Names of days as forms store them, and as schema.org has them. */
 export const weekDays = [
   'Monday',
   'Tuesday',

@@ -13,7 +13,7 @@ export function useStudioNow(serverNow: number): number {
     const error = ahead > 0 && ahead < dayMs ? 0 : ahead;
     // A page that is less than half a minute old is not rendered again.
     const update = () => {
-      // In short tasks: a press waits for none of them.
+      // A transition renders in short tasks, so that no press waits for it.
       startTransition(() => {
         const current = Date.now() - error;
         setNow((shown) => (Math.abs(current - shown) < minuteMs / 2 ? shown : current));

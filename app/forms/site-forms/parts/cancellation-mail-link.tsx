@@ -38,12 +38,12 @@ type Props = {
 
 /** Opens the visitor's mail program with the managers of the chosen studio as recipients. */
 export function CancellationMailLink({ isStudioChosen, chosenStudio }: Props) {
-  const [isLooking, setLooking] = useState(false);
+  const [isRequesting, setRequesting] = useState(false);
   const [writtenTo, setWrittenTo] = useState<readonly string[]>([]);
   const open = async () => {
     if (!isStudioChosen()) return;
     const { id, name } = chosenStudio();
-    setLooking(true);
+    setRequesting(true);
     setWrittenTo([]);
     try {
       const managers = await managersOf(id);
@@ -53,7 +53,7 @@ export function CancellationMailLink({ isStudioChosen, chosenStudio }: Props) {
     } catch {
       showToast({ status: 'error', title: formFailures.managerEmail });
     } finally {
-      setLooking(false);
+      setRequesting(false);
     }
   };
   return (
@@ -73,7 +73,7 @@ export function CancellationMailLink({ isStudioChosen, chosenStudio }: Props) {
           </>
         )}
       </p>
-      <SendingOverlay isShown={isLooking} />
+      <SendingOverlay isShown={isRequesting} />
     </div>
   );
 }
