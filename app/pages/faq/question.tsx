@@ -6,12 +6,11 @@ import { ButtonLink, buttonClass } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { FilmData } from '#media/film.ts';
 
-/** Below an answer: a link, the store buttons, a film in a dialog, or a link to the cancellation form. */
+/** Below an answer: a link to a page or to a part of this one, the store buttons, or a film in a dialog. */
 type FurtherLink =
   | { linkType: 'page'; link: string; url: string }
   | { linkType: 'appStores' }
-  | { linkType: 'video'; link: string; film: FilmData }
-  | { linkType: 'cancellation'; link: string; url: string };
+  | { linkType: 'video'; link: string; film: FilmData };
 export type Faq = { id: string; question: string; answer: string } & (FurtherLink | { linkType?: undefined });
 
 export function Question({ faq }: { faq: Faq }) {
@@ -41,7 +40,6 @@ function FurtherHelp({ faq }: { faq: Faq }) {
         </FilmButton>
       );
     case 'page':
-    case 'cancellation':
       return (
         <ButtonLink to={faq.url} variant="quiet" className="mt-3">
           {faq.link}
