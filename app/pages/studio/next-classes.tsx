@@ -44,7 +44,7 @@ function Day({ name, classes, none }: { name: string; classes: readonly ClassLis
       ) : (
         <ul className="mt-5 divide-y divide-ink/20 border-y border-ink/20">
           {classes.map((item) => (
-            <ClassRow key={item.id} listing={item} />
+            <NextClass key={item.id} listing={item} />
           ))}
         </ul>
       )}
@@ -52,7 +52,7 @@ function Day({ name, classes, none }: { name: string; classes: readonly ClassLis
   );
 }
 
-function ClassRow({ listing }: { listing: ClassListing }) {
+function NextClass({ listing }: { listing: ClassListing }) {
   const { id, name, lang, kind, typeName, time, minutes, instructor } = listing;
   const booking = useBooking();
   return (
