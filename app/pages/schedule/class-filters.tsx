@@ -41,8 +41,9 @@ export function ClassFilters({ filters, instructors, onChange }: Props) {
       <div
         role="radiogroup"
         aria-label={words.classKind}
-        // Relative, so that the hidden inputs scroll with their chips and do not widen the page.
-        className="relative flex gap-2 max-sm:w-full max-sm:scrollbar-none max-sm:overflow-x-auto max-sm:p-1"
+        // Relative, so that the hidden inputs scroll with their chips and do not widen the page. On phones
+        // the padding has room for a focus ring, and the margin takes it back.
+        className="relative flex gap-2 max-sm:-mx-1 max-sm:w-[calc(100%+0.5rem)] max-sm:scrollbar-none max-sm:overflow-x-auto max-sm:p-1"
       >
         {[null, ...classKinds.map(({ slug }) => slug)].map((kind) => (
           <label

@@ -83,7 +83,15 @@ export function DateStrip({ today, current, hrefOf, onChoose }: Props) {
               <span className="text-xs leading-none first-letter:uppercase">
                 {day === today ? dates.today : weekday}
               </span>
-              <span className="mt-1 font-display text-2xl leading-none tabular-nums">{date}</span>
+              <span
+                className={cx(
+                  'mt-1 font-display leading-none tabular-nums',
+                  // Room for the month under the arch.
+                  isFirstOfMonth ? 'text-xl' : 'text-2xl',
+                )}
+              >
+                {date}
+              </span>
               {!isFirstOfMonth && <span className="sr-only">{month}</span>}
             </a>
           );
