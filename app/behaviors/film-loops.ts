@@ -32,30 +32,30 @@ const createVideo = (frame: HTMLElement): HTMLVideoElement => {
 function playLoop(frame: HTMLElement): () => void {
   const button = frame.querySelector('button');
   let isVisible = false;
-  let isWanted = false;
+  let isOn = false;
   let isPressed = false;
   let video: HTMLVideoElement | undefined;
-  const want = (next: boolean) => {
-    if (next !== isWanted && button)
+  const switchTo = (next: boolean) => {
+    if (next !== isOn && button)
       [button.ariaLabel, button.dataset.otherLabel] = [
         button.dataset.otherLabel ?? '',
         button.ariaLabel ?? '',
       ];
-    isWanted = next;
-    frame.toggleAttribute('data-wanted', next);
+    isOn = next;
+    frame.toggleAttribute('data-on', next);
     play();
   };
   const play = () => {
-    if (!isVisible || !isWanted) return video?.pause();
+    if (!isVisible || !isOn) return video?.pause();
     video ??= createVideo(frame);
     // A rejection means that the browser refuses to play; after an AbortError we paused the film ourselves.
     video.play().catch((error: DOMException) => {
-      if (error.name !== 'AbortError') want(false);
+      if (error.name !== 'AbortError') switchTo(false);
     });
   };
   button?.addEventListener('click', () => {
     isPressed = true;
-    want(!isWanted);
+    switchTo(!isOn);
   });
   new IntersectionObserver(
     ([entry]) => {
@@ -65,7 +65,7 @@ function playLoop(frame: HTMLElement): () => void {
     { threshold: minVisibleRatio },
   ).observe(frame);
   return () => {
-    if (!isPressed) want(!isStillPreferred());
+    if (!isPressed) switchTo(!isStillPreferred());
   };
 }
 

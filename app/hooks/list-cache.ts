@@ -67,8 +67,8 @@ const readKeys = new Set<string>();
 export const restoreList = <I extends { id: string }, Cursor>(key: string, historyKey: string) => {
   if (!readKeys.has(historyKey)) readStored(historyKey);
   readKeys.add(historyKey);
-  const known = memory.get(idOf(key, historyKey));
-  return known && isFresh(known.loadedAt) ? (known as GrowingList<I, Cursor>) : undefined;
+  const kept = memory.get(idOf(key, historyKey));
+  return kept && isFresh(kept.loadedAt) ? (kept as GrowingList<I, Cursor>) : undefined;
 };
 
 /** Called after a restored list is rendered: the browser has tried before, on a shorter page. */

@@ -76,8 +76,8 @@ export function useGrowingList<I extends { id: string }, Cursor>(source: Source<
 
   useEffect(() => {
     if (state.key !== key || !historyKey) return;
-    const known = restoreList<I, Cursor>(key, historyKey);
-    if (known && known.items.length > state.items.length) send({ type: 'started', list: known });
+    const restored = restoreList<I, Cursor>(key, historyKey);
+    if (restored && restored.items.length > state.items.length) send({ type: 'started', list: restored });
     else {
       rememberList(state, historyKey);
       restorePosition();

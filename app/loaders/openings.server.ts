@@ -38,9 +38,9 @@ const AllOpenings = gql(`query AllOpenings {
 }`);
 
 const detailsOf = (url: string, location: string, today: CalendarDay): Opening['details'] => {
-  const known = described.find((opening) => opening.url === url);
-  if (!known) return undefined;
-  const { title, description, employment, posted, validThrough } = known;
+  const ownOpening = described.find((opening) => opening.url === url);
+  if (!ownOpening) return undefined;
+  const { title, description, employment, posted, validThrough } = ownOpening;
   const studio = studios.find(({ name }) => name === location);
   return {
     title,

@@ -18,9 +18,9 @@ export const handle = { cache: { hasClasses: true }, sitemap: 'daily' } satisfie
 export async function loader({ pattern, context }: Route.LoaderArgs) {
   const slug = pattern.replaceAll('/', '');
   const studio = studioDetails.get(slug);
-  const known = openStudios.find((open) => open.slug === slug);
-  if (!studio || !known) throw new Response(null, { status: 404 });
-  return { studio, classes: await nextClasses(context, known.locationId) };
+  const openStudio = openStudios.find((open) => open.slug === slug);
+  if (!studio || !openStudio) throw new Response(null, { status: 404 });
+  return { studio, classes: await nextClasses(context, openStudio.locationId) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

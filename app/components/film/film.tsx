@@ -36,8 +36,8 @@ export const Film = ({ film, label, sizes, hasPriority, className }: FilmProps) 
           className="absolute right-4 bottom-4 z-10 grid noscript:hidden size-11 place-items-center rounded-full bg-ink/60 text-cream backdrop-blur-sm hover:bg-ink/80"
         >
           <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
-            <path d="M8 5l11 7-11 7z" className="group-data-wanted/film:hidden" />
-            <path d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" className="hidden group-data-wanted/film:inline" />
+            <path d="M8 5l11 7-11 7z" className="group-data-on/film:hidden" />
+            <path d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" className="hidden group-data-on/film:inline" />
           </svg>
         </button>
       )}

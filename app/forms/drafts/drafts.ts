@@ -8,9 +8,9 @@ const maxAgeMs = 14 * dayMs;
 const keyPrefix = 'draft:';
 /** The localStorage key of a form's draft. */
 const draftKey = (form: string) => keyPrefix + form;
-type Known = Partial<FormValues>;
-/** `known`: the values of the URL of its page, for example the studio of a link. */
-type Draft = { at: Instant; values: FormValues; known?: Known };
+type UrlValues = Partial<FormValues>;
+/** `fromUrl`: values of the URL of its page, for example the studio of a link. */
+type Draft = { at: Instant; values: FormValues; fromUrl?: UrlValues };
 
 /** Texts and choices only: files cannot be stored, and excluded fields must not be. */
 export const draftValues = (values: FormValues, blank: FormValues, excluded: readonly string[]): FormValues =>
@@ -24,8 +24,8 @@ export const draftValues = (values: FormValues, blank: FormValues, excluded: rea
     ),
   );
 
-export const saveDraft = (form: string, values: FormValues, known: Known = {}): void => {
-  const draft: Draft | null = Object.keys(values).length > 0 ? { at: Date.now(), values, known } : null;
+export const saveDraft = (form: string, values: FormValues, fromUrl: UrlValues = {}): void => {
+  const draft: Draft | null = Object.keys(values).length > 0 ? { at: Date.now(), values, fromUrl } : null;
   writeItem('localStorage', draftKey(form), draft && JSON.stringify(draft));
 };
 
@@ -45,10 +45,10 @@ const deleteExpiredDrafts = () => {
 };
 
 /** The draft, without values that are older than the link to this page. */
-export const readDraft = (form: string, known: Known = {}): FormValues | undefined => {
+export const readDraft = (form: string, fromUrl: UrlValues = {}): FormValues | undefined => {
   deleteExpiredDrafts();
   const draft = storedDraft(draftKey(form));
-  const isFromNewLink = (name: string) => known[name] && known[name] !== draft.known?.[name];
+  const isFromNewLink = (name: string) => fromUrl[name] && fromUrl[name] !== draft.fromUrl?.[name];
   return (
     draft.values && Object.fromEntries(Object.entries(draft.values).filter(([name]) => !isFromNewLink(name)))
   );

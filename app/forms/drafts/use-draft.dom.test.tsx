@@ -14,7 +14,7 @@ const form = defineForm({
 });
 
 function Form({ note = '' }: { note?: string }) {
-  const fields = useFields(form, { known: { note } });
+  const fields = useFields(form, { fromUrl: { note } });
   return (
     <form id={fields.id}>
       <input aria-label="Note" name="note" defaultValue={note} onChange={fields.onInput} />

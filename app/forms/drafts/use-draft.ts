@@ -8,22 +8,22 @@ type Options = {
   name: string;
   blank: FormValues;
   /** Values of the page's URL. */
-  known?: Partial<FormValues>;
+  fromUrl?: Partial<FormValues>;
   excluded?: readonly string[];
 };
 
 /** Stores the typed values until the form is sent, so that a reload does not lose a long text. */
 export function useDraft(
   fields: { values: () => FormValues; set: (name: string, value: FormValues[string]) => void },
-  { name, blank, known = {}, excluded = [] }: Options,
+  { name, blank, fromUrl = {}, excluded = [] }: Options,
 ) {
   const [isRestored, setRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const save = () => saveDraft(name, draftValues(fields.values(), blank, excluded), known);
+  const save = () => saveDraft(name, draftValues(fields.values(), blank, excluded), fromUrl);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
-    for (const [field, value] of Object.entries(readDraft(name, known) ?? {})) {
+    for (const [field, value] of Object.entries(readDraft(name, fromUrl) ?? {})) {
       // A value that the visitor typed before hydration is newer than the draft.
       const present = fields.values()[field];
       if (!(field in blank) || JSON.stringify(present) !== JSON.stringify(blank[field])) continue;

@@ -51,7 +51,7 @@ export const cancellationForm = defineForm({
 
 export default function CancellationForm({ studios }: { studios: StudioOptions }) {
   const { labels, hints } = formWords;
-  const form = useSiteForm(cancellationForm, { known: { location: useStudioFromUrl() } });
+  const form = useSiteForm(cancellationForm, { fromUrl: { location: useStudioFromUrl() } });
   const options = useStudioOptions(studios);
   const isSuspension = form.watch('cancelType') === 'suspend';
   const chosenStudio = () => {

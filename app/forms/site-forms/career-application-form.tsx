@@ -40,7 +40,7 @@ export const careerApplicationForm = defineForm({
 
 export default function CareerApplicationForm({ studios }: { studios: StudioOptions }) {
   const { labels, hints } = formWords;
-  const form = useSiteForm(careerApplicationForm, { known: { studio: useStudioFromUrl() } });
+  const form = useSiteForm(careerApplicationForm, { fromUrl: { studio: useStudioFromUrl() } });
   const options = useStudioOptions(studios);
   const hasStudio = requiresStudio(form.watch('position'));
   return (

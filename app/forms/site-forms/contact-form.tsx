@@ -27,7 +27,7 @@ export const contactForm = defineForm({
 
 /** General help on /contact-us. */
 export default function ContactForm({ studios }: { studios: StudioOptions }) {
-  const form = useSiteForm(contactForm, { known: { studio: useStudioFromUrl() } });
+  const form = useSiteForm(contactForm, { fromUrl: { studio: useStudioFromUrl() } });
   return (
     <FormShell form={form} label={generalHelp.heading} submit={generalHelp.submit} sent={generalHelp.sent}>
       <ContactQuestions form={form} studios={studios} />

@@ -18,7 +18,7 @@ const freeClassForm = defineForm({
     if (!navigator.onLine) throw new NetworkError();
     return [];
   },
-  next: (_, __, values) => ({ to: popupDestination(values) }),
+  nextPage: (_, __, values) => ({ to: popupDestination(values) }),
   // The sign-up page checks all values again.
   sendUnchecked: (typed) => window.location.assign(sitePath(popupDestination(typed))),
 });

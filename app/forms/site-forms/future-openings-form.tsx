@@ -23,7 +23,7 @@ export const futureOpeningsForm = defineForm({
 
 /** For visitors who find no suitable opening. */
 export default function FutureOpeningsForm({ studios }: { studios: StudioOptions }) {
-  const form = useSiteForm(futureOpeningsForm, { known: { studio: useStudioFromUrl() } });
+  const form = useSiteForm(futureOpeningsForm, { fromUrl: { studio: useStudioFromUrl() } });
   const options = useStudioOptions(studios);
   const hasStudio = requiresStudio(form.watch('position'));
   return (

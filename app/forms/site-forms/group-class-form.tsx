@@ -28,7 +28,7 @@ export const groupClassForm = defineForm({
 
 export default function GroupClassForm({ studios }: { studios: StudioOptions }) {
   const { labels, hints } = formWords;
-  const form = useSiteForm(groupClassForm, { known: { studioId: useStudioFromUrl() } });
+  const form = useSiteForm(groupClassForm, { fromUrl: { studioId: useStudioFromUrl() } });
   return (
     <FormShell form={form} label={words.heading} submit={words.submit} sent={groupClassSent} isSentAtTop>
       <NameField {...form.field('name')} />

@@ -15,7 +15,7 @@ export const retreatForm = defineForm({
   schema: () => retreatSchema,
   failure: formFailures.retreats,
   success: formSuccesses.retreats,
-  next: () => ({ to: '/thankyou-retreat' }),
+  nextPage: () => ({ to: '/thankyou-retreat' }),
   /** The mail is sent only after the visitor was added to the announcement list. */
   requests: (values) => [
     mutation('addRetreatsUser', values, {

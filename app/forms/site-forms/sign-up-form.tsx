@@ -54,7 +54,7 @@ export const signUpForm = defineForm({
       },
       { selection: '{ code_verifier url }' },
     ),
-  next(result, search) {
+  nextPage(result, search) {
     const { code_verifier, url } = (result as SignedUp).createAccountV3;
     return {
       to: `/thankyou/${search.get('source') === 'app' ? 'app' : 'browser'}`,
@@ -71,7 +71,7 @@ export const signUpForm = defineForm({
 export default function SignUpForm({ studios }: { studios: StudioOptions }) {
   const { labels, hints } = formWords;
   const options = useStudioOptions(studios);
-  const form = useSiteForm(signUpForm, { known: { studio: useStudioFromUrl() } });
+  const form = useSiteForm(signUpForm, { fromUrl: { studio: useStudioFromUrl() } });
   return (
     <FormShell
       form={form}

@@ -26,7 +26,7 @@ export const supportRequestForm = defineForm({
 export default function SupportRequestForm({ studios }: { studios: StudioOptions }) {
   const { labels, hints } = formWords;
   const account_id = useFirstQuery().get('account_id') ?? '';
-  const form = useSiteForm(supportRequestForm, { known: { studio: useStudioFromUrl(), account_id } });
+  const form = useSiteForm(supportRequestForm, { fromUrl: { studio: useStudioFromUrl(), account_id } });
   return (
     <FormShell
       form={form}

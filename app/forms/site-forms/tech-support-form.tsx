@@ -23,7 +23,7 @@ export const techSupportForm = defineForm({
 
 /** Tech support on /contact-us: the fields of general help, and pictures or videos of the problem. */
 export default function TechSupportForm({ studios }: { studios: StudioOptions }) {
-  const form = useSiteForm(techSupportForm, { known: { studio: useStudioFromUrl() } });
+  const form = useSiteForm(techSupportForm, { fromUrl: { studio: useStudioFromUrl() } });
   return (
     <FormShell form={form} label={techSupport.heading} submit={techSupport.submit} sent={techSupport.sent}>
       <ContactQuestions form={form} studios={studios} />

@@ -56,9 +56,9 @@ const submitPosted = async (form: AnyForm, posted: Posted, args: ActionFunctionA
     const transport = args.context.get(formPostContext).transport(headers);
     const requests = form.requests(value, pageOf(request));
     const result = await performInTurn(transport, [requests].flat());
-    const next = form.next?.(result, new URL(request.url).searchParams, value);
+    const nextPage = form.nextPage?.(result, new URL(request.url).searchParams, value);
     // A redirect without a fragment inherits the fragment of the form's URL.
-    return next ? redirect(`${next.to}#content`, 303) : respond({ isSent: true, values: {} }, 200);
+    return nextPage ? redirect(`${nextPage.to}#content`, 303) : respond({ isSent: true, values: {} }, 200);
   } catch (error) {
     if (error instanceof FormRefused)
       return respond({ notice: error.message, errors: error.fields }, statusOf(error));

@@ -40,7 +40,7 @@ export type FormDefinition<Typed extends FormValues, Checked> = {
    */
   undrafted?: readonly (keyof Typed & string)[];
   /** The page to open after success, if the visitor waits for it; otherwise the thank-you panel is shown. */
-  next?: (result: unknown, search: URLSearchParams, values: Checked) => { to: string; state?: object };
+  nextPage?: (result: unknown, search: URLSearchParams, values: Checked) => { to: string; state?: object };
   /** Its request contains the visitor’s public IP address, as marketing leads do. */
   hasIpAddress?: boolean;
   /** The fallback when the form's code throws, for a form on pages that have no action for it. */

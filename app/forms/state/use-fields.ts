@@ -12,7 +12,7 @@ type Value = FormValues[string];
 
 export type FieldOptions<Typed> = {
   /** Values of the page's URL, such as its studio. */
-  known?: Partial<Typed>;
+  fromUrl?: Partial<Typed>;
   /** Texts that the visitor may change. */
   suggested?: Partial<Typed>;
   /** The popup validates while the visitor types; all other forms validate a field on blur. */
@@ -26,7 +26,7 @@ export type FieldOptions<Typed> = {
  */
 export function useFields<Typed extends FormValues, Checked>(
   form: FormDefinition<Typed, Checked>,
-  { known = {}, suggested, isValidatedWhileTyping }: FieldOptions<Typed> = {},
+  { fromUrl = {}, suggested, isValidatedWhileTyping }: FieldOptions<Typed> = {},
 ) {
   type Name = keyof Typed & string;
   const id = useId();
@@ -34,7 +34,7 @@ export function useFields<Typed extends FormValues, Checked>(
   const { action } = usePageData();
   /** The page's response, after the form was posted without JavaScript. */
   const actionData = action?.form === form.name ? action : undefined;
-  const blank: FormValues = { ...form.blank, ...suggested, ...known };
+  const blank: FormValues = { ...form.blank, ...suggested, ...fromUrl };
   const [, render] = useReducer((count: number) => count + 1, 0);
   // The first render must equal the server's, even if the visitor typed something before hydration.
   const [state] = useState(() => ({
@@ -43,8 +43,8 @@ export function useFields<Typed extends FormValues, Checked>(
     changed: new Set<string>(),
     left: new Set<string>(),
     isSubmitted: false,
-    // When the form was shown. One in the server-rendered page is visible from the start of the page.
-    since: isHydrated ? performance.now() : 0,
+    // A form in the page of the server is visible from the start of the page.
+    shownAfterMs: isHydrated ? performance.now() : 0,
   }));
 
   const allControls = () => controlsOf(id, Object.keys(blank));
@@ -72,7 +72,7 @@ export function useFields<Typed extends FormValues, Checked>(
     controlsOf(id, names)[0]?.focus();
     showFocusedField(id);
   };
-  const store = (name: string, value: Value) => {
+  const setValue = (name: string, value: Value) => {
     state.values = { ...state.values, [name]: value };
     state.changed.add(name);
     render();
@@ -80,14 +80,14 @@ export function useFields<Typed extends FormValues, Checked>(
   const validate = (name: string) => setErrorOf(name, errorsNow()[name]);
   /** A change by the visitor. An error is shown while typing only in a field that was left before. */
   const change = (name: string, value: Value) => {
-    store(name, value);
+    setValue(name, value);
     if (isValidatedWhileTyping || state.isSubmitted || state.left.has(name)) validate(name);
     draft.saveSoon();
   };
   /** Sets a value that the visitor did not enter. */
   const set = (name: string, value: Value) => {
     for (const control of controlsOf(id, [name])) writeControl(control, value);
-    store(name, value);
+    setValue(name, value);
   };
 
   // Reads what the visitor typed before hydration, in an effect: until then React does not get what is typed
@@ -106,7 +106,7 @@ export function useFields<Typed extends FormValues, Checked>(
   }, []);
   const draft = useDraft(
     { values: () => state.values, set },
-    { name: form.name, blank, known, excluded: [...(form.secrets ?? []), ...(form.undrafted ?? [])] },
+    { name: form.name, blank, fromUrl, excluded: [...(form.secrets ?? []), ...(form.undrafted ?? [])] },
   );
 
   const empty = () => {
@@ -131,7 +131,7 @@ export function useFields<Typed extends FormValues, Checked>(
     isHydrated,
     blank,
     actionData,
-    since: state.since,
+    shownAfterMs: state.shownAfterMs,
     isRestored: draft.isRestored,
     isDirty: JSON.stringify(state.values) !== JSON.stringify(blank),
     values: () => state.values,

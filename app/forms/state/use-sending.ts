@@ -42,7 +42,7 @@ export function useSending<Typed extends FormValues, Checked>(
   fields: FieldState,
   onSent: (() => void) | undefined,
 ) {
-  const { name, failure, success, savedAs, next, secrets = [], hasIpAddress } = definition;
+  const { name, failure, success, savedAs, nextPage, secrets = [], hasIpAddress } = definition;
   const { isShownAsSentOnFailure = false } = definition;
   const [sending, setSending] = useState(() => postedSending(fields.actionData));
   const notice = sending.kind === 'failed' ? sending.notice : undefined;
@@ -82,7 +82,7 @@ export function useSending<Typed extends FormValues, Checked>(
     // Result and values are missing after an unsent form. No form whose next page needs them can be one:
     // sign-up has a password, and the popup has no request.
     const search = new URLSearchParams(window.location.search);
-    const opened = isAwaited && next?.(result, search, values as Checked);
+    const opened = isAwaited && nextPage?.(result, search, values as Checked);
     if (opened) await openPage(opened.to, { ...opened.state, toast: success });
     else setSending({ kind: 'sent', hasFocus: isAwaited });
     fields.empty();
@@ -138,7 +138,7 @@ export function useSending<Typed extends FormValues, Checked>(
         remaining,
       );
       // The next page shows it instead.
-      if (success && !next) showToast({ status: 'success', title: success });
+      if (success && !nextPage) showToast({ status: 'success', title: success });
       if (savedAs) writeItem('localStorage', savedAs, JSON.stringify(values));
       const finished = finish(true, result, values);
       expireKeySoon(name, headers[submitHeaders.key]);
@@ -178,7 +178,7 @@ export function useSending<Typed extends FormValues, Checked>(
       try {
         const headers: SubmitHeaders = {
           [submitHeaders.key]: currentKey(name),
-          [submitHeaders.elapsed]: String(Math.round(performance.now() - fields.since)),
+          [submitHeaders.elapsed]: String(Math.round(performance.now() - fields.shownAfterMs)),
           ...(honeypot && { [submitHeaders.honeypot]: encodeURIComponent(honeypot) }),
         };
         await attempt(values, headers, abort.current.signal);

@@ -23,7 +23,7 @@ const storageKeyOf = (form: string) => `form-attempt:${form}`;
  * submit repeats the submission. The server compares key and content together.
  */
 export const currentKey = (form: string): string => {
-  const last = known(form);
+  const last = lastKey(form);
   const isCurrent = last && Date.now() < (last.endsAt ?? Number.POSITIVE_INFINITY);
   const { isResubmission: _, ...stored } = isCurrent ? last : createKey();
   store(form, stored);
@@ -36,7 +36,7 @@ export const currentKey = (form: string): string => {
  * submission is a new one.
  */
 export const expireKeySoon = (form: string, key: string): void => {
-  const last = known(form);
+  const last = lastKey(form);
   if (last?.key !== key) return;
   store(form, last.isResubmission ? createKey() : { key, endsAt: Date.now() + repeatMs });
 };
@@ -47,11 +47,11 @@ export const expireKeySoon = (form: string, key: string): void => {
  * confirms it.
  */
 export const renewKey = (form: string): void => {
-  const last = known(form);
+  const last = lastKey(form);
   if (last) store(form, last.endsAt === undefined ? { ...last, isResubmission: true } : createKey());
 };
 
-const known = (form: string) => keysOfThisPage.get(form) ?? readKey(form);
+const lastKey = (form: string) => keysOfThisPage.get(form) ?? readKey(form);
 
 const store = (form: string, key: StoredKey) => {
   // Without storage the key is lost with the page.

@@ -52,9 +52,9 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
   useEffect(() => {
     const video = ref.current;
     if (!video || !source) return;
-    const change = (part: Partial<PlaybackState>) => setPlayback((known) => ({ ...known, ...part }));
+    const change = (part: Partial<PlaybackState>) => setPlayback((last) => ({ ...last, ...part }));
     const changeUnlessFailed = (part: Partial<PlaybackState>) =>
-      setPlayback((known) => (known.status === 'failed' ? known : { ...known, ...part }));
+      setPlayback((last) => (last.status === 'failed' ? last : { ...last, ...part }));
     const fail = () => {
       starts.current += 1;
       resumeAt.current = video.currentTime || resumeAt.current;
@@ -89,7 +89,7 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
     start(video).then(() => {
       // The browser refused to play, so the film waits for a press. A failure must not be overwritten.
       if (video.paused)
-        setPlayback((known) => (known.status === 'loading' ? { ...known, status: 'paused' } : known));
+        setPlayback((last) => (last.status === 'loading' ? { ...last, status: 'paused' } : last));
     });
     return () => {
       starts.current += 1;
@@ -102,7 +102,7 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
     const video = ref.current;
     if (!video || !Number.isFinite(video.duration)) return;
     video.currentTime = Math.min(Math.max(to, 0), video.duration);
-    setPlayback((known) => ({ ...known, at: video.currentTime }));
+    setPlayback((last) => ({ ...last, at: video.currentTime }));
   };
   const seekBy = (seconds: number) => seek((ref.current?.currentTime ?? 0) + seconds);
   const retry = () => setRetries((count) => count + 1);
