@@ -23,6 +23,7 @@ import { focusForm, focusSubmitButton, isAttended } from './form-focus.ts';
 import { isCodeFailure } from './native-submit.ts';
 import { type FormStatus, noticeOf, type Sending } from './sending.ts';
 import type { FieldState } from './use-fields.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
 
 /** The response to a form that the browser itself posted. */
 const postedSending = (actionData: FormActionData | undefined): Sending => {
@@ -56,20 +57,8 @@ export function useSending<Typed extends FormValues, Checked>(
     });
   }, [hasIpAddress]);
 
-  // The browser asks before the visitor leaves the only copy. The listener exists only then, because Firefox
-  // does not keep a page with it for the Back button
-  // (https://developer.mozilla.org/docs/Web/API/Window/beforeunload_event).
   const isOnlyCopy = notice?.text !== undefined;
-  useEffect(() => {
-    if (!isOnlyCopy) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-      // Chrome and Edge before 119 look only at this property.
-      event.returnValue = true;
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isOnlyCopy]);
+  useLeaveQuestion(isOnlyCopy);
 
   /** Shows why the form was not sent, and which fields are wrong. */
   const showFailure = (error: unknown) => {
