@@ -48,3 +48,8 @@ test.each([
   expect(html).toContain(`>${heading}</h1>`);
   expect(await faultsOfHtml(html)).toEqual([]);
 });
+
+test('only the page of a 404 says 404', async () => {
+  expect(await pageFor(404)).toContain('>404<');
+  expect(await pageFor(410)).not.toContain('>404<');
+});

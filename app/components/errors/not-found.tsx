@@ -14,7 +14,7 @@ export function NotFound({ isGone = false }: { /** The page of a class that is o
   return (
     <div className="container-page section-space grid items-center gap-x-16 gap-y-12 md:grid-cols-[7fr_5fr]">
       <div>
-        <p className="text-eyebrow mb-4 text-wine">404</p>
+        {!isGone && <p className="text-eyebrow mb-4 text-wine">404</p>}
         <h1 className="text-4xl">{words.heading}</h1>
         <p className="mt-6 max-w-md text-lg">{words.text}</p>
         <ul className="mt-8 flex flex-wrap gap-3">
