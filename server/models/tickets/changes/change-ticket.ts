@@ -67,7 +67,7 @@ const notifyReceiver = async (
 export type TicketVersion = { id: string; version?: number | null };
 
 /** Refusals for other reasons than the state of the ticket, which `transition` compares. */
-const refusalOf = async (
+const findRefusal = async (
   tx: Tx,
   member: Principal | null,
   row: TicketRecord,
@@ -108,7 +108,7 @@ const changeOne = async (
     return { ok: false, because: 'missing' };
   if (version !== null && version !== row.version) return conflictOn(tx, row);
   const change = withOldValues(row, requested);
-  const refusal = await refusalOf(tx, member, row, change);
+  const refusal = await findRefusal(tx, member, row, change);
   if (refusal) return refused(refusal);
   const repeated = await findRepeated(tx, { ticketId: id, change, by: actor.memberId, now });
   if (repeated) return { ok: true, version: row.version, eventId: repeated };
