@@ -129,9 +129,9 @@ const sentBy = async (db: Db, { email, phone }: PersonKeys): Promise<Candidate[]
 
 /**
  * The accounts of the email address, and those that a sign-up of the person created, even after a correction
- * of the email address in its ticket.
+ * of the email address in its ticket. The oldest first.
  */
-const accountsOf = async (db: Db, keys: PersonKeys, sent: readonly Candidate[]): Promise<string[]> => {
+const accountsOf = async (db: Db, keys: PersonKeys, sent: readonly Candidate[]) => {
   const signUps = sent.filter(({ form }) => form === 'sign-up');
   const emails = [...new Set([keys.email, ...signUps.map(({ email }) => email.toLowerCase())])].filter(
     Boolean,
@@ -139,22 +139,21 @@ const accountsOf = async (db: Db, keys: PersonKeys, sent: readonly Candidate[]):
   if (emails.length === 0) return [];
   const rows = await unscoped(db)
     .selectFrom('accounts')
-    .select(['id', 'email', 'phone', 'created_at'])
+    .selectAll()
     .where('email', 'in', emails)
+    .orderBy('created_at')
     .execute();
   const isCreatedBy = (account: (typeof rows)[number]) =>
     signUps.some(
       ({ email, created_at }) =>
         email.toLowerCase() === account.email && Math.abs(created_at - account.created_at) < minuteMs,
     );
-  return rows
-    .filter(
-      (row) => isSamePerson(keys, { email: row.email, phone: phoneKey(row.phone ?? '') }) || isCreatedBy(row),
-    )
-    .map(({ id }) => id);
+  return rows.filter(
+    (row) => isSamePerson(keys, { email: row.email, phone: phoneKey(row.phone ?? '') }) || isCreatedBy(row),
+  );
 };
 
-export const accountsOfPerson = async (db: Db, keys: PersonKeys): Promise<string[]> =>
+export const accountsOfPerson = async (db: Db, keys: PersonKeys) =>
   accountsOf(db, keys, await sentBy(db, keys));
 
 type ErasureRequest = {
@@ -179,7 +178,7 @@ export const erasePerson = async (
   // Submissions are found by their tickets, so those that have none yet get one first.
   while ((await openBatch(database, perBatch, now)).isFull);
   const sent = await sentBy(database.kysely, keys);
-  const ids = [...sent.map(({ id }) => id), ...(await accountsOf(database.kysely, keys, sent))];
+  const ids = [...sent, ...(await accountsOf(database.kysely, keys, sent))].map(({ id }) => id);
   const erasures = ids.map((id) => ({ id, at: now }));
   await appendErasures(dataDir, erasures);
   const result = await eraseIds(services, ids, now, async (tx, erased) => {

@@ -4,7 +4,6 @@ import { blankedFields } from '#domain/tickets/changes.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Utm } from '#server/db/lead-tables.ts';
-import { unscoped } from '#server/db/unscoped.ts';
 import { consentsOf } from '#server/models/leads/consents.ts';
 import type { PersonKeys } from '#server/models/leads/person-keys.ts';
 import { findSubmission, toContext } from '#server/models/leads/submissions.ts';
@@ -44,11 +43,9 @@ const sentOf = async (db: Db, ticket: TicketRecord) => {
   };
 };
 
-/** Also those that a sign-up of the person created under an email address that was corrected later. */
+/** Without the password and our own id. */
 const accountsOf = async (db: Db, keys: PersonKeys) => {
-  const ids = await accountsOfPerson(db, keys);
-  if (ids.length === 0) return [];
-  const rows = await unscoped(db).selectFrom('accounts').selectAll().where('id', 'in', ids).execute();
+  const rows = await accountsOfPerson(db, keys);
   return rows.map(({ id: _id, password_hash: _hash, created_at, marketing, utm, ...account }) => ({
     ...account,
     marketing: marketing === 1,

@@ -109,7 +109,7 @@ describeOnBothDatabases('a person', (open) => {
     expect((await exportPerson(database.kysely, manager, keys, now)).submissions).toHaveLength(1);
   });
 
-  test('gets a copy with the account of a sign-up whose email address was corrected', async () => {
+  test('has the account of a sign-up whose email address was corrected, on the page and in the copy', async () => {
     const database = await open('empty');
     const email = 'prya@example.com';
     await addAccount(database, now, { name: priya.name, email, phone: '' });
@@ -118,6 +118,7 @@ describeOnBothDatabases('a person', (open) => {
     await database.transact((tx) =>
       changeTicketWithTx(tx, { member: null, actor: systemActor, id, change, now }),
     );
+    expect(await findPerson(database.kysely, corporate, id, now)).toMatchObject({ accountSince: now });
     expect((await exportPerson(database.kysely, corporate, keys, now)).accounts).toMatchObject([{ email }]);
   });
 });

@@ -2,13 +2,13 @@ import type { Instant } from '#domain/dates.ts';
 import { may, type Principal, readableScopes, workableScopes } from '#domain/staff/permissions.ts';
 import type { PersonDetail } from '#domain/tickets/views.ts';
 import type { Db } from '#server/db/connect.ts';
-import { unscoped } from '#server/db/unscoped.ts';
 import { consentsOf } from '#server/models/leads/consents.ts';
 import { formLabel, isBlanked, rowsFor } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { ticketsIn } from '#server/models/tickets/tickets-in.ts';
 import { ticketsOfPerson } from '#server/models/tickets/view/tickets-of-person.ts';
 import { timelineOf } from '#server/models/tickets/view/timeline.ts';
+import { accountsOfPerson } from './erasures.ts';
 import { legalHoldUntil } from './legal-holds.ts';
 
 const shownRows = 200;
@@ -40,17 +40,6 @@ export const findReadableTicket = async (
 
 const othersOf = (values: readonly string[], own: string) =>
   [...new Set(values)].filter((value) => value !== '' && value !== own);
-
-/** When the account was created; shown to members who may export everything. */
-const accountSince = async (db: Db, email: string): Promise<Instant | null> => {
-  if (email === '') return null;
-  const row = await unscoped(db)
-    .selectFrom('accounts')
-    .select('created_at')
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return row?.created_at ?? null;
-};
 
 /** Undefined when there is no such ticket or the reader may not read it. */
 export const findPerson = async (
@@ -91,7 +80,7 @@ export const findPerson = async (
     timeline: await historyOf(db, records),
     hasMore: found.length > shownRows,
     consents: consents.map(({ submissionId: _id, ...consent }) => consent),
-    accountSince: canExport ? await accountSince(db, ticket.email) : null,
+    accountSince: canExport ? ((await accountsOfPerson(db, ticket))[0]?.created_at ?? null) : null,
     legalHolds: canErase
       ? records.flatMap(({ form, reference, created_at }) => {
           const until = legalHoldUntil(form, created_at, now);
