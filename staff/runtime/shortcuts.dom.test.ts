@@ -54,44 +54,11 @@ test('Ctrl and Enter send a text, also when letters are switched off', () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-/** Rows of which the first is open as this ticket; returns the ids of the rows that are opened. */
-const showRows = (ticket: string) => {
-  const rows = ['a', 'b', 'c', 'd'].map((id) => `<a data-row-link href="/staff/leads?at=${id}">${id}</a>`);
-  document.body.innerHTML = `<ul>${rows.join('')}</ul><div data-beside data-ticket="${ticket}"><form></form></div>`;
-  const opened: string[] = [];
-  for (const row of document.querySelectorAll('a'))
-    row.addEventListener('click', (event) => {
-      event.preventDefault();
-      opened.push(row.text);
-    });
-  document.querySelector('a')?.setAttribute('aria-current', 'true');
-  return opened;
-};
-
-test('after an answer j opens the lead of "Next lead", the one that waits longest', () => {
-  const opened = showRows('answered');
-  const [row, ...others] = document.querySelectorAll('a');
-  row?.removeAttribute('aria-current');
-  others[1]?.setAttribute('aria-current', 'true');
-  document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));
-  document
-    .querySelector('[data-beside]')
-    ?.insertAdjacentHTML('beforeend', '<a data-waits-longest href="/staff/leads?at=a">Next lead</a>');
+test('j beside an open lead opens the lead of "Next lead", wherever the row of the open one is', () => {
+  document.body.innerHTML = `<ul><li><a data-row-link href="/staff/leads?at=a">a</a></li></ul>
+    <div data-beside><a data-next-lead href="/staff/leads?at=b">Next lead</a></div>`;
+  const opened = vi.fn((event: Event) => event.preventDefault());
+  document.querySelector('[data-next-lead]')?.addEventListener('click', opened);
   press('j');
-  expect(opened).toEqual(['a']);
-});
-
-test.each([
-  ['moved down', (row: Element) => row.parentElement?.append(row)],
-  ['left the list', (row: Element) => row.remove()],
-])('after a change by which the row has %s, j opens the row that was below it', (how, change) => {
-  const opened = showRows(how);
-  const form = document.querySelector('form') as HTMLFormElement;
-  const row = document.querySelector('a') as Element;
-  for (let n = 0; n < 2; n++) {
-    form.dispatchEvent(new Event('submit', { bubbles: true }));
-    change(row);
-  }
-  press('j');
-  expect(opened).toEqual(['b']);
+  expect(opened).toHaveBeenCalledOnce();
 });

@@ -3,8 +3,6 @@ const typingFields = 'input, textarea, select, [contenteditable]';
 const rowLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-row-link]')];
 const pressIn = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
-const openTicket = () => document.querySelector<HTMLElement>('[data-ticket]')?.dataset.ticket;
-
 /** The index of the row that is open beside the list, or has the focus; or -1. */
 const indexOfRow = (): number => {
   const open = document.querySelector<HTMLAnchorElement>('a[data-row-link][aria-current]');
@@ -12,34 +10,14 @@ const indexOfRow = (): number => {
 };
 
 /**
- * The neighbors of the current row, stored before its first change: afterwards the row may be elsewhere or
- * gone.
+ * Focuses the next or previous row. Beside an open lead it opens the lead: the next one is that of the link
+ * "Next lead".
  */
-let changed: { ticket: string | undefined; next: string; previous: string } | null = null;
-
-const storeNeighbors = () => {
-  const rows = rowLinks();
-  const index = indexOfRow();
-  const ticket = openTicket();
-  if (index < 0 || (ticket && changed?.ticket === ticket)) return;
-  changed = {
-    ticket,
-    next: rows[index + 1]?.href ?? '',
-    previous: rows[index - 1]?.href ?? '',
-  };
-};
-
-/** The next or previous row: opened when a ticket is open beside the list, otherwise only focused. */
 const moveBy = (by: 1 | -1) => {
-  const rows = rowLinks();
-  const index = indexOfRow();
   const isBeside = document.querySelector('[data-beside]') !== null;
-  const isMoved = changed?.ticket === openTicket() && (isBeside || index < 0);
-  // After an answer "Next lead" and `j` open the same lead, the one that waits longest.
-  const waiting = document.querySelector<HTMLAnchorElement>('a[data-waits-longest]')?.href;
-  const neighbor = isMoved ? (by > 0 ? (waiting ?? changed?.next) : changed?.previous) : undefined;
-  const row =
-    rows.find(({ href }) => href === neighbor) ?? rows[Math.min(Math.max(index + by, 0), rows.length - 1)];
+  if (isBeside && by === 1) return pressIn('[data-next-lead]');
+  const rows = rowLinks();
+  const row = rows[Math.min(Math.max(indexOfRow() + by, 0), rows.length - 1)];
   if (isBeside) row?.click();
   else row?.focus();
 };
@@ -139,5 +117,4 @@ const onKey = (event: KeyboardEvent, { isOn, isOpening }: Options) => {
 /** Single letters as shortcuts. A member can switch them off (WCAG 2.1.4). */
 export const startShortcuts = (options: Options, signal: AbortSignal) => {
   document.addEventListener('keydown', (event) => onKey(event, options), { signal });
-  document.addEventListener('submit', storeNeighbors, { signal, capture: true });
 };

@@ -67,16 +67,7 @@ const PageLinks = ({ data: { query, next } }: { data: Screens['list'] }) => {
 };
 
 /** Above an open ticket: back to the list and on to the next ticket. Beside the list only the first. */
-const TicketLinks = ({
-  listHref,
-  nextHref,
-  isWaitingLongest,
-}: {
-  listHref: string;
-  nextHref: string | null;
-  /** The next lead is not the following one but the one that waits longest. */
-  isWaitingLongest: boolean;
-}) => (
+const TicketLinks = ({ listHref, nextHref }: { listHref: string; nextHref: string | null }) => (
   <>
     <div className="sticky top-0 z-10 flex items-center justify-between bg-cream px-3 sm:px-5 lg:hidden">
       <a href={listHref} className="inline-flex min-h-12 items-center gap-1 text-wine hover:underline">
@@ -86,7 +77,7 @@ const TicketLinks = ({
       {nextHref && (
         <a
           href={nextHref}
-          data-waits-longest={isWaitingLongest || undefined}
+          data-next-lead
           className="inline-flex min-h-12 items-center gap-1 text-wine hover:underline"
         >
           {shellWords.nextLead}
@@ -114,7 +105,7 @@ export const List: ScreenComponent<'list'> = ({ data, frame }) => {
   const here = listUrl(query);
   const back = listUrl(query, openId);
   const { tab, studio, after } = query;
-  const { row: nextRow, isWaitingLongest } = nextLead(data, openId, frame);
+  const nextRow = nextLead(data, openId, frame);
   const nextHref = openId && nextRow ? `/staff${listUrl(query, nextRow.id)}` : null;
   const canSelect =
     rows.length + near.length > 0 && selectable.has(tab) && frame.permissions.includes('ticket.bulk');
@@ -186,7 +177,7 @@ export const List: ScreenComponent<'list'> = ({ data, frame }) => {
         </section>
         {open && (
           <div className="min-w-0" data-beside>
-            <TicketLinks listHref={`/staff${here}`} nextHref={nextHref} isWaitingLongest={isWaitingLongest} />
+            <TicketLinks listHref={`/staff${here}`} nextHref={nextHref} />
             <TicketView data={open} frame={frame} back={back} nextHref={nextHref} />
           </div>
         )}

@@ -12,12 +12,11 @@ export const nextLead = (
   { query, rows, near }: ShownList,
   openId: string | null,
   { notice, lastChange }: Pick<Frame, 'notice' | 'lastChange'>,
-): { row: TicketRow | undefined; isWaitingLongest: boolean } => {
+): TicketRow | undefined => {
   const all = [...rows, ...near];
   const at = all.findIndex(({ id }) => id === openId);
   // A note cannot be undone.
   const isChanged = notice === 'noted' || (openId !== null && lastChange?.lead === openId);
-  const isWaitingLongest =
-    query.tab === 'mine' && isChanged && !all[at]?.isOverdue && all[0]?.isOverdue === true;
-  return { row: isWaitingLongest ? all[0] : all[at + 1], isWaitingLongest };
+  const isFirstNext = query.tab === 'mine' && isChanged && !all[at]?.isOverdue && all[0]?.isOverdue;
+  return isFirstNext ? all[0] : all[at + 1];
 };
