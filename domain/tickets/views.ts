@@ -67,8 +67,7 @@ export type FigureReport = {
   series: { week: CalendarDay; isBefore: boolean; figures: Figures }[];
   total: Figures;
   totalBefore: Figures;
-  /** `weeks`: the leads of each week of the series. */
-  rows: { id: string; name: string; figures: Figures; before: Figures; weeks: number[] }[];
+  rows: { id: string; name: string; figures: Figures; before: Figures }[];
   /** Rows that are not shown. */
   more: number;
 };

@@ -102,7 +102,7 @@ const Totals = ({ data }: { data: Data }) => {
 const Weeks = ({ data }: { data: Data }) => {
   const { query, series } = data;
   const rows = series.map(({ week, figures }) => ({
-    ...{ id: week, name: shortDay(week), href: null, weeks: null, current: 0 },
+    ...{ id: week, name: shortDay(week), href: null },
     cells: cellsOf({ hours: query.hours, list: listOfWeek(data, week), weeks: 1 }, figures, null),
   }));
   return (
@@ -169,8 +169,6 @@ export const FiguresScreen: ScreenComponent<'figures'> = ({ data, frame }) => {
                   id: row.id,
                   name: row.name,
                   href: `/staff${figuresUrl(inside(query, row.id))}`,
-                  weeks: row.weeks,
-                  current: weeks,
                   cells: cellsOf(
                     { hours: query.hours, list: listOfRow(data, row.id), weeks },
                     row.figures,

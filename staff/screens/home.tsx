@@ -67,7 +67,7 @@ const Group = ({
 /** A row for each studio: what waits now, and the leads of this week. */
 const Studios = ({ studios: { week, open } }: { studios: NonNullable<Screens['home']['studios']> }) => {
   const { hours } = week.query;
-  const rows = week.rows.map(({ id, name, figures, before, weeks }) => {
+  const rows = week.rows.map(({ id, name, figures, before }) => {
     const { waiting = 0, overdue = 0 } = open[id] ?? {};
     const studio = parseStudioId(id) ?? null;
     const now = (label: string, count: number, query: Partial<ListQuery>) => ({
@@ -75,7 +75,7 @@ const Studios = ({ studios: { week, open } }: { studios: NonNullable<Screens['ho
       href: count > 0 ? `/staff${listUrl({ ...query, studio })}` : null,
     });
     return {
-      ...{ id, name, weeks, current: 1, href: `/staff${figuresUrl({ studio, by: 'form' })}` },
+      ...{ id, name, href: `/staff${figuresUrl({ studio, by: 'form' })}` },
       cells: [
         now(figureWords.waiting, waiting, {}),
         now(figureWords.overdue, overdue, { tab: 'all', figure: 'overdue' }),

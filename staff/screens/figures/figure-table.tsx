@@ -5,38 +5,7 @@ export type FigureRow = {
   id: string;
   name: string;
   href: string | null;
-  /** The leads of each week; the last `current` of them are those of the period. */
-  weeks: readonly number[] | null;
-  current: number;
   cells: readonly FigureCell[];
-};
-
-/** Leads week by week as small bars; the numbers are in the row. */
-const WeekBars = ({ weeks, current }: { weeks: readonly number[]; current: number }) => {
-  const most = Math.max(1, ...weeks);
-  return (
-    <svg
-      viewBox={`0 0 ${weeks.length * 6} 20`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="h-6 w-16 shrink-0"
-    >
-      {weeks.map((leads, at) => {
-        const height = Math.max(1, (leads / most) * 20);
-        return (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a week has no other name here
-            key={at}
-            x={at * 6 + 0.75}
-            y={20 - height}
-            width={4.5}
-            height={height}
-            className={at >= weeks.length - current ? 'fill-ember' : 'fill-sand'}
-          />
-        );
-      })}
-    </svg>
-  );
 };
 
 export const FigureValue = ({ cell: { value, share, href, isAlarm } }: { cell: FigureCell }) => (
@@ -80,7 +49,7 @@ export const FigureTable = ({
       </tr>
     </thead>
     <tbody className="block divide-y divide-sand/70 border-sand lg:table-row-group lg:border-t">
-      {rows.map(({ id, name, href, weeks, current, cells }) => (
+      {rows.map(({ id, name, href, cells }) => (
         <tr
           key={id}
           className={`grid grid-cols-3 gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-5 sm:px-5 lg:table-row lg:hover:bg-cream/70 ${cells.some((cell) => cell.href) ? '' : 'max-lg:hidden'}`}
@@ -89,7 +58,7 @@ export const FigureTable = ({
             scope="row"
             className="col-span-full text-left text-base font-medium lg:py-1.5 lg:pr-3 lg:pl-5 lg:text-sm"
           >
-            <span className="flex items-center justify-between gap-4 whitespace-nowrap">
+            <span className="flex whitespace-nowrap">
               {href ? (
                 <a
                   href={href}
@@ -100,7 +69,6 @@ export const FigureTable = ({
               ) : (
                 <span className="min-h-11 content-center lg:min-h-9">{name}</span>
               )}
-              {weeks && <WeekBars weeks={weeks} current={current} />}
             </span>
           </th>
           {cells.map((cell) => (

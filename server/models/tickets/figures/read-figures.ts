@@ -85,13 +85,11 @@ export const readFigures = async (
     for (const scope of scopesIn(query.studio, scopes)) ids.add(String(studioOfScope(scope)));
   const rows = [...ids].map((id) => {
     const own = lines.filter((line) => line.id === id);
-    const isOwn = (week: CalendarDay) => own.find((line) => line.week === week)?.figures.leads ?? 0;
     return {
       id,
       name: rowName(query.by, id),
       figures: total(own.filter((line) => !isBefore(line))),
       before: total(own.filter(isBefore)),
-      weeks: weeks.map(isOwn),
     };
   });
   const bySize = rows.toSorted(
