@@ -1,4 +1,5 @@
 import { deliverableEmail } from '#domain/forms/rules/email-address.ts';
+import { cut } from '#domain/text/cut.ts';
 import type { ContactData } from '#domain/tickets/changes.ts';
 import { leadLimits } from '#domain/tickets/lead-limits.ts';
 import { addLeadWords as words } from '#words/staff/add-lead.ts';
@@ -8,7 +9,7 @@ export const readContactData = (
   form: URLSearchParams,
 ): { contact: ContactData; errors: Record<string, string> } => {
   const textOf = (name: keyof ContactData) =>
-    (form.get(name) ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, leadLimits[name]);
+    cut((form.get(name) ?? '').replaceAll(/\s+/g, ' ').trim(), leadLimits[name]);
   const typed = textOf('email');
   const email = deliverableEmail(typed);
   const contact = { name: textOf('name'), email: email ?? typed, phone: textOf('phone') };

@@ -17,13 +17,17 @@ const wordsOf = async ({ kysely }: Database, id: string) =>
   (await unscoped(kysely).selectFrom('ticket_words').selectAll().where('ticket_id', '=', id).execute()).map(
     ({ word }) => word,
   );
-const send = async (database: Database, key: string, at = now, spam = false) =>
+const send = async (
+  database: Database,
+  key: string,
+  at = now,
+  spam = false,
+  description = 'Do you have towels?',
+) =>
   storeSubmission(
     intakeOn(database, { clock: adjustableClock(at) }),
     testMetadata({ key, ...(spam ? { honeypot: 'x' } : {}) }),
-    testInput({
-      payload: { name: 'Priya Nair', phone: '+1 305 555 0188', description: 'Do you have towels?' },
-    }),
+    testInput({ payload: { name: 'Priya Nair', phone: '+1 305 555 0188', description } }),
   );
 
 describeOnBothDatabases('tickets', (open) => {
@@ -70,6 +74,13 @@ describeOnBothDatabases('tickets', (open) => {
     expect(await release(first?.id)).toBe(2);
     expect(await tickets(database)).toMatchObject([{ box: 'unassigned' }, { box: 'unassigned' }]);
     expect((await deliveryEntries(database)).map(({ state }) => state)).toEqual(Array(4).fill('pending'));
+  });
+
+  test('a long word of characters that need two code units does not stop the tickets of its batch', async () => {
+    const database = await open('empty');
+    await send(database, 'a');
+    await send(database, 'b', now, false, `a${'𐌰'.repeat(30)}`);
+    expect(await openBatch(database, 25, now)).toEqual({ opened: 2, isFull: false });
   });
 
   test('twelve openers at the same time open each ticket once', async () => {

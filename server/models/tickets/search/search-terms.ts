@@ -1,3 +1,5 @@
+import { cut } from '#domain/text/cut.ts';
+
 const longestWord = 40;
 const maxWordsOfText = 40;
 
@@ -8,7 +10,7 @@ const wordsOf = (text: string): string[] =>
   folded(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => word.slice(0, longestWord));
+    .map((word) => cut(word, longestWord));
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
@@ -22,9 +24,9 @@ const phoneWords = (phone: string): string[] => {
 
 /** An email address is one word; its local part is one too, and is also split into words. */
 const mailWords = (email: string): string[] => {
-  const whole = folded(email).slice(0, 254);
+  const whole = cut(folded(email), 254);
   const [local = ''] = whole.split('@');
-  return whole ? [whole, local.slice(0, 64), ...wordsOf(local)] : [];
+  return whole ? [whole, cut(local, 64), ...wordsOf(local)] : [];
 };
 
 export type Searchable = {
