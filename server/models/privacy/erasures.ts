@@ -1,19 +1,24 @@
 import type { Instant } from '#domain/dates.ts';
-import { minuteMs } from '#domain/durations.ts';
 import type { StudioId } from '#domain/studios.ts';
 import { batchesOf } from '#server/db/batches.ts';
-import type { Database, Db, Tx } from '#server/db/connect.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { mailboxLimit } from '#server/models/leads/mailbox-limit.ts';
-import { isSamePerson, type PersonKeys, phoneKey } from '#server/models/leads/person-keys.ts';
+import type { PersonKeys } from '#server/models/leads/person-keys.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
-import { blankSubmissions, isNotBlanked, type RemoveFile, removeFiles } from './blank.ts';
+import { blankSubmissions, type RemoveFile, removeFiles } from './blank.ts';
 import { appendErasures, type Erasure, readErasures } from './erasures-file.ts';
 import { deleteLeftovers } from './leftovers.ts';
 import { legalHoldUntil } from './legal-holds.ts';
+import {
+  accountsOfPerson,
+  findUnblanked,
+  type StoredSubmission,
+  submissionsOfPerson,
+} from './records-of-person.ts';
 
 export type ErasureServices = { database: Database; dataDir: string; remove: RemoveFile };
 
@@ -27,26 +32,9 @@ export type ErasureResult = {
 };
 const noErasure: ErasureResult = { submissions: 0, files: 0, accounts: 0, legalHolds: 0, failed: 0 };
 
-/** The columns of a submission that an erasure reads. */
-type Candidate = { id: string; form: string; email: string; created_at: Instant };
-
 const perBatch = 200;
 
-const candidatesIn = async (db: Db, ids: readonly string[]): Promise<Candidate[]> => {
-  const found: Candidate[] = [];
-  for (const batch of batchesOf(ids, perBatch))
-    found.push(
-      ...(await unscoped(db)
-        .selectFrom('submissions')
-        .select(['id', 'form', 'email', 'created_at'])
-        .where('id', 'in', batch)
-        .where(isNotBlanked)
-        .execute()),
-    );
-  return found.sort((a, b) => (a.id < b.id ? -1 : 1));
-};
-
-const forgetLimits = async (tx: Tx, leads: readonly Candidate[]): Promise<void> => {
+const forgetLimits = async (tx: Tx, leads: readonly StoredSubmission[]): Promise<void> => {
   const keys = leads.flatMap(({ email }) => (email ? [mailboxLimit(email).key] : []));
   if (keys.length > 0) await tx.deleteFrom('rate_limits').where('key', 'in', keys).execute();
 };
@@ -61,10 +49,10 @@ const eraseIds = async (
   now: Instant,
   inSameTransaction?: (tx: Tx, result: ErasureResult) => Promise<void>,
 ): Promise<ErasureResult> => {
-  const candidates = await candidatesIn(database.kysely, ids);
-  const free = candidates.filter(({ form, created_at }) => legalHoldUntil(form, created_at, now) === null);
-  const result = { ...noErasure, legalHolds: candidates.length - free.length };
-  const removable: Candidate[] = [];
+  const stored = await findUnblanked(database.kysely, ids);
+  const free = stored.filter(({ form, created_at }) => legalHoldUntil(form, created_at, now) === null);
+  const result = { ...noErasure, legalHolds: stored.length - free.length };
+  const removable: StoredSubmission[] = [];
   for (const batch of batchesOf(free, perBatch)) {
     const removed = await removeFiles(
       database.kysely,
@@ -107,55 +95,6 @@ const insertErasures = async (tx: Tx, erasures: readonly Erasure[], by: string |
       .execute();
 };
 
-/** What was sent with this email address or phone number, by the corrected ones too. */
-const sentBy = async (db: Db, { email, phone }: PersonKeys): Promise<Candidate[]> => {
-  const ids = new Set<string>();
-  for (const [column, value] of [
-    ['email', email],
-    ['phone', phone],
-  ] as const) {
-    if (!value) continue;
-    const rows = await unscoped(db)
-      .selectFrom('tickets')
-      .select('id')
-      .where(column, '=', value)
-      // Needed for the partial index.
-      .where(column, '<>', '')
-      .execute();
-    for (const { id } of rows) ids.add(id);
-  }
-  return candidatesIn(db, [...ids]);
-};
-
-/**
- * The accounts of the email address, and those that a sign-up of the person created, even after a correction
- * of the email address in its ticket. The oldest first.
- */
-const accountsOf = async (db: Db, keys: PersonKeys, sent: readonly Candidate[]) => {
-  const signUps = sent.filter(({ form }) => form === 'sign-up');
-  const emails = [...new Set([keys.email, ...signUps.map(({ email }) => email.toLowerCase())])].filter(
-    Boolean,
-  );
-  if (emails.length === 0) return [];
-  const rows = await unscoped(db)
-    .selectFrom('accounts')
-    .selectAll()
-    .where('email', 'in', emails)
-    .orderBy('created_at')
-    .execute();
-  const isCreatedBy = (account: (typeof rows)[number]) =>
-    signUps.some(
-      ({ email, created_at }) =>
-        email.toLowerCase() === account.email && Math.abs(created_at - account.created_at) < minuteMs,
-    );
-  return rows.filter(
-    (row) => isSamePerson(keys, { email: row.email, phone: phoneKey(row.phone ?? '') }) || isCreatedBy(row),
-  );
-};
-
-export const accountsOfPerson = async (db: Db, keys: PersonKeys) =>
-  accountsOf(db, keys, await sentBy(db, keys));
-
 type ErasureRequest = {
   actor: Actor;
   keys: PersonKeys;
@@ -177,8 +116,8 @@ export const erasePerson = async (
   if (!keys.email && !keys.phone) return noErasure;
   // Submissions are found by their tickets, so those that have none yet get one first.
   while ((await openBatch(database, perBatch, now)).isFull);
-  const sent = await sentBy(database.kysely, keys);
-  const ids = [...sent, ...(await accountsOf(database.kysely, keys, sent))].map(({ id }) => id);
+  const sent = await submissionsOfPerson(database.kysely, keys);
+  const ids = [...sent, ...(await accountsOfPerson(database.kysely, keys))].map(({ id }) => id);
   const erasures = ids.map((id) => ({ id, at: now }));
   await appendErasures(dataDir, erasures);
   const result = await eraseIds(services, ids, now, async (tx, erased) => {

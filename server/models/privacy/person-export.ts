@@ -12,7 +12,7 @@ import { newestEvents, undoneIds } from '#server/models/tickets/changes/ticket-e
 import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { ticketsOfPerson } from '#server/models/tickets/view/tickets-of-person.ts';
-import { accountsOfPerson } from './erasures.ts';
+import { accountsOfPerson } from './records-of-person.ts';
 
 const maxTickets = 10_000;
 const maxEvents = 10_000;

@@ -8,8 +8,8 @@ import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { ticketsIn } from '#server/models/tickets/tickets-in.ts';
 import { ticketsOfPerson } from '#server/models/tickets/view/tickets-of-person.ts';
 import { timelineOf } from '#server/models/tickets/view/timeline.ts';
-import { accountsOfPerson } from './erasures.ts';
 import { legalHoldUntil } from './legal-holds.ts';
+import { accountsOfPerson } from './records-of-person.ts';
 
 const shownRows = 200;
 /** How many requests of a person are shown with their history; of older ones only the arrival is shown. */
