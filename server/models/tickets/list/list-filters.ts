@@ -35,12 +35,3 @@ export const allOf = (conditions: readonly Condition[]): Condition => sql.join(c
 /** Whether more than a tab, a studio and a page is chosen. */
 export const isFiltered = ({ tab, studio, after, unknown, q, ...filters }: ListQuery): boolean =>
   q.trim() !== '' || Object.values(filters).some(Boolean);
-
-/** PostgreSQL refuses a null byte in a parameter, and a lone surrogate in JSON. */
-export const asStorable = (query: ListQuery): ListQuery =>
-  Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
-    ]),
-  ) as ListQuery;

@@ -16,7 +16,7 @@ import { type Term, termsOf } from '#server/models/tickets/search/search-terms.t
 import { rowsFor } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { firstTickets } from './first-tickets.ts';
-import { asStorable, filtersOf, isFiltered } from './list-filters.ts';
+import { filtersOf, isFiltered } from './list-filters.ts';
 import { boxesOf, boxesOfTab, isFigure, isOpenTab } from './tab-boxes.ts';
 import { nearTerms, ticketsWithTerms } from './ticket-search.ts';
 
@@ -118,8 +118,7 @@ const pageOfQuery = async (db: Db, listed: Listed): Promise<RecordPage> => {
 };
 
 /** One page of the tickets that the query shows to the member, in the order of the list. */
-export const pageOfRecords = async (db: Db, requested: Listed): Promise<RecordPage> => {
-  const listed = { ...requested, query: asStorable(requested.query) };
+export const pageOfRecords = async (db: Db, listed: Listed): Promise<RecordPage> => {
   if (listed.query.unknown.length > 0) return nothing;
   const page = await pageOfQuery(db, listed);
   const fresh = await justIn(db, listed);

@@ -81,7 +81,7 @@ export const findTicket = async (
 ): Promise<TicketDetail | undefined> => {
   const record = await ticketsIn(db, visibleScopes(member))
     .selectAll()
-    .where('id', '=', id.replaceAll('\0', ''))
+    .where('id', '=', id)
     .executeTakeFirst();
   if (!record) return undefined;
   const [row] = await rowsFor(db, member, [record], now);
