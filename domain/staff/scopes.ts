@@ -35,7 +35,7 @@ export const scopeOf = (studio: StudioId, scopeClass: ScopeClass): Scope =>
 export const studioOfScope = (scope: Scope): StudioId => toStudioId(Math.floor(scope / scopesPerStudio));
 
 export const scopeClassOfScope = (scope: Scope): ScopeClass =>
-  scopeClasses[scope % scopesPerStudio] ?? 'senior-application';
+  scopeClasses[(scope % scopesPerStudio) as 0 | 1 | 2 | 3];
 
 export const allScopes: readonly Scope[] = scopeStudioIds.flatMap((studio) =>
   scopeClasses.map((scopeClass) => scopeOf(studio, scopeClass)),
