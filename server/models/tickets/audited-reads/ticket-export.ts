@@ -86,8 +86,9 @@ export async function* exportTickets(
   let isWhole = false;
   try {
     yield byteOrderMark + csvLine(columns.map((column) => exportColumns[column]));
-    for (let after: string | null = null; ; ) {
-      const page = await pageOfRecords(db, {
+    let after: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof pageOfRecords>> = await pageOfRecords(db, {
         member: actor.member,
         query: { ...query, after },
         limit: pageSize,
@@ -107,8 +108,7 @@ export async function* exportTickets(
       rows += records.length;
       if (lines) yield lines;
       after = page.next;
-      if (after === null) break;
-    }
+    } while (after !== null);
     isWhole = true;
   } finally {
     await writeAuditLog(db, actor, { action: 'tickets.exported', studio, detail: { rows, isWhole } }, now());

@@ -26,7 +26,7 @@ const assignees = async ({ kysely }: Database, ids: readonly string[]) =>
 const anyVersion = (ids: readonly string[]) => ids.map((id) => ({ id, version: null }));
 
 describeOnBothDatabases('a bulk change of tickets', (open) => {
-  test('many members on the same tickets: one assignee each, no deadlock, correct figures', async () => {
+  test('many members who take the same tickets at once do not block each other, and each ticket is taken once', async () => {
     const database = await open('empty');
     await fillTickets(database, 60, 5);
     const ids = await openIds(database);

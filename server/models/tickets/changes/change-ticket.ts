@@ -13,7 +13,7 @@ import { isOpenBox, marksAfter, stateOf, type TicketRecord } from '#server/model
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import { type ChangeResult, refused } from './change-result.ts';
 import { withOldValues, writeContactData } from './contact-data.ts';
-import { conflictOn, findRepeated } from './ticket-events.ts';
+import { conflictOn, findRepeated, takenConflictOn } from './ticket-events.ts';
 import {
   canBeAssigned,
   canWork,
@@ -115,7 +115,7 @@ const changeOne = async (
   const next = transition(stateOf(row), change, actor.memberId);
   if (!next.ok) {
     if (next.because !== 'taken') return refused(next.because);
-    return row.assignee_id === actor.memberId ? refused('no-change') : conflictOn(tx, row, 'taken');
+    return row.assignee_id === actor.memberId ? refused('no-change') : takenConflictOn(tx, row);
   }
   const state = isOpenBox(row.box) ? next.state : await withAssigneeOfNow(tx, next.state, row.scope);
   // The account of the member may have been disabled since the request began.

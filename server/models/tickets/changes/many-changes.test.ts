@@ -13,7 +13,7 @@ import { changeTicket, changeTicketWithTx } from './change-ticket.ts';
 import { undoChange } from './undo-change.ts';
 
 describeOnBothDatabases('many changes', (open) => {
-  test('after many random changes, words, figures, boxes and due times match the tickets', async () => {
+  test('after many random changes, words, boxes and due times match the tickets', async () => {
     const database = await open('empty');
     const random = fuzzRandom(7);
     const ids = await fillTickets(database, 60, 7);

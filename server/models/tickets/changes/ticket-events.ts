@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/dates.ts';
 import { minuteMs } from '#domain/durations.ts';
-import type { Change, ChangeOf } from '#domain/tickets/changes.ts';
+import type { Change, ChangeName, ChangeOf } from '#domain/tickets/changes.ts';
 import type { TicketState } from '#domain/tickets/transitions.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -33,6 +33,9 @@ export const newestEvents = async (db: Db, ticketId: string, limit: number) => {
     .map((row) => ({ ...row, payload: readPayload(row.payload) }))
     .sort((a, b) => b.payload.version - a.payload.version);
 };
+
+/** The last change and its like are searched in so many of the newest events. */
+const maxEventsRead = 50;
 
 type ReadEvent = { id: string; payload: EventPayload };
 
@@ -69,7 +72,7 @@ export const findRepeated = async (
 ): Promise<string | undefined> => {
   const repeats = repeatable[change.kind];
   if (by === null || !repeats) return undefined;
-  const events = await newestEvents(tx, ticketId, 50);
+  const events = await newestEvents(tx, ticketId, maxEventsRead);
   const undone = undoneIds(events);
   const last = events.find(
     ({ id, kind, staff_id }) => kind === change.kind && staff_id === by && !undone.has(id),
@@ -81,24 +84,30 @@ export const findRepeated = async (
   return isSame && !(await isParked(tx, last.id)) ? last.id : undefined;
 };
 
-/**
- * The conflict: who changed the ticket last, when, and with which change; or if it was `taken`, who has it
- * and since when.
- */
-export const conflictOn = async (tx: Tx, row: TicketRecord, why?: 'taken'): Promise<ChangeResult> => {
-  const events = await newestEvents(tx, row.id, 50);
-  const cause = events.find(
-    ({ payload: { before, after } }) =>
-      !why || (after.assignee === row.assignee_id && before.assignee !== row.assignee_id),
-  );
-  const by = why ? row.assignee_id : cause ? cause.staff_id : row.touched_by;
+type Cause = { by: string | null; at: Instant; what: ChangeName };
+
+const conflict = async (tx: Tx, { by, at, what }: Cause): Promise<ChangeResult> => {
   const names = await namesOf(tx, by ? [by] : []);
-  return {
-    ok: false,
-    because: 'conflict',
-    memberName: names.get(by ?? '') ?? null,
+  return { ok: false, because: 'conflict', memberName: names.get(by ?? '') ?? null, by, at, what };
+};
+
+/** The ticket was changed meanwhile: by whom, when, and with which change. */
+export const conflictOn = async (tx: Tx, { id, touched_by, touched_at }: TicketRecord) => {
+  const [last] = await newestEvents(tx, id, maxEventsRead);
+  return last
+    ? conflict(tx, { by: last.staff_id, at: last.at, what: last.payload.change.kind })
+    : conflict(tx, { by: touched_by, at: touched_at, what: 'note' });
+};
+
+/** The ticket has an assignee: who, since when, and by which change. */
+export const takenConflictOn = async (tx: Tx, { id, assignee_id: by, touched_at }: TicketRecord) => {
+  const events = await newestEvents(tx, id, maxEventsRead);
+  const taking = events.find(
+    ({ payload: { before, after } }) => after.assignee === by && before.assignee !== by,
+  );
+  return conflict(tx, {
     by,
-    at: cause?.at ?? row.touched_at,
-    what: cause?.payload.change.kind ?? (why ? 'take' : 'note'),
-  };
+    at: taking?.at ?? touched_at,
+    what: taking?.payload.change.kind ?? 'take',
+  });
 };
