@@ -13,7 +13,7 @@ import {
 import { type StaffMember, systemActor } from '#server/models/staff/staff-types.ts';
 import { OperatorError } from './operator-error.ts';
 
-const day = (instant: number | null) =>
+const minuteText = (instant: number | null) =>
   instant === null ? 'never' : new Date(instant).toISOString().slice(0, 16);
 const stateOf = ({ isActive, isInvited }: StaffMember) => {
   if (!isActive) return 'disabled';
@@ -26,7 +26,7 @@ export async function* staffAsText(db: Db): AsyncGenerator<string> {
   for (const member of members) {
     const names = member.studios.map((id) => allStudios.find((studio) => studio.id === id)?.slug ?? id);
     const place = member.role === 'Corporate' ? 'all studios' : names.join(',');
-    yield `${member.email}  ${member.name}  ${member.role}  ${place}  ${stateOf(member)}  seen ${day(member.seenAt)}\n`;
+    yield `${member.email}  ${member.name}  ${member.role}  ${place}  ${stateOf(member)}  seen ${minuteText(member.seenAt)}\n`;
   }
 }
 
