@@ -4,17 +4,16 @@ import type { ChangeResult } from '#server/models/tickets/changes/change-result.
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
 import { findReply } from '#server/models/tickets/mails/replies.ts';
-import { findTicket } from '#server/models/tickets/view/ticket-view.ts';
 import {
   refusedForm,
   requireActor,
-  requireSignedIn,
   type StaffCall,
   type StaffResponse,
   type StaffRoute,
   type StaffRoutes,
 } from '#server/staff/route.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
+import { findTicketOf } from './list.ts';
 import { type PostedChange, type PostedKind, postedChanges, postedVersion } from './posted-changes.ts';
 import { ticketResponse } from './ticket.ts';
 
@@ -40,7 +39,7 @@ export const failedResponse = (
 
 /** After a move the member may no longer see the ticket; the list is shown then. */
 const backAfterMove = async (call: StaffCall, id: string, back: string): Promise<string> => {
-  const isVisible = await findTicket(call.services.database, requireSignedIn(call), id, call.now);
+  const isVisible = await findTicketOf(call, id);
   if (isVisible || !back.includes(id)) return back;
   return '/leads';
 };

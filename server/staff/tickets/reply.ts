@@ -12,7 +12,6 @@ import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { followUpAt } from '#server/models/tickets/due.ts';
 import { findReply } from '#server/models/tickets/mails/replies.ts';
 import { listSavedReplies } from '#server/models/tickets/mails/saved-replies.ts';
-import { findTicket } from '#server/models/tickets/view/ticket-view.ts';
 import {
   requireActor,
   requireSignedIn,
@@ -25,13 +24,7 @@ import type { RefusedForm } from '#staff/screen-types.ts';
 import { replyWords as words } from '#words/staff/reply.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
 import { failedResponse } from './changes.ts';
-
-/** The ticket in the URL, if this member may see it. */
-const ticketOf = async (call: StaffCall): Promise<TicketDetail | undefined> => {
-  const id = call.params.id ?? '';
-  if (!isUuid(id)) return undefined;
-  return findTicket(call.services.database, requireSignedIn(call), id, call.now);
-};
+import { findTicketOf } from './list.ts';
 
 const valuesFor = (call: StaffCall, { name, studio, reference }: TicketDetail) => {
   const { name: studioName, phone } = replyStudio(studio);
@@ -123,7 +116,7 @@ export const replyRoutes: StaffRoutes = [
     path: '/leads/:id/reply',
     permission: 'ticket.work',
     handle: async (call) => {
-      const ticket = await ticketOf(call);
+      const ticket = await findTicketOf(call, call.params.id ?? '');
       if (!ticket) return { kind: 'missing' };
       const canWrite = ticket.can.work && ticket.email !== '' && !isClosed(ticket);
       return canWrite
@@ -136,7 +129,7 @@ export const replyRoutes: StaffRoutes = [
     path: '/leads/:id/reply',
     permission: 'ticket.work',
     handle: async (call) => {
-      const ticket = await ticketOf(call);
+      const ticket = await findTicketOf(call, call.params.id ?? '');
       // A screen of a mail has what a masked ticket must not show.
       if (!ticket || ticket.isMasked) return { kind: 'missing' };
       return call.form.has('saved') ? replyScreen(call, ticket, null) : send(call, ticket, call.now);
