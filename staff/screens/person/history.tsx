@@ -1,6 +1,6 @@
 import type { PersonDetail } from '#domain/tickets/views.ts';
 import { TicketRows } from '#staff/components/ticket-rows.tsx';
-import { TimelineItem } from '#staff/components/timeline-entry.tsx';
+import { TimelineItem } from '#staff/components/timeline-item.tsx';
 import type { Frame } from '#staff/screen-types.ts';
 import { personWords as words } from '#words/staff/person.ts';
 

@@ -4,7 +4,7 @@ import { noteLimit } from '#domain/tickets/changes.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
 import { ChangeForm } from '#staff/components/change-form.tsx';
 import { Button } from '#staff/components/controls.tsx';
-import { TimelineItem } from '#staff/components/timeline-entry.tsx';
+import { TimelineItem } from '#staff/components/timeline-item.tsx';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
 
