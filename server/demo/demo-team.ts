@@ -5,9 +5,9 @@ import { type StudioId, studioFromQuery } from '#domain/studios.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { hasPassword } from '#server/models/staff/factors/factors.ts';
 import { listPasskeys } from '#server/models/staff/factors/passkeys.ts';
+import { issueInvitation } from '#server/models/staff/invitations.ts';
 import { findStaffMemberByEmail, inviteStaffMember } from '#server/models/staff/members.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
-import { issueInvitation } from '#server/models/staff/tokens.ts';
 
 type Member = { email: string; name: string; role: Role; studios: readonly string[] };
 

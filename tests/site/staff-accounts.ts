@@ -2,7 +2,7 @@ import { beforeAll, beforeEach } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { setPassword } from '#server/models/staff/factors/factors.ts';
 import { newTotpSecret, totpCode, totpStep } from '#server/models/staff/factors/totp.ts';
-import { issueInvitation } from '#server/models/staff/tokens.ts';
+import { issueInvitation } from '#server/models/staff/invitations.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';
 import { removeStaff } from './staff-router-site.ts';
 import { createStaffSite, type StaffSite } from './staff-site.ts';

@@ -4,9 +4,9 @@ import type { StudioId } from '#domain/studios.ts';
 import { type Database, isPostgres, type Tx } from '#server/db/connect.ts';
 import { handBackTickets } from '#server/models/tickets/changes/hand-back.ts';
 import { writeAuditLog } from './audit-log.ts';
+import { deleteInvitations } from './invitations.ts';
 import { removeFactors, setStudios } from './members.ts';
 import type { Actor } from './staff-types.ts';
-import { deleteInvitations } from './tokens.ts';
 
 export type MemberChange = 'done' | 'last-corporate';
 

@@ -6,9 +6,9 @@ import { type Db, isPostgres, type Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { StoredPreferences } from '#server/db/staff-tables.ts';
 import { writeAuditLog } from './audit-log.ts';
+import { deleteInvitations, issueInvitation } from './invitations.ts';
 import { endSessions } from './sessions.ts';
 import type { Actor, StaffMember } from './staff-types.ts';
-import { deleteInvitations, issueInvitation } from './tokens.ts';
 
 const columns = ['id', 'email', 'name', 'role', 'active', 'seen_at'] as const;
 

@@ -6,9 +6,9 @@ import {
 } from '#server/models/staff/factors/factor-changes.ts';
 import { hasPassword } from '#server/models/staff/factors/factors.ts';
 import { checkNewPasskey, listPasskeys, passkeyCreation } from '#server/models/staff/factors/passkeys.ts';
+import { countRecoveryCodes } from '#server/models/staff/factors/recovery-codes.ts';
 import { setPreferences } from '#server/models/staff/members.ts';
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
-import { countRecoveryCodes } from '#server/models/staff/tokens.ts';
 import {
   refusedForm,
   requireSignedIn,

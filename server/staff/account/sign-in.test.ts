@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { minuteMs } from '#domain/durations.ts';
 import { totpCode, totpStep } from '#server/models/staff/factors/totp.ts';
-import { issueInvitation } from '#server/models/staff/tokens.ts';
+import { issueInvitation } from '#server/models/staff/invitations.ts';
 import { staffRoutes } from '#server/staff/staff-routes.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';

@@ -1,9 +1,9 @@
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { checkTypedFactors } from '#server/models/staff/factors/factors.ts';
 import { checkPasskey, passkeyRequest } from '#server/models/staff/factors/passkeys.ts';
+import { issueInvitation } from '#server/models/staff/invitations.ts';
 import { hashOfToken } from '#server/models/staff/random-token.ts';
 import { endSession, type SignInMethod } from '#server/models/staff/sessions.ts';
-import { issueInvitation } from '#server/models/staff/tokens.ts';
 import { safeRedirectTarget } from '#server/staff/redirect-targets.ts';
 import { refusedForm, type StaffCall, type StaffResponse, type StaffRoutes } from '#server/staff/route.ts';
 import { endedCookie, sessionTokenOf } from '#server/staff/session-cookie.ts';

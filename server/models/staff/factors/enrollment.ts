@@ -2,11 +2,12 @@ import type { Instant } from '#domain/dates.ts';
 import { canManage } from '#domain/staff/team.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import { hasEnrolled, writeAuditLog } from '#server/models/staff/audit-log.ts';
+import { consumeInvitation, findInvitation } from '#server/models/staff/invitations.ts';
 import { enrollmentAction } from '#server/models/staff/log-text.ts';
 import { findStaffMember, lockStaffMember, removeFactors } from '#server/models/staff/members.ts';
 import type { Actor, StaffMember } from '#server/models/staff/staff-types.ts';
-import { consumeInvitation, findInvitation, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
 import { type NewFactor, storeFactor } from './new-factor.ts';
+import { issueRecoveryCodes } from './recovery-codes.ts';
 
 /**
  * The member of a valid invitation. Whoever made the invitation must still be allowed to manage this account,

@@ -1,13 +1,14 @@
 import type { Instant } from '#domain/dates.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
+import { deleteInvitationsTo } from '#server/models/staff/invitations.ts';
 import { lockStaffMember } from '#server/models/staff/members.ts';
 import { endSessions, hasSession } from '#server/models/staff/sessions.ts';
 import type { Actor, SignedIn } from '#server/models/staff/staff-types.ts';
-import { deleteInvitationsTo, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
 import { hasPassword } from './factors.ts';
 import { type NewFactor, storeFactor } from './new-factor.ts';
 import { listPasskeys, removePasskey } from './passkeys.ts';
+import { issueRecoveryCodes } from './recovery-codes.ts';
 
 type Member = Pick<SignedIn, 'id' | 'session'>;
 type Change = { action: 'factor.add' | 'factor.remove'; factor: 'passkey' | 'password' | 'codes' };

@@ -5,7 +5,7 @@ import type { Passwords } from '#server/models/passwords.ts';
 import { type AttemptKey, claimAttempt, clearAttempts } from '#server/models/staff/attempts.ts';
 import { decrypt, encrypt } from '#server/models/staff/encryption.ts';
 import type { StaffKey } from '#server/models/staff/staff-key.ts';
-import { consumeRecoveryCode, recoveryCodeOf } from '#server/models/staff/tokens.ts';
+import { consumeRecoveryCode, recoveryCodeOf } from './recovery-codes.ts';
 import { newTotpSecret, stepOfCode } from './totp.ts';
 
 const dummySecret = newTotpSecret();
