@@ -230,8 +230,12 @@ describeOnBothDatabases('the operator', (open) => {
     ['outbox', 'release'],
     ['submissions', 'list', '--limit', '0'],
     ['submissions', 'list', '--since', 'then'],
-  ])('refuses unknown commands: %j %j %j %j', async (...args: string[]) => {
-    const database = await open('empty');
-    await expect(async () => said(database, ...args)).rejects.toBeInstanceOf(OperatorError);
-  });
+    ['outbox', 'list', '--form', 'contact'],
+  ])(
+    'refuses a command that is unknown, incomplete or has an invalid option: %j %j %j %j',
+    async (...args: string[]) => {
+      const database = await open('empty');
+      await expect(async () => said(database, ...args)).rejects.toBeInstanceOf(OperatorError);
+    },
+  );
 });
