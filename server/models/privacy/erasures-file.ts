@@ -2,7 +2,7 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Instant } from '#domain/dates.ts';
 
-/** The id of an erased submission or account, which says nothing about the person, and the time. */
+/** The time, and the id of an erased submission or account, which contains nothing about the person. */
 export type Erasure = { id: string; at: Instant };
 
 const fileIn = (dataDir: string) => join(dataDir, 'erasures.log');

@@ -18,7 +18,7 @@ export const raiseStudioVersions = async (tx: Tx, studios: Iterable<StudioId>): 
       .execute();
 };
 
-/** A text that changes with every change of a ticket in the studios of the scopes, and says nothing else. */
+/** A hash that changes with every change of a ticket in the studios of the scopes. */
 export const versionOf = async (db: Db, scopes: MemberScopes): Promise<string> => {
   const rows = await db
     .selectFrom('studio_versions')

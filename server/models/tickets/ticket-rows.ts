@@ -81,7 +81,7 @@ export const rowsFor = async (
 
 /**
  * Records in the order of the ids, without those outside the scopes. The scopes are compared here, because
- * SQLite would read all tickets of a few scopes rather than look up many ids.
+ * SQLite would otherwise read all tickets of a few scopes instead of looking up the ids.
  */
 export const findRecords = async (
   db: Db,

@@ -65,8 +65,9 @@ const accept = async (call: StaffCall): Promise<StaffResponse> => {
   const { services, form, actor, params, now } = call;
   const member = await find(call);
   if (!member) return expired;
-  const wait = await secondsToWait(call, await originOf(call));
-  if (wait) return screen(call, member, refusedForm({ message: accountWords.refusals.wait(wait) }));
+  const waitSeconds = await secondsToWait(call, await originOf(call));
+  if (waitSeconds)
+    return screen(call, member, refusedForm({ message: accountWords.refusals.wait(waitSeconds) }));
   const factor = await (form.has('credential') ? byPasskey(call, member) : byPassword(call, member));
   if (!('method' in factor)) return screen(call, member, factor);
   const invitation = { memberId: member.id, token: params.token ?? '', factor };

@@ -35,8 +35,8 @@ const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
   const { services, form, now } = call;
   const db = services.database.kysely;
   const origin = await originOf(call);
-  const wait = await secondsToWait(call, origin);
-  if (wait) return refuse(call, accountWords.refusals.wait(wait), 429);
+  const waitSeconds = await secondsToWait(call, origin);
+  if (waitSeconds) return refuse(call, accountWords.refusals.wait(waitSeconds), 429);
   const typed = {
     email: (form.get('email') ?? '').trim().slice(0, 320),
     password: (form.get('password') ?? '').slice(0, 1000),

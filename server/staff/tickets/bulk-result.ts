@@ -11,7 +11,7 @@ const reasonText = (one: Unchanged): string | null => {
   return one.because === 'refused' ? ticketWords.refusals[one.refusal] : words.notYours;
 };
 
-/** What the list says about a bulk change. */
+/** The result of a bulk change in the words of the list. */
 export const bulkResultOf = ({
   id,
   kind,

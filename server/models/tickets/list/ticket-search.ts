@@ -99,7 +99,7 @@ export const ticketsWithTerms = async (
   for (let cursor = before; ; ) {
     const ids = await idsWithWords(db, words, scopes, cursor);
     if (ids.length === 0) return found;
-    // In a case, because SQLite would rather read all tickets of a box than look up many ids.
+    // In a case, because SQLite would otherwise read all tickets of a box instead of looking up the ids.
     const { rows } = await sql<TicketRecord>`
       select * from tickets where id in (${sql.join(ids)})
         and case when ${allOf(conditions)} then 1 end = 1
