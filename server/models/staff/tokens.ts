@@ -2,7 +2,7 @@ import type { Instant } from '#domain/dates.ts';
 import type { Db } from '#server/db/connect.ts';
 import { hashOfToken } from './random-token.ts';
 
-/** Uses up an invitation or a recovery code. False for an invalid one, also if another request just used it. */
+/** Uses up an invitation or a recovery code. False for an invalid one, and if another request was faster. */
 export const consumeToken = async (
   db: Db,
   token: string,
