@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
+import { phoneScreen } from '../playwright/screens.ts';
 import type { Driver } from './driver.ts';
 import { EnginePage } from './engine-page.ts';
 import { launchFirefox } from './firefox.ts';
 import { launchWebkit } from './webkit.ts';
 
 export type EngineName = 'firefox' | 'webkit';
-
-export const phoneScreen = { width: 390, height: 844 };
 
 /** Playwright's runner without its browsers: `tab` is a page in the project's engine, as wide as a phone. */
 export const test = base.extend<{ tab: EnginePage }, { engine: EngineName; driver: Driver }>({

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { phoneScreen } from '../playwright/screens.ts';
 import type { EnginePage } from './engine-page.ts';
-import { expect, phoneScreen, test } from './engine-test.ts';
+import { expect, test } from './engine-test.ts';
 
 declare global {
   interface Window {

@@ -4,8 +4,8 @@ import { languages } from '#content/facts/languages.ts';
 import { pathIn } from '#content/languages-of-page.ts';
 import { layouts, publicPaths } from '#tests/site/public-paths.ts';
 import config from '../../playwright.config.ts';
-import { test } from '../browser/test.ts';
 import { startHydration } from '../loading/hydration.ts';
+import { test } from '../playwright/test.ts';
 import { faultsFoundByAxe } from './axe.ts';
 
 const { launchOptions } = config.use ?? {};

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from '../browser/test.ts';
 import { startHydration } from '../loading/hydration.ts';
+import { test } from '../playwright/test.ts';
 
 test('a notice that is shown when a dialog opens stays above it', async ({ page }) => {
   // The notice must not cover the button of the menu.

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { openStudios } from '#domain/studios.ts';
-import { scrollTo } from '../browser/scroll-to.ts';
-import { test } from '../browser/test.ts';
 import { startHydration } from '../loading/hydration.ts';
+import { navbarHeight } from '../playwright/screens.ts';
+import { scrollTo } from '../playwright/scroll-to.ts';
+import { test } from '../playwright/test.ts';
 
 const promoBar = (page: Page) => page.getByRole('complementary', { name: 'See memberships' });
 
@@ -40,7 +41,7 @@ test('the navbar is fixed, 100 px high, with its six pages and SIGN UP! leading 
   await expect(navigation.getByRole('link', { name: 'SIGN UP!' })).toHaveAttribute('href', '/app');
   await expect(navigation.getByRole('link', { name: 'Membership' })).toHaveAttribute('aria-current', 'page');
   await scrollTo(page, 800);
-  expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 100 });
+  expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: navbarHeight });
 });
 
 test('the footer has its links, the try-us-out banner and this year', async ({ page }) => {

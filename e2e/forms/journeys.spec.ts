@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../browser/test.ts';
 import { errorsOf } from '../loading/script-files.ts';
+import { phoneScreen } from '../playwright/screens.ts';
+import { test } from '../playwright/test.ts';
 import { errorUnder, fillIn, notice, onCall, openForm, submitButton } from './form-actions.ts';
 import {
   createJourney,
@@ -19,7 +20,7 @@ import { storedKindsOf } from './stored-submissions.ts';
 
 // Which error a value has: domain/forms/form-cases.test.ts. That each field shows its error:
 // app/forms/site-forms/form-tables.dom.test.tsx.
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ viewport: phoneScreen, hasTouch: true });
 const firstTapCounts = ({ form, email }: Journey) =>
   test.step('the first tap on the button counts, also when leaving a wrong field moves it', async () => {
     await fillIn(form, { firstName: 'Ana', lastName: 'Vega', phone: '305-555-0118', email: 'nope' });

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
 import { formSuccesses } from '#words/form-notices.ts';
 import { formWords } from '#words/forms.ts';
-import { test } from '../browser/test.ts';
 import { holdScripts } from '../loading/script-files.ts';
+import { test } from '../playwright/test.ts';
 import { fillIn, formOn, hydrated, hydrateForm, notice, openForm, submitButton } from './form-actions.ts';
 import { formPageOf } from './form-pages.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
-import { test } from '../browser/test.ts';
 import { holdScripts } from '../loading/script-files.ts';
+import { test } from '../playwright/test.ts';
 import { fillIn, formOn, hydrateForm, submitButton } from './form-actions.ts';
 import { formPageOf, isEnteredAgain, uniqueValues } from './form-pages.ts';
 import { storedKindsOf } from './stored-submissions.ts';

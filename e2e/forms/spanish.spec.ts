@@ -7,8 +7,9 @@ import { scheduledClass } from '#content/es/pages/scheduled-class.ts';
 import { shell } from '#content/es/pages/shell.ts';
 import { teacherComments } from '#content/es/teachers.ts';
 import { cueWords } from '#content/es/videos/cues.ts';
-import { test } from '../browser/test.ts';
 import { startHydration } from '../loading/hydration.ts';
+import { phoneScreen } from '../playwright/screens.ts';
+import { test } from '../playwright/test.ts';
 import { fillIn, formOn, openForm } from './form-actions.ts';
 import { formPageOf, uniqueValues } from './form-pages.ts';
 import { storedLanguageOf } from './stored-submissions.ts';
@@ -16,7 +17,7 @@ import { storedLanguageOf } from './stored-submissions.ts';
 const inSpanish = (path: string) => `/es${path}`;
 
 test('a class on demand asks for the sign-up and is played in Spanish', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phoneScreen);
   await page.goto('/es/on-demand');
   await startHydration(page);
   await page.locator('main article button').first().click();
@@ -59,7 +60,7 @@ test('header, drawer and footer link to the same page in the other language, que
   await expect(page).toHaveURL(inSpanish(english));
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(english);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phoneScreen);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL(inSpanish(english));

@@ -3,8 +3,9 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { formWords } from '#words/forms.ts';
-import { test } from '../browser/test.ts';
 import { faultsFoundByAxe } from '../every-page/axe.ts';
+import { scrollToEnd } from '../playwright/scroll-to.ts';
+import { test } from '../playwright/test.ts';
 import { asUploads, fillIn, formOn, notice, openForm, submitButton } from './form-actions.ts';
 import { formPageOf, uniqueValues } from './form-pages.ts';
 import { storedContextOf, storedFilesOf, storedKindsOf } from './stored-submissions.ts';
@@ -160,7 +161,7 @@ test('a waiting form is shown as waiting in every tab, and as sent in all of the
 
   await context.unrouteAll();
   // The visitor looks at the panel in one tab and reads another part of the page in the other.
-  await second.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await scrollToEnd(second);
   const place = await second.evaluate(() => document.body.scrollHeight - scrollY);
   await second.evaluate(() => window.dispatchEvent(new Event('online')));
   for (const tab of [page, second])

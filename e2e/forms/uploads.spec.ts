@@ -2,11 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { formWords } from '#words/forms.ts';
-import { test } from '../browser/test.ts';
 import { errorsOf, holdScripts } from '../loading/script-files.ts';
+import { phoneScreen } from '../playwright/screens.ts';
+import { test } from '../playwright/test.ts';
 import { fillIn, formOn, openForm, submitButton } from './form-actions.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: phoneScreen });
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: png() });
 
 /** Created inside the page: a transfer of 25 MB to the browser would take longer than the test. */

@@ -6,7 +6,8 @@ import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { faultsOfHtml } from '#tests/html/html-validation.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
-import { blockPictures } from '../browser/block-pictures.ts';
+import { blockPictures } from '../playwright/block-pictures.ts';
+import { phoneScreen } from '../playwright/screens.ts';
 import { asUploads, fillIn, submitButton } from './form-actions.ts';
 import { type FormPage, formPages, isEnteredAgain, uniqueEmail } from './form-pages.ts';
 import { storedKindsOf, storedLanguageOf } from './stored-submissions.ts';
@@ -169,7 +170,7 @@ test.describe('in a browser', () => {
   test('after an upload that is too large the page shows the typed texts again; a smaller one is sent', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phoneScreen);
     const { uploadedFiles: _, ...values } = techSupportCases(Date.now).valid;
     await page.goto('/contact-us#tech-support');
     const form = page.locator('form:has(input[value="tech-support"])');

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { layouts } from '#tests/site/public-paths.ts';
 import config from '../../playwright.config.ts';
-import { goBack } from '../browser/go-back.ts';
-import { test } from '../browser/test.ts';
 import { fillIn, hydrateForm, submitButton } from '../forms/form-actions.ts';
 import { formPageOf, uniqueValues } from '../forms/form-pages.ts';
+import { goBack } from '../playwright/go-back.ts';
+import { phoneScreen } from '../playwright/screens.ts';
+import { test } from '../playwright/test.ts';
 import { startHydration } from './hydration.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 390, height: 844 } });
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: phoneScreen });
 
 /** Playwright switches the back-forward cache off. */
 test.use({

@@ -4,8 +4,9 @@ import { languages } from '#content/facts/languages.ts';
 import { pathIn } from '#content/languages-of-page.ts';
 import { allPaths, publicPaths } from '#tests/site/public-paths.ts';
 import config from '../../playwright.config.ts';
-import { test } from '../browser/test.ts';
-import { untilIdle } from '../browser/until-idle.ts';
+import { phoneScreen } from '../playwright/screens.ts';
+import { test } from '../playwright/test.ts';
+import { untilIdle } from '../playwright/until-idle.ts';
 import { budgets, createWeightMeter, type PageWeight } from './page-weight.ts';
 import { scripts } from './script-files.ts';
 
@@ -92,7 +93,7 @@ test('a page has scripts of the same size in every language, and the file of a l
 });
 
 test('React is requested when an island is near the screen, not before', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phoneScreen);
   const requested: string[] = [];
   page.on('request', (request: Request) => scripts.test(request.url()) && requested.push(request.url()));
   // The prices are far below the first screen.

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { otherLanguages } from '#content/facts/languages.ts';
 import { pathIn } from '#content/languages-of-page.ts';
 import { layouts } from '#tests/site/public-paths.ts';
-import { blockPictures } from '../browser/block-pictures.ts';
+import { blockPictures } from '../playwright/block-pictures.ts';
 
 // Controls are found by their width, wherever they are; a low screen has less to paint.
 test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 300 } });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../browser/test.ts';
+import { test } from '../playwright/test.ts';
 
 test('a picture that fails is replaced by the placeholder, never by a broken image', async ({ page }) => {
   await page.route('**/media/**', (route) =>

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { layouts } from '#tests/site/public-paths.ts';
-import { untilLaidOut } from '../browser/until-laid-out.ts';
+import { untilLaidOut } from '../playwright/until-laid-out.ts';
 import { budgets } from './page-weight.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../browser/test.ts';
+import { phoneScreen } from '../playwright/screens.ts';
+import { test } from '../playwright/test.ts';
 import { startHydration } from './hydration.ts';
 import { holdScripts } from './script-files.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: phoneScreen });
 declare global {
   interface Window {
     /** Lets React's scheduler, which works by messages, go on. */

@@ -1,13 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { goBack } from '../browser/go-back.ts';
-import { test } from '../browser/test.ts';
+import { goBack } from '../playwright/go-back.ts';
+import { hasOverlayEntry } from '../playwright/overlay-entry.ts';
+import { phoneScreen } from '../playwright/screens.ts';
+import { test } from '../playwright/test.ts';
 import { blockScripts, errorsOf } from './script-files.ts';
 
 /** The menu needs no script file. It is the same on every page; these pages have little other content. */
 const menuPage = '/thankyou';
 const linkedPage = '/contact-us';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: phoneScreen });
 
 let errors: string[];
 test.beforeEach(async ({ page }) => {
@@ -24,7 +26,6 @@ const openMenu = async (page: Page) => {
   // one on the page.
   await expect(page.locator('dialog:modal')).toBeVisible();
 };
-const hasEntry = (page: Page) => page.evaluate(() => Boolean(history.state?.overlay));
 
 const waysToClose = {
   'the cross': (page: Page) => page.getByRole('button', { name: 'Close menu' }).click(),
@@ -37,7 +38,7 @@ const expectClosed = async (page: Page, way: string) => {
   await expect(menuButton(page), way).toBeFocused();
   await expect(page).toHaveURL(menuPage);
   // The history is as before: one step back leaves the page.
-  await expect.poll(() => hasEntry(page), way).toBe(false);
+  await expect.poll(() => hasOverlayEntry(page), way).toBe(false);
 };
 
 test('Escape in the first frame of the menu closes it', async ({ page }) => {
@@ -108,7 +109,7 @@ test('a link of the menu to the current page closes the menu and leaves no entry
   await openMenu(page);
   await linkInMenu(page).click();
   await expect(menu(page)).toBeHidden();
-  await expect.poll(() => hasEntry(page)).toBe(false);
+  await expect.poll(() => hasOverlayEntry(page)).toBe(false);
   await expect(page).toHaveURL(linkedPage);
 });
 

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../browser/test.ts';
 import { fillIn, formOn, openForm, submitButton } from '../forms/form-actions.ts';
 import { type FormPage, formPageOf, uniqueValuesOnPhone, type ValuesWithEmail } from '../forms/form-pages.ts';
 import { storedFilesOf, storedKindsOf } from '../forms/stored-submissions.ts';
+import { phoneScreen } from '../playwright/screens.ts';
+import { test } from '../playwright/test.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: phoneScreen });
 const drop = (page: Page, dropped: Record<string, readonly string[]>) =>
   page.addInitScript((lists) => {
     for (const [owner, names] of Object.entries(lists)) {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { phone, startChromium } from '#tests/browsers/chromium-tab.ts';
+import { phoneScreen } from '../playwright/screens.ts';
 
 const activation = `performance.getEntriesByType('navigation')[0].activationStart`;
 /** When React was requested, which is before its island is ready. */
@@ -9,7 +10,7 @@ test('a link of the menu is prerendered, its islands wait until the page is show
   baseURL,
 }) => {
   await using chromium = await startChromium();
-  await using tab = await chromium.openTab(phone({ width: 390, height: 844, deviceScaleFactor: 2 }));
+  await using tab = await chromium.openTab(phone({ ...phoneScreen, deviceScaleFactor: 2 }));
   await tab.open(`${baseURL}/`);
   const entries = Number(await tab.evaluate('history.length'));
   await tab.evaluate(`document.querySelector('[commandfor=menu]').click()`);

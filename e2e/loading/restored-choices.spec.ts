@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from '../browser/test.ts';
-import { priceTextsOf } from '../pages/prices.ts';
+import { priceStudio, priceTextsOf } from '../pages/prices.ts';
 import { studioSelect } from '../pages/schedule-page.ts';
+import { phoneScreen } from '../playwright/screens.ts';
+import { test } from '../playwright/test.ts';
 import { startHydration } from './hydration.ts';
-import { holdScripts } from './script-files.ts';
+import { errorsOf, holdScripts } from './script-files.ts';
 
 /**
  * The content of a page and the values of its controls must agree after Back, a restored value or late
@@ -11,7 +12,7 @@ import { holdScripts } from './script-files.ts';
  * e2e/engines/returning.spec.ts) without an event. Playwright switches the back-forward cache off, so that
  * Back loads the page again.
  */
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: phoneScreen });
 
 type Choice = {
   path: string;
@@ -23,7 +24,6 @@ type Choice = {
   isShown: (page: Page) => Promise<void>;
 };
 const listed = (page: Page) => page.getByRole('tabpanel').locator('article');
-const priceStudio = (page: Page) => page.getByLabel('Your studio', { exact: true });
 
 const choices: Record<string, Choice> = {
   'the studio of the prices': {
@@ -58,8 +58,7 @@ for (const [what, { path, control, value, url, isShown }] of Object.entries(choi
   test(`${what} is used when chosen before the scripts are loaded, after Back, and when a browser restored it without an event`, async ({
     page,
   }) => {
-    const faults: string[] = [];
-    page.on('pageerror', ({ message }) => faults.push(message));
+    const errors = errorsOf(page);
     const expectRestored = async () => {
       // The browser may be loading the URL of the choice instead (`app/page-script/controls/choices.ts`).
       await expect(() => startHydration(page)).toPass();
@@ -102,7 +101,7 @@ for (const [what, { path, control, value, url, isShown }] of Object.entries(choi
       held.release();
       await expectRestored();
     });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
 test('prices change in place: Back leaves the page, and search engines know one URL', async ({ page }) => {

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../browser/test.ts';
-import { untilLaidOut } from '../browser/until-laid-out.ts';
+import { hasOverlayEntry } from '../playwright/overlay-entry.ts';
+import { navbarHeight } from '../playwright/screens.ts';
+import { scrollTo } from '../playwright/scroll-to.ts';
+import { test } from '../playwright/test.ts';
+import { untilLaidOut } from '../playwright/until-laid-out.ts';
 import { blockScripts } from './script-files.ts';
 
 test.use({ viewport: { width: 412, height: 823 } });
@@ -13,7 +16,7 @@ const topOf = (page: Page, selector: string) =>
 const tolerance = 120;
 const expectAtTop = (page: Page) =>
   expect
-    .poll(async () => Math.abs((await topOf(page, '#information')) - 100), 'distance from the navbar')
+    .poll(async () => Math.abs((await topOf(page, '#information')) - navbarHeight), 'distance from the navbar')
     .toBeLessThan(tolerance);
 
 test('a link within the page ends below the navbar', async ({ page }) => {
@@ -26,7 +29,7 @@ test('a link within the page ends below the navbar', async ({ page }) => {
 test('Back to a URL with a hash restores the scroll position, not that of the hash', async ({ page }) => {
   await page.goto('/faq#cancellation');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
-  await page.evaluate(() => scrollTo({ top: 84, behavior: 'instant' }));
+  await scrollTo(page, 84);
   await page.goto('/thankyou/app');
   await page.goBack();
   await expect(page).toHaveURL('/faq#cancellation');
@@ -55,8 +58,8 @@ test('after a dialog was closed, Back still restores the scroll position', async
   await page.goto('/retreats');
   await page.getByRole('button', { name: 'See the offer' }).click();
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);
-  await page.evaluate(() => scrollTo({ top: 84, behavior: 'instant' }));
+  await expect.poll(() => hasOverlayEntry(page)).toBe(false);
+  await scrollTo(page, 84);
   await page.evaluate(() => {
     location.hash = 'information';
   });
@@ -77,7 +80,7 @@ test('a dialog that opens after a link within the page returns the focus to its 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   // The history entry of the dialog is removed.
-  await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);
+  await expect.poll(() => hasOverlayEntry(page)).toBe(false);
   await expect(button).toBeFocused();
   await expect(button).toBeInViewport();
 });

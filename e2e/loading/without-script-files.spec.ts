@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { blockPictures } from '../browser/block-pictures.ts';
-import { test } from '../browser/test.ts';
+import { blockPictures } from '../playwright/block-pictures.ts';
+import { phoneScreen } from '../playwright/screens.ts';
+import { test } from '../playwright/test.ts';
 import { blockScripts, errorsOf } from './script-files.ts';
 
 /** What the inline script of the page does alone: before the script files arrive, and if they never do. */
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: phoneScreen });
 
 let errors: string[];
 test.beforeEach(async ({ page }) => {

@@ -7,7 +7,7 @@ import { makeClasses } from '#tests/booking-provider/fake-data.ts';
 import { type FakeSystem, startFakeMariana } from '#tests/booking-provider/fake-system.ts';
 import { startFakeBoards } from '#tests/fakes/fake-boards.ts';
 import { type SiteProcess, startSiteProcess } from '#tests/site/site-process.ts';
-import { test } from '../browser/test.ts';
+import { test } from '../playwright/test.ts';
 
 /** The built site with an external booking provider and a job board. */
 test.describe.configure({ mode: 'serial' });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openings } from '../../content/catalog/openings.ts';
-import { test } from '../browser/test.ts';
+import { test } from '../playwright/test.ts';
 
 const expectEveryOpening = async (page: Page) => {
   const apply = page.locator('#openings').getByRole('link', { name: /^Apply for / });

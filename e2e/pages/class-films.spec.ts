@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { preventPopups } from '#tests/browsers/prevent-popups.ts';
-import { untilIdle } from '../browser/until-idle.ts';
 import { startHydration } from '../loading/hydration.ts';
+import { untilIdle } from '../playwright/until-idle.ts';
 
 /** Class films, from the card in the library to the last frame. Only the broken connection is simulated. */
 const card = (page: Page) =>

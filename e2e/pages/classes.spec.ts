@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
-import { test } from '../browser/test.ts';
 import { startHydration } from '../loading/hydration.ts';
+import { navbarHeight } from '../playwright/screens.ts';
+import { scrollTo } from '../playwright/scroll-to.ts';
+import { test } from '../playwright/test.ts';
 
 test.describe('with motion', () => {
   // Moving pictures cost CPU time per pixel.
@@ -16,7 +18,7 @@ test.describe('with motion', () => {
     await expect(card).toHaveAttribute('data-reveal', 'waiting');
     await card.scrollIntoViewIfNeeded();
     await expect(card).toHaveAttribute('data-reveal', 'shown');
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollTo(page, 0);
     await expect(card).toHaveAttribute('data-reveal', 'shown');
   });
 
@@ -51,6 +53,6 @@ test('a link to a workout lands on it, clear of the navbar', async ({ page }) =>
       .poll(() =>
         page.locator(`#${kind}`).evaluate((section) => Math.round(section.getBoundingClientRect().top)),
       )
-      .toBe(100);
+      .toBe(navbarHeight);
   }
 });

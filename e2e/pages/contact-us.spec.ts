@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from '../browser/test.ts';
 import { hydrateForm } from '../forms/form-actions.ts';
+import { test } from '../playwright/test.ts';
 
 const general = { name: 'General Help' };
 const tech = { name: 'Tech Support' };

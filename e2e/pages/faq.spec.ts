@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../browser/test.ts';
+import { test } from '../playwright/test.ts';
 
 test('a link to a question opens it', async ({ page }) => {
   await page.goto('/faq#suspend');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { links } from '#content/facts/links.ts';
 import { shell } from '#words/pages/shell.ts';
+import { phoneScreen } from '../playwright/screens.ts';
 
 test('/get-app has banner, description and both stores, and no footer', async ({ baseURL }) => {
   const html = await (await fetch(`${baseURL}/get-app`)).text();
@@ -12,7 +13,7 @@ test('/get-app has banner, description and both stores, and no footer', async ({
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  test.use({ javaScriptEnabled: false, viewport: phoneScreen });
 
   test('the menu of /get-app leads to the pages of the site', async ({ page }) => {
     await page.goto('/get-app');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../browser/test.ts';
 import { startHydration } from '../loading/hydration.ts';
+import { test } from '../playwright/test.ts';
 import { classRows, listedDays, operation } from './schedule-page.ts';
 
 /** Fewer pixels cost less CPU time; a list loads more at the same distance. */

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../browser/test.ts';
 import { startHydration } from '../loading/hydration.ts';
+import { navbarHeight, phoneScreen } from '../playwright/screens.ts';
+import { scrollTo } from '../playwright/scroll-to.ts';
+import { test } from '../playwright/test.ts';
 
 // Large pictures and films cost CPU time per pixel.
 test.use({ deviceScaleFactor: 0.5 });
@@ -43,7 +45,7 @@ test.describe('the home page', () => {
   });
 
   test('the first-class banner has the FAQ link on phones only', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phoneScreen);
     const banner = page.getByRole('region', { name: /free/i }).first();
     const faq = page.locator('main').getByRole('link', { name: 'Questions? Read the FAQ' });
     await expect(banner).toBeVisible();
@@ -64,13 +66,11 @@ test.describe('the home page', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const title = page.locator('#scroll-title');
     const sizeAt = async (part: number) => {
-      await page.locator('.scroll-title').evaluate((section, share) => {
+      const top = await page.locator('.scroll-title').evaluate((section, share) => {
         const { top, height } = section.getBoundingClientRect();
-        window.scrollTo({
-          top: window.scrollY + top - 100 + share * (height - window.innerHeight),
-          behavior: 'instant',
-        });
+        return window.scrollY + top + share * (height - window.innerHeight);
       }, part);
+      await scrollTo(page, top - navbarHeight);
       return title.evaluate((heading) => Number(getComputedStyle(heading).scale));
     };
     const topOfStage = () =>
@@ -90,7 +90,7 @@ test.describe('the home page', () => {
 });
 
 test.describe('the hero film', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: phoneScreen });
 
   const filmsRequested = (page: Page) => {
     const films: string[] = [];

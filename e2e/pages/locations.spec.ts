@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { studios } from '#domain/studios.ts';
-import { blockPictures } from '../browser/block-pictures.ts';
-import { test } from '../browser/test.ts';
+import { blockPictures } from '../playwright/block-pictures.ts';
+import { test } from '../playwright/test.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'All studios' }).getByRole('article');
 const pills = (page: Page) => page.getByRole('navigation', { name: 'Jump to a studio' }).getByRole('link');

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { studios, upcomingStudios } from '#domain/studios.ts';
-import { test } from '../browser/test.ts';
-import { untilIdle } from '../browser/until-idle.ts';
 import { startHydration } from '../loading/hydration.ts';
 import { errorsOf } from '../loading/script-files.ts';
+import { test } from '../playwright/test.ts';
+import { untilIdle } from '../playwright/until-idle.ts';
 
 // WebGL is rendered in software here, which costs CPU time per shape, pixel and frame: only one test draws
 // the real map, all have a quarter of the pixels in each direction and jump to their targets. One map at a

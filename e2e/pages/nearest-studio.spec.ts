@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../browser/test.ts';
+import { test } from '../playwright/test.ts';
 import { openSchedule, studioSelect } from './schedule-page.ts';
 
 declare global {

@@ -1,7 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { test } from '../browser/test.ts';
 import { faultsFoundByAxe } from '../every-page/axe.ts';
 import { startHydration } from '../loading/hydration.ts';
+import { phoneScreen } from '../playwright/screens.ts';
+import { test } from '../playwright/test.ts';
 
 const rail = (page: Page, name: string) => page.getByRole('list', { name });
 const library = (page: Page) => page.getByRole('tabpanel').locator('article');
@@ -37,7 +38,7 @@ test('rails begin with six videos and load six more at their right end, none twi
 test('a filter that the first videos do not match loads more of them without a further scroll', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phoneScreen);
   await ready(page, '/on-demand?length=short');
   await page.getByRole('tabpanel').evaluate((panel) => panel.scrollIntoView());
   await expect(library(page).first()).toBeVisible();
@@ -92,7 +93,7 @@ test('tabs of the library are in the URL, and show only their own videos', async
 });
 
 test('the library is accessible', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phoneScreen);
   await ready(page);
   // The hydrated tab; e2e/every-page/every-page.spec.ts checks the server's page and its width.
   expect(await faultsFoundByAxe(page, '[role=tabpanel]')).toEqual([]);
@@ -130,7 +131,7 @@ test('failures and empty lists show the exact messages', async ({ page }) => {
 test('a film plays after a sign-up on a phone, also after one that failed, and then always on this device', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phoneScreen);
   let isRefused = true;
   await page.route('**/graphql', (route) =>
     isRefused

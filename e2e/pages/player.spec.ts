@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { startHydration } from '../loading/hydration.ts';
+import { phoneScreen } from '../playwright/screens.ts';
 
 const fixture = new URL('./film.webm', import.meta.url);
 const film = '/media/films/e2e/film.webm';
@@ -101,7 +102,7 @@ test.describe('a full-screen film', () => {
 
     test('leaves the words in both halves of the picture and those below it to read', async ({ page }) => {
       await page.goto(playerPath(film));
-      await page.setViewportSize({ width: 390, height: 844 });
+      await page.setViewportSize(phoneScreen);
       const button = page.getByRole('button', { name: /^(Play|Pause)$/ });
       // Between the margins of the lettering (media/tools/lettering.mjs).
       await expect.poll(async () => (await button.boundingBox())?.width).toBeLessThanOrEqual(0.12 * 390);

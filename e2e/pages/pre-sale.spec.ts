@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { preSaleSaving } from '#domain/prices.ts';
 import { upcomingStudios } from '#domain/studios.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
+import { navbarHeight } from '../playwright/screens.ts';
+import { scrollTo, scrollToEnd } from '../playwright/scroll-to.ts';
 import { dollars } from './prices.ts';
 
 const form = (page: Page) => page.locator('#signup');
@@ -76,12 +78,12 @@ test('/upcoming-locations is about both places, or about the one of its URL', as
 test('#signup and every SECURE button lead to the form, below the navbar', async ({ page }) => {
   await page.goto('/upcoming-locations#signup');
   const top = async () => Math.round((await form(page).boundingBox())?.y ?? 0);
-  await expect.poll(top).toBe(100);
+  await expect.poll(top).toBe(navbarHeight);
   await expect(secure(page)).toHaveCount(2);
   for (const button of await secure(page).all()) {
     await button.scrollIntoViewIfNeeded();
     await button.click();
-    await expect.poll(top).toBe(100);
+    await expect.poll(top).toBe(navbarHeight);
   }
 });
 
@@ -111,14 +113,11 @@ test('/coming-soon shows the four places, the saving, and opens the form of the 
 test.describe('the floating button', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   const floating = (page: Page) => page.locator('.fixed').filter({ has: secure(page) });
-  const scrollTo = (page: Page, selector: string, extra: number) =>
-    page.evaluate(
-      ([target, more]) => {
-        const box = document.querySelector(target as string)?.getBoundingClientRect();
-        window.scrollBy({ top: (box?.bottom ?? 0) + (more as number), behavior: 'instant' });
-      },
-      [selector, extra] as const,
-    );
+  const scrollPast = (page: Page, selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      window.scrollBy({ top: bottom + 40, behavior: 'instant' });
+    });
 
   test('under 767 px rises two seconds after the film is passed, and leaves near the form', async ({
     page,
@@ -126,7 +125,7 @@ test.describe('the floating button', () => {
     await page.setViewportSize({ width: 766, height: 800 });
     await page.goto('/upcoming-locations');
     await expect(floating(page)).toBeHidden();
-    await scrollTo(page, '#film', 40);
+    await scrollPast(page, '#film');
     await expect(floating(page)).toBeVisible();
     await test.step('does not show at 767 px and above', async () => {
       await page.setViewportSize({ width: 767, height: 800 });
@@ -140,9 +139,9 @@ test.describe('the floating button', () => {
     expect({ animationName, animationDelay }).toEqual({ animationName: 'rise', animationDelay: '2s' });
     await form(page).scrollIntoViewIfNeeded();
     await expect(floating(page)).toBeHidden();
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await scrollToEnd(page);
     await expect(floating(page)).toBeHidden();
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollTo(page, 0);
     await expect(floating(page)).toBeHidden();
   });
 });

@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test';
 import { membershipPrices } from '#domain/prices.ts';
 import type { OpenStudioSlug } from '#domain/studios.ts';
+
+/** The choice of the studio whose prices are shown. */
+export const priceStudio = (page: Page) => page.getByLabel('Your studio', { exact: true });
 
 export const dollars = (amount: number) => `$${amount}`;
 

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { scrollTo } from '../browser/scroll-to.ts';
-import { test } from '../browser/test.ts';
 import { startHydration } from '../loading/hydration.ts';
+import { navbarHeight, phoneScreen } from '../playwright/screens.ts';
+import { scrollTo, scrollToEnd } from '../playwright/scroll-to.ts';
+import { test } from '../playwright/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -24,7 +25,7 @@ test.describe('the index of the fine print', () => {
     expect(fixed).toBe(148);
     await scrollTo(page, 5000);
     expect(await top(page)).toBe(fixed);
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await scrollToEnd(page);
     expect(await top(page)).toBeLessThan(0);
   });
 
@@ -55,7 +56,7 @@ test.describe('the index of the fine print', () => {
       await index(page).getByRole('link', { name: label }).click();
       await expect
         .poll(async () => (await startOf(page, id)) - (await page.evaluate(() => scrollY)))
-        .toBeCloseTo(100, 0);
+        .toBeCloseTo(navbarHeight, 0);
       await expect(page).toHaveURL(new RegExp(`#${id}$`));
     }
     await index(page).getByRole('link', { name: 'Back to top' }).click();
@@ -65,7 +66,7 @@ test.describe('the index of the fine print', () => {
 
 test.describe('the index of the fine print on a phone', () => {
   test.beforeEach(async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phoneScreen);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/privacy-policy');
   });
@@ -80,7 +81,7 @@ test.describe('the index of the fine print on a phone', () => {
 
   test('is a strip under the navbar on phones', async ({ page }) => {
     await scrollTo(page, 4000);
-    await expect.poll(() => top(page)).toBe(100);
+    await expect.poll(() => top(page)).toBe(navbarHeight);
     expect((await index(page).boundingBox())?.height).toBeLessThan(64);
     await expect(index(page).getByRole('link', { name: 'Back to top' })).toBeInViewport();
   });

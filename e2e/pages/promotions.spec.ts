@@ -5,18 +5,20 @@ import { faultsFoundByAxe } from '../every-page/axe.ts';
 import { ringOf } from '../every-page/focus-ring.ts';
 import { errorUnder, fillIn } from '../forms/form-actions.ts';
 import { startHydration } from '../loading/hydration.ts';
+import { hasOverlayEntry } from '../playwright/overlay-entry.ts';
+import { phoneScreen } from '../playwright/screens.ts';
 
 /** On a phone, because a large page costs more CPU time per scroll and per dialog. */
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: phoneScreen });
 
-const scrollTo = (page: Page, share: number) =>
+const scrollToShare = (page: Page, share: number) =>
   page.evaluate((part) => {
     const { scrollHeight, clientHeight } = document.documentElement;
     window.scrollTo({ top: (scrollHeight - clientHeight) * part, behavior: 'instant' });
   }, share);
 const popup = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('[value="free-class"]') });
 const openByScrolling = async (page: Page) => {
-  await scrollTo(page, 0.4);
+  await scrollToShare(page, 0.4);
   await expect(popup(page)).toBeVisible();
 };
 const open = async (page: Page, path: string) => {
@@ -122,7 +124,7 @@ test.describe('the promo modal', () => {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       // The step back that removes the entry of the dialog would abort the reload.
-      await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);
+      await expect.poll(() => hasOverlayEntry(page)).toBe(false);
       await page.reload();
       await startHydration(page);
       await page.clock.fastForward(80_000);

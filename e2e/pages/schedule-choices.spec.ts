@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../browser/test.ts';
 import { faultsFoundByAxe } from '../every-page/axe.ts';
+import { test } from '../playwright/test.ts';
 import {
   classRows,
   isClassWindow,

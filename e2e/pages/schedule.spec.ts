@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { dayMs } from '#domain/durations.ts';
-import { test } from '../browser/test.ts';
+import { test } from '../playwright/test.ts';
 import {
   classRows,
   emptyClassWindow,

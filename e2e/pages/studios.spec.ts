@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { dayMs } from '#domain/durations.ts';
 import { studioDetails } from '../../content/catalog/studios.ts';
-import { test } from '../browser/test.ts';
-import { priceTextsOf } from './prices.ts';
+import { phoneScreen } from '../playwright/screens.ts';
+import { test } from '../playwright/test.ts';
+import { priceStudio, priceTextsOf } from './prices.ts';
 
 const studios = [...studioDetails.values()];
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -39,7 +40,7 @@ test('reviews light up under the pointer', async ({ page }) => {
 
 test.describe('the page of a studio on a phone', () => {
   test.beforeEach(async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phoneScreen);
     await page.goto('/hollywood');
   });
 
@@ -83,8 +84,6 @@ test.describe('the page of a studio on a phone', () => {
     await hero.getByRole('link', { name: 'Prices' }).click();
     await expect(page).toHaveURL(/\/membership\?location=hollywood#pricing$/);
     await expect(page.locator('#pricing article')).toContainText(priceTextsOf('hollywood'));
-    await expect(page.getByLabel('Your studio', { exact: true }).locator('option:checked')).toHaveText(
-      'Hollywood',
-    );
+    await expect(priceStudio(page).locator('option:checked')).toHaveText('Hollywood');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../browser/test.ts';
 import { faultsFoundByAxe } from '../every-page/axe.ts';
 import { startHydration } from '../loading/hydration.ts';
+import { test } from '../playwright/test.ts';
 
 // When the row moves and when it waits: app/pages/testimonials/testimonial-carousel.dom.test.tsx.
 const selected = (page: Page) => page.locator('[data-testimonial][data-selected]');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../browser/test.ts';
+import { test } from '../playwright/test.ts';
 
 test('/thankyou has links', async ({ baseURL }) => {
   const html = await (await fetch(`${baseURL}/thankyou`)).text();

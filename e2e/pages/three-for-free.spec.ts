@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { scrollTo } from '../browser/scroll-to.ts';
+import { phoneScreen } from '../playwright/screens.ts';
+import { scrollTo } from '../playwright/scroll-to.ts';
 
 const banner = (page: Page) => page.getByRole('link', { name: 'Get my 3 free classes in the app' });
 
@@ -29,7 +30,7 @@ test('wider than a phone there is no banner', async ({ page }) => {
 test('on a phone the yellow banner comes after more than 100 px, stays, and goes at the top', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phoneScreen);
   await scrollTo(page, 101);
   await expect(banner(page)).toBeVisible();
   await scrollTo(page, 100);

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
-import { test } from '../browser/test.ts';
 import { startHydration } from '../loading/hydration.ts';
+import { phoneScreen } from '../playwright/screens.ts';
+import { test } from '../playwright/test.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phoneScreen);
   await page.goto('/your-first-class');
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { shortcutWords } from '#words/staff/shell.ts';
-import { recordCalls } from '../browser/record-calls.ts';
+import { recordCalls } from '../playwright/record-calls.ts';
 import { heading, listLeads, row, stageButton } from './lead-screens.ts';
 import { expectSound } from './staff-screen.ts';
 import { openStudio, signInAs } from './staff-session.ts';

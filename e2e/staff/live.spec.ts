@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faultsFoundByAxe } from '../every-page/axe.ts';
+import { phoneScreen } from '../playwright/screens.ts';
 import { row } from './lead-screens.ts';
 import { expectSound } from './staff-screen.ts';
 import { openStudio, sendLead, signInAs, stopLiveUpdates, versionUrl } from './staff-session.ts';
@@ -21,7 +22,7 @@ test('two members see new leads and what is taken, and nothing that is typed is 
   browser,
 }) => {
   const errors: string[] = [];
-  const other = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const other = await browser.newContext({ viewport: phoneScreen });
   const luis = await other.newPage();
   for (const page of [ana, luis]) page.on('pageerror', (error) => errors.push(error.message));
   await signInAs(context, { name: 'Ana Ruiz', role: 'Studio_Manager', studios: [studio.id] });
@@ -103,7 +104,7 @@ test('no row moves under the pointer: new rows wait while the focus is in the li
 
 test('the notice of new rows has its place on a phone', async ({ page, context }) => {
   const { id, locationId } = openStudio('winter-park');
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phoneScreen);
   await signInAs(context, { name: 'Priya Nair', role: 'Studio_Manager', studios: [id] });
   await sendLead(page.request, { name: 'Ethan Brooks', locationId });
   await page.goto('/staff/leads');

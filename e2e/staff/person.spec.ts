@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { marketingFormPath } from '#domain/forms/marketing-forms.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
+import { phoneScreen } from '../playwright/screens.ts';
 import { expectSound } from './staff-screen.ts';
 import { openStudio, sendLead, signInAs } from './staff-session.ts';
 
@@ -32,7 +33,7 @@ const sendPreSale = async (request: APIRequestContext) => {
 test('on a phone Corporate withdraws a permission, copies the data of a person and erases the person', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const context = await browser.newContext({ viewport: phoneScreen, hasTouch: true });
   const page = await context.newPage();
   await signInAs(context, { name: 'Ana Ruiz', role: 'Corporate', studios: [] });
   await sendPreSale(page.request);

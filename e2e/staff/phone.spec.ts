@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { recordCalls } from '../browser/record-calls.ts';
 import { errorsOf } from '../loading/script-files.ts';
+import { recordCalls } from '../playwright/record-calls.ts';
+import { phoneScreen } from '../playwright/screens.ts';
 import { heading, listLeads, row, stageButton } from './lead-screens.ts';
 import { expectSound } from './staff-screen.ts';
 import { openStudio, signInAs } from './staff-session.ts';
@@ -9,7 +10,7 @@ import { openStudio, signInAs } from './staff-session.ts';
 const davie = openStudio('davie');
 const coralSprings = openStudio('coral-springs');
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ viewport: phoneScreen, hasTouch: true });
 
 const openLead = async (page: Page, context: BrowserContext, name: string) => {
   await signInAs(context, { name: 'Nina Park', role: 'Front_Desk', studios: [coralSprings.id] });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { layouts } from '#tests/site/public-paths.ts';
 import { errorsOf } from '../loading/script-files.ts';
+import { phoneScreen } from '../playwright/screens.ts';
 import { heading, listLeads, row } from './lead-screens.ts';
 import { authenticatorCode, currentStep } from './staff-account.ts';
 import { expectSound } from './staff-screen.ts';
@@ -36,7 +37,7 @@ const filesOf = (page: Page) => {
 test('with a passkey an invited member signs in, out and in again', async ({ page }) => {
   const errors = errorsOf(page);
   const files = filesOf(page);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phoneScreen);
   await addAuthenticator(page);
   await page.goto('/staff/sign-in');
   // The sign-in screen loads no React, only one small script.

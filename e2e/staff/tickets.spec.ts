@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { phoneScreen } from '../playwright/screens.ts';
 import { listLeads, row, stageButton } from './lead-screens.ts';
 import { expectSound } from './staff-screen.ts';
 import { openStudio, signInAs } from './staff-session.ts';
@@ -67,7 +68,7 @@ test('several leads are selected and taken by keyboard, with one undo', async ({
 });
 
 test('leads are selected and moved on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phoneScreen);
   await openList(page, midtown, 'Ruth Amsel');
   const selection = page.getByRole('checkbox', { name: 'Select Ruth Amsel' });
   await expect(selection).toBeHidden();

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { allPaths, publicPaths } from '#tests/site/public-paths.ts';
-import { test } from '../browser/test.ts';
+import { test } from '../playwright/test.ts';
 
 const out = new URL('../../tour/', import.meta.url).pathname;
 const screens = [
