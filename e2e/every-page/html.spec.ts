@@ -29,7 +29,7 @@ const read = async (url: URL) => {
   return { status: response.status, html: await response.text() };
 };
 
-// e2e/forms/without-scripts.spec.ts checks the pages after a form post.
+// e2e/forms/without-javascript.spec.ts checks the pages after a form post.
 test('the HTML of every page is valid', async ({ baseURL }) => {
   test.setTimeout(120_000);
   const faults: Record<string, string[]> = {};

@@ -5,7 +5,7 @@ import { startHydration } from './hydration.ts';
 import { holdScripts } from './script-files.ts';
 
 test.use({ viewport: phoneScreen });
-/** The files of islands. Without the entry, a page is as in e2e/loading/without-script-files.spec.ts. */
+/** The files of islands. Without the entry, a page is as in e2e/loading/page-script.spec.ts. */
 const islandFiles = /\/assets\/(?!entry\.client).*\.js$/;
 
 const missing = (page: Page) =>

@@ -36,7 +36,7 @@ test.describe('with motion', () => {
   });
 });
 
-// e2e/loading/without-script-files.spec.ts: the arrows of a row.
+// e2e/loading/page-script.spec.ts: the arrows of a row.
 test('each of the two carousels has five pictures and its arrows', async ({ page }) => {
   await page.goto('/classes');
   for (const name of ['The best studios in Florida, we dare say', 'Rooms made for sweating']) {

@@ -55,7 +55,7 @@ test.describe('the home page', () => {
     await expect(faq).toBeHidden();
   });
 
-  // e2e/loading/without-script-files.spec.ts: the arrows of a row.
+  // e2e/loading/page-script.spec.ts: the arrows of a row.
   test('the row of locations has all twenty', async ({ page }) => {
     const section = page.locator('section[aria-labelledby="locations"]');
     await expect(section.getByRole('listitem')).toHaveCount(20);

@@ -68,7 +68,7 @@ test.describe('the studios of /locations', () => {
     await expect(hero.getByRole('link', { name: 'LEARN MORE' })).toHaveAttribute('href', '/coming-soon');
   });
 
-  // e2e/loading/without-script-files.spec.ts: the arrows of a row.
+  // e2e/loading/page-script.spec.ts: the arrows of a row.
   for (const width of [768, 390])
     test(`are one carousel with arrows at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -11,7 +11,7 @@ const ofOneLanguage = new RegExp(
 /** A language derives its types from English. The media tools are a separate package. */
 const allowed = /^(?:content|media\/tools)\//;
 /** The journey in Spanish compares words of it. */
-const journey = 'e2e/forms/spanish.spec.ts';
+const journey = 'e2e/pages/spanish.spec.ts';
 
 test('texts are imported as #words, so that every build has its own language', () => {
   const sources = globSync(

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { blockScripts, errorsOf } from '../loading/script-files.ts';
 import { goBack } from '../playwright/go-back.ts';
 import { hasOverlayEntry } from '../playwright/overlay-entry.ts';
 import { phoneScreen } from '../playwright/screens.ts';
 import { test } from '../playwright/test.ts';
-import { blockScripts, errorsOf } from './script-files.ts';
 
 /** The menu needs no script file. It is the same on every page; these pages have little other content. */
 const menuPage = '/thankyou';

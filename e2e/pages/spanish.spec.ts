@@ -7,12 +7,12 @@ import { scheduledClass } from '#content/es/pages/scheduled-class.ts';
 import { shell } from '#content/es/pages/shell.ts';
 import { teacherComments } from '#content/es/teachers.ts';
 import { cueWords } from '#content/es/videos/cues.ts';
+import { fillIn, formOn, openForm } from '../forms/form-actions.ts';
+import { formPageOf, uniqueValues } from '../forms/form-pages.ts';
+import { storedLanguageOf } from '../forms/stored-submissions.ts';
 import { startHydration } from '../loading/hydration.ts';
 import { phoneScreen } from '../playwright/screens.ts';
 import { test } from '../playwright/test.ts';
-import { fillIn, formOn, openForm } from './form-actions.ts';
-import { formPageOf, uniqueValues } from './form-pages.ts';
-import { storedLanguageOf } from './stored-submissions.ts';
 
 const inSpanish = (path: string) => `/es${path}`;
 

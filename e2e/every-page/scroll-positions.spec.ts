@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { blockScripts } from '../loading/script-files.ts';
 import { hasOverlayEntry } from '../playwright/overlay-entry.ts';
 import { navbarHeight } from '../playwright/screens.ts';
 import { scrollTo } from '../playwright/scroll-to.ts';
 import { test } from '../playwright/test.ts';
 import { untilLaidOut } from '../playwright/until-laid-out.ts';
-import { blockScripts } from './script-files.ts';
 
 test.use({ viewport: { width: 412, height: 823 } });
 const topOf = (page: Page, selector: string) =>
@@ -16,7 +16,10 @@ const topOf = (page: Page, selector: string) =>
 const tolerance = 120;
 const expectAtTop = (page: Page) =>
   expect
-    .poll(async () => Math.abs((await topOf(page, '#information')) - navbarHeight), 'distance from the navbar')
+    .poll(
+      async () => Math.abs((await topOf(page, '#information')) - navbarHeight),
+      'distance from the navbar',
+    )
     .toBeLessThan(tolerance);
 
 test('a link within the page ends below the navbar', async ({ page }) => {
