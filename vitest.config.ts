@@ -5,7 +5,7 @@ import { otherLanguages } from './content/facts/languages.ts';
 import { inlineScriptPlugin } from './scripts/bundle/inline-script.ts';
 import { wordsAlias } from './scripts/bundle/words-alias.ts';
 
-const processes = ['tests/{faults,fuzz,resilience,scripts}/**/*.test.ts'];
+const processes = ['tests/{fuzz,resilience,scripts}/**/*.test.ts'];
 const inOtherLanguages = ['tests/languages/**/*.test.ts'];
 const withDocument = ['{app,staff}/**/*.dom.test.{ts,tsx}'];
 

@@ -6,7 +6,7 @@ import { seededNow } from '#tests/databases/seeded-day.ts';
 import { startFakeS3 } from '#tests/fakes/fake-s3.ts';
 import { type SiteProcess, startSiteProcess } from '#tests/site/site-process.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { startProxy } from './proxy.ts';
+import { startLoadBalancer } from './load-balancer.ts';
 import { sendHelp, sendPicture } from './send-form.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 });
@@ -60,7 +60,7 @@ test('a file that one process stored can be downloaded from the other', async ()
 });
 
 test('each process is restarted under load, one after the other, and no request fails', async () => {
-  const proxy = await startProxy(urls());
+  const balancer = await startLoadBalancer(urls());
   let isOver = false;
   const failures: string[] = [];
   let responseCount = 0;
@@ -69,8 +69,11 @@ test('each process is restarted under load, one after the other, and no request 
       const path = ['/', '/graphql?query={getActiveMtekPromo{name}}', `/page-${name}-${n}`][n % 3] as string;
       const response =
         n % 5 === 4
-          ? await sendHelp(proxy.url, { from: `192.0.2.${name}`, email: `rolling-${name}-${n}@example.com` })
-          : await fetch(proxy.url + path);
+          ? await sendHelp(balancer.url, {
+              from: `192.0.2.${name}`,
+              email: `rolling-${name}-${n}@example.com`,
+            })
+          : await fetch(balancer.url + path);
       const text = await response.text();
       if (response.status !== 200 && response.status !== 429)
         failures.push(`${response.status} ${text.slice(0, 100)}`);
@@ -85,11 +88,11 @@ test('each process is restarted under load, one after the other, and no request 
     expect(await site.stop()).toBe(0);
     const PORT = String(site.port);
     processes[index] = await startSiteProcess({ ...settings, PORT, DATA_DIR: folders[index] as string });
-    await expect.poll(() => proxy.isWell(site.url)).toBe(true);
+    await expect.poll(() => balancer.isHealthy(site.url)).toBe(true);
   }
   isOver = true;
   await Promise.all(visitors);
-  await proxy.close();
+  await balancer.close();
   expect(failures).toEqual([]);
   expect(responseCount).toBeGreaterThan(50);
 });

@@ -2,13 +2,15 @@ import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
+const checkEveryMs = 100;
+
 /**
- * A minimal proxy in front of several processes: it checks the health of each and sends requests to the
- * healthy ones in turn. It never retries a request, so that every failure is visible. A process that responds
- * late is healthy: on a busy machine all do.
+ * A minimal load balancer in front of several processes: it checks the health of each and sends requests to
+ * the healthy ones in turn. It never retries a request, so that every failure is visible. A process that
+ * responds late is healthy: on a busy machine all do.
  */
-export const startProxy = async (backends: readonly string[], lookEveryMs = 100) => {
-  const well = new Set(backends);
+export const startLoadBalancer = async (backends: readonly string[]) => {
+  const healthy = new Set(backends);
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
   let isClosed = false;
@@ -18,14 +20,14 @@ export const startProxy = async (backends: readonly string[], lookEveryMs = 100)
         ({ ok }) => ok,
         () => false,
       );
-      if (isReady) well.add(backend);
-      else well.delete(backend);
-      await pause(lookEveryMs);
+      if (isReady) healthy.add(backend);
+      else healthy.delete(backend);
+      await pause(checkEveryMs);
     }
   };
   for (const backend of backends) watch(backend);
   const server = createServer((incoming, outgoing) => {
-    const chosen = [...well][turn++ % well.size];
+    const chosen = [...healthy][turn++ % healthy.size];
     if (!chosen) return void outgoing.writeHead(502).end('no healthy process');
     const { url: path = '/', method, headers } = incoming;
     const forwarded = request(`${chosen}${path}`, { agent, method, headers }, (response) => {
@@ -41,7 +43,7 @@ export const startProxy = async (backends: readonly string[], lookEveryMs = 100)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    isWell: (backend: string) => well.has(backend),
+    isHealthy: (backend: string) => healthy.has(backend),
     close: () => {
       isClosed = true;
       agent.destroy();
