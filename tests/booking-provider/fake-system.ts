@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '#tests/support/ports.ts';
 import type { FakeApi } from './fake-api.ts';
 import { createData, type FakeClass } from './fake-data.ts';
 import { marianaApi } from './mariana-api.ts';
@@ -68,11 +68,10 @@ export const startFakeSystem = async (
     if (mode) return void misbehaveWith(mode, JSON.stringify(body), response);
     response.writeHead(status, json).end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await listen(server);
 
   return {
-    url: `http://127.0.0.1:${port}${api.path}`,
+    url: origin + api.path,
     api,
     data,
     requests,
@@ -97,11 +96,7 @@ export const startFakeSystem = async (
       instructors: { '77': 'marisol-vega' },
       workshopTags: ['workshop'],
     }),
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 };
 export type FakeSystem = Awaited<ReturnType<typeof startFakeSystem>>;

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '#tests/support/ports.ts';
 
 export type Posting = { id: string; title: unknown; location: unknown; url: unknown };
 type BoardResponse = { status: number; type: string; body: string };
@@ -43,9 +43,7 @@ export const startFakeBoards = async () => {
     const { status, type, body } = instead ?? ours;
     response.writeHead(status, { 'content-type': type }).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
+  const { origin, close } = await listen(server);
   return {
     greenhouse: `${origin}/v1/boards/heliora`,
     lever: `${origin}/v0/postings/heliora`,
@@ -57,10 +55,6 @@ export const startFakeBoards = async () => {
     misbehave: (next: BoardResponse | null) => {
       instead = next;
     },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 };

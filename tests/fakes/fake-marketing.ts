@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { dayMs } from '#domain/durations.ts';
+import { listen } from '#tests/support/ports.ts';
 
 /** A response in the provider's format; a test chooses the next one. */
 export type ProviderResponse = {
@@ -57,18 +57,13 @@ export const startFakeMarketing = async () => {
     if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await listen(server);
   return {
-    url: `http://127.0.0.1:${port}/submissions/v3/integration/submit`,
+    url: `${origin}/submissions/v3/integration/submit`,
     received,
     respondWith: (next: (body: Record<string, unknown>, path: string) => ProviderResponse) => {
       state.next = next;
     },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 };

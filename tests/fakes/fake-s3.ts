@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '#tests/support/ports.ts';
 
 /** The three S3 calls of the file store: put, get, delete. Over HTTP, so that the real client is tested. */
 export const startFakeS3 = async (bucket: string) => {
@@ -21,11 +21,10 @@ export const startFakeS3 = async (bucket: string) => {
     if (!object) return response.writeHead(404).end();
     return response.writeHead(200, { 'content-length': object.content.length }).end(object.content);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listen(server);
   return {
     url: `http://KEY:SECRET@127.0.0.1:${port}/${bucket}?region=us-east-1`,
     objects,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close,
   };
 };

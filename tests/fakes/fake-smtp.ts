@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { listen } from '#tests/support/ports.ts';
 
 export type SmtpBehavior = 'well' | 'busy' | 'refusing' | 'silent' | 'choosy';
 
@@ -37,8 +37,7 @@ export const startFakeSmtp = async () => {
     },
   });
   server.on('error', () => {});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
+  const { port } = await listen(server.server);
   return {
     url: `smtp://127.0.0.1:${port}`,
     port,

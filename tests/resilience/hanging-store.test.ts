@@ -1,4 +1,4 @@
-import { createServer, type Socket } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { withOrphanTracking } from '#server/integrations/file-store/orphan-tracking.ts';
@@ -8,6 +8,7 @@ import { seededNow } from '#tests/databases/seeded-day.ts';
 import { startFakeS3 } from '#tests/fakes/fake-s3.ts';
 import { rowCounts } from '#tests/forms/submissions.ts';
 import { createSmallSite } from '#tests/site/small-site.ts';
+import { listen } from '#tests/support/ports.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { sendHelp, sendPicture } from './send-form.ts';
 
@@ -19,15 +20,10 @@ afterEach(async () => {
 
 /** Accepts every connection and all data, and never responds. */
 const startSilentStore = async () => {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => sockets.add(socket.on('error', () => {}).resume()));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  cleanups.push(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  const bound = server.address();
-  return `http://KEY:SECRET@127.0.0.1:${typeof bound === 'object' && bound?.port}/leads`;
+  const server = createServer((socket) => socket.on('error', () => {}).resume());
+  const { port, close } = await listen(server);
+  cleanups.push(close);
+  return `http://KEY:SECRET@127.0.0.1:${port}/leads`;
 };
 
 const storeAt = (storeUrl: string, timeouts?: StoreTimeouts) =>

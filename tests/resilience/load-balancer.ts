@@ -1,6 +1,6 @@
 import { Agent, createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { listen } from '#tests/support/ports.ts';
 
 const checkEveryMs = 100;
 
@@ -40,15 +40,14 @@ export const startLoadBalancer = async (backends: readonly string[]) => {
     });
     incoming.pipe(forwarded);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { origin, close } = await listen(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: origin,
     isHealthy: (backend: string) => healthy.has(backend),
     close: () => {
       isClosed = true;
       agent.destroy();
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
+      return close();
     },
   };
 };
