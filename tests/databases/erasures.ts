@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/connect.ts';
 import type { ErasureServices } from '#server/models/privacy/erasures.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { recordingStore } from './expired-submissions.ts';
 import { priya } from './sent-by-person.ts';
 import { wholeDatabase } from './whole-database.ts';
 
@@ -10,15 +11,8 @@ export const priyaKeys = { email: priya.email, phone: '3055550188' };
 export const dataOfPriya = ['nairbrook', 'priya', '3055550188', '5550188', '305-555-0188'];
 
 export const erasureServices = (database: Database, broken: readonly string[] = []) => {
-  const removed: string[] = [];
-  const services: ErasureServices = {
-    database,
-    dataDir: temporaryFolder(),
-    remove: async (key) => {
-      if (broken.some((part) => key.includes(part))) throw new Error('the store is away');
-      removed.push(key);
-    },
-  };
+  const { removed, remove } = recordingStore(broken);
+  const services: ErasureServices = { database, dataDir: temporaryFolder(), remove };
   return { services, removed };
 };
 

@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { isAlive } from '#tests/support/is-alive.ts';
 import { freePort } from '#tests/support/ports.ts';
 import { temporaryRoot } from '#tests/support/temporary-root.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
@@ -43,15 +44,6 @@ const runAs = (): { uid?: number; gid?: number } => {
     } catch {}
   }
   throw new Error('PostgreSQL cannot run as root and there is no user “postgres” or “nobody”.');
-};
-
-const isAlive = (pid: number) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 };
 
 const pauseSync = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);

@@ -1,7 +1,7 @@
 import { type MarketingForm, type MarketingVariant, marketingForms } from '#domain/forms/marketing-forms.ts';
 import { formCalls } from '#tests/forms/form-calls.ts';
 import { docx, html, pdf, png } from '#tests/forms/sample-files.ts';
-import { argumentTypes } from '#tests/site/lead-site.ts';
+import { argumentTypes, mutationDocument } from '#tests/site/lead-site.ts';
 import { badText, badValue } from './bad-values.ts';
 import type { FuzzRandom } from './random.ts';
 
@@ -25,12 +25,9 @@ const clock = () => Date.now();
 const spoiltCall = (random: FuzzRandom): FuzzRequest => {
   const call = random.pick(formCalls);
   const values: Record<string, unknown> = call.toCall(call.table(clock).valid);
-  const types = argumentTypes(call.mutation);
-  for (let n = random.below(4); n >= 0; n--) values[random.pick(Object.keys(types))] = badValue(random);
-  const names = Object.keys(types).filter((name) => values[name] !== undefined);
-  const declared = names.map((name) => `$${name}: ${types[name]}`).join(', ');
-  const passed = names.map((name) => `${name}: $${name}`).join(', ');
-  const query = `mutation(${declared}) { ${call.mutation}(${passed}) ${call.selection ?? ''} }`;
+  const names = Object.keys(argumentTypes(call.mutation));
+  for (let n = random.below(4); n >= 0; n--) values[random.pick(names)] = badValue(random);
+  const query = mutationDocument(call.mutation, values, call.selection);
   return post('/graphql', json({ query, variables: values }));
 };
 

@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { isAlive } from '#tests/support/is-alive.ts';
 
 const run = promisify(execFile);
 
@@ -30,14 +31,6 @@ test('every npm script runs a file of the repository', async () => {
   const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...named]);
   expect(new Set(stdout.trim().split('\n'))).toEqual(new Set(named));
 });
-
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   'a script stopped by %s also stops what it runs: an install, a build, a bench',

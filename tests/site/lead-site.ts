@@ -38,19 +38,28 @@ export const argumentTypes = (mutation: string): Record<string, string> => {
   return Object.fromEntries(args.map(({ name, type }) => [name, String(type)]));
 };
 
-/** Calls a mutation with its arguments as variables. */
-export const callMutation = async (
-  { app }: LeadSite,
+/** A document that calls a mutation with the given values as variables. */
+export const mutationDocument = (
   mutation: string,
   values: Record<string, unknown>,
-  { selection = '', headers = {} }: { selection?: string; headers?: Record<string, string> } = {},
-): Promise<MutationResponse> => {
+  selection = '',
+): string => {
   const types = argumentTypes(mutation);
   const names = Object.keys(types).filter((name) => values[name] !== undefined);
   const list = (one: (name: string) => string) => (names.length ? `(${names.map(one).join(', ')})` : '');
   const declared = list((name) => `$${name}: ${types[name]}`);
   const passed = list((name) => `${name}: $${name}`);
-  const query = `mutation${declared} { ${mutation}${passed} ${selection} }`;
+  return `mutation${declared} { ${mutation}${passed} ${selection} }`;
+};
+
+/** Calls a mutation with its arguments as variables. */
+export const callMutation = async (
+  { app }: LeadSite,
+  mutation: string,
+  values: Record<string, unknown>,
+  { selection, headers = {} }: { selection?: string; headers?: Record<string, string> } = {},
+): Promise<MutationResponse> => {
+  const query = mutationDocument(mutation, values, selection);
   const response = await app.request('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
