@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openings } from '../../content/catalog/openings.ts';
+import { openings } from '#content/catalog/openings.ts';
 import { test } from '../playwright/test.ts';
 
 const expectEveryOpening = async (page: Page) => {

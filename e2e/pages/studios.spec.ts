@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { studioDetails } from '#content/catalog/studios.ts';
 import { dayMs } from '#domain/durations.ts';
-import { studioDetails } from '../../content/catalog/studios.ts';
 import { phoneScreen } from '../playwright/screens.ts';
 import { test } from '../playwright/test.ts';
 import { priceStudio, priceTextsOf } from './prices.ts';
