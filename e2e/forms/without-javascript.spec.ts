@@ -8,153 +8,107 @@ import { faultsOfHtml } from '#tests/html/html-validation.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
 import { blockPictures } from '../playwright/block-pictures.ts';
 import { phoneScreen } from '../playwright/screens.ts';
-import { asUploads, fillIn, submitButton } from './form-actions.ts';
-import { type FormPage, formPages, isEnteredAgain, uniqueEmail } from './form-pages.ts';
+import { fillIn, submitButton } from './form-actions.ts';
+import {
+  type FormPage,
+  formPageOf,
+  formPages,
+  isEnteredAgain,
+  uniqueValues,
+  type ValuesWithEmail,
+} from './form-pages.ts';
+import { postFrom } from './post-from.ts';
 import { storedKindsOf, storedLanguageOf } from './stored-submissions.ts';
 
-/** The support request form of the app is the only one that needs scripts: they set its account. */
-const posted = formPages
-  .filter(({ form }) => form !== 'support-request')
-  .map((formPage) =>
-    formPage.form === 'group-class' ? { ...formPage, path: '/groupclasses?location=hollywood' } : formPage,
-  );
-
-type ResponsePage = { status: number; path: string; html: string; text: string; error: string };
-
-/**
- * Reads the form in the HTML of a page, changes values in it and posts it, like a browser without scripts.
- * The page is not rendered; the journeys below send forms from rendered pages.
- */
-const sendFrom = (
-  page: Page,
-  html: string,
-  { form, path }: FormPage,
-  typed: Record<string, unknown>,
-): Promise<ResponsePage> => {
-  const changes = Object.entries(typed).map(([name, value]) => ({
-    name,
-    values: [value].flat().map(String),
-    files: asUploads(value).map(({ name, mimeType, buffer }) => ({
-      name,
-      mimeType,
-      content: buffer.toString('base64'),
-    })),
-  }));
-  return page.evaluate(
-    async ([source, name, at, all]) => {
-      const read = (text: string) => new DOMParser().parseFromString(text, 'text/html');
-      const element = read(source).querySelector<HTMLInputElement>(
-        `input[name="form"][value="${name}"]`,
-      )?.form;
-      if (element?.method !== 'post') throw new Error(`No form ${name} that posts`);
-      for (const { name: field, values, files } of all) {
-        const controls = [...element.querySelectorAll<HTMLInputElement>(`[name="${field}"]`)];
-        if (controls.length === 0) throw new Error(`No field ${field}`);
-        for (const control of controls)
-          if (control.type === 'radio') control.checked = values.includes(control.value);
-          else if (control.type === 'checkbox')
-            control.checked = values.includes(control.value) || values.includes('true');
-          else if (control.type === 'file') {
-            const chosen = new DataTransfer();
-            for (const { name: fileName, mimeType, content } of files) {
-              const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
-              chosen.items.add(new File([bytes], fileName, { type: mimeType }));
-            }
-            control.files = chosen.files;
-          } else control.value = values.join();
-      }
-      const data = new FormData(element);
-      const body =
-        element.enctype === 'multipart/form-data'
-          ? data
-          : new URLSearchParams([...data].map(([key, value]) => [key, String(value)]));
-      const target = new URL(element.getAttribute('action') ?? '', new URL(at, location.href));
-      const response = await fetch(target, { method: 'POST', body, headers: { accept: 'text/html' } });
-      const responseHtml = await response.text();
-      const parsed = read(responseHtml);
-      for (const script of parsed.querySelectorAll('script, style')) script.remove();
-      return {
-        status: response.status,
-        path: new URL(response.url).pathname,
-        html: responseHtml,
-        text: parsed.body.textContent ?? '',
-        error: parsed.querySelector('[id$="-email-error"]')?.textContent ?? '',
-      };
-    },
-    [html, form, path, changes] as const,
-  );
+const groupClassPath = '/groupclasses?location=hollywood';
+/** The studio of a group class comes from its URL. */
+const pageOf = (formPage: FormPage) =>
+  formPage.form === 'group-class' ? { ...formPage, path: groupClassPath } : formPage;
+const typedOn = (formPage: FormPage): ValuesWithEmail => {
+  const { studioId: _, ...values } = uniqueValues(formPage);
+  return values;
 };
 
-/** Forms that together have every type of field; e2e/every-page/html.spec.ts validates the pages of all. */
-const validated = ['sign-up', 'career-application', 'cancellation', 'coming-soon-weston'];
+/** The support request form of the app is the only one that needs scripts: they set its account. */
+const posted = formPages.filter(({ form }) => form !== 'support-request').map(pageOf);
 
-test('without JavaScript every form is stored once, after a refusal that keeps what was typed', async ({
-  page,
-  request,
-}) => {
+const read = async ({ request }: Page, path: string) => (await request.get(path.replace(/#.*/, ''))).text();
+
+/** Nothing plays without our script. */
+const thanksWithoutScripts: Record<string, string> = { 'on-demand': onDemand.form.sentWithoutScript };
+
+test.describe('without JavaScript', () => {
   // Any document of our origin, because forms are posted from it.
-  await page.goto('/robots.txt');
-  for (const formPage of posted) {
-    const { form: name, path, cases, ends, stored } = formPage;
-    await test.step(name, async () => {
-      const email = uniqueEmail(name);
-      const values: Record<string, unknown> = { ...cases(Date.now).valid, email };
-      // Its studio comes from the URL.
-      if (name === 'group-class') delete values.studioId;
-      const html = await (await request.get(path.replace(/#.*/, ''))).text();
-
-      if (validated.includes(name)) {
-        const empty = await sendFrom(page, html, formPage, {});
-        expect.soft(empty.html, name).toContain('aria-invalid="true"');
-        expect
-          .soft(await faultsOfHtml(empty.html), `${name}: HTML of the response to an empty form`)
-          .toEqual([]);
-      }
-
-      const wrong = await sendFrom(page, html, formPage, { ...values, email: 'not an address' });
-      expect.soft(wrong.status, name).toBe(422);
-      expect.soft(wrong.error, name).toBe('Enter a valid email');
-      expect.soft(storedKindsOf(email), name).toEqual([]);
-
-      const again = Object.entries(values).filter(isEnteredAgain);
-      const right = await sendFrom(page, wrong.html, formPage, { ...Object.fromEntries(again), email });
-      expect.soft(storedKindsOf(email), name).toEqual(stored);
-      // The other thank-you pages have their own URLs (e2e/every-page/html.spec.ts).
-      if ('page' in ends) return expect.soft(right.path, name).toBe(ends.page);
-      const isLibrary = name === 'on-demand';
-      expect.soft(right.text, name).toContain(isLibrary ? onDemand.form.sentWithoutScript : ends.panel);
-      // Nothing plays without our script.
-      if (isLibrary) expect.soft(right.text).not.toContain(onDemand.form.sent);
-      // The panel leads back to the empty form with the studio of its URL.
-      if (name === 'group-class') expect.soft(right.html).toContain(`<a href="${path}"`);
-      if (validated.includes(name))
-        expect.soft(await faultsOfHtml(right.html), `${name}: HTML of the thanks`).toEqual([]);
-    });
-  }
-});
-
-for (const { code, name: language, prefix } of otherLanguages)
-  test(`without JavaScript every form in ${language} is refused, stored and thanked for in it`, async ({
-    page,
-    request,
-  }) => {
+  test.beforeEach(async ({ page }) => {
     await page.goto('/robots.txt');
+  });
+
+  test('every form is stored once, after a refusal that keeps what was typed', async ({ page }) => {
     for (const formPage of posted) {
-      const { form: name, cases, ends } = formPage;
-      const path = pathIn(prefix, formPage.path);
-      const values: Record<string, unknown> = { ...cases(Date.now).valid, email: uniqueEmail(name) };
-      if (name === 'group-class') delete values.studioId;
-      const html = await (await request.get(path.replace(/#.*/, ''))).text();
-      const send = (email: unknown) => sendFrom(page, html, { ...formPage, path }, { ...values, email });
-      const wrong = await send('not an address');
-      expect.soft(wrong.error, name).toMatch(/\S/);
-      expect.soft(wrong.error, name).not.toBe('Enter a valid email');
-      const right = await send(values.email);
-      expect.soft(right.html, name).toContain(`<html lang="${code}"`);
-      expect.soft(storedLanguageOf(String(values.email)), name).toBe(code);
-      expect.soft(right.path, name).toBe('page' in ends ? prefix + ends.page : path.replace(/[?#].*/, ''));
+      const { form: name, path, ends, stored } = formPage;
+      await test.step(name, async () => {
+        const { email, ...values } = typedOn(formPage);
+        const html = await read(page, path);
+        const wrong = await postFrom(page, html, formPage, { ...values, email: 'not an address' });
+        expect.soft(wrong.status, name).toBe(422);
+        expect.soft(wrong.error, name).toBe('Enter a valid email');
+        expect.soft(storedKindsOf(email), name).toEqual([]);
+
+        const again = Object.fromEntries(Object.entries(values).filter(isEnteredAgain));
+        const right = await postFrom(page, wrong.html, formPage, { ...again, email });
+        expect.soft(storedKindsOf(email), name).toEqual(stored);
+        if ('page' in ends) expect.soft(right.path, name).toBe(ends.page);
+        else expect.soft(right.text, name).toContain(thanksWithoutScripts[name] ?? ends.panel);
+      });
     }
   });
+
+  // Forms that together have every type of field; e2e/every-page/html.spec.ts validates the pages of all.
+  for (const name of ['sign-up', 'career-application', 'cancellation', 'coming-soon-weston'])
+    test(`the pages after an empty and a stored ${name} are valid HTML`, async ({ page }) => {
+      const formPage = formPageOf(name);
+      const html = await read(page, formPage.path);
+      const empty = await postFrom(page, html, formPage, {});
+      expect(empty.html).toContain('aria-invalid="true"');
+      expect(await faultsOfHtml(empty.html)).toEqual([]);
+      const thanks = await postFrom(page, html, formPage, typedOn(formPage));
+      expect(thanks.html).not.toContain('aria-invalid="true"');
+      expect(await faultsOfHtml(thanks.html)).toEqual([]);
+    });
+
+  test('the thanks for a sign-up to the library promise no film', async ({ page }) => {
+    const formPage = formPageOf('on-demand');
+    const html = await read(page, formPage.path);
+    const { text } = await postFrom(page, html, formPage, typedOn(formPage));
+    expect(text).toContain(onDemand.form.sentWithoutScript);
+    expect(text).not.toContain(onDemand.form.sent);
+  });
+
+  test('the thanks for a group class lead back to the form of its studio', async ({ page }) => {
+    const formPage = pageOf(formPageOf('group-class'));
+    const html = await read(page, formPage.path);
+    const thanks = await postFrom(page, html, formPage, typedOn(formPage));
+    expect(thanks.html).toContain(`<a href="${groupClassPath}"`);
+  });
+
+  for (const { code, name: language, prefix } of otherLanguages)
+    test(`every form in ${language} is refused, stored and thanked for in it`, async ({ page }) => {
+      for (const english of posted) {
+        const { form: name, ends } = english;
+        const formPage = { ...english, path: pathIn(prefix, english.path) };
+        const values = typedOn(formPage);
+        const html = await read(page, formPage.path);
+        const wrong = await postFrom(page, html, formPage, { ...values, email: 'not an address' });
+        expect.soft(wrong.error, name).toMatch(/\S/);
+        expect.soft(wrong.error, name).not.toBe('Enter a valid email');
+        const right = await postFrom(page, html, formPage, values);
+        expect.soft(right.html, name).toContain(`<html lang="${code}"`);
+        expect.soft(storedLanguageOf(values.email), name).toBe(code);
+        const ownPath = formPage.path.replace(/[?#].*/, '');
+        expect.soft(right.path, name).toBe('page' in ends ? prefix + ends.page : ownPath);
+      }
+    });
+});
 
 test.describe('in a browser', () => {
   test.use({ javaScriptEnabled: false });
