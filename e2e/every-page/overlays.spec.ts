@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { startHydration } from '../loading/hydration.ts';
+import { boxOf } from '../playwright/box-of.ts';
 import { test } from '../playwright/test.ts';
 
 test('a notice that is shown when a dialog opens stays above it', async ({ page }) => {
@@ -53,10 +54,9 @@ test('a press that begins on the page or in a dialog, and does not end beside it
   await dialog.evaluate((drawer) =>
     Promise.all(drawer.getAnimations().map((animation) => animation.finished)),
   );
-  const box = await dialog.boundingBox();
-  if (!box) throw new Error('no dialog');
-  const inside = box.x + 40;
-  const outside = box.x - 100;
+  const { x } = await boxOf(dialog);
+  const inside = x + 40;
+  const outside = x - 100;
   const drag = async (from: number, to: number) => {
     await page.mouse.move(from, 300);
     await page.mouse.down();

@@ -7,6 +7,7 @@ import { png } from '#tests/forms/sample-files.ts';
 import { faultsOfHtml } from '#tests/html/html-validation.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
 import { blockPictures } from '../playwright/block-pictures.ts';
+import { boxOf } from '../playwright/box-of.ts';
 import { phoneScreen } from '../playwright/screens.ts';
 import { fillIn, submitButton } from './form-actions.ts';
 import {
@@ -130,8 +131,8 @@ test.describe('in a browser', () => {
     const form = page.locator('form:has(input[value="tech-support"])');
     await fillIn(form, values);
     // The native file button is wide, but must not make the form wider than a phone's screen.
-    expect((await form.locator('[name="uploadedFiles"]').boundingBox())?.width).toBeLessThan(330);
-    expect((await form.locator('[name="description"]').boundingBox())?.width).toBeLessThan(350);
+    expect((await boxOf(form.locator('[name="uploadedFiles"]'))).width).toBeLessThan(330);
+    expect((await boxOf(form.locator('[name="description"]'))).width).toBeLessThan(350);
     await form.locator('[name="uploadedFiles"]').setInputFiles(pictureOf('film.png', 26_300_000));
     await submitButton(form).click();
     await expect(form.getByRole('alert')).toContainText('FILE TOO LARGE');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { studios } from '#domain/studios.ts';
 import { startHydration } from '../loading/hydration.ts';
 import { navbarHeight, phoneScreen } from '../playwright/screens.ts';
 import { scrollTo } from '../playwright/scroll-to.ts';
@@ -56,9 +57,9 @@ test.describe('the home page', () => {
   });
 
   // e2e/loading/page-script.spec.ts: the arrows of a row.
-  test('the row of locations has all twenty', async ({ page }) => {
+  test('the row of locations has every studio', async ({ page }) => {
     const section = page.locator('section[aria-labelledby="locations"]');
-    await expect(section.getByRole('listitem')).toHaveCount(20);
+    await expect(section.getByRole('listitem')).toHaveCount(studios.length);
     await expect(section.getByRole('button', { name: 'Next' })).toBeEnabled();
   });
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { studios } from '#domain/studios.ts';
 import { blockPictures } from '../playwright/block-pictures.ts';
+import { boxOf } from '../playwright/box-of.ts';
 import { test } from '../playwright/test.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'All studios' }).getByRole('article');
@@ -53,8 +54,7 @@ test.describe('the studios of /locations', () => {
     await expect(pills(page)).toHaveCount(studios.length);
     await expect(pills(page).filter({ hasText: /^Deerfield$/ })).toHaveAttribute('href', '/deerfield-beach');
     await expect(pills(page).filter({ hasText: /^Boca Raton$/ })).toHaveAttribute('href', '/boca-raton');
-    const width = async (name: string) =>
-      (await pills(page).filter({ hasText: name }).boundingBox())?.width ?? 0;
+    const width = async (name: string) => (await boxOf(pills(page).filter({ hasText: name }))).width;
     expect(await width('Downtown Ft. Lauderdale')).toBeGreaterThan((await width('Davie')) + 20);
     expect(await width('Jacksonville San Pablo')).toBe(await width('Downtown Ft. Lauderdale'));
     expect(await width('North Ft. Lauderdale')).toBe(await width('Downtown Ft. Lauderdale'));
@@ -72,7 +72,7 @@ test.describe('the studios of /locations', () => {
   for (const width of [768, 390])
     test(`are one carousel with arrows at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => rows(page)).toEqual([20]);
+      await expect.poll(() => rows(page)).toEqual([studios.length]);
       await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
     });
 

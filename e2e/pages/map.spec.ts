@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { studios, upcomingStudios } from '#domain/studios.ts';
 import { startHydration } from '../loading/hydration.ts';
 import { errorsOf } from '../loading/script-files.ts';
+import { boxOf } from '../playwright/box-of.ts';
 import { test } from '../playwright/test.ts';
 import { untilIdle } from '../playwright/until-idle.ts';
 
@@ -156,10 +157,8 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     await openMap(page);
-    const [mapBox, listBox] = [await map(page).boundingBox(), await list(page).boundingBox()];
-    expect(
-      mapBox && listBox && (mapBox.x >= listBox.x + listBox.width || listBox.x >= mapBox.x + mapBox.width),
-    ).toBe(true);
+    const [mapBox, listBox] = [await boxOf(map(page)), await boxOf(list(page))];
+    expect(mapBox.x >= listBox.x + listBox.width || listBox.x >= mapBox.x + mapBox.width).toBe(true);
     const marker = map(page).getByRole('button', { name: 'Davie, Open' });
     await marker.focus();
     await page.keyboard.press('Enter');
@@ -184,7 +183,7 @@ test.describe('on a desktop', () => {
     await expect(status(page)).toHaveText(
       /^Nearest studio to Jacksonville Beach: Jacksonville San Pablo, \d+ mi away$/,
     );
-    expect((await status(page).boundingBox())?.height).toBeGreaterThan(16);
+    expect((await boxOf(status(page))).height).toBeGreaterThan(16);
     await expect(list(page, 'Studios, nearest first').getByRole('listitem').first()).toContainText(
       'Jacksonville San Pablo',
     );

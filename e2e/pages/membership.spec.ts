@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { classPackages, referralCredit } from '#domain/prices.ts';
 import { openStudios } from '#domain/studios.ts';
+import { boxOf } from '../playwright/box-of.ts';
 import { navbarHeight } from '../playwright/screens.ts';
 import { dollars, priceStudio, priceTextsOf } from './prices.ts';
 
@@ -60,7 +61,7 @@ test.describe('the membership page', () => {
     await page.locator('#pricing article').nth(2).scrollIntoViewIfNeeded();
     await expect(picker).toBeInViewport();
     const label = page.getByText('Your studio', { exact: true });
-    const top = Math.round((await label.boundingBox())?.y ?? 0);
+    const top = Math.round((await boxOf(label)).y);
     expect(top).toBeGreaterThanOrEqual(navbarHeight);
     expect(top).toBeLessThan(navbarHeight + 30);
   });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { startHydration } from '../loading/hydration.ts';
+import { boxOf } from '../playwright/box-of.ts';
 import { phoneScreen } from '../playwright/screens.ts';
 
 const fixture = new URL('./film.webm', import.meta.url);
@@ -105,10 +106,11 @@ test.describe('a full-screen film', () => {
       await page.setViewportSize(phoneScreen);
       const button = page.getByRole('button', { name: /^(Play|Pause)$/ });
       // Between the margins of the lettering (media/tools/lettering.mjs).
-      await expect.poll(async () => (await button.boundingBox())?.width).toBeLessThanOrEqual(0.12 * 390);
+      const longestButton = 0.12 * phoneScreen.width;
+      await expect.poll(async () => (await boxOf(button)).width).toBeLessThanOrEqual(longestButton);
       // The browser sets captions at the lower edge of the element.
-      const { y = 0, height = 0 } = (await video(page).boundingBox()) ?? {};
-      const pictureEnds = (844 + (390 * 9) / 16) / 2;
+      const { y, height } = await boxOf(video(page));
+      const pictureEnds = (phoneScreen.height + (phoneScreen.width * 9) / 16) / 2;
       expect(y + height).toBeGreaterThan(pictureEnds + 60);
       expect(y + height).toBeLessThan(pictureEnds + 120);
     });
@@ -118,7 +120,7 @@ test.describe('a full-screen film', () => {
       await page.goto(playerPath(film));
       await playing(page);
       const sound = page.getByRole('button', { name: /^Sound/ });
-      const { x = 0, y = 0 } = (await sound.boundingBox()) ?? {};
+      const { x, y } = await boxOf(sound);
       await fade(page);
       const { muted } = await state(page);
       const client = await page.context().newCDPSession(page);

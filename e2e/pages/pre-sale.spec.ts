@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { preSaleSaving } from '#domain/prices.ts';
 import { upcomingStudios } from '#domain/studios.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
+import { boxOf } from '../playwright/box-of.ts';
 import { navbarHeight } from '../playwright/screens.ts';
 import { scrollTo, scrollToEnd } from '../playwright/scroll-to.ts';
 import { dollars } from './prices.ts';
@@ -77,7 +78,7 @@ test('/upcoming-locations is about both places, or about the one of its URL', as
 
 test('#signup and every SECURE button lead to the form, below the navbar', async ({ page }) => {
   await page.goto('/upcoming-locations#signup');
-  const top = async () => Math.round((await form(page).boundingBox())?.y ?? 0);
+  const top = async () => Math.round((await boxOf(form(page))).y);
   await expect.poll(top).toBe(navbarHeight);
   await expect(secure(page)).toHaveCount(2);
   for (const button of await secure(page).all()) {

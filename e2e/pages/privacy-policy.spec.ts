@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { startHydration } from '../loading/hydration.ts';
+import { boxOf } from '../playwright/box-of.ts';
 import { navbarHeight, phoneScreen } from '../playwright/screens.ts';
 import { scrollTo, scrollToEnd } from '../playwright/scroll-to.ts';
 import { test } from '../playwright/test.ts';
@@ -7,7 +8,7 @@ import { test } from '../playwright/test.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const index = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
-const top = async (page: Page) => (await index(page).boundingBox())?.y ?? Number.NaN;
+const top = async (page: Page) => (await boxOf(index(page))).y;
 const startOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top + window.scrollY);
 const current = (page: Page) => index(page).locator('[aria-current]');
@@ -82,7 +83,7 @@ test.describe('the index of the fine print on a phone', () => {
   test('is a strip under the navbar on phones', async ({ page }) => {
     await scrollTo(page, 4000);
     await expect.poll(() => top(page)).toBe(navbarHeight);
-    expect((await index(page).boundingBox())?.height).toBeLessThan(64);
+    expect((await boxOf(index(page))).height).toBeLessThan(64);
     await expect(index(page).getByRole('link', { name: 'Back to top' })).toBeInViewport();
   });
 });
