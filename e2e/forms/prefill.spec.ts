@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
 import { formSuccesses } from '#words/form-notices.ts';
-import { formWords } from '#words/forms.ts';
 import { holdScripts } from '../loading/script-files.ts';
 import { test } from '../playwright/test.ts';
 import { fillIn, formOn, hydrated, hydrateForm, notice, openForm, submitButton } from './form-actions.ts';
@@ -35,27 +34,6 @@ test('a form that the browser posted returns with the focus in its first invalid
   await form.evaluate((element: HTMLFormElement) => element.submit());
   await expect(form.locator('[name="email"]')).toBeFocused();
   await expect(form.locator('[name="name"]')).toHaveValue('Noor');
-});
-
-test('a long text survives a reload, until the visitor starts over', async ({ page }) => {
-  const story = 'Hot yoga gave me back my sleep. '.repeat(12);
-  let form = await openForm(page, { form: 'teacher-training', path: '/teacher-training' });
-  await form.locator('[name="description"]').fill(story);
-  await form.getByLabel('Midtown Miami').check();
-  await page.reload();
-  form = await hydrateForm(page, 'teacher-training');
-  await expect(form.locator('[name="description"]')).toHaveValue(story);
-  await expect(form.getByLabel('Midtown Miami')).toBeChecked();
-  await form.getByRole('button', { name: 'Start over' }).click();
-  await expect(form.locator('[name="description"]')).toHaveValue('');
-});
-
-test('what a reload restores says that files are not in it', async ({ page }) => {
-  let form = await openForm(page, { form: 'career-application', path: '/careers' });
-  await form.locator('[name="description"]').fill('Ten years of teaching at dawn.');
-  await page.reload();
-  form = await hydrateForm(page, 'career-application');
-  await expect(form.getByText(formWords.draftRestoredWithoutFiles)).toBeVisible();
 });
 
 test('sign-up is filled from the URL without its own code, and stays so when it arrives', async ({
