@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { studios, upcomingStudios } from '#domain/studios.ts';
-import { startHydration } from '../loading/hydration.ts';
 import { errorsOf } from '../loading/script-files.ts';
 import { boxOf } from '../playwright/box-of.ts';
+import { holdPosition } from '../playwright/hold-position.ts';
 import { test } from '../playwright/test.ts';
 import { untilIdle } from '../playwright/until-idle.ts';
+import { expectView, list, map, nearMe, scrollToMap, search, section, status } from './map-page.ts';
 
 // WebGL is rendered in software here, which costs CPU time per shape, pixel and frame: only one test draws
 // the real map, all have a quarter of the pixels in each direction and jump to their targets. One map at a
@@ -15,13 +16,6 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-const longTimeout = { timeout: 60_000 };
-
-declare global {
-  interface Window {
-    sharePosition?: () => void;
-  }
-}
 
 /** Coasts, roads and names take most of the CPU time; views, markers and cards do not depend on them. */
 const withoutGeography = (page: Page) =>
@@ -29,24 +23,6 @@ const withoutGeography = (page: Page) =>
     route.fulfill({ json: { type: 'FeatureCollection', features: [] } }),
   );
 
-const section = (page: Page) => page.getByRole('region', { name: 'Check out Our Locations' });
-const map = (page: Page) => page.locator('.studio-map');
-const search = (page: Page) => page.getByRole('combobox', { name: 'City, neighborhood or zip code' });
-const nearMe = (page: Page) => section(page).getByRole('button', { name: 'Use my position' });
-const status = (page: Page) => section(page).getByRole('status');
-const list = (page: Page, name = 'Studios from A to Z') => section(page).getByRole('list', { name });
-
-async function scrollToMap(page: Page) {
-  await section(page).scrollIntoViewIfNeeded();
-  await list(page).scrollIntoViewIfNeeded();
-  await expect(map(page)).toHaveAttribute('data-ready', 'true', longTimeout);
-}
-const expectView = async (page: Page, view: { zoom: string; latitude: number; longitude: number }) => {
-  await expect(map(page)).toHaveAttribute('data-zoom', view.zoom, longTimeout);
-  await expect(map(page)).toHaveAttribute('data-moving', 'false', longTimeout);
-  expect(Number(await map(page).getAttribute('data-latitude'))).toBeCloseTo(view.latitude, 1);
-  expect(Number(await map(page).getAttribute('data-longitude'))).toBeCloseTo(view.longitude, 1);
-};
 const florida = { zoom: '6.10', latitude: 27.75, longitude: -81.9 };
 const winterPark = { zoom: '9.00', latitude: 28.5966, longitude: -81.3512 };
 
@@ -125,17 +101,11 @@ test.describe('on a desktop', () => {
     });
 
     test('the map waits two seconds and flies to the nearest studio, four seconds long', async ({ page }) => {
-      // The position is returned only after the page's clock is stopped.
-      await page.addInitScript(() => {
-        const { getCurrentPosition } = navigator.geolocation;
-        navigator.geolocation.getCurrentPosition = (...args) => {
-          window.sharePosition = () => getCurrentPosition.apply(navigator.geolocation, args);
-        };
-      });
+      const { share } = await holdPosition(page);
       await page.clock.install();
       await openMap(page);
       await page.clock.pauseAt(Date.now() + 60_000);
-      await page.evaluate(() => window.sharePosition?.());
+      await share();
       await expect(map(page).locator('.visitor-marker')).toBeAttached();
       await page.clock.fastForward(1990);
       await expect(map(page)).toHaveAttribute('data-moving', 'false');
@@ -204,50 +174,5 @@ test.describe('on a desktop', () => {
     await search(page).blur();
     await expect(status(page)).toHaveText(/^We do not know that place/);
     await expect(section(page).getByText('Start typing to see places in Florida.')).toHaveCount(0);
-  });
-});
-
-test.describe('without WebGL', () => {
-  test.use({ permissions: ['geolocation'], geolocation: { latitude: 26.1, longitude: -80.4 } });
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
-    await page.goto('/locations');
-  });
-
-  test('a place typed before hydration is found, and a studio of the list opens its card', async ({
-    page,
-  }) => {
-    await search(page).fill('winter park');
-    await expect(section(page).getByRole('option').first()).toContainText('Winter Park');
-    await search(page).press('Enter');
-    await expect(section(page).getByRole('region', { name: 'Winter Park' })).toBeVisible();
-    await section(page).getByRole('button', { name: 'Show Davie on the map' }).click();
-    await expect(section(page).getByRole('region', { name: 'Davie' })).toContainText(
-      '6840 Orange Grove Trail',
-    );
-  });
-
-  test('the position button, pressed before hydration, leads to the nearest studio', async ({ page }) => {
-    await nearMe(page).click();
-    await expect(status(page)).toHaveText('Nearest studio to you: Weston, 0 mi away');
-    await expect(section(page).getByRole('region', { name: 'Weston' })).toBeVisible();
-    await expect(list(page, 'Studios, nearest first').getByRole('listitem').first()).toContainText('Weston');
-  });
-
-  test('a studio that is chosen while the position is looked for stays', async ({ page }) => {
-    await startHydration(page);
-    await page.evaluate(() => {
-      navigator.geolocation.getCurrentPosition = (found) => {
-        window.sharePosition = () =>
-          found({ coords: { latitude: 26.1, longitude: -80.4 } } as GeolocationPosition);
-      };
-    });
-    await nearMe(page).click();
-    await section(page).getByRole('button', { name: 'Show Davie on the map' }).click();
-    await page.evaluate(() => window.sharePosition?.());
-    await expect(section(page).getByRole('region', { name: 'Davie' })).toBeVisible();
-    await expect(list(page)).toBeVisible();
   });
 });
