@@ -53,8 +53,8 @@ const firstWrongFieldInSight = (selector: string) => {
 const seesFirstWrongField = (tab: EnginePage, form: string) =>
   tab.until(`the first wrong field of ${form} is focused and in sight`, firstWrongFieldInSight, form);
 
-/** First with an invalid value, then with a valid one. */
-const fillIn = async (
+/** Fills in a form; an invalid email address is refused and then corrected. */
+const fillInAfterRefusal = async (
   tab: EnginePage,
   form: string,
   cases: FormPage['cases'],
@@ -92,7 +92,7 @@ test('contact is stored once, after an empty and a wrong one were refused', asyn
   await openForm(tab, formPage.path, form);
   await tab.press(submitOf(form));
   await seesFirstWrongField(tab, form);
-  await fillIn(tab, form, formPage.cases, values);
+  await fillInAfterRefusal(tab, form, formPage.cases, values);
   await expectStored(tab, form, formPage, values.email);
 });
 

@@ -9,6 +9,7 @@ const promoBar = (page: Page) => page.getByRole('complementary', { name: 'See me
 
 // The navbar is the wide one from 920 px on; a smaller screen has less to paint.
 test.use({ viewport: { width: 1000, height: 700 } });
+
 test('a mistyped anchor is ignored, not an error', async ({ page }) => {
   await page.goto('/membership#%');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a Member');
@@ -81,8 +82,11 @@ test('at 920 px the links are in the bar, below they move into a drawer', async 
 test('the promo bar hides while the visitor scrolls down without a pause', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await expect(promoBar(page)).toBeInViewport();
-  const isHidden = () => page.evaluate(() => document.documentElement.dataset.scrolled === 'down');
-  while (!(await isHidden())) await page.mouse.wheel(0, 10);
+  const scrollOn = async () => {
+    await page.mouse.wheel(0, 10);
+    return page.evaluate(() => document.documentElement.dataset.scrolled);
+  };
+  await expect.poll(scrollOn, { intervals: [0] }).toBe('down');
   await expect(promoBar(page)).not.toBeInViewport();
 });
 

@@ -162,9 +162,7 @@ test('a request that no form of ours sends is refused, and the site keeps runnin
   for (const [status, type, data] of posts) {
     const response = await request.post('/contact-us', { headers: { 'content-type': type }, data });
     expect([response.status(), data.slice(0, 40)]).toEqual([status, data.slice(0, 40)]);
-    const html = await response.text();
-    expect(html).not.toContain('<script>alert(1)');
-    if (status === 400) expect(html).toContain('Please check this form and try again');
+    expect(await response.text()).not.toContain('<script>alert(1)');
   }
 });
 

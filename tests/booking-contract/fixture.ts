@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { z } from 'zod';
 import type { CalendarDay } from '#domain/dates.ts';
 import { isUnavailable } from '#server/errors/unavailable.ts';
 import type { BookableClass, Booking } from '#server/integrations/booking/booking.ts';
@@ -31,6 +32,11 @@ export type OpenFixture = (options: {
 export type Abilities = {
   /** False for a system inside the process, which cannot hang. */
   canHang: boolean;
+};
+
+export const expectShape = (shape: z.ZodType, value: unknown) => {
+  const { error } = shape.safeParse(value);
+  expect(error?.issues ?? []).toEqual([]);
 };
 
 export const whole = { page: 1, size: 100 };

@@ -107,7 +107,7 @@ export const makeClasses = (
 /** Old classes of several years, and special ones: private, a sauna, another studio's. */
 export const oddClasses = (today: CalendarDay): FakeClass[] => {
   const [usual] = makeClasses(today, { locations: 1, days: 1, perDay: 1 });
-  if (!usual) return [];
+  if (!usual) throw new Error('makeClasses made no class');
   return [
     ...Array.from({ length: 30 }, (_, index) => ({ ...usual, id: 100 + index, day: '2019-03-04' })),
     { ...usual, id: 201, isPrivate: true },

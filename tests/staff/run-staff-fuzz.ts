@@ -18,14 +18,8 @@ import {
   readStoredLeads,
   type Viewer,
 } from './oracle.ts';
-import {
-  type FuzzedRequest,
-  randomFields,
-  randomFilter,
-  randomPath,
-  readRequestable,
-  requestVariants,
-} from './random-requests.ts';
+import { randomFields, randomFilter, randomPath, readRequestable } from './random-requests.ts';
+import { type FuzzedRequest, type RequestVariant, requestVariants } from './request-variants.ts';
 
 export type StaffFuzzReport = {
   statuses: Record<number, number>;
@@ -152,13 +146,12 @@ export const runStaffFuzz = async (
       ...(method === 'POST' && request.body !== undefined ? { body: request.body } : {}),
     });
 
-  const check = async (route: StaffRoute, label: string, variant: string) => {
+  const check = async (route: StaffRoute, label: string, variant: string, makeRequest: RequestVariant) => {
     const id = members.find((one) => one.label === label)?.id ?? '';
     const { member, cookie } = await signIn(site, id, label);
     const target = randomPath(route, requestable, random);
     const fields = await fieldsFor(target);
-    const request = requestVariants[variant]?.({ path: target, fields }, random);
-    if (!request) return;
+    const request = makeRequest({ path: target, fields }, random);
     const query = request.path.includes('?') ? '' : queryFor(route);
     const path = `${request.path === '/' ? '' : request.path}${query}`;
     const response = await send(route, path, cookie, request);
@@ -183,10 +176,10 @@ export const runStaffFuzz = async (
 
   for (const [routeIndex, route] of staffRoutes.entries())
     for (const label of memberKinds.filter((_, kindIndex) => isChosen(routeIndex + kindIndex)))
-      for (const [index, variant] of Object.keys(requestVariants).entries()) {
+      for (const [index, [variant, makeRequest]] of Object.entries(requestVariants).entries()) {
         // Well-formed requests succeed only if the picked lead is the member's and in the right status.
         const times = index > 0 ? Number(random.isLikely(badShare)) : route.method === 'POST' ? 2 : 1;
-        for (let n = 0; n < times; n++) await check(route, label, variant);
+        for (let n = 0; n < times; n++) await check(route, label, variant, makeRequest);
       }
   return report;
 };
