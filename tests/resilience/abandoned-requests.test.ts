@@ -6,8 +6,7 @@ import { createLog } from '#server/log/log.ts';
 import { smallBuildWithForm } from '#tests/site/small-build.ts';
 import { createSmallSite, type SmallSite } from '#tests/site/small-site.ts';
 import { rawClient } from '#tests/support/http-server.ts';
-import { fillUploadDisk } from './fill-upload-disk.ts';
-import { sendHelp, sendPicture } from './send-form.ts';
+import { sendHelp } from './send-form.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
@@ -16,7 +15,10 @@ type Abandoned = { method?: string; path: string; headers?: readonly string[]; b
 const type = 'Content-Type: multipart/form-data; boundary=b';
 const part = '--b\r\nContent-Disposition: form-data; name="files"; filename="a.bin"\r\n\r\n';
 
-/** Requests that get a response before their body has arrived, by the status of that response. */
+/**
+ * Requests that get a response before their body has arrived, by the status of that response.
+ * server/limits/admission.test.ts: the status does not matter.
+ */
 const refusedEarly: Record<number, Abandoned> = {
   400: { path: '/form/help', headers: ['Content-Type: text/plain'] },
   403: { path: '/form/help', headers: [type, 'Sec-Fetch-Site: cross-site'] },
@@ -134,27 +136,6 @@ test.each([
     expect(client.received()).toMatch(/^connection: close\r$/im);
   },
 );
-
-test('a client that gets a 429 releases its slot', async () => {
-  const { port, url } = await openSite();
-  for (let n = 0; n < 6; n++) await sendHelp(url, { from: '192.0.2.8' });
-  for (let n = 0; n < count; n++)
-    expect(await abandon(port, refusedEarly[413] as Abandoned, { from: '192.0.2.8' })).toBe(429);
-  await expect.poll(() => http.load()).toEqual(idle);
-});
-
-test('a client that gets a 503 because of a full disk releases its slot', async () => {
-  const { port, url } = await openSite();
-  const freeDisk = await fillUploadDisk();
-  const boundary = 'Content-Type: multipart/form-data; boundary=b';
-  for (let n = 0; n < count; n++) {
-    const upload = { path: '/form/tech-support', headers: [boundary] };
-    expect(await abandon(port, upload, { from: `192.0.3.${n}` })).toBe(503);
-  }
-  freeDisk();
-  await expect.poll(() => http.load()).toEqual(idle);
-  expect((await sendPicture(url, 'room@example.com', 200_000)).status).toBe(200);
-});
 
 test('several hundred clients of ten IP addresses that disconnect before any response release their slots', async () => {
   const { port, url } = await openSite();

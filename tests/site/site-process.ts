@@ -7,7 +7,6 @@ const smallSite = fileURLToPath(new URL('./site-server.ts', import.meta.url));
 export type SiteProcess = {
   url: string;
   port: number;
-  pid: number | undefined;
   /** Everything that the process has logged. */
   log(): string;
   /** Sends SIGTERM and returns the exit code. */
@@ -49,7 +48,6 @@ export const startSiteProcess = async (
   return {
     url: `http://127.0.0.1:${port}`,
     port,
-    pid: child.pid,
     log: () => log,
     stop: () => {
       child.kill('SIGTERM');

@@ -102,5 +102,5 @@ export const createMarkedSite = async (
   }
   const entries = await claim(database, { count: 25, leaseMs: 60_000, now, kinds: entryKinds });
   for (const entry of entries) await park(database.kysely, entry, '550 5.1.1 no such mailbox');
-  return { site, members, now };
+  return { site, members };
 };
