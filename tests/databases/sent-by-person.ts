@@ -3,10 +3,8 @@ import type { FormKind } from '#domain/forms/forms.ts';
 import { toLocationId } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
-import { storeSubmission } from '#server/models/leads/intake.ts';
-import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
-import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
-import { adjustableClock } from '#tests/support/adjustable-clock.ts';
+import { testInput, testMetadata } from '#tests/forms/submissions.ts';
+import { storeWithTicket } from './sent-leads.ts';
 
 /** Davie is our studio 3, Deerfield Beach our studio 4. */
 export const davie = 48720;
@@ -30,7 +28,7 @@ export type Sending = {
 let sent = 0;
 
 /** Sends a form of one person and opens its ticket; returns their common id. */
-export const sendAs = async (
+export const sendAs = (
   database: Database,
   {
     formKind = 'contact',
@@ -45,11 +43,9 @@ export const sendAs = async (
 ): Promise<string> => {
   sent += 1;
   const sender = { ...priya, ...person };
-  const known = new Set(
-    (await unscoped(database.kysely).selectFrom('tickets').select('id').execute()).map(({ id }) => id),
-  );
-  await storeSubmission(
-    intakeOn(database, { clock: adjustableClock(at) }),
+  return storeWithTicket(
+    database,
+    at,
     testMetadata({ key: `sent-${sent}`, userAgent: 'Sample Browser 1.0', ...(honeypot && { honeypot }) }),
     testInput({
       formKind,
@@ -66,9 +62,6 @@ export const sendAs = async (
       })),
     }),
   );
-  while ((await openBatch(database, 100, at)).opened > 0);
-  const tickets = await unscoped(database.kysely).selectFrom('tickets').select('id').execute();
-  return tickets.find(({ id }) => !known.has(id))?.id ?? '';
 };
 
 /** Adds an account like that of a sign-up. */

@@ -3,7 +3,7 @@ import type { Principal } from '#domain/staff/permissions.ts';
 import type { Change } from '#domain/tickets/changes.ts';
 import type { Database } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
-import { storeSubmission } from '#server/models/leads/intake.ts';
+import { type RequestMetadata, type SubmissionInput, storeSubmission } from '#server/models/leads/intake.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
@@ -14,19 +14,27 @@ import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 /** The time at which the leads are sent. */
 export const sentAt = Date.parse('2026-11-16T14:00:00Z');
 
-/** Sends one lead to the studio with our id 8 and opens its ticket; returns its id. */
-export const sendLead = async (database: Database, key = 'a', metadata = {}): Promise<string> => {
+/** Stores a submission and opens its ticket; returns their common id. */
+export const storeWithTicket = async (
+  database: Database,
+  at: number,
+  metadata: RequestMetadata,
+  input: SubmissionInput,
+): Promise<string> => {
   const ids = async () =>
     (await unscoped(database.kysely).selectFrom('tickets').select('id').execute()).map(({ id }) => id);
-  const before = await ids();
-  const intake = intakeOn(database, { clock: adjustableClock(sentAt) });
-  await storeSubmission(intake, testMetadata({ key, ...metadata }), testInput());
+  const before = new Set(await ids());
+  await storeSubmission(intakeOn(database, { clock: adjustableClock(at) }), metadata, input);
   // Another process on this database may hold the entry: then that one opens the ticket.
   return vi.waitFor(async () => {
-    await openBatch(database, 25, sentAt);
-    return (await ids()).find((id) => !before.includes(id)) ?? Promise.reject(new Error('no ticket yet'));
+    await openBatch(database, 25, at);
+    return (await ids()).find((id) => !before.has(id)) ?? Promise.reject(new Error('no ticket yet'));
   }, 25_000);
 };
+
+/** Sends one lead to the studio with our id 8; returns its id. */
+export const sendLead = (database: Database, key = 'a', metadata = {}): Promise<string> =>
+  storeWithTicket(database, sentAt, testMetadata({ key, ...metadata }), testInput());
 
 export const readTicket = ({ kysely }: Database, id: string) =>
   unscoped(kysely).selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

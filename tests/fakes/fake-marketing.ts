@@ -38,7 +38,7 @@ export const strictProvider =
   };
 
 export const startFakeMarketing = async () => {
-  const received: { path: string; body: Record<string, unknown>; at: number; authorization?: string }[] = [];
+  const received: { path: string; body: Record<string, unknown>; authorization?: string }[] = [];
   const state = { next: (_body: Record<string, unknown>, _path: string): ProviderResponse => accepted };
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -50,7 +50,6 @@ export const startFakeMarketing = async () => {
       received.push({
         path: request.url ?? '',
         body,
-        at: Date.now(),
         ...(authorization && { authorization }),
       });
     }
