@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { blockScripts, errorsOf } from '../loading/script-files.ts';
+import { blockScripts } from '../loading/script-files.ts';
+import { errorsOf } from '../playwright/errors-of.ts';
 import { goBack } from '../playwright/go-back.ts';
 import { hasOverlayEntry } from '../playwright/overlay-entry.ts';
 import { phoneScreen } from '../playwright/screens.ts';

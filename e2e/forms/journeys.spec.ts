@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectFocusRing, ringOf } from '../every-page/focus-ring.ts';
-import { errorsOf } from '../loading/script-files.ts';
+import { errorsOf } from '../playwright/errors-of.ts';
 import { phoneScreen } from '../playwright/screens.ts';
 import { test } from '../playwright/test.ts';
 import { fillIn, notice, onCall, openForm, submitButton } from './form-actions.ts';

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { blockPictures } from '../playwright/block-pictures.ts';
+import { errorsOf } from '../playwright/errors-of.ts';
 import { phoneScreen } from '../playwright/screens.ts';
 import { test } from '../playwright/test.ts';
-import { blockScripts, errorsOf } from './script-files.ts';
+import { blockScripts } from './script-files.ts';
 
 /** What the inline script of the page does alone: before the script files arrive, and if they never do. */
 test.use({ viewport: phoneScreen });

@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { priceStudio, priceTextsOf } from '../pages/prices.ts';
 import { studioSelect } from '../pages/schedule-page.ts';
+import { errorsOf } from '../playwright/errors-of.ts';
 import { phoneScreen } from '../playwright/screens.ts';
 import { test } from '../playwright/test.ts';
 import { startHydration } from './hydration.ts';
-import { errorsOf, holdScripts } from './script-files.ts';
+import { holdScripts } from './script-files.ts';
 
 /**
  * The content of a page and the values of its controls must agree after Back, a restored value or late

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { startHydration } from '../loading/hydration.ts';
 import { test } from '../playwright/test.ts';
-import { classRows, listedDays, operation } from './schedule-page.ts';
+import { classRows, isClassWindow, listedDays } from './schedule-page.ts';
 
 /** Fewer pixels cost less CPU time; a list loads more at the same distance. */
 test.use({ viewport: { width: 800, height: 600 } });
@@ -17,7 +17,7 @@ test('the schedule loads more after a jump to its end before hydration, without 
 }) => {
   let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/graphql?') && operation(request).name === 'ClassWindow') requestCount += 1;
+    if (isClassWindow(request)) requestCount += 1;
   });
   await page.goto('/schedule');
   await expect(classRows(page).first()).toBeAttached();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { studios, upcomingStudios } from '#domain/studios.ts';
-import { errorsOf } from '../loading/script-files.ts';
 import { boxOf } from '../playwright/box-of.ts';
+import { errorsOf } from '../playwright/errors-of.ts';
 import { holdPosition } from '../playwright/hold-position.ts';
 import { test } from '../playwright/test.ts';
 import { untilIdle } from '../playwright/until-idle.ts';

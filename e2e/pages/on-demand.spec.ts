@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { faultsFoundByAxe } from '../every-page/axe.ts';
 import { startHydration } from '../loading/hydration.ts';
+import { operationOf } from '../playwright/operation-of.ts';
 import { phoneScreen } from '../playwright/screens.ts';
 import { test } from '../playwright/test.ts';
 
@@ -8,11 +9,7 @@ const rail = (page: Page, name: string) => page.getByRole('list', { name });
 const library = (page: Page) => page.getByRole('tabpanel').locator('article');
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const variablesOf = (route: Route) =>
-  JSON.parse(new URL(route.request().url()).searchParams.get('variables') ?? '{}') as {
-    class_type?: string[];
-    pageNo?: number;
-    pageSize?: number;
-  };
+  operationOf(route.request()).variables as { class_type?: string[]; pageNo?: number; pageSize?: number };
 const onVideos = (page: Page, handler: (route: Route) => Promise<void> | void) =>
   page.route('**/graphql?query=query+VideoPage*', handler);
 const ready = async (page: Page, url = '/on-demand') => {

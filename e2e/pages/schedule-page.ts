@@ -1,19 +1,12 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { startHydration } from '../loading/hydration.ts';
+import { operationOf } from '../playwright/operation-of.ts';
 
 export const classRows = (page: Page) => page.locator('#panel-classes li h3');
 export const listedDays = (page: Page) => page.locator('#panel-classes [data-day]');
 export const studioSelect = (page: Page) => page.getByRole('combobox', { name: 'Studio' });
 
-/** The GraphQL operation of a request: its name and variables. */
-export const operation = (route: Route | { url(): string }) => {
-  const url = new URL('request' in route ? route.request().url() : route.url());
-  return {
-    name: /^(?:query) (\w+)/.exec(url.searchParams.get('query') ?? '')?.[1],
-    variables: JSON.parse(url.searchParams.get('variables') ?? '{}') as Record<string, string>,
-  };
-};
-export const isClassWindow = (route: Route) => operation(route).name === 'ClassWindow';
+export const isClassWindow = (request: Request) => operationOf(request).name === 'ClassWindow';
 export const onGraphql = (page: Page, handler: (route: Route) => Promise<void> | void) =>
   page.route('**/graphql?*', handler);
 export const emptyClassWindow = JSON.stringify({

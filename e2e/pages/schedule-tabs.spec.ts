@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { faultsFoundByAxe } from '../every-page/axe.ts';
+import { operationOf } from '../playwright/operation-of.ts';
 import { test } from '../playwright/test.ts';
-import { onGraphql, openSchedule, operation, studioSelect } from './schedule-page.ts';
+import { onGraphql, openSchedule, studioSelect } from './schedule-page.ts';
 
 test('the tabs live in the hash, and changing them sets the day back to today', async ({ page }) => {
   await openSchedule(page, '/schedule?date=2099-01-01#nonsense');
@@ -36,7 +37,7 @@ test('there are workshops for studios that have any, and for 48719 and 48720 in 
   page,
 }) => {
   await onGraphql(page, (route) =>
-    operation(route).name === 'Workshops'
+    operationOf(route.request()).name === 'Workshops'
       ? route.fulfill({
           contentType: 'application/json',
           body: JSON.stringify({ data: { getLocalWorkshopsV2: { results: [] } } }),

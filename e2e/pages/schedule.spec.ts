@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { dayMs } from '#domain/durations.ts';
+import { operationOf } from '../playwright/operation-of.ts';
 import { test } from '../playwright/test.ts';
 import {
   classRows,
@@ -9,7 +10,6 @@ import {
   moreDaysThan,
   onGraphql,
   openSchedule,
-  operation,
   scrollUntil,
   studioSelect,
 } from './schedule-page.ts';
@@ -28,9 +28,9 @@ test('the list grows to the last day, also after a failure', async ({ page }) =>
   let mode: 'fail' | 'as it is' | 'empty' = 'fail';
   await onGraphql(page, (route) => {
     expect(route.request().method()).toBe('GET');
-    if (!isClassWindow(route)) return route.continue();
+    if (!isClassWindow(route.request())) return route.continue();
     if (mode === 'fail') return route.abort();
-    const { variables } = operation(route);
+    const { variables } = operationOf(route.request());
     windows.push(`${variables.min} ${variables.max}`);
     return mode === 'empty'
       ? route.fulfill({ contentType: 'application/json', body: emptyClassWindow })
@@ -80,7 +80,9 @@ test('a first window that fails shows a message instead of a list, and loads aft
 }) => {
   await openSchedule(page);
   let isDown = true;
-  await onGraphql(page, (route) => (isDown && isClassWindow(route) ? route.abort() : route.fallback()));
+  await onGraphql(page, (route) =>
+    isDown && isClassWindow(route.request()) ? route.abort() : route.fallback(),
+  );
   // Observed inside the page, because the notice is shown for only 1700 ms.
   const shownNotice = page.waitForFunction(() => {
     const notice = document.querySelector('section[popover] [role="alert"]');

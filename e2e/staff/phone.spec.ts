@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { errorsOf } from '../loading/script-files.ts';
+import { errorsOf } from '../playwright/errors-of.ts';
 import { recordCalls } from '../playwright/record-calls.ts';
 import { phoneScreen } from '../playwright/screens.ts';
 import { heading, listLeads, row, stageButton } from './lead-screens.ts';

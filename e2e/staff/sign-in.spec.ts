@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { layouts } from '#tests/site/public-paths.ts';
-import { errorsOf } from '../loading/script-files.ts';
+import { errorsOf } from '../playwright/errors-of.ts';
 import { phoneScreen } from '../playwright/screens.ts';
 import { heading, listLeads, row } from './lead-screens.ts';
 import { authenticatorCode, currentStep } from './staff-account.ts';
