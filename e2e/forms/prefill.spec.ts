@@ -1,10 +1,9 @@
-import { expect } from '@playwright/test';
-import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
+import { expect, type Page } from '@playwright/test';
 import { formSuccesses } from '#words/form-notices.ts';
 import { holdScripts } from '../loading/script-files.ts';
 import { test } from '../playwright/test.ts';
 import { fillIn, formOn, hydrated, hydrateForm, notice, openForm, submitButton } from './form-actions.ts';
-import { formPageOf } from './form-pages.ts';
+import { formPageOf, uniqueValues } from './form-pages.ts';
 
 test('values and presses from before the code was loaded are used', async ({ page }) => {
   const { release } = await holdScripts(page, /teacher-training-form/);
@@ -68,20 +67,25 @@ test('under 768 px the box for messages is ticked and stays so', async ({ page }
   await expect(box).toBeEnabled();
 });
 
-test('sign-up sends the campaign tags of the URL, and passes its keys to the thank-you page, which keeps them', async ({
-  page,
-}) => {
-  const form = await openForm(page, {
-    form: 'sign-up',
-    path: '/sign-up?utm_source=website_popup&source=app',
-  });
-  await fillIn(form, { ...signUpCases(Date.now).valid, email: `ana.${Date.now()}@example.com` });
+/** Fills in a sign-up as a visitor of our app and presses its button. */
+const signUpFromApp = async (page: Page) => {
+  const path = '/sign-up?utm_source=website_popup&source=app';
+  const form = await openForm(page, { form: 'sign-up', path });
+  await fillIn(form, uniqueValues(formPageOf('sign-up')));
+  await submitButton(form).click();
+};
+
+test('sign-up sends the campaign tags of the URL', async ({ page }) => {
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/graphql'),
   );
-  await submitButton(form).click();
+  await signUpFromApp(page);
   const { variables } = (await sent).postDataJSON();
   expect(variables).toMatchObject({ utm_source: 'website_popup', location: '48750', marketing: false });
+});
+
+test('sign-up passes its keys to the thank-you page, which keeps them', async ({ page }) => {
+  await signUpFromApp(page);
   await expect(page).toHaveURL('/thankyou/app');
   const state = await page.evaluate(() => window.history.state);
   expect(state).toMatchObject({ isUpcomingLocation: false, isEmpowerSeries: false });

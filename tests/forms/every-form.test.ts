@@ -7,7 +7,7 @@ import { formCases } from './all-form-cases.ts';
 import { consentTexts } from './consent-texts.ts';
 import { filesOf } from './form-cases/files-of.ts';
 import { fieldNamesOf } from './load-form.ts';
-import { fillingsOf, now, sendForm, storing } from './sent-form.ts';
+import { fillingsOf, now, sendForm, storingForms } from './sent-form.ts';
 
 test.each(formNames)('%s: the accepted cases fill every field of its schema, and no other', async (name) => {
   const filled = fillingsOf(name).flatMap((values) =>
@@ -38,7 +38,7 @@ const messages: Record<FormName, string | undefined> = {
   'app-link': undefined,
 };
 
-test.each(storing.filter((name) => messages[name]))(
+test.each(storingForms.filter((name) => messages[name]))(
   '%s: its message is the summary of its ticket, and a search finds it',
   async (name) => {
     const { valid } = formCases[name](() => now);
@@ -57,7 +57,7 @@ test.each(storing.filter((name) => messages[name]))(
 const phonePattern = /^\d{3}-\d{3}-\d{4}$/;
 const notOfSender: ReadonlySet<string> = privateFields;
 
-test.each(storing)('%s: its ticket has the name and the phone of its sender', async (name) => {
+test.each(storingForms)('%s: its ticket has the name and the phone of its sender', async (name) => {
   for (const values of fillingsOf(name)) {
     const given = Object.entries(values).filter(([field]) => !notOfSender.has(field));
     const names = given.flatMap(([field, value]) => (/name/i.test(field) ? [value] : []));
@@ -71,7 +71,7 @@ test.each(storing)('%s: its ticket has the name and the phone of its sender', as
   }
 });
 
-const withFiles = storing.filter((name) => filesOf(name, now).size > 0);
+const withFiles = storingForms.filter((name) => filesOf(name, now).size > 0);
 
 test('the forms with files are found by their cases', () => {
   expect(withFiles).toContain('career-application');
@@ -90,7 +90,7 @@ test.each(withFiles)(
   },
 );
 
-test.each(storing)('%s: the consent is stored exactly as the form asks for it', async (name) => {
+test.each(storingForms)('%s: the consent is stored exactly as the form asks for it', async (name) => {
   const { valid } = formCases[name](() => now);
   const { rows } = await sendForm(name, { ...valid, ...('marketing' in valid && { marketing: true }) });
   for (const { formKind, requestMetadata } of rows)
@@ -117,7 +117,7 @@ const mailsOfKind: Record<FormKind, Mail[]> = {
   'retreat-user': [],
 };
 
-test.each(storing)('%s: managers and visitor get the mails of its kind', async (name) => {
+test.each(storingForms)('%s: managers and visitor get the mails of its kind', async (name) => {
   const { rows, entriesOf } = await sendForm(name, formCases[name](() => now).valid);
   for (const row of rows) {
     const mails = entriesOf(row).filter((kind) => kind !== 'forward-lead');

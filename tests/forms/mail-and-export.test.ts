@@ -9,7 +9,7 @@ import { yesOrNo } from '#words/staff/manager-mails.ts';
 import { formCases } from './all-form-cases.ts';
 import { filesOf } from './form-cases/files-of.ts';
 import { definitionOf } from './load-form.ts';
-import { fillingsOf, now, sendForm, storing } from './sent-form.ts';
+import { fillingsOf, now, sendForm, storingForms } from './sent-form.ts';
 
 /** Always true, because the form cannot be sent without it. */
 const impliedFields = ['condition'];
@@ -53,7 +53,7 @@ const mailOf = (row: Submission, values: Values) => {
   return rows.map(({ value }) => value);
 };
 
-const filled = storing.flatMap((name) => fillingsOf(name).map((values) => ({ name, values })));
+const filled = storingForms.flatMap((name) => fillingsOf(name).map((values) => ({ name, values })));
 
 test.each(filled)(
   '$name: every field is in the managers’ mail and in the export',

@@ -19,7 +19,7 @@ export const now = Date.parse('2026-11-15T17:00:00Z');
 
 type Values = Record<string, unknown>;
 
-export const storing = formNames.filter((name) => kindsOf(name).length > 0);
+export const storingForms = formNames.filter((name) => kindsOf(name).length > 0);
 
 /** The valid form, and the cases that fill a field which is empty in the valid form. */
 export const fillingsOf = (name: FormName): Values[] => {
