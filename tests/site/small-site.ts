@@ -12,10 +12,10 @@ import { smallBuild } from './small-build.ts';
 
 type ServicesOptions = Parameters<typeof createServices>[0];
 type Graphql = ReturnType<typeof createGraphql>;
-type Options = Partial<Pick<ServicesOptions, 'env' | 'clock' | 'log' | 'bookingProviders'>> & {
+type Options = Partial<Pick<ServicesOptions, 'clock' | 'log'>> & {
   engine?: Engine;
   maxBodies?: number;
-  /** Added to the settings of a test; without effect when `env` is given. */
+  /** Added to the settings of a test. */
   settings?: Record<string, string>;
   build?: typeof smallBuild;
   wrapGraphql?: (graphql: Graphql) => Graphql;
@@ -28,12 +28,12 @@ export const createSmallSite = async ({
   engine = 'sqlite',
   maxBodies,
   settings = {},
-  env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: temporaryFolder(), ...settings }),
   build = smallBuild,
   wrapGraphql = (graphql) => graphql,
   hasStaff = false,
   ...servicesOptions
 }: Options = {}) => {
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: temporaryFolder(), ...settings });
   const database = await freshDatabase(engine, 'seeded');
   const services = createServices({ env, database, ...servicesOptions });
   const graphql = wrapGraphql(createGraphql(services));
