@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { allPaths, publicPaths } from '#tests/site/public-paths.ts';
 import { test } from '../playwright/test.ts';
 
+// No tests: screenshots for people. The pauses let motion come to its end before one is taken.
+
 const out = new URL('../../tour/', import.meta.url).pathname;
 const screens = [
   { width: 390, height: 844 },
