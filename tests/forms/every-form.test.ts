@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type FormKind, type FormName, formNames } from '#domain/forms/forms.ts';
+import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
+import { isClosing, stagesOf } from '#domain/tickets/stages.ts';
 import { privateFields } from '#domain/tickets/ticket-fields.ts';
 import { newTicket } from '#server/models/tickets/opening/new-ticket.ts';
 import { termsOf } from '#server/models/tickets/search/search-terms.ts';
@@ -17,33 +18,17 @@ test.each(formNames)('%s: the accepted cases fill every field of its schema, and
   expect([...fields].sort()).toEqual((await fieldNamesOf(name)).sort());
 });
 
-/** The field in which a visitor of the form says what it is about. */
-const messages: Record<FormName, string | undefined> = {
-  'sign-up': undefined,
-  contact: 'description',
-  'tech-support': 'description',
-  'support-request': 'description',
-  'career-application': 'description',
-  'future-openings': undefined,
-  cancellation: 'reason',
-  retreat: 'comment',
-  'on-demand': undefined,
-  'group-class': 'company',
-  'teacher-training': 'description',
-  'pre-sale-full-name': 'comments',
-  'pre-sale-address': undefined,
-  'pre-sale-west-boca': 'comments',
-  'upcoming-locations': 'comments',
-  'free-class': undefined,
-  'app-link': undefined,
+const casesOf = (name: FormName) => formCases[name](() => now);
+const messageOf = (name: FormName) => {
+  const { message, valid } = casesOf(name);
+  return message === null ? undefined : String(valid[message]).trim();
 };
 
-test.each(storingForms.filter((name) => messages[name]))(
+test.each(storingForms.filter(messageOf))(
   '%s: its message is the summary of its ticket, and a search finds it',
   async (name) => {
-    const { valid } = formCases[name](() => now);
-    const message = String(valid[messages[name] ?? '']).trim();
-    const { rows } = await sendForm(name, valid);
+    const message = messageOf(name) ?? '';
+    const { rows } = await sendForm(name, casesOf(name).valid);
     for (const submission of rows) {
       const { row, words } = newTicket(submission, now);
       expect(row.summary).toBe(message.slice(0, 160));
@@ -80,7 +65,7 @@ test('the forms with files are found by their cases', () => {
 test.each(withFiles)(
   '%s: a file is stored with the submission, and the export has its name',
   async (name) => {
-    const { valid } = formCases[name](() => now);
+    const { valid } = casesOf(name);
     for (const [field, value] of filesOf(name, now)) {
       const [file] = [value].flat();
       const { uploads, csv } = await sendForm(name, { ...valid, [field]: value });
@@ -91,36 +76,26 @@ test.each(withFiles)(
 );
 
 test.each(storingForms)('%s: the consent is stored exactly as the form asks for it', async (name) => {
-  const { valid } = formCases[name](() => now);
+  const { valid } = casesOf(name);
   const { rows } = await sendForm(name, { ...valid, ...('marketing' in valid && { marketing: true }) });
   for (const { formKind, requestMetadata } of rows)
     expect([formKind, requestMetadata.consent]).toEqual([formKind, consentTexts[name]]);
 });
 
-type Mail = 'confirm-to-visitor' | 'notify-managers';
-const toBoth: Mail[] = ['confirm-to-visitor', 'notify-managers'];
-const toManagers: Mail[] = ['notify-managers'];
-const mailsOfKind: Record<FormKind, Mail[]> = {
-  'sign-up': toBoth,
-  'career-application': toBoth,
-  contact: toBoth,
-  'tech-support': toBoth,
-  'support-request': toBoth,
-  cancellation: toBoth,
-  'retreat-lead': toBoth,
-  'teacher-training': toBoth,
-  'group-class': toBoth,
-  'new-member': toManagers,
-  'on-demand': toManagers,
-  'marketing-lead': toManagers,
-  'app-link': ['confirm-to-visitor'],
-  'retreat-user': [],
-};
-
 test.each(storingForms)('%s: managers and visitor get the mails of its kind', async (name) => {
-  const { rows, entriesOf } = await sendForm(name, formCases[name](() => now).valid);
+  const { valid, stores } = casesOf(name);
+  const { rows, entriesOf } = await sendForm(name, valid);
   for (const row of rows) {
     const mails = entriesOf(row).filter((kind) => kind !== 'forward-lead');
-    expect([row.formKind, mails.sort()]).toEqual([row.formKind, mailsOfKind[row.formKind]]);
+    expect([row.formKind, mails.sort()]).toEqual([row.formKind, stores[row.formKind]?.mails]);
   }
+});
+
+test.each(storingForms)('%s: its tickets end with an answer, or with joined or lost', (name) => {
+  const ends = { answered: ['answered'], joined: ['joined', 'lost'] };
+  const expected = Object.entries(casesOf(name).stores).map(([kind, { lastStage }]) => [
+    kind,
+    ends[lastStage],
+  ]);
+  expect(kindsOf(name).map((kind) => [kind, stagesOf(kind).filter(isClosing)])).toEqual(expected);
 });

@@ -1,33 +1,10 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { storedKeys } from '#app/browser/storage.ts';
-import { type FormName, formNames } from '#domain/forms/forms.ts';
+import { formNames } from '#domain/forms/forms.ts';
+import { formCases } from '#tests/forms/all-form-cases.ts';
 import { fieldNamesOf, loadForm } from '#tests/forms/load-form.ts';
 import { readDraft } from './drafts.ts';
-
-/**
- * What may lie in the browser for two weeks after a visitor typed it, on a device that others may use. Never:
- * files, ticked boxes, passwords, a birth date, an emergency contact, the reason of a cancellation.
- */
-const drafted: Record<FormName, readonly string[]> = {
-  'sign-up': ['firstName', 'lastName', 'email', 'phone', 'zipCode', 'studio'],
-  contact: ['name', 'email', 'studio', 'description'],
-  'tech-support': ['name', 'email', 'studio', 'description'],
-  'support-request': ['name', 'email', 'phone', 'account_id', 'studio', 'description'],
-  'career-application': ['name', 'email', 'phone', 'position', 'studio', 'freeDays', 'description'],
-  'future-openings': ['name', 'email', 'position', 'studio'],
-  cancellation: ['name', 'email', 'location', 'cancelType', 'suspensionDuration'],
-  retreat: ['firstName', 'lastName', 'phone', 'email', 'location', 'comment'],
-  'on-demand': ['name', 'phone', 'email'],
-  'group-class': ['name', 'company', 'phone', 'email', 'studioId', 'classDate', 'attendees'],
-  'teacher-training': ['name', 'email', 'phone', 'zipCode', 'description', 'studio'],
-  'pre-sale-full-name': ['fullname', 'email', 'phone', 'comments'],
-  'pre-sale-address': ['fullname', 'email', 'phone', 'address', 'city', 'state', 'zip'],
-  'pre-sale-west-boca': ['firstname', 'lastname', 'email', 'phone', 'comments'],
-  'upcoming-locations': ['firstname', 'lastname', 'email', 'phone', 'comments'],
-  'free-class': ['first_name', 'last_name', 'email', 'phone'],
-  'app-link': ['email'],
-};
 
 const studios = [{ id: '48750', name: 'Midtown Miami' }];
 const props = { studios, label: 'A free class', submit: 'Send', smallPrint: 'For locals' };
@@ -50,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each(formNames)('a draft of %s has the fields of its row and no others', async (name) => {
+test.each(formNames)('a draft of %s has the fields of its cases and no others', async (name) => {
   vi.stubGlobal('fetch', async () => new Response('{}'));
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   const { Component, props: own } = await loadForm(name);
@@ -63,5 +40,5 @@ test.each(formNames)('a draft of %s has the fields of its row and no others', as
   }
   fireEvent(window, new Event('pagehide'));
   const [key = ''] = storedKeys('localStorage').filter((stored) => stored.startsWith('draft:'));
-  expect(Object.keys(readDraft(key.slice('draft:'.length)) ?? {})).toEqual(drafted[name]);
+  expect(Object.keys(readDraft(key.slice('draft:'.length)) ?? {})).toEqual(formCases[name](Date.now).drafted);
 });

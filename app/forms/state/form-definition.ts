@@ -35,8 +35,8 @@ export type FormDefinition<Typed extends FormValues, Checked> = {
   /** Fields such as a password: never sent back to the page or stored in a draft or an unsent form. */
   secrets?: readonly (keyof Typed & string)[];
   /**
-   * Fields too personal for a draft, because other people may use the same device. The table of what remains
-   * is in app/forms/drafts/drafted-fields.dom.test.tsx.
+   * Fields too personal for a draft, because other people may use the same device. What remains is `drafted`
+   * in the cases of the form (tests/forms/form-cases).
    */
   undrafted?: readonly (keyof Typed & string)[];
   /** The page to open after success, if the visitor waits for it; otherwise the thank-you panel is shown. */

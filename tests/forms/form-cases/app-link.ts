@@ -9,6 +9,9 @@ export const appLinkCases: CreateFormCases = () => ({
   formName: 'app-link',
   check: (input) => checkForm(appLinkSchema, input),
   valid: { email: 'sam.ortega@example.com' },
+  stores: { 'app-link': { mails: ['confirm-to-visitor'], lastStage: 'answered' } },
+  message: null,
+  drafted: ['email'],
   page: {
     path: '/get-app',
     call: '/graphql',

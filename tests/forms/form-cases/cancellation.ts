@@ -19,6 +19,9 @@ export const cancellationCases: CreateFormCases = () => ({
     cancelType: 'cancel',
   },
   unstored: ['condition'],
+  stores: { cancellation: { mails: ['confirm-to-visitor', 'notify-managers'], lastStage: 'answered' } },
+  message: 'reason',
+  drafted: ['name', 'email', 'location', 'cancelType', 'suspensionDuration'],
   page: {
     path: '/faq',
     call: '/graphql',

@@ -3,6 +3,7 @@ import { careerApplicationSchema } from '#domain/forms/schemas/career-applicatio
 import { formFailures } from '#words/form-notices.ts';
 import { emailCases, nameCases, phoneCases, studioCases } from './common-fields.ts';
 import { bad, type CreateFormCases, ok } from './form-cases.ts';
+import { atStudio, graphqlBody } from './upload-bodies.ts';
 
 const pdf = { name: 'cv.pdf', size: 80_000, type: 'application/pdf' };
 const file = (change: object) => ({ curriculumVitae: { ...pdf, ...change } });
@@ -23,12 +24,32 @@ export const careerApplicationCases: CreateFormCases = () => ({
     studio: '48720',
   },
   unstored: ['curriculumVitae'],
+  stores: {
+    'career-application': { mails: ['confirm-to-visitor', 'notify-managers'], lastStage: 'answered' },
+  },
+  message: 'description',
+  drafted: ['name', 'email', 'phone', 'position', 'studio', 'freeDays', 'description'],
   page: {
     path: '/careers',
     call: '/graphql',
     failure: formFailures.career,
     success: 'Application submitted successfully',
     ends: { panel: 'Your application has arrived.', again: 'Reload Form' },
+  },
+  upload: {
+    path: '/graphql',
+    field: 'curriculumVitae',
+    body: ({ studio, ...values }, files) =>
+      graphqlBody(
+        `mutation($email: String!, $name: String!, $phone: String!, $freeDays: [String!]!, $position: String!,
+          $description: String!, $studio_location: String, $studio_id: Int, $form_id: Int, $curriculumVitae: Upload!) {
+          sendEmailForCareerFormV3(email: $email, name: $name, phone: $phone, freeDays: $freeDays,
+            position: $position, description: $description, studio_location: $studio_location,
+            studio_id: $studio_id, form_id: $form_id, curriculumVitae: $curriculumVitae) }`,
+        { ...values, ...atStudio(studio), form_id: 7, curriculumVitae: null },
+        files.map(() => 'variables.curriculumVitae'),
+        files,
+      ),
   },
   cases: [
     ...emailCases(),

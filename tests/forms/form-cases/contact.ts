@@ -36,6 +36,9 @@ export const contactCases: CreateFormCases = () => ({
   formName: 'contact',
   check: (input) => checkForm(contactSchema, input),
   valid: contactValid,
+  stores: { contact: { mails: ['confirm-to-visitor', 'notify-managers'], lastStage: 'joined' } },
+  message: 'description',
+  drafted: ['name', 'email', 'studio', 'description'],
   page: {
     path: '/contact-us',
     call: '/form/help',

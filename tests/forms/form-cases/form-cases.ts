@@ -1,5 +1,5 @@
 import type { Checked } from '#domain/forms/check-form.ts';
-import type { FormName } from '#domain/forms/forms.ts';
+import type { FormKind, FormName } from '#domain/forms/forms.ts';
 import type { ReadTime } from '#domain/forms/rules/calendar-date.ts';
 
 /** The values that differ from a valid form, and the expected error texts by field. */
@@ -34,6 +34,23 @@ type FormPlace = {
   ends: { panel: string; again?: string } | { page: string };
 };
 
+type FileDescription = { name: string; size: number; type: string };
+
+/** The call of a form with files. */
+export type UploadCall = {
+  path: string;
+  /** The field of the form that has the files. */
+  field: string;
+  body: (values: Values, files: readonly FileDescription[]) => FormData;
+};
+
+/** What the submissions of a kind lead to. */
+type KindCases = {
+  mails: readonly ('confirm-to-visitor' | 'notify-managers')[];
+  /** Of a ticket that succeeds. */
+  lastStage: 'joined' | 'answered';
+};
+
 /**
  * One form's table of cases. The unit tests run it against the schema, the server tests against the call,
  * the browser tests against the page: the same input gets the same error text in all three.
@@ -44,10 +61,22 @@ type FormCases = {
   valid: Record<string, unknown>;
   /** Fields that are not in the stored payload, besides one studio, which is a column. */
   unstored?: readonly string[];
+  /** Each kind that it stores. */
+  stores: Partial<Record<FormKind, KindCases>>;
+  /** The field in which a visitor says what it is about, or null for a form without one. */
+  message: string | null;
+  /**
+   * The fields that may be in a draft, in the order of the schema: what lies in the browser for two weeks, on
+   * a device that others may use. Never: files, ticked boxes, passwords, a birth date, an emergency contact,
+   * the reason of a cancellation.
+   */
+  drafted: readonly string[];
   /** Null for a form without a page of its own. */
   page: FormPlace | null;
   /** Its GraphQL calls without files, if it is not a plain form. */
   calls?: readonly FormCall[];
+  /** Its call with files, if it has files. */
+  upload?: UploadCall;
   cases: FormCase[];
 };
 export type CreateFormCases = (clock: ReadTime) => FormCases;

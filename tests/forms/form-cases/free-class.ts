@@ -21,6 +21,9 @@ export const freeClassCases: CreateFormCases = () => ({
   check: (input) => checkForm(freeClassSchema, input),
   valid: { first_name: 'Lucía', last_name: 'Peña Ortiz', email: 'lucia@example.com', phone: '3055550121' },
   // In a popup, and it makes no call: e2e/pages/promotions.spec.ts.
+  stores: {},
+  message: null,
+  drafted: ['first_name', 'last_name', 'email', 'phone'],
   page: null,
   cases: [
     ...emailCases('email', 'Invalid email address'),

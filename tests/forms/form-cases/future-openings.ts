@@ -8,6 +8,9 @@ export const futureOpeningsCases: CreateFormCases = () => ({
   formName: 'future-openings',
   check: (input) => checkForm(futureOpeningsSchema, input),
   valid: { name: 'Iris Tanaka', email: 'iris.tanaka@example.com', position: 'Front_Desk', studio: '48757' },
+  stores: { 'marketing-lead': { mails: ['notify-managers'], lastStage: 'joined' } },
+  message: null,
+  drafted: ['name', 'email', 'position', 'studio'],
   page: {
     path: '/openings',
     call: '/marketing-forms/heliora/future-openings',

@@ -25,6 +25,9 @@ export const groupClassCases: CreateFormCases = (clock) => ({
     classDate: inDays(clock, 30),
     attendees: '24',
   },
+  stores: { 'group-class': { mails: ['confirm-to-visitor', 'notify-managers'], lastStage: 'joined' } },
+  message: 'company',
+  drafted: ['name', 'company', 'phone', 'email', 'studioId', 'classDate', 'attendees'],
   page: {
     path: '/groupclasses',
     call: '/graphql',

@@ -8,6 +8,9 @@ export const onDemandCases: CreateFormCases = () => ({
   formName: 'on-demand',
   check: (input) => checkForm(onDemandSchema, input),
   valid: { name: 'June Okafor', phone: '407-555-0133', email: 'june.okafor@example.com' },
+  stores: { 'on-demand': { mails: ['notify-managers'], lastStage: 'joined' } },
+  message: null,
+  drafted: ['name', 'phone', 'email'],
   page: {
     path: '/on-demand',
     call: '/graphql',

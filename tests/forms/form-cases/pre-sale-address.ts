@@ -16,6 +16,9 @@ export const preSaleAddressCases: CreateFormCases = () => ({
     state: 'FL',
     zip: '33444',
   },
+  stores: { 'marketing-lead': { mails: ['notify-managers'], lastStage: 'joined' } },
+  message: null,
+  drafted: ['fullname', 'email', 'phone', 'address', 'city', 'state', 'zip'],
   page: {
     form: 'pre-sale-delray',
     path: '/delray',

@@ -14,6 +14,9 @@ export const preSaleFullNameCases: CreateFormCases = () => ({
     phone: '305-555-0127',
     comments: 'Will there be early classes?',
   },
+  stores: { 'marketing-lead': { mails: ['notify-managers'], lastStage: 'joined' } },
+  message: 'comments',
+  drafted: ['fullname', 'email', 'phone', 'comments'],
   page: {
     form: 'coming-soon-weston',
     path: '/coming-soon#weston',

@@ -15,6 +15,12 @@ export const retreatCases: CreateFormCases = () => ({
     location: 'Palm Beach Gardens',
     comment: 'Is the Tulum retreat fit for beginners?',
   },
+  stores: {
+    'retreat-lead': { mails: ['confirm-to-visitor', 'notify-managers'], lastStage: 'joined' },
+    'retreat-user': { mails: [], lastStage: 'joined' },
+  },
+  message: 'comment',
+  drafted: ['firstName', 'lastName', 'phone', 'email', 'location', 'comment'],
   page: {
     path: '/retreats',
     call: '/graphql',

@@ -36,6 +36,9 @@ export const signUpCases: CreateFormCases = (clock) => ({
     ...passwords('warm-mat-72'),
     marketing: false,
   },
+  stores: { 'sign-up': { mails: ['confirm-to-visitor', 'notify-managers'], lastStage: 'joined' } },
+  message: null,
+  drafted: ['firstName', 'lastName', 'email', 'phone', 'zipCode', 'studio'],
   page: {
     path: '/sign-up',
     call: '/graphql',

@@ -4,6 +4,7 @@ import { formFailures } from '#words/form-notices.ts';
 import { emailCases, nameCases, phoneCases } from './common-fields.ts';
 import { bad, type CreateFormCases, ok } from './form-cases.ts';
 import { supportFileCases } from './support-files.ts';
+import { graphqlBody } from './upload-bodies.ts';
 
 export const supportRequestCases: CreateFormCases = () => ({
   formName: 'support-request',
@@ -13,6 +14,9 @@ export const supportRequestCases: CreateFormCases = () => ({
     name: 'Noor Haddad',
     description: 'The app signs me out after every class.',
   },
+  stores: { 'support-request': { mails: ['confirm-to-visitor', 'notify-managers'], lastStage: 'answered' } },
+  message: 'description',
+  drafted: ['name', 'email', 'phone', 'account_id', 'studio', 'description'],
   page: {
     path: '/contact-us?account_id=acc-7#tech-support',
     call: '/graphql',
@@ -26,6 +30,20 @@ export const supportRequestCases: CreateFormCases = () => ({
       pageOnly: ['files'],
     },
   ],
+  upload: {
+    path: '/graphql',
+    field: 'files',
+    body: (values, files) =>
+      graphqlBody(
+        `mutation($email: String!, $name: String!, $description: String!, $phone: String, $studio: String,
+          $account_id: String, $files: [Upload!]) {
+          createSupportRequestV2(email: $email, name: $name, description: $description, phone: $phone,
+            studio: $studio, account_id: $account_id, files: $files) }`,
+        { ...values, files: files.map(() => null) },
+        files.map((_, index) => `variables.files.${index}`),
+        files,
+      ),
+  },
   cases: [
     ...emailCases(),
     ...nameCases(),

@@ -18,6 +18,9 @@ export const teacherTrainingCases: CreateFormCases = () => ({
     studio: ['48758'],
   },
   unstored: ['studio'],
+  stores: { 'teacher-training': { mails: ['confirm-to-visitor', 'notify-managers'], lastStage: 'joined' } },
+  message: 'description',
+  drafted: ['name', 'email', 'phone', 'zipCode', 'description', 'studio'],
   page: {
     path: '/teacher-training',
     call: '/graphql',

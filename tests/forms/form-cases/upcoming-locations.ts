@@ -14,6 +14,9 @@ export const upcomingLocationsCases: CreateFormCases = () => ({
     phone: '954-555-0136',
     comments: 'Please tell me when you open.',
   },
+  stores: { 'marketing-lead': { mails: ['notify-managers'], lastStage: 'joined' } },
+  message: 'comments',
+  drafted: ['firstname', 'lastname', 'email', 'phone', 'comments'],
   page: {
     path: '/upcoming-locations/miami',
     call: '/marketing-forms/heliora/upcoming-midtown-miami',
