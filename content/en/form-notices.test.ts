@@ -3,7 +3,6 @@ import { positions } from '#domain/forms/positions.ts';
 import { comingSoonComment, formFailures, formSuccesses, httpFailure } from './form-notices.ts';
 import { formWords } from './forms.ts';
 import { contactUs } from './pages/contact-us.ts';
-import { groupClasses } from './pages/group-classes.ts';
 import { preSale } from './pages/pre-sale.ts';
 
 test('failure messages are those of the error catalog', () => {
@@ -38,7 +37,7 @@ test('success and thank-you messages are those of the specification', () => {
   expect(contactUs.generalHelp.sent.text).toBe(
     'Your message has been sent. A member of our support team will reach out shortly.',
   );
-  expect(groupClasses.sent).toEqual({
+  expect(formWords.requestSent).toEqual({
     heading: 'Thank You!',
     text: 'One of our studio managers will contact you shortly to discuss details.',
     again: 'Reload Form',

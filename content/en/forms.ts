@@ -81,8 +81,13 @@ export const formWords = {
   },
   condition: `I understand that my studio needs ${policies.noticeDays} days’ written notice, and that a suspension costs $${suspensionFee} per month and ends by itself.`,
   preSaleSubmit: 'Send my information',
-  cancellationSubmit: 'Send request',
-  supportRequestSubmit: 'Send request',
+  /** Of a request that the managers of a studio answer. */
+  requestSubmit: 'Send request',
+  requestSent: {
+    heading: 'Thank You!',
+    text: 'One of our studio managers will contact you shortly to discuss details.',
+    again: 'Reload Form',
+  },
   cancellationSent: {
     heading: 'Your request is with the managers',
     text: 'They will confirm the date by email. Until then nothing changes, and your mat is still yours.',

@@ -82,8 +82,12 @@ export const formWords: Translation<typeof english> = {
   },
   condition: `Entiendo que mi estudio necesita un aviso por escrito con ${policies.noticeDays} días de anticipación, y que una pausa cuesta $${suspensionFee} al mes y termina sola.`,
   preSaleSubmit: 'Enviar mis datos',
-  cancellationSubmit: 'Enviar solicitud',
-  supportRequestSubmit: 'Enviar solicitud',
+  requestSubmit: 'Enviar solicitud',
+  requestSent: {
+    heading: '¡Gracias!',
+    text: 'La gerencia de uno de nuestros estudios te contactará muy pronto para hablar de los detalles.',
+    again: 'Nuevo formulario',
+  },
   cancellationSent: {
     heading: 'Tu solicitud ya está con la gerencia',
     text: 'Te confirmarán la fecha por correo electrónico. Hasta entonces no cambia nada, y tu mat sigue siendo tuyo.',

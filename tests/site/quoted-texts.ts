@@ -83,11 +83,6 @@ export const quotedTexts: Record<string, readonly string[]> = {
   ],
   careers: ['401K with 4% employer match', 'PTO', 'Apply', 'No openings available'],
   'teacher-training': ['We Are Currently Accepting Applications', 'SEE ALL OUR OPENINGS'],
-  'group-classes': [
-    'Thank You!',
-    'One of our studio managers will contact you shortly to discuss details.',
-    'Reload Form',
-  ],
   'contact-us': [
     'How Can We Help',
     'General Help',

@@ -66,7 +66,7 @@ export default function CancellationForm({ studios }: { studios: StudioOptions }
       <FormShell
         form={form}
         label={cancellation.formHeading}
-        submit={formWords.cancellationSubmit}
+        submit={formWords.requestSubmit}
         sent={formWords.cancellationSent}
       >
         <NameField {...form.field('name')} />

@@ -14,7 +14,7 @@ import { mutation } from '#app/forms/transport/form-requests.ts';
 import { groupClassSchema } from '#domain/forms/schemas/group-class.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { formWords } from '#words/forms.ts';
-import { groupClassSent, groupClassForm as words } from '#words/pages/group-classes.ts';
+import { groupClassForm as words } from '#words/pages/group-classes.ts';
 
 export const groupClassForm = defineForm({
   name: 'group-class',
@@ -30,7 +30,13 @@ export default function GroupClassForm({ studios }: { studios: StudioOptions }) 
   const { labels, hints } = formWords;
   const form = useSiteForm(groupClassForm, { fromUrl: { studioId: useStudioFromUrl() } });
   return (
-    <FormShell form={form} label={words.heading} submit={words.submit} sent={groupClassSent} isSentAtTop>
+    <FormShell
+      form={form}
+      label={words.heading}
+      submit={words.submit}
+      sent={formWords.requestSent}
+      isSentAtTop
+    >
       <NameField {...form.field('name')} />
       <TextField {...form.field('company')} label={labels.company} autoComplete="organization" isRequired />
       <PhoneField {...form.field('phone')} />

@@ -30,8 +30,8 @@ export default function SupportRequestForm({ studios }: { studios: StudioOptions
   return (
     <FormShell
       form={form}
-      label={formWords.supportRequestSubmit}
-      submit={formWords.supportRequestSubmit}
+      label={formWords.requestSubmit}
+      submit={formWords.requestSubmit}
       sent={formWords.supportRequestSent}
     >
       <NameField {...form.field('name')} />

@@ -10,7 +10,7 @@ import { database } from '#tests/dom/fake-unsent-store.ts';
 import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { formWords } from '#words/forms.ts';
-import { groupClasses } from '#words/pages/group-classes.ts';
+import { groupClassForm } from '#words/pages/group-classes.ts';
 
 /** Toasts. */
 const { events } = vi.hoisted(() => ({ events: [] as string[] }));
@@ -38,7 +38,7 @@ const send = () => {
   history.replaceState(null, '', '/groupclasses?location=midtown-miami');
   render(<GroupClassForm studios={studios} />);
   for (const name of ['name', 'company', 'phone', 'email']) enter(name, String(valid[name]));
-  fireEvent.click(screen.getByRole('button', { name: groupClasses.form.submit }));
+  fireEvent.click(screen.getByRole('button', { name: groupClassForm.submit }));
 };
 
 beforeEach(() => {
@@ -72,14 +72,14 @@ test.each([
   async (_, response, notice) => {
     line.respond = response && (() => response as CallResponse);
     send();
-    await screen.findByText(groupClasses.sent.text);
+    await screen.findByText(formWords.requestSent.text);
     expect(events).toEqual([`error: ${notice}`]);
     expect(screen.queryByText(formWords.waiting.heading)).toBeNull();
     screen.getByText(formWords.sentLater);
     await expect.poll(() => scrollTo.mock.lastCall).toEqual([{ top: 0, behavior: 'instant' }]);
     expect(unsentForms()).toMatchObject([{ form: 'group-class', isRefused: false }]);
 
-    fireEvent.click(screen.getByRole('link', { name: groupClasses.sent.again }));
+    fireEvent.click(screen.getByRole('link', { name: formWords.requestSent.again }));
     expect([field('name')?.value, field('studioId')?.value]).toEqual(['', '48750']);
     enter('name', 'Next');
     line.respond = () => stored;
@@ -100,17 +100,17 @@ test('a response with invalid fields is shown on the form, and nothing is stored
   send();
   await expect.poll(() => screen.getAllByText(email)).not.toHaveLength(0);
   expect(field('email')?.value).toBe(valid.email);
-  expect(screen.queryByText(groupClasses.sent.text)).toBeNull();
+  expect(screen.queryByText(formWords.requestSent.text)).toBeNull();
   expect(unsentForms()).toEqual([]);
 });
 
 test('a retry that the server refuses returns to the form and replaces the thank-you panel', async () => {
   send();
-  await screen.findByText(groupClasses.sent.text);
+  await screen.findByText(formWords.requestSent.text);
   line.respond = () => ({ status: 422, body: { errors: [{ message: 'No such studio' }] } });
   await act(resend);
   await expect.poll(() => field('email')?.value).toBe(valid.email);
-  expect(screen.queryByText(groupClasses.sent.text)).toBeNull();
+  expect(screen.queryByText(formWords.requestSent.text)).toBeNull();
   expect(unsentForms()).toEqual([]);
 });
 
@@ -119,7 +119,7 @@ test('a form that the browser cannot store stays with its notice, and the page a
   expect(asksBeforeLeaving()).toBe(false);
   send();
   await screen.findByText(formFailures.managerEmail);
-  expect(screen.queryByText(groupClasses.sent.text)).toBeNull();
+  expect(screen.queryByText(formWords.requestSent.text)).toBeNull();
   expect(field('email')?.value).toBe(valid.email);
   // An effect adds the listener, which may run after the notice is found.
   await expect.poll(asksBeforeLeaving).toBe(true);

@@ -7,12 +7,6 @@ export const groupClassForm = {
   submit: 'Request a class',
 } as const;
 
-export const groupClassSent = {
-  heading: 'Thank You!',
-  text: 'One of our studio managers will contact you shortly to discuss details.',
-  again: 'Reload Form',
-} as const;
-
 export const groupClasses = {
   crumb: 'Group classes',
   meta: {
@@ -48,5 +42,4 @@ export const groupClasses = {
     ],
   },
   form: groupClassForm,
-  sent: groupClassSent,
 } as const;

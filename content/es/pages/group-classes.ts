@@ -4,19 +4,12 @@ import { picture } from '#media/picture.ts';
 import type {
   groupClasses as englishGroupClasses,
   groupClassForm as englishGroupClassForm,
-  groupClassSent as englishGroupClassSent,
 } from '../../en/pages/group-classes.ts';
 
 export const groupClassForm: Translation<typeof englishGroupClassForm> = {
   heading: 'Pide tu clase',
   text: 'Basta con una fecha aproximada y cuántas personas serían. Los detalles los arreglas con la gerencia del estudio.',
   submit: 'Pedir una clase',
-};
-
-export const groupClassSent: Translation<typeof englishGroupClassSent> = {
-  heading: '¡Gracias!',
-  text: 'La gerencia de uno de nuestros estudios te contactará muy pronto para hablar de los detalles.',
-  again: 'Nuevo formulario',
 };
 
 export const groupClasses: Translation<typeof englishGroupClasses> = {
@@ -54,5 +47,4 @@ export const groupClasses: Translation<typeof englishGroupClasses> = {
     ],
   },
   form: groupClassForm,
-  sent: groupClassSent,
 };
