@@ -22,10 +22,10 @@ const { shortName: short } = language;
 
 /** "Sunday, November 15" */
 export const longDay = (day: CalendarDay): string =>
-  `${weekdayName(day)}, ${language.date(monthName(day), dateOf(day))}`;
+  language.weekdayDate(weekdayName(day), language.date(monthName(day), dateOf(day)));
 /** "Sun, Nov 15" */
 export const shortDay = (day: CalendarDay): string =>
-  `${short(weekdayName(day))}, ${language.date(short(monthName(day)), dateOf(day))}`;
+  language.weekdayDate(short(weekdayName(day)), language.date(short(monthName(day)), dateOf(day)));
 export const dayParts = (day: CalendarDay) => ({
   weekday: short(weekdayName(day)),
   date: dateOf(day),

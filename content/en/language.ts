@@ -23,6 +23,8 @@ export const language = {
   shortName: (name: string) => name.slice(0, 3),
   /** "November 15" */
   date: (month: string, date: string) => `${month} ${date}`,
+  /** "Sunday, November 15" */
+  weekdayDate: (weekday: string, date: string) => `${weekday}, ${date}`,
   /** In a sentence: "on November 15", "at 2:05 PM". */
   onDate: (date: string) => `on ${date}`,
   atTime: (time: string) => `at ${time}`,

@@ -23,6 +23,7 @@ export const language: Translation<typeof english> = {
   ],
   shortName: (name) => name.slice(0, 3),
   date: (month, date) => `${date} de ${month}`,
+  weekdayDate: (weekday, date) => `${weekday}, ${date}`,
   onDate: (date) => `el ${date}`,
   atTime: (time) => `${time.startsWith('1:') ? 'a la' : 'a las'} ${time}`,
 };
