@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '#domain/dates.ts';
+import { addDays, daysFrom } from '#domain/dates.ts';
 import { minuteMs } from '#domain/durations.ts';
 import { readPublicVersion } from '#server/models/public-version.ts';
 import { type FakeClass, makeClasses } from '#tests/booking-provider/fake-data.ts';
@@ -23,6 +23,14 @@ describe.each(systems)('$provider.name', (system) => {
       expect(rows.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id).sort((a, b) => a - b));
       expect(new Set(rows.map(({ provider }) => provider))).toEqual(new Set([system.provider.name]));
       expect(new Set(rows.map(({ location_id }) => location_id))).toEqual(new Set([48717, 48718, 48720]));
+      await stop();
+    });
+
+    test('the last day of the window is read, and the day after it is not', async () => {
+      const classes = makeClasses(firstDay, { locations: 1, days: 17, perDay: 1 });
+      const { stored, stop } = await open({ classes });
+      const days = (await stored()).map(({ local_date }) => local_date);
+      expect(days).toEqual(daysFrom(firstDay, 15));
       await stop();
     });
 
