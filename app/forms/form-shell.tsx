@@ -24,6 +24,12 @@ type Props = {
   smallPrint?: ReactNode;
 };
 
+/** The browser does not give back passwords and files, so the visitor enters them again. */
+const restoredText = ({ hasSecrets, hasFiles }: SiteForm): string => {
+  if (hasSecrets) return formWords.draftRestoredWithoutPassword;
+  return hasFiles ? formWords.draftRestoredWithoutFiles : formWords.draftRestored;
+};
+
 /**
  * The markup of every form, whatever its status (app/forms/state/sending.ts). A plain form that posts to its
  * own page, so it also works before hydration and without JavaScript.
@@ -78,11 +84,7 @@ export function FormShell({
       <Honeypot />
       {form.isRestored && (
         <p className="mb-5 flex flex-wrap items-center gap-x-3 rounded-md bg-sand/60 px-4 py-2 text-sm">
-          {form.hasSecrets
-            ? formWords.draftRestoredWithoutPassword
-            : form.hasFiles
-              ? formWords.draftRestoredWithoutFiles
-              : formWords.draftRestored}
+          {restoredText(form)}
           <Button variant="quiet" onClick={form.startOver} className="text-sm">
             {formWords.startOver}
           </Button>

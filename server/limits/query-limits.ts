@@ -18,7 +18,7 @@ import {
 
 /** Allows every query with all its fields and its largest page, but not the most expensive one twice. */
 export const queryLimits = { tokens: 1000, cost: 80_000 };
-/** A call reads or writes the database, however little it returns. */
+/** A call reads or writes the database or the booking provider, however little it returns. */
 export const callCost = 5_000;
 export const maxPageSize = 100;
 /** Assumed length of a list without paging, unless its field declares `extensions.listSize`. */

@@ -71,11 +71,17 @@ const Studios = ({ studios: { week, open } }: { studios: NonNullable<Screens['ho
     const { waiting = 0, overdue = 0 } = open[id] ?? {};
     const studio = parseStudioId(id) ?? null;
     const now = (label: string, count: number, query: Partial<ListQuery>) => ({
-      ...{ label, value: String(count), share: null, before: null, isAlarm: label === figureWords.overdue },
+      label,
+      value: String(count),
+      share: null,
+      before: null,
+      isAlarm: label === figureWords.overdue,
       href: count > 0 ? `/staff${listUrl({ ...query, studio })}` : null,
     });
     return {
-      ...{ id, name, href: `/staff${figuresUrl({ studio, by: 'form' })}` },
+      id,
+      name,
+      href: `/staff${figuresUrl({ studio, by: 'form' })}`,
       cells: [
         now(figureWords.waiting, waiting, {}),
         now(figureWords.overdue, overdue, { tab: 'all', figure: 'overdue' }),

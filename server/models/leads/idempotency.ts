@@ -5,7 +5,10 @@ import type { FormKind } from '#domain/forms/forms.ts';
 import type { Db } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 
-/** Without an idempotency key, the same content in the same ten minutes is one form, such as a double click. */
+/**
+ * Without an idempotency key, the same content in the same ten minutes of the clock is one form. A double click
+ * at the border of two windows is two.
+ */
 const keylessWindowMs = 10 * minuteMs;
 
 /**

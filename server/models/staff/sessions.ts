@@ -152,8 +152,8 @@ const touchSession = async (db: Db, memberId: string, hash: string, now: Instant
 };
 
 /**
- * Stores that the member has shown a factor again: an idle session continues, and permissions that need
- * verification are granted for ten minutes.
+ * Stores that the member has shown a factor again: an idle session continues, because this counts as use, and
+ * permissions that need verification are granted for ten minutes.
  */
 export const markVerified = async (db: Db, hash: string, now: Instant): Promise<void> => {
   await db

@@ -19,11 +19,11 @@ import { originOf, secondsToWait } from './sign-in-origin.ts';
 import { startStaffSession } from './start-session.ts';
 
 type Invited = { id: string; name: string; email: string };
-const find = ({ services, params, now }: StaffCall): Promise<Invited | undefined> =>
+const findInvitedBy = ({ services, params, now }: StaffCall): Promise<Invited | undefined> =>
   findInvited(services.database.kysely, params.token ?? '', now);
 
 const { expiredTitle, expired: message } = signInWords.invite;
-const expired = screenResponse('failed', expiredTitle, { message }, { status: 404 });
+const expiredScreen = screenResponse('failed', expiredTitle, { message }, { status: 404 });
 
 const screen = (
   { services, params, form }: StaffCall,
@@ -44,7 +44,7 @@ const byPasskey = async (call: StaffCall, member: Invited): Promise<NewFactor | 
   const passkey = await checkNewPasskey(database.kysely, {
     publicUrl: env.PUBLIC_URL,
     memberId: member.id,
-    credentialJson: credentialJson,
+    credentialJson,
     now,
   });
   if (!passkey) return refusedForm({ message: accountWords.refusals.newPasskey });
@@ -63,8 +63,8 @@ const byPassword = async (call: StaffCall, member: Invited): Promise<NewFactor |
 
 const accept = async (call: StaffCall): Promise<StaffResponse> => {
   const { services, form, actor, params, now } = call;
-  const member = await find(call);
-  if (!member) return expired;
+  const member = await findInvitedBy(call);
+  if (!member) return expiredScreen;
   const waitSeconds = await secondsToWait(call, await originOf(call));
   if (waitSeconds)
     return screen(call, member, refusedForm({ message: accountWords.refusals.wait(waitSeconds) }));
@@ -72,7 +72,7 @@ const accept = async (call: StaffCall): Promise<StaffResponse> => {
   if (!('method' in factor)) return screen(call, member, factor);
   const invitation = { memberId: member.id, token: params.token ?? '', factor };
   const accepted = await acceptInvitation(services.database, actor, invitation, now);
-  if (!accepted) return expired;
+  if (!accepted) return expiredScreen;
   if (!accepted.isFirst) void mailFactorAdded(services, member, factor.method);
   const isShared = factor.method === 'password' && form.get('shared') === 'yes';
   const { cookies } = await startStaffSession(call, { memberId: member.id, method: factor.method, isShared });
@@ -88,8 +88,8 @@ export const inviteRoutes: StaffRoutes = [
     path: '/invite/:token',
     permission: 'public',
     handle: async (call) => {
-      const member = await find(call);
-      return member ? screen(call, member, null) : expired;
+      const member = await findInvitedBy(call);
+      return member ? screen(call, member, null) : expiredScreen;
     },
   },
   { method: 'POST', path: '/invite/:token', permission: 'public', handle: accept },
@@ -99,7 +99,7 @@ export const inviteRoutes: StaffRoutes = [
     permission: 'public',
     handle: async (call) => {
       const { database, env } = call.services;
-      const member = await find(call);
+      const member = await findInvitedBy(call);
       if (!member) return { kind: 'missing' };
       return passkeyOptions(call, () => passkeyCreation(database.kysely, env.PUBLIC_URL, member, call.now));
     },

@@ -13,6 +13,8 @@ export const passkeyOptions = async (
   const { services, member, now } = call;
   const countedBy = member?.id ?? (await originOf(call)).from;
   const limit = { key: `staff-challenge ${countedBy}`, ...rates.passkeyOptions };
-  const wait = await countHit(services.database.kysely, limit, now);
-  return wait ? { kind: 'json', status: 429, body: { wait } } : { kind: 'json', body: await options() };
+  const waitSeconds = await countHit(services.database.kysely, limit, now);
+  return waitSeconds
+    ? { kind: 'json', status: 429, body: { waitSeconds } }
+    : { kind: 'json', body: await options() };
 };

@@ -25,7 +25,7 @@ describeOnSqlite('limits of the sign-in', (open) => {
     expect(await options()).toBe(200);
   });
 
-  test('limits: each failure of an email address doubles its wait, up to a minute, and no account is locked', async () => {
+  test('each failure of an email address doubles its wait, up to a minute, and no account is locked', async () => {
     const { signIn } = await withPassword();
     for (const wait of [1, 2, 4, 8, 16, 32, 60, 60]) {
       expect((await signIn({ password: 'wrong horse battery' })).status).toBe(422);
@@ -41,7 +41,7 @@ describeOnSqlite('limits of the sign-in', (open) => {
     expect((await signIn()).status).toBe(303);
   });
 
-  test('limits: of twelve attempts at once one is checked', async () => {
+  test('of twelve attempts at once one is checked', async () => {
     const { email } = await withPassword();
     const isPasswordOf = vi.spyOn(staff.site.services.staff.passwords, 'isPasswordOf');
     const attempts = await Promise.all(
@@ -53,7 +53,7 @@ describeOnSqlite('limits of the sign-in', (open) => {
     expect(isPasswordOf).toHaveBeenCalledTimes(1);
   });
 
-  test('limits: one network makes twenty attempts a minute, whatever the email addresses', async () => {
+  test('one network makes twenty attempts a minute, whatever the email addresses', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 22; n++) {
       const fields = { email: `guess${n}@heliora.example`, password: 'x', code: '000000' };
@@ -64,7 +64,7 @@ describeOnSqlite('limits of the sign-in', (open) => {
     expect((await staff.site.signedOut.request('/sign-in', { email: 'a@b.example' })).status).toBe(422);
   });
 
-  test('limits: a stranger elsewhere cannot make a member wait, at the sign-in or at a verification', async () => {
+  test('a stranger elsewhere cannot make a member wait, at the sign-in or at a verification', async () => {
     const { email, signIn, code } = await withPassword();
     const request = staff.site.withCookie(cookieOf(await signIn()) ?? null);
     staff.site.clock.time += 11 * minuteMs;
@@ -80,7 +80,7 @@ describeOnSqlite('limits of the sign-in', (open) => {
     expect((await signIn()).status).toBe(303);
   });
 
-  test('limits: strangers in 45 networks lock out neither a device nor a network that signed in before', async () => {
+  test('strangers in 45 networks lock out neither a device nor a network that signed in before', async () => {
     const { email, code, signIn } = await withPassword();
     const first = await signIn();
     expect(first.status).toBe(303);
@@ -98,7 +98,7 @@ describeOnSqlite('limits of the sign-in', (open) => {
     expect((await signIn()).status).toBe(303);
   });
 
-  test('limits: a stranger on the Wi-Fi of a studio does not make a known device wait', async () => {
+  test('a stranger on the Wi-Fi of a studio does not make a known device wait', async () => {
     const { email, signIn } = await withPassword();
     const cookie = deviceOf(await signIn());
     staff.site.clock.time += minuteMs;
@@ -112,7 +112,7 @@ describeOnSqlite('limits of the sign-in', (open) => {
     expect((await signIn({}, { cookie })).status).toBe(303);
   });
 
-  test('limits: wrong factors of one session make that session wait', async () => {
+  test('wrong factors of one session make that session wait', async () => {
     const { signIn, code } = await withPassword();
     const request = staff.site.withCookie(cookieOf(await signIn()) ?? null);
     staff.site.clock.time += 11 * minuteMs;
@@ -122,7 +122,7 @@ describeOnSqlite('limits of the sign-in', (open) => {
     expect(await early.text()).toContain('wait a second');
   });
 
-  test('limits: passkeys neither wait for typed attempts of their network nor count among them', async () => {
+  test('passkeys neither wait for typed attempts of their network nor count among them', async () => {
     const { authenticator, optionsOf } = await withPasskey();
     for (let n = 0; n < 22; n++) await optionsOf();
     const guess = { email: 'guess@heliora.example', password: 'x', code: '000000' };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { may } from '#domain/staff/permissions.ts';
 import { scopeStudioIds } from '#domain/staff/scopes.ts';
-import { cut } from '#domain/text/cut.ts';
 import { isUuid } from '#domain/text/ids.ts';
+import { truncate } from '#domain/text/truncate.ts';
 import { leadLimits } from '#domain/tickets/lead-limits.ts';
 import { leadSources } from '#domain/tickets/lead-sources.ts';
 import { addLead } from '#server/models/tickets/opening/add-lead.ts';
@@ -37,7 +37,7 @@ const add = async (call: StaffCall): Promise<StaffResponse> => {
   const studio = studiosOf(call).find((id) => String(id) === form.get('studio'));
   const source = oneOf(leadSources, form.get('source'));
   const typed = (form.get('description') ?? '').replaceAll('\r\n', '\n').trim();
-  const description = cut(typed, leadLimits.description);
+  const description = truncate(typed, leadLimits.description);
   const key = form.get('key') ?? '';
   const all = {
     ...errors,

@@ -1,5 +1,5 @@
 import { deliverableEmail } from '#domain/forms/rules/email-address.ts';
-import { cut } from '#domain/text/cut.ts';
+import { truncate } from '#domain/text/truncate.ts';
 import type { ContactData } from '#domain/tickets/changes.ts';
 import { leadLimits } from '#domain/tickets/lead-limits.ts';
 import { addLeadWords as words } from '#words/staff/add-lead.ts';
@@ -9,7 +9,7 @@ export const readContactData = (
   form: URLSearchParams,
 ): { contact: ContactData; errors: Record<string, string> } => {
   const textOf = (name: keyof ContactData) =>
-    cut((form.get(name) ?? '').replaceAll(/\s+/g, ' ').trim(), leadLimits[name]);
+    truncate((form.get(name) ?? '').replaceAll(/\s+/g, ' ').trim(), leadLimits[name]);
   const typed = textOf('email');
   const email = deliverableEmail(typed);
   const contact = { name: textOf('name'), email: email ?? typed, phone: textOf('phone') };

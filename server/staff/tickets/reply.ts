@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
-import { cut } from '#domain/text/cut.ts';
 import { isUuid } from '#domain/text/ids.ts';
+import { truncate } from '#domain/text/truncate.ts';
 import { usualFollowUp } from '#domain/tickets/follow-ups.ts';
 import { fillReply, replyLimits, unfilledIn } from '#domain/tickets/saved-replies.ts';
 import { isClosed } from '#domain/tickets/transitions.ts';
@@ -71,7 +71,7 @@ const replyScreen = async (
 /** The typed mail; its errors by field. The reference stays in the subject, so that an answer is found. */
 const readMail = (form: URLSearchParams, reference: string) => {
   const text = (form.get('text') ?? '').replaceAll('\r\n', '\n').trim();
-  const typed = cut((form.get('subject') ?? '').replaceAll(/\s+/g, ' ').trim(), 150);
+  const typed = truncate((form.get('subject') ?? '').replaceAll(/\s+/g, ' ').trim(), 150);
   const subject = typed.includes(reference) ? typed : `${typed} (ref. ${reference})`;
   const unfilled = unfilledIn(`${typed}\n${text}`);
   const errors: Record<string, string> = {

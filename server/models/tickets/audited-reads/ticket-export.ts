@@ -7,7 +7,7 @@ import type { Db } from '#server/db/connect.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { namesOf } from '#server/models/staff/members.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
-import { pageOfRecords } from '#server/models/tickets/list/ticket-list.ts';
+import { pageOfRecords, type RecordPage } from '#server/models/tickets/list/ticket-list.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { studioTimeText } from '#server/time/studio-time.ts';
@@ -88,7 +88,7 @@ export async function* exportTickets(
     yield byteOrderMark + csvLine(columns.map((column) => exportColumns[column]));
     let after: string | null = null;
     do {
-      const page: Awaited<ReturnType<typeof pageOfRecords>> = await pageOfRecords(db, {
+      const page: RecordPage = await pageOfRecords(db, {
         member: actor.member,
         query: { ...query, after },
         limit: pageSize,

@@ -23,7 +23,7 @@ import { nearTerms, ticketsWithTerms } from './ticket-search.ts';
 type Listed = { member: Principal; query: ListQuery; limit: number; now: Instant };
 
 /** `near`: what a search finds when one letter of a word may be wrong. `next` is a cursor. */
-type RecordPage = { records: TicketRecord[]; near?: TicketRecord[]; next: string | null };
+export type RecordPage = { records: TicketRecord[]; near?: TicketRecord[]; next: string | null };
 
 const nothing: RecordPage = { records: [], next: null };
 
@@ -90,8 +90,8 @@ const pageOfSearch = async (
   const page = await search(terms);
   const others = query.after === null && page.next === null ? await nearTerms(db, terms) : null;
   if (!others) return page;
-  const known = new Set(page.records.map((one) => one.id));
-  return { ...page, near: (await search(others)).records.filter((one) => !known.has(one.id)) };
+  const exactIds = new Set(page.records.map((one) => one.id));
+  return { ...page, near: (await search(others)).records.filter((one) => !exactIds.has(one.id)) };
 };
 
 const mostJustIn = 20;
@@ -122,8 +122,8 @@ export const pageOfRecords = async (db: Db, listed: Listed): Promise<RecordPage>
   if (listed.query.unknown.length > 0) return nothing;
   const page = await pageOfQuery(db, listed);
   const fresh = await justIn(db, listed);
-  const known = new Set(fresh.map(({ id }) => id));
-  const others = page.records.filter(({ id }) => !known.has(id));
+  const freshIds = new Set(fresh.map(({ id }) => id));
+  const others = page.records.filter(({ id }) => !freshIds.has(id));
   return { ...page, records: listed.query.after ? others : [...fresh, ...others] };
 };
 

@@ -1,4 +1,4 @@
-import { cut } from '#domain/text/cut.ts';
+import { truncate } from '#domain/text/truncate.ts';
 
 const longestWord = 40;
 const maxWordsOfText = 40;
@@ -10,7 +10,7 @@ const wordsOf = (text: string): string[] =>
   folded(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => cut(word, longestWord));
+    .map((word) => truncate(word, longestWord));
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
@@ -24,9 +24,9 @@ const phoneWords = (phone: string): string[] => {
 
 /** An email address is one word; its local part is one too, and is also split into words. */
 const mailWords = (email: string): string[] => {
-  const whole = cut(folded(email), 254);
+  const whole = truncate(folded(email), 254);
   const [local = ''] = whole.split('@');
-  return whole ? [whole, cut(local, 64), ...wordsOf(local)] : [];
+  return whole ? [whole, truncate(local, 64), ...wordsOf(local)] : [];
 };
 
 export type Searchable = {
