@@ -1,5 +1,8 @@
+import { createServer, request as forward } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { phone, startChromium } from '#tests/browsers/chromium-tab.ts';
+import { listen } from '#tests/support/ports.ts';
+import { shell } from '#words/pages/shell.ts';
 import { phoneScreen } from '../playwright/screens.ts';
 
 const activation = `performance.getEntriesByType('navigation')[0].activationStart`;
@@ -40,4 +43,25 @@ test('a link of the menu is prerendered, its islands wait until the page is show
   await expect.poll(() => tab.evaluate(`document.querySelector('dialog#menu').open`)).toBe(false);
   // The entry of the menu is removed, so the next step back leaves the page.
   await expect.poll(() => tab.evaluate(`history.state?.overlay ?? false`)).toBe(false);
+});
+
+test('the main pages of the menu are prefetched when it opens, and not before', async ({ baseURL }) => {
+  const prefetched: (string | undefined)[] = [];
+  const proxy = createServer(({ url, headers }, response) => {
+    if (headers['sec-purpose'] === 'prefetch') prefetched.push(url);
+    forward(`${baseURL}${url}`, { headers }, (found) => {
+      response.writeHead(found.statusCode ?? 502, found.headers);
+      found.pipe(response);
+    }).end();
+  });
+  const { origin, close } = await listen(proxy);
+  await using chromium = await startChromium();
+  await using tab = await chromium.openTab(phone({ width: 390, height: 844, deviceScaleFactor: 2 }));
+  await tab.open(`${origin}/`);
+  await tab.evaluate(`new Promise((done) => requestIdleCallback(done))`);
+  expect(prefetched).toEqual([]);
+  await tab.evaluate(`document.querySelector('[commandfor=menu]').click()`);
+  const pages = shell.navbar.items.map(({ to }) => to);
+  await expect.poll(() => prefetched.toSorted()).toEqual(pages.toSorted());
+  await close();
 });
