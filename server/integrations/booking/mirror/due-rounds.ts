@@ -52,7 +52,8 @@ export const createDueRounds = ({
 }: Options) => {
   let windowDays: number | null = null;
   let referenceTriedAt = 0;
-  let shortRounds = 0;
+  /** Short lists since the last round of classes that any process has written. */
+  let shortRounds = { count: 0, since: null as Instant | null };
 
   /** Most rounds find the same. */
   const noted = new Set<string>();
@@ -96,15 +97,20 @@ export const createDueRounds = ({
     const days = kind === 'soon' ? soonDaysOf(now) : laterDaysOf(now, windowDays);
     const read = await readRound(provider, getJson, mapping, days);
     noteRefused(read);
+    const since = state.last_success_at;
+    if (shortRounds.since !== since) shortRounds = { count: 0, since };
     const finished = { soon_at: now, last_success_at: now, ...(kind === 'later' && { later_at: now }) };
     try {
       await write(state, finished, async (tx) => {
-        const options = { mapping, now, isShrinkingAccepted: shortRounds + 1 >= shortRoundsUntilAccepted };
+        const options = {
+          mapping,
+          now,
+          isShrinkingAccepted: shortRounds.count + 1 >= shortRoundsUntilAccepted,
+        };
         return writeRound(tx, provider.name, read.round, options);
       });
-      shortRounds = 0;
     } catch (error) {
-      if (error instanceof ScheduleShrank) shortRounds += 1;
+      if (error instanceof ScheduleShrank) shortRounds.count += 1;
       throw error;
     }
   };

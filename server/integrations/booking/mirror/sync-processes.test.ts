@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { minuteMs } from '#domain/durations.ts';
+import { firstDay } from '#tests/booking-provider/open-mirror.ts';
 import { classRequests, openSync } from '#tests/booking-provider/open-sync.ts';
 import { systems } from '#tests/booking-provider/systems.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -21,6 +22,23 @@ describe.each(systems)('$provider.name', (system) => {
       await Promise.all([sync.runNow(), other.runNow()]);
       expect(sync.monitor.ageMs(clock.now())).toBe(minuteMs / 2);
       expect(other.monitor.ageMs(clock.now())).toBe(minuteMs / 2);
+      await stop();
+    });
+
+    test('a full list that another process read in between starts the count of short lists again', async () => {
+      const { fake, stored, next, newSync, clock, stop } = await open();
+      const before = await stored();
+      const { classes } = fake.data;
+      const short = classes.filter(({ day }) => day === firstDay);
+      fake.data.classes = short;
+      await next();
+      await next(2 * minuteMs);
+      fake.data.classes = classes;
+      clock.advance(5 * minuteMs);
+      await newSync().runNow();
+      fake.data.classes = short;
+      await next(11 * minuteMs);
+      expect(await stored()).toEqual(before);
       await stop();
     });
 
