@@ -19,8 +19,12 @@ export const createDrafts = ({ member, notice }: Pick<Frame, 'member' | 'notice'
   const keyOf = (field: HTMLTextAreaElement) =>
     keyFor(field.dataset.draft, field.closest<HTMLElement>('[data-ticket]'));
   const write = (key: string, text: string) => {
-    if (text) storage.setItem(key, text);
-    else storage.removeItem(key);
+    try {
+      if (text) storage.setItem(key, text);
+      else storage.removeItem(key);
+    } catch {
+      // The storage is full: the text is lost with the page.
+    }
   };
   const store = (field: HTMLTextAreaElement) => write(keyOf(field), field.value);
   const restore = () => {

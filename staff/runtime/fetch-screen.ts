@@ -13,6 +13,9 @@ export type ScreenResponse =
 /** Time limit of a request: the page then says that it is offline and can be used again. */
 const timeoutMs = 20_000;
 
+/** Browsers refuse a longer body with `keepalive`; some bytes are left for other requests. */
+const keepaliveBytes = 60 * 1024;
+
 /** Whether the page is older than the last release, or newer than one that was taken back. */
 const isOfOtherBuild = ({ headers }: Response) =>
   (headers.get('x-build') ?? '') !== (document.documentElement.dataset.build ?? '');
@@ -38,7 +41,7 @@ export const fetchScreen = async (
       headers: { accept: 'application/json', ...headers },
       signal: AbortSignal.timeout(timeoutMs),
       // A change that opens the phone app must reach the server although the page is left.
-      ...(body ? { body, keepalive: true } : {}),
+      ...(body ? { body, keepalive: `${body}`.length <= keepaliveBytes } : {}),
     }),
   );
 

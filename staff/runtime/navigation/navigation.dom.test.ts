@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDrafts } from '#staff/runtime/drafts.ts';
-import type { FramedScreen } from '#staff/runtime/fetch-screen.ts';
+import { type FramedScreen, fetchScreen } from '#staff/runtime/fetch-screen.ts';
 import type { Frame } from '#staff/screen-types.ts';
 import { startNavigation } from './navigation.ts';
 
@@ -178,6 +178,36 @@ test.each([
   await expect.poll(() => assign.mock.calls.length + shown.length).toBe(1);
   expect(assign).toHaveBeenCalledTimes(loads);
   delete document.documentElement.dataset.build;
+});
+
+test('a change reaches the server although its page is left, and a text too long for that is sent as well', async () => {
+  const isKeptAlive: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { keepalive }: RequestInit) => {
+    isKeptAlive.push(keepalive);
+    return Response.json({});
+  });
+  for (const text of ['…'.repeat(100), '…'.repeat(8000)])
+    await fetchScreen('/staff/leads', new URLSearchParams({ text }));
+  expect(isKeptAlive).toEqual([true, false]);
+});
+
+test('typing goes on while the storage of the browser is full', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+    removeItem() {},
+  });
+  document.body.innerHTML = '<form data-ticket="1"><textarea data-draft="note"></textarea></form>';
+  const member = { id: 'ana', isShared: false } as Frame['member'];
+  const ends = new AbortController();
+  const drafts = createDrafts({ member, notice: null }, ends.signal);
+  const field = document.querySelector('textarea') as HTMLTextAreaElement;
+  field.value = 'First. Second.';
+  drafts.forgetter(document.querySelector('form') as HTMLFormElement)('First.');
+  expect(field.value).toBe(' Second.');
+  ends.abort();
 });
 
 test('a note that is not saved is still there after a reload, and gone when it is saved', async () => {
