@@ -1,5 +1,7 @@
 /** Two short tones for a new lead. Before the first press on the page, browsers play nothing. */
 export const playSound = () => {
+  // Such a context never ends, and the browser would keep it.
+  if (!navigator.userActivation.hasBeenActive) return;
   const context = new AudioContext();
   for (const [at, frequency] of [
     [0, 660],
