@@ -6,7 +6,6 @@ test('a studio with prices of its own costs no more than the others', () => {
   const all = openStudios.map(({ slug }) => membershipPrices(slug));
   const base = membershipPrices(defaultStudio.slug);
   const own = all.filter((prices) => prices !== base);
-  expect(own.length).toBeLessThan(all.length / 2);
   for (const prices of own) {
     expect(prices).not.toEqual(base);
     for (const key of Object.keys(base) as (keyof typeof base)[])

@@ -9,32 +9,37 @@ const specification = globSync('docs/specification/*.md')
   .join('\n')
   .replace(/\s+/g, ' ');
 
-/** Prices and amounts, as parts of the sentences of the specification. */
-const amounts = (): string[] => {
-  const list = ({ vipPrice, membershipPrice, eightClassPrice }: prices.MembershipPrices) =>
-    [vipPrice, membershipPrice, eightClassPrice].join(', ');
+const list = ({ vipPrice, membershipPrice, eightClassPrice }: prices.MembershipPrices) =>
+  [vipPrice, membershipPrice, eightClassPrice].join(', ');
+
+const pricesOfStudios = (): string[] => {
   const others = Map.groupBy(Object.entries(prices.pricesByStudio), ([, own]) => list(own));
   const inWords = new Intl.ListFormat('en-GB');
-  const ofStudios = [...others].map(([own, studios]) => {
+  return [...others].map(([own, studios]) => {
     const names = studios.map(([slug]) =>
       slug.replace(/(?:^|-)./g, (part) => part.replace('-', ' ').toUpperCase()),
     );
     return `in ${inWords.format(names)} ${own} `;
   });
-  const packages = prices.classPackages.map(({ classCount, price, perClassPrice }) =>
-    classCount === 1 ? `1 class ${price}` : `${classCount} classes ${price} (${perClassPrice} each)`,
-  );
-  return [
-    `8 Visits / Month: ${list(prices.basePrices)};`,
-    ...ofStudios,
-    `which do not expire: ${packages.join(', ')};`,
-    `$${prices.joinDiscount} off the first month`,
-    `valued at $${prices.libraryValue},`,
+};
+
+const packages = prices.classPackages.map(({ classCount, price, perClassPrice }) =>
+  classCount === 1 ? `1 class ${price}` : `${classCount} classes ${price} (${perClassPrice} each)`,
+);
+
+/** Every price and amount, as parts of the sentences: one without a sentence does not compile. */
+const amounts: Record<Exclude<keyof typeof prices, 'membershipPrices'>, string[]> = {
+  basePrices: [`8 Visits / Month: ${list(prices.basePrices)};`],
+  pricesByStudio: pricesOfStudios(),
+  classPackages: [`which do not expire: ${packages.join(', ')};`],
+  joinDiscount: [`$${prices.joinDiscount} off the first month`],
+  libraryValue: [`valued at $${prices.libraryValue},`],
+  referralCredit: [
     `Referral: $${prices.referralCredit} in studio credit`,
     `earn $${prices.referralCredit} per friend`,
-    `$${prices.suspensionFee} a month instead of the dues`,
-    `save up to $${prices.preSaleSaving},`,
-  ];
+  ],
+  suspensionFee: [`$${prices.suspensionFee} a month instead of the dues`],
+  preSaleSaving: [`save up to $${prices.preSaleSaving},`],
 };
 
 /** Every period of `policies` and `retention`: one without a sentence does not compile. */
@@ -59,6 +64,6 @@ const periods: Record<keyof typeof policies | keyof typeof retention, string[]> 
 };
 
 test('the specification states the prices, fees and periods of the product', () => {
-  const parts = [...amounts(), ...Object.values(periods).flat()];
+  const parts = Object.values({ ...amounts, ...periods }).flat();
   expect(parts.filter((part) => !specification.includes(part))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts';
+import { policies } from '#domain/policies.ts';
 import { joinDiscount, preSaleSaving } from '#domain/prices.ts';
 
 /** The texts that the specification quotes for each page, letter for letter, odd spellings included. */
@@ -15,7 +16,7 @@ export const quotedTexts: Record<string, readonly string[]> = {
     'Unlimited',
     '8 Visits / Month',
     'Unlimited multi-studio access',
-    '14-day book-ahead window',
+    `${policies.bookingDays.vipUnlimited}-day book-ahead window`,
     '10% discount on retail and workshops',
     'Four discounted monthly guest passes',
     'Unlimited studio classes',
