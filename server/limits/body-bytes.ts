@@ -12,6 +12,6 @@ export const bodyBytes = {
    * excess is read and discarded, and the page says which file is too large.
    */
   formWithFiles: 4 * limits.uploads.maxTotalBytes,
-  /** More than any form of /staff needs: a bulk change of all tickets sends the filter, not the rows. */
+  /** More than any form of /staff needs: a bulk change sends the ids of at most 100 tickets. */
   staffForm: 1024 * 1024,
 };
