@@ -182,7 +182,7 @@ export type Screens = {
     member: Screens['team']['members'][number];
     sessions: Session[];
     roles: Role[];
-    studios: { id: StudioId; name: string; has: boolean }[];
+    studios: { id: StudioId; name: string; isChosen: boolean }[];
     link: string | null;
     refused: RefusedForm | null;
   };

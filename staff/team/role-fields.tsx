@@ -12,7 +12,7 @@ export const RoleFields = ({
 }: {
   roles: Role[];
   role: string | null;
-  studios: { id: StudioId; name: string; has: boolean }[];
+  studios: { id: StudioId; name: string; isChosen: boolean }[];
   errors: Record<string, string>;
 }) => (
   <>
@@ -36,8 +36,8 @@ export const RoleFields = ({
     <fieldset className="grid gap-1">
       <legend className="mb-1 font-medium">{teamWords.studios}</legend>
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]">
-        {studios.map(({ id, name, has }) => (
-          <CheckField key={id} name="studio" value={id} label={name} defaultChecked={has} />
+        {studios.map(({ id, name, isChosen }) => (
+          <CheckField key={id} name="studio" value={id} label={name} defaultChecked={isChosen} />
         ))}
       </div>
       {errors.studio && <p className="text-sm font-medium text-alarm">{errors.studio}</p>}

@@ -74,7 +74,7 @@ export const Team: ScreenComponent<'team'> = ({
           <RoleFields
             roles={roles}
             role={refused?.fields.role ?? null}
-            studios={studios.map((studio) => ({ ...studio, has: chosen.includes(String(studio.id)) }))}
+            studios={studios.map((studio) => ({ ...studio, isChosen: chosen.includes(String(studio.id)) }))}
             errors={refused?.errors ?? {}}
           />
           {/* Where the button was pressed, and in view. */}

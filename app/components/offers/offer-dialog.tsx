@@ -14,19 +14,19 @@ type Props = {
    */
   isPromo?: boolean;
   /** Opens with the page. */
-  opensAtOnce?: boolean;
+  isOpenAtOnce?: boolean;
   children: ReactNode;
 };
 
 /** A dialog with an offer: a picture on one side, the text on the other. */
-export const PageOfferDialog = ({ id, label, image, isPromo, opensAtOnce, children }: Props) => (
+export const PageOfferDialog = ({ id, label, image, isPromo, isOpenAtOnce, children }: Props) => (
   <PageDialog
     id={id}
     label={label}
     closeLabel={promotions.close}
     className="md:w-[min(100%-2rem,54rem)]"
     data-promo={isPromo ? '' : undefined}
-    data-opens-at-once={opensAtOnce ? '' : undefined}
+    data-opens-at-once={isOpenAtOnce ? '' : undefined}
   >
     <div className="grid md:grid-cols-[0.85fr_1fr]">
       <Picture

@@ -71,7 +71,7 @@ export function RetreatLocation({ trip, index }: { trip: Retreat; index: number 
           id={offerId}
           label={promotions.retreat.heading}
           image={promotions.retreat.image}
-          opensAtOnce={isPreSale}
+          isOpenAtOnce={isPreSale}
         >
           <RetreatOffer />
         </PageOfferDialog>

@@ -8,7 +8,7 @@ type CachedItem = {
   freshUntil: number;
 };
 /** A new response, or the last good one. */
-type Made = CachedResponse | CachedItem;
+type Result = CachedResponse | CachedItem;
 /** The size of an item, with the compressed bodies that are added later, a sixth of the page each. */
 const bytesOf = ({ response: { bodies, quality } }: CachedItem) =>
   Math.ceil(bodies.identity.length * (quality ? 1.35 : 1));
@@ -40,7 +40,7 @@ export function createResponseCache(options: {
 }) {
   const { enqueue = (_, work) => work() } = options;
   const items = createLru(options.maxBytes, bytesOf);
-  const flights = new Map<string, Promise<Made>>();
+  const flights = new Map<string, Promise<Result>>();
   /** Counts the changes of the data. */
   let generation = 0;
 
@@ -65,7 +65,7 @@ export function createResponseCache(options: {
     return item;
   };
   /** Stores a response when it is made, unless the data changed while it was being made. */
-  const keep = async (key: string, produced: Promise<CachedResponse>): Promise<Made> => {
+  const storeResult = async (key: string, produced: Promise<CachedResponse>): Promise<Result> => {
     const startedIn = generation;
     try {
       const response = await produced;
@@ -99,14 +99,18 @@ export function createResponseCache(options: {
    * first. If that network has no turn, the next one makes the response. What needs no queue is shared by
    * `memoizeFor` (server/time/memoize-for.ts).
    */
-  const make = (key: string, network: string, produce: () => Promise<CachedResponse>): Promise<Made> => {
+  const produceOnce = (
+    key: string,
+    network: string,
+    produce: () => Promise<CachedResponse>,
+  ): Promise<Result> => {
     const shared = flights.get(key);
     if (shared)
-      return shared.catch((error): Promise<Made> => {
-        if (error instanceof Overloaded) return make(key, network, produce);
+      return shared.catch((error): Promise<Result> => {
+        if (error instanceof Overloaded) return produceOnce(key, network, produce);
         throw error;
       });
-    const flight = keep(key, enqueue(network, produce)).finally(() => {
+    const flight = storeResult(key, enqueue(network, produce)).finally(() => {
       if (flights.get(key) === flight) flights.delete(key);
     });
     flights.set(key, flight);
@@ -118,11 +122,11 @@ export function createResponseCache(options: {
       const item = items.use(key);
       const staleFor = item ? options.elapsed() - item.freshUntil : Number.POSITIVE_INFINITY;
       if (item && staleFor < options.staleMs) {
-        if (staleFor >= 0) make(key, refreshing, produce).catch(() => {});
+        if (staleFor >= 0) produceOnce(key, refreshing, produce).catch(() => {});
         return fromItem(item);
       }
-      const made = await make(key, network, produce);
-      return 'madeAt' in made ? fromItem(made) : fromRender(key, made, item ? 'stale' : 'miss');
+      const result = await produceOnce(key, network, produce);
+      return 'madeAt' in result ? fromItem(result) : fromRender(key, result, item ? 'stale' : 'miss');
     },
     /** The data changed: no response made before now may be served again. */
     clear() {

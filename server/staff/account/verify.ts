@@ -89,7 +89,7 @@ const verifyFactor = async (
 export const isVerified = ({ session }: SignedIn, now: Instant): boolean =>
   session.verifiedAt > now - verifiedForMs;
 
-const needsVerification = ({ needsVerification, permission }: StaffRoute): boolean =>
+const isVerificationNeeded = ({ needsVerification, permission }: StaffRoute): boolean =>
   needsVerification ?? (permission !== 'public' && verifiedPermissions.has(permission));
 
 /**
@@ -112,7 +112,7 @@ export const requireVerification = async (
     return refused ? verifyScreen(call, member, url, refused) : undefined;
   }
   const isNeeded =
-    (isIdle && !route.isAllowedWhenIdle) || (needsVerification(route) && !isVerified(member, call.now));
+    (isIdle && !route.isAllowedWhenIdle) || (isVerificationNeeded(route) && !isVerified(member, call.now));
   if (!isNeeded) return undefined;
   const next = route.isDownload ? previousPage(call.services, call.request, call.form) : url;
   return verifyScreen(call, member, next, null);

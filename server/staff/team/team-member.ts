@@ -38,7 +38,7 @@ const memberScreen = async (
     roles: [...manageableRoles[signedIn.role]],
     studios: grantableStudios(signedIn).map((studio) => ({
       ...studio,
-      has: member.studios.includes(studio.id),
+      isChosen: member.studios.includes(studio.id),
     })),
     link,
     refused,

@@ -6,7 +6,7 @@ import type { Migration } from './migration.ts';
  * are counted from the tickets (decision 081). An erasure is remembered by the ids of what was erased
  * (decision 076); the keyed hashes of before match none.
  */
-export const oneTruth: Migration = async (tx, engine) => {
+export const dropRepeatedTables: Migration = async (tx, engine) => {
   const run = (statement: string) => sql.raw(statement).execute(tx);
   await run("delete from outbox where kind = 'open-ticket'");
   await run('drop table ticket_opener_state');
