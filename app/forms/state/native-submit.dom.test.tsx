@@ -88,7 +88,7 @@ test('when our code cannot process the response, the browser posts the form agai
   line.respond = () => broken();
   await send();
   await expect.poll(() => posted).toHaveLength(1);
-  const { key } = JSON.parse(sessionStorage.getItem('form-attempt:app-link') ?? '{}') as { key?: string };
+  const { key } = JSON.parse(sessionStorage.getItem('form-key:app-link') ?? '{}') as { key?: string };
   expect(posted[0]).toMatchObject({ ...postedFields, [idempotencyKeyField]: key });
 });
 

@@ -78,6 +78,11 @@ test('after a success a step back or a reload sends the same key for ten minutes
 });
 
 test('invalid stored data loses the key, not the form', async () => {
-  sessionStorage.setItem('form-attempt:contact', '{nonsense');
+  sessionStorage.setItem('form-key:contact', '{nonsense');
   expect((await load()).currentKey('contact')).toMatch(/^[\da-z-]{10,}$/);
+});
+
+test('a form that was begun before the release of this name keeps its key', async () => {
+  sessionStorage.setItem('form-attempt:group-class', '{"key":"of-the-old-page"}');
+  expect((await load()).currentKey('group-class')).toBe('of-the-old-page');
 });
