@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isManagerTopic, managerTopics } from '#domain/forms/manager-topics.ts';
 import { email, name, phone, studio } from '#domain/forms/rules/fields.ts';
-import { hasAccount } from '#server/models/accounts.ts';
+import { hasAccount } from '#server/models/leads/accounts.ts';
 import { type RequestMetadata, storeSubmission } from '#server/models/leads/intake.ts';
 import { entryForManagers } from '#server/outbox/entry-kinds.ts';
 import { type CallOf, locationIdOf, parseForm } from './form-call.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ifGiven } from '#domain/forms/rules/fields.ts';
 import { callNameOf, type SignUpCall, signUpSchema } from '#domain/forms/schemas/sign-up.ts';
 import type { Utm } from '#server/db/lead-tables.ts';
-import { createAccount, type SignInStart } from '#server/models/accounts.ts';
+import { createAccount, type SignInStart } from '#server/models/leads/accounts.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
 import { type Clock, systemClock } from '#server/time/clock.ts';
 import { signUp as words } from '#words/pages/sign-up.ts';

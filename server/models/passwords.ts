@@ -39,7 +39,7 @@ export type Passwords = {
 };
 
 /**
- * Hashes and checks the passwords of staff. Visitors' passwords (server/models/accounts.ts) are hashed
+ * Hashes and checks the passwords of staff. Visitors' passwords (server/models/leads/accounts.ts) are hashed
  * outside this limit: a sign-up is hashed only after FORMS_PER_MINUTE allowed it to its network, and must not
  * wait behind wrong passwords at /staff. Tests pass a lower cost.
  */

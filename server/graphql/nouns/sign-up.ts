@@ -4,7 +4,7 @@ import { signUpCallSchema, submitSignUp } from '#server/forms/sign-up.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { formArguments } from '#server/graphql/form-arguments.ts';
 import { convertRefusal } from '#server/graphql/form-refusals.ts';
-import type { SignInStart } from '#server/models/accounts.ts';
+import type { SignInStart } from '#server/models/leads/accounts.ts';
 
 const NewAccount = builder.objectRef<SignInStart>('NewAccount').implement({
   description: 'Enough to sign in for the first time. Only the caller ever sees the verifier.',

@@ -5,14 +5,9 @@ import type { LocationId } from '#domain/studios.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Utm } from '#server/db/lead-tables.ts';
 import { unscoped } from '#server/db/unscoped.ts';
+import { hashPassword } from '#server/models/passwords.ts';
 import { entryForManagers } from '#server/outbox/entry-kinds.ts';
-import {
-  assertWithinLimit,
-  type IntakeServices,
-  type RequestMetadata,
-  storeSubmission,
-} from './leads/intake.ts';
-import { hashPassword } from './passwords.ts';
+import { assertWithinLimit, type IntakeServices, type RequestMetadata, storeSubmission } from './intake.ts';
 
 export type NewAccount = {
   email: string;

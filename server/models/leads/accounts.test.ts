@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { toLocationId } from '#domain/studios.ts';
 import { unscoped } from '#server/db/unscoped.ts';
+import { isPasswordOf } from '#server/models/passwords.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { deliveryEntries, intakeOn, rowCounts, testMetadata } from '#tests/forms/submissions.ts';
 import { createAccount, type NewAccount, startSignIn } from './accounts.ts';
-import { isPasswordOf } from './passwords.ts';
 
 const authorize = 'https://app.heliora.example/o/authorize?client_id=web';
 const marisol: NewAccount = {
