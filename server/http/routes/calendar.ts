@@ -7,11 +7,11 @@ import { addDays, studioDay } from '#domain/dates.ts';
 import { classPath } from '#domain/schedule/schedule.ts';
 import { type LocationId, studios } from '#domain/studios.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
-import { type CalendarEvent, type Feed, writeCalendar } from '#server/calendar/icalendar.ts';
 import type { BookableClass } from '#server/integrations/booking/booking.ts';
 import type { Services } from '#server/services.ts';
 import { studioCalendar as words } from '#words/pages/scheduled-class.ts';
 import { serverErrors } from '#words/pages/server-errors.ts';
+import { type CalendarEvent, type Feed, writeCalendar } from './icalendar.ts';
 
 type CalendarServices = Pick<Services, 'env' | 'booking' | 'clock'>;
 
