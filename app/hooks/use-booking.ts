@@ -1,4 +1,4 @@
-import { useRootData } from '#app/shell/root-data.ts';
+import { useRootData } from '#app/islands/page-data.ts';
 import { bookLink } from '#domain/schedule/book-link.ts';
 import { schedule } from '#words/pages/schedule.ts';
 

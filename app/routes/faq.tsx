@@ -2,11 +2,11 @@ import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
 import { studioOptionsLoader } from '#app/forms/fields/studios.server.ts';
 import { cancellationForm } from '#app/forms/site-forms/cancellation-form.tsx';
 import { formAction } from '#app/forms/state/form-action.server.ts';
+import { freeClassCountOf, rootDataOf } from '#app/islands/page-data.ts';
 import { Faq, faqGroups } from '#app/pages/faq/faq.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { faqPage } from '#app/seo/structured-data/page.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
-import { freeClassCountOf, rootDataOf } from '#app/shell/root-data.ts';
 import { faq } from '#words/pages/faq.ts';
 import type { Route } from './+types/faq';
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { rootDataOf } from '#app/shell/root-data.ts';
+import { rootDataOf } from '#app/islands/page-data.ts';
 import { languages } from '#content/facts/languages.ts';
 import { pathsByLanguage } from '#content/languages-of-page.ts';
 import { sitePath } from '#content/site-path.ts';

@@ -2,7 +2,7 @@ import { FilmStage } from '#app/components/film/film-stage.tsx';
 import { Picture } from '#app/components/pictures/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import type { StudioOptions } from '#app/forms/fields/studios.ts';
-import { useFreeClassCount } from '#app/shell/root-data.ts';
+import { useFreeClassCount } from '#app/islands/page-data.ts';
 import { faq } from '#words/pages/faq.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { Cancellation } from './cancellation.tsx';

@@ -5,7 +5,7 @@ import { FormCard } from '#app/components/sections/form-section.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import AppLinkFormCode from '#app/forms/site-forms/app-link-form.tsx';
 import { island } from '#app/islands/island.tsx';
-import { useFreeClassCount } from '#app/shell/root-data.ts';
+import { useFreeClassCount } from '#app/islands/page-data.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { getApp } from '#words/pages/get-app.ts';
 

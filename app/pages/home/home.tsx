@@ -1,4 +1,4 @@
-import { useFreeClassCount } from '#app/shell/root-data.ts';
+import { useFreeClassCount } from '#app/islands/page-data.ts';
 import { ClassTypes } from './class-types.tsx';
 import { FirstClassBanner } from './first-class-banner.tsx';
 import { Hero } from './hero.tsx';

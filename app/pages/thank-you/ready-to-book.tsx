@@ -1,7 +1,7 @@
 import { buttonClass } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import { useFreeClassCount } from '#app/shell/root-data.ts';
+import { useFreeClassCount } from '#app/islands/page-data.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { thankYou } from '#words/pages/thank-you.ts';
 

@@ -3,7 +3,7 @@ import { PageHero } from '#app/components/sections/page-hero.tsx';
 import { AccordionItem } from '#app/components/ui/accordion.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { useFreeClassCount } from '#app/shell/root-data.ts';
+import { useFreeClassCount } from '#app/islands/page-data.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { yourFirstClass } from '#words/pages/your-first-class.ts';
 import { DontGiveUp } from './dont-give-up.tsx';
