@@ -3,6 +3,7 @@ import type { CalendarDay } from './dates.ts';
 import { classKinds } from './schedule/class-kinds.ts';
 import { filtersFromQuery, startDayOf, timesOfDay } from './schedule/schedule.ts';
 import { studioFromQuery } from './studios.ts';
+import { oneOf } from './text/one-of.ts';
 import { playerParts, playerTarget } from './videos/player-target.ts';
 
 /** Besides their URLs, these values decide whether two URLs show the same page. */
@@ -14,10 +15,7 @@ export type PageInputs = {
 
 /** Returns the value as the cache key contains it; undefined for a value that does not change the page. */
 type Normalize = (value: string, inputs: PageInputs) => string | undefined;
-const oneOf =
-  (values: readonly string[]): Normalize =>
-  (value) =>
-    values.find((known) => known === value);
+const kindSlugs = classKinds.map(({ slug }) => slug);
 
 export type QueryParameter = {
   normalize: Normalize;
@@ -36,13 +34,13 @@ export const queryParameters = {
       return shown === today() ? undefined : shown;
     },
   },
-  kind: { normalize: oneOf(classKinds.map(({ slug }) => slug)) },
+  kind: { normalize: (value) => oneOf(kindSlugs, value) },
   instructor: {
     normalize: (value) =>
       filtersFromQuery(new URLSearchParams({ instructor: value })).instructor ?? undefined,
     isFreeText: true,
   },
-  time: { normalize: oneOf(timesOfDay) },
+  time: { normalize: (value) => oneOf(timesOfDay, value) },
 } satisfies Record<string, QueryParameter>;
 
 /** All films that cannot be played share one cached page; the page of a playable film is not cached. */

@@ -29,9 +29,3 @@ export const postedFields = async (request: Request): Promise<URLSearchParams> =
 /** Whether path and query contain no NUL. */
 export const isUsableUrl = (params: Record<string, string>, query: URLSearchParams): boolean =>
   ![...Object.values(params), ...[...query].flat()].some(hasNul);
-
-/** The given value if it is one of the allowed values. */
-export const oneOf = <Value extends string>(
-  allowed: readonly Value[],
-  given: string | null,
-): Value | undefined => allowed.find((value) => value === given);

@@ -1,6 +1,7 @@
 import { consentChannels, withdrawalWays } from '#domain/forms/consents.ts';
 import { workableScopes } from '#domain/staff/permissions.ts';
 import { isUuid } from '#domain/text/ids.ts';
+import { oneOf } from '#domain/text/one-of.ts';
 import { attachmentHeaders } from '#server/http/response/attachment.ts';
 import { withdrawConsents } from '#server/models/leads/consents.ts';
 import { type ErasureResult, erasePerson } from '#server/models/privacy/erasures.ts';
@@ -8,7 +9,6 @@ import { findPerson, findReadableTicket } from '#server/models/privacy/person.ts
 import { exportPerson } from '#server/models/privacy/person-export.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { isVerified } from '#server/staff/account/verify.ts';
-import { oneOf } from '#server/staff/posted-fields.ts';
 import {
   refusedForm,
   requireSignedIn,

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { may } from '#domain/staff/permissions.ts';
 import { scopeStudioIds } from '#domain/staff/scopes.ts';
 import { isUuid } from '#domain/text/ids.ts';
+import { oneOf } from '#domain/text/one-of.ts';
 import { truncate } from '#domain/text/truncate.ts';
 import { leadLimits } from '#domain/tickets/lead-limits.ts';
 import { leadSources } from '#domain/tickets/lead-sources.ts';
 import { addLead } from '#server/models/tickets/opening/add-lead.ts';
 import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
-import { oneOf } from '#server/staff/posted-fields.ts';
 import {
   refusedForm,
   requireActor,

@@ -2,6 +2,7 @@ import { type Instant, isCalendarDay } from '#domain/dates.ts';
 import { dayMs } from '#domain/durations.ts';
 import { scopeStudioIds } from '#domain/staff/scopes.ts';
 import { isUuid } from '#domain/text/ids.ts';
+import { oneOf } from '#domain/text/one-of.ts';
 import {
   type Change,
   type ChangeOf,
@@ -16,7 +17,6 @@ import {
 import { type FollowUp, followUps, usualFollowUp } from '#domain/tickets/follow-ups.ts';
 import { isClosing, stages } from '#domain/tickets/stages.ts';
 import { followUpAt } from '#server/models/tickets/due.ts';
-import { oneOf } from '#server/staff/posted-fields.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 import type { NoticeKey } from '#staff/screen-types.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
