@@ -20,8 +20,8 @@ import { readFigures } from '#server/models/tickets/figures/read-figures.ts';
 import { countTabs } from '#server/models/tickets/list/tab-counts.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
 import { allWords } from '#server/models/tickets/search/search-terms.ts';
-import { anyQuery } from '#tests/databases/listed-tickets.ts';
 import { startCluster } from '#tests/databases/postgres-cluster.ts';
+import { anyQuery } from '#tests/rows/listed-tickets.ts';
 import { report } from './report.ts';
 
 const count = Number(process.argv[2] ?? 300_000);

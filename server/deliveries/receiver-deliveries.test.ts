@@ -3,8 +3,8 @@ import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeInBulk } from '#server/models/tickets/changes/bulk-change.ts';
 import { claim } from '#server/outbox/leased-entries.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { changesOn, sentAt as now, sendLead } from '#tests/databases/sent-leads.ts';
-import { addStaff } from '#tests/databases/staff-members.ts';
+import { changesOn, sentAt as now, sendLead } from '#tests/rows/sent-leads.ts';
+import { addStaff } from '#tests/rows/staff-members.ts';
 import { recordedMails } from '#tests/site/recorded-mails.ts';
 
 const midtown = 8;

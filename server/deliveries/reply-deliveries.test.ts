@@ -8,8 +8,8 @@ import { findTicket } from '#server/models/tickets/view/ticket-view.ts';
 import { claim, complete, park, postpone } from '#server/outbox/leased-entries.ts';
 import { endOverlongWaits, retryNow } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { changesOn, sentAt as now, readTicket, sendLead, undosOn } from '#tests/databases/sent-leads.ts';
-import { addStaff } from '#tests/databases/staff-members.ts';
+import { changesOn, sentAt as now, readTicket, sendLead, undosOn } from '#tests/rows/sent-leads.ts';
+import { addStaff } from '#tests/rows/staff-members.ts';
 import { recordedMails } from '#tests/site/recorded-mails.ts';
 
 const second = 1000;

@@ -9,8 +9,8 @@ import { claim, complete } from '#server/outbox/leased-entries.ts';
 import { retryNow } from '#server/outbox/outbox.ts';
 import { maxAttempts } from '#server/outbox/retry.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { fillOutbox, outboxEntries } from '#tests/databases/filled-outbox.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
+import { fillOutbox, outboxEntries } from '#tests/rows/filled-outbox.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { type Handler, startWorker } from './worker.ts';
 

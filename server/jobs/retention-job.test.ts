@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { expiredAt, noCounts, recordingStore, runAt, storeAt } from '#tests/databases/expired-submissions.ts';
+import { expiredAt, noCounts, recordingStore, runAt, storeAt } from '#tests/rows/expired-submissions.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { startRetentionJob } from './retention-job.ts';
 

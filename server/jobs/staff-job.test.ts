@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { hourMs } from '#domain/durations.ts';
 import { createLog } from '#server/log/log.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { changesOn, readTicket, sendLead, sentAt } from '#tests/databases/sent-leads.ts';
-import { addStaff } from '#tests/databases/staff-members.ts';
+import { changesOn, readTicket, sendLead, sentAt } from '#tests/rows/sent-leads.ts';
+import { addStaff } from '#tests/rows/staff-members.ts';
 import { startStaffJob } from './staff-job.ts';
 
 const midtown = 8;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { fillOutbox, outboxEntries } from '#tests/databases/filled-outbox.ts';
+import { fillOutbox, outboxEntries } from '#tests/rows/filled-outbox.ts';
 import { entryKinds } from './entry-kinds.ts';
 import { claim, complete, extendLease, park } from './leased-entries.ts';
 

@@ -7,7 +7,7 @@ import { bodyBytes } from '#server/limits/body-bytes.ts';
 import { entryKinds } from '#server/outbox/entry-kinds.ts';
 import { claim, park } from '#server/outbox/leased-entries.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
-import { sendAs } from '#tests/databases/sent-by-person.ts';
+import { sendAs } from '#tests/rows/sent-by-person.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 import type { StaffRoutes } from './route.ts';
 import { staffRoutes } from './staff-routes.ts';

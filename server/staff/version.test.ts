@@ -5,7 +5,7 @@ import { studios, toStudioId } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { davie, deerfield, sendAs } from '#tests/databases/sent-by-person.ts';
+import { davie, deerfield, sendAs } from '#tests/rows/sent-by-person.ts';
 import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 

@@ -9,7 +9,7 @@ import { createServices } from '#server/process/create-services.ts';
 import type { StaffRoutes } from '#server/staff/route.ts';
 import { createStaffRouter } from '#server/staff/staff-router.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';
-import { addStaff } from '#tests/databases/staff-members.ts';
+import { addStaff } from '#tests/rows/staff-members.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /** The lowest cost that argon2 accepts: at the usual cost sign-ins would be most of these tests' time. */

@@ -10,8 +10,8 @@ import { writeContactData } from '#server/models/tickets/changes/contact-data.ts
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { findTicket } from '#server/models/tickets/view/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { sendAs } from '#tests/databases/sent-by-person.ts';
 import { testMetadata } from '#tests/forms/submissions.ts';
+import { sendAs } from '#tests/rows/sent-by-person.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
 import { signUp as signUpWords } from '#words/pages/sign-up.ts';
 import { canTextTo, consentsOf, withdrawConsents } from './consents.ts';

@@ -3,7 +3,7 @@ import { ticketStatuses } from '#domain/enumerations.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { boxOf, rankOf, stateOf } from '#server/models/tickets/ticket-state.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { fillTickets } from '#tests/databases/demo-tickets.ts';
+import { fillTickets } from '#tests/rows/demo-tickets.ts';
 import { blankSubmissions } from './blank.ts';
 
 describeOnBothDatabases('blanking', (open) => {

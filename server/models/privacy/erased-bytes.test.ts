@@ -16,9 +16,9 @@ import { changeTicketWithTx } from '#server/models/tickets/changes/change-ticket
 import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { backUp } from '#server/operator/backup.ts';
 import { freshDatabaseSettings } from '#tests/databases/databases.ts';
-import { fillTickets } from '#tests/databases/demo-tickets.ts';
-import { addAccount, priya, sendAs } from '#tests/databases/sent-by-person.ts';
 import { png } from '#tests/forms/sample-files.ts';
+import { fillTickets } from '#tests/rows/demo-tickets.ts';
+import { addAccount, priya, sendAs } from '#tests/rows/sent-by-person.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';

@@ -6,9 +6,9 @@ import { unscoped } from '#server/db/unscoped.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeTicketWithTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { erasureServices, foundIn, priyaKeys } from '#tests/databases/erasures.ts';
-import { addAccount, priya, sendAs } from '#tests/databases/sent-by-person.ts';
 import { wholeDatabase } from '#tests/databases/whole-database.ts';
+import { erasureServices, foundIn, priyaKeys } from '#tests/rows/erasures.ts';
+import { addAccount, priya, sendAs } from '#tests/rows/sent-by-person.ts';
 import { erasePerson, repeatErasures } from './erasures.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');

@@ -10,11 +10,11 @@ import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeTicket, changeTicketWithTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { dataOfPriya, erasureServices, foundIn, priyaKeys } from '#tests/databases/erasures.ts';
-import { addAccount, priya, sendAs } from '#tests/databases/sent-by-person.ts';
-import { addStaff } from '#tests/databases/staff-members.ts';
-import { figuresBetween } from '#tests/databases/stored-figures.ts';
 import { wholeDatabase } from '#tests/databases/whole-database.ts';
+import { dataOfPriya, erasureServices, foundIn, priyaKeys } from '#tests/rows/erasures.ts';
+import { addAccount, priya, sendAs } from '#tests/rows/sent-by-person.ts';
+import { addStaff } from '#tests/rows/staff-members.ts';
+import { figuresBetween } from '#tests/rows/stored-figures.ts';
 import { erasePerson, repeatAfterRestore, repeatErasures } from './erasures.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');

@@ -6,9 +6,9 @@ import type { Change } from '#domain/tickets/changes.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeTicketWithTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { addAccount, davie, deerfield, priya, sendAs } from '#tests/databases/sent-by-person.ts';
-import { changesOn, undosOn } from '#tests/databases/sent-leads.ts';
-import { addStaff } from '#tests/databases/staff-members.ts';
+import { addAccount, davie, deerfield, priya, sendAs } from '#tests/rows/sent-by-person.ts';
+import { changesOn, undosOn } from '#tests/rows/sent-leads.ts';
+import { addStaff } from '#tests/rows/staff-members.ts';
 import { findPerson } from './person.ts';
 import { exportPerson } from './person-export.ts';
 

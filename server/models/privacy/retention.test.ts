@@ -12,8 +12,8 @@ import { openBatch } from '#server/models/tickets/opening/open-tickets.ts';
 import { operate } from '#server/operator/operator.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { expiredAt, noCounts, recordingStore, runAt, storeAt } from '#tests/databases/expired-submissions.ts';
-import { figuresBetween } from '#tests/databases/stored-figures.ts';
+import { expiredAt, noCounts, recordingStore, runAt, storeAt } from '#tests/rows/expired-submissions.ts';
+import { figuresBetween } from '#tests/rows/stored-figures.ts';
 import { applyRetention, expiriesAt } from './retention.ts';
 
 const now = runAt;

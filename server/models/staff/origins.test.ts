@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { addStaff } from '#tests/databases/staff-members.ts';
+import { addStaff } from '#tests/rows/staff-members.ts';
 import { deleteExpiredSignIns } from './expired-sign-ins.ts';
 import { removeFactors } from './members.ts';
 import { findOrigin, originMs, rememberOrigin } from './origins.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { minuteMs } from '#domain/durations.ts';
 import type { Database } from '#server/db/connect.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
-import { sendLead, sentAt } from '#tests/databases/sent-leads.ts';
+import { sendLead, sentAt } from '#tests/rows/sent-leads.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
 describeOnSqlite('figures', (open) => {

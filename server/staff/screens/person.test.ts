@@ -4,8 +4,8 @@ import { unscoped } from '#server/db/unscoped.ts';
 import { attachmentHeaders } from '#server/http/response/attachment.ts';
 import { forgetAfterRestore } from '#server/jobs/retention-job.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
-import { davie, deerfield, priya, sendAs } from '#tests/databases/sent-by-person.ts';
 import { wholeDatabase } from '#tests/databases/whole-database.ts';
+import { davie, deerfield, priya, sendAs } from '#tests/rows/sent-by-person.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/connect.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { priya, sendAs } from '#tests/databases/sent-by-person.ts';
+import { priya, sendAs } from '#tests/rows/sent-by-person.ts';
 import { removeStaff } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 import { ticketLogTexts } from '#words/staff/log.ts';

@@ -4,8 +4,8 @@ import { toStudioId } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { fillTickets } from '#tests/databases/demo-tickets.ts';
-import { sendAs } from '#tests/databases/sent-by-person.ts';
+import { fillTickets } from '#tests/rows/demo-tickets.ts';
+import { sendAs } from '#tests/rows/sent-by-person.ts';
 import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 

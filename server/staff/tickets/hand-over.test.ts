@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
-import { sendLead } from '#tests/databases/sent-leads.ts';
+import { sendLead } from '#tests/rows/sent-leads.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
 const midtown = 8;

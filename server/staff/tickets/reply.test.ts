@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
-import { sendAs } from '#tests/databases/sent-by-person.ts';
-import { sendLead } from '#tests/databases/sent-leads.ts';
+import { sendAs } from '#tests/rows/sent-by-person.ts';
+import { sendLead } from '#tests/rows/sent-leads.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
 

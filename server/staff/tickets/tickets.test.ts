@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { dayMs, hourMs } from '#domain/durations.ts';
 import type { Database } from '#server/db/connect.ts';
 import { describeOnSqlite } from '#tests/databases/databases.ts';
-import { deerfield, type Sending, sendAs } from '#tests/databases/sent-by-person.ts';
+import { deerfield, type Sending, sendAs } from '#tests/rows/sent-by-person.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');

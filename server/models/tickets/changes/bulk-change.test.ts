@@ -5,8 +5,8 @@ import { unscoped } from '#server/db/unscoped.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { fillTickets } from '#tests/databases/demo-tickets.ts';
-import { addStaff } from '#tests/databases/staff-members.ts';
+import { fillTickets } from '#tests/rows/demo-tickets.ts';
+import { addStaff } from '#tests/rows/staff-members.ts';
 import { changeInBulk } from './bulk-change.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');

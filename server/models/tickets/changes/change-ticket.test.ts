@@ -8,11 +8,11 @@ import type { Database } from '#server/db/connect.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
 import { findTicket } from '#server/models/tickets/view/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { anyQuery } from '#tests/databases/listed-tickets.ts';
-import { changesOn, sentAt as now, readTicket, sendLead, undosOn } from '#tests/databases/sent-leads.ts';
-import { addStaff } from '#tests/databases/staff-members.ts';
-import { figuresBetween } from '#tests/databases/stored-figures.ts';
 import { deliveryEntries } from '#tests/forms/submissions.ts';
+import { anyQuery } from '#tests/rows/listed-tickets.ts';
+import { changesOn, sentAt as now, readTicket, sendLead, undosOn } from '#tests/rows/sent-leads.ts';
+import { addStaff } from '#tests/rows/staff-members.ts';
+import { figuresBetween } from '#tests/rows/stored-figures.ts';
 import { returnOverdue } from './return-overdue.ts';
 
 const midtown = toStudioId(8);

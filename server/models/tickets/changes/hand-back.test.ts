@@ -3,7 +3,7 @@ import { toStudioId } from '#domain/studios.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { fillTickets } from '#tests/databases/demo-tickets.ts';
+import { fillTickets } from '#tests/rows/demo-tickets.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
 import { changeTicket } from './change-ticket.ts';
 

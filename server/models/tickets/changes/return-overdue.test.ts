@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { hourMs } from '#domain/durations.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { changesOn, sentAt as now, readTicket, sendLead } from '#tests/databases/sent-leads.ts';
-import { addStaff } from '#tests/databases/staff-members.ts';
+import { changesOn, sentAt as now, readTicket, sendLead } from '#tests/rows/sent-leads.ts';
+import { addStaff } from '#tests/rows/staff-members.ts';
 import { returnOverdue } from './return-overdue.ts';
 
 const midtown = 8;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { toStudioId } from '#domain/studios.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { changesOn, readTicket, sendLead, undosOn } from '#tests/databases/sent-leads.ts';
-import { addStaff } from '#tests/databases/staff-members.ts';
+import { changesOn, readTicket, sendLead, undosOn } from '#tests/rows/sent-leads.ts';
+import { addStaff } from '#tests/rows/staff-members.ts';
 
 const midtown = toStudioId(8);
 const davie = toStudioId(3);

@@ -15,11 +15,11 @@ import { changeTicketWithTx } from '#server/models/tickets/changes/change-ticket
 import { formLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { fillTickets } from '#tests/databases/demo-tickets.ts';
-import { anyQuery, everyPage, readAt as now } from '#tests/databases/listed-tickets.ts';
-import { addStaff } from '#tests/databases/staff-members.ts';
-import { mondayOf, recountOf } from '#tests/databases/stored-figures.ts';
 import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
+import { fillTickets } from '#tests/rows/demo-tickets.ts';
+import { anyQuery, everyPage, readAt as now } from '#tests/rows/listed-tickets.ts';
+import { addStaff } from '#tests/rows/staff-members.ts';
+import { mondayOf, recountOf } from '#tests/rows/stored-figures.ts';
 import { randomChange } from '#tests/staff/random-changes.ts';
 import { readFigures } from './read-figures.ts';
 

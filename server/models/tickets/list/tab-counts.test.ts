@@ -3,8 +3,8 @@ import { visibleScopes } from '#domain/staff/permissions.ts';
 import { toStudioId } from '#domain/studios.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { fillTickets } from '#tests/databases/demo-tickets.ts';
-import { addStaff } from '#tests/databases/staff-members.ts';
+import { fillTickets } from '#tests/rows/demo-tickets.ts';
+import { addStaff } from '#tests/rows/staff-members.ts';
 import { oldestUnassigned } from './tab-counts.ts';
 
 describeOnBothDatabases('the oldest unassigned ticket', (open) => {

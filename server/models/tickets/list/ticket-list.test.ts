@@ -13,10 +13,10 @@ import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { findTicket } from '#server/models/tickets/view/ticket-view.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { fillTickets } from '#tests/databases/demo-tickets.ts';
-import { anyQuery, everyPage, readAt as now } from '#tests/databases/listed-tickets.ts';
-import { addStaff } from '#tests/databases/staff-members.ts';
 import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
+import { fillTickets } from '#tests/rows/demo-tickets.ts';
+import { anyQuery, everyPage, readAt as now } from '#tests/rows/listed-tickets.ts';
+import { addStaff } from '#tests/rows/staff-members.ts';
 import { countTabs } from './tab-counts.ts';
 import { listTickets } from './ticket-list.ts';
 

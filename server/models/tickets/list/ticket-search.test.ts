@@ -5,10 +5,10 @@ import type { Database } from '#server/db/connect.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { insertWords } from '#server/models/tickets/search/search-index.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { anyQuery, everyPage, readAt } from '#tests/databases/listed-tickets.ts';
-import { deerfield, sendAs } from '#tests/databases/sent-by-person.ts';
-import { readTicket } from '#tests/databases/sent-leads.ts';
-import { addStaff } from '#tests/databases/staff-members.ts';
+import { anyQuery, everyPage, readAt } from '#tests/rows/listed-tickets.ts';
+import { deerfield, sendAs } from '#tests/rows/sent-by-person.ts';
+import { readTicket } from '#tests/rows/sent-leads.ts';
+import { addStaff } from '#tests/rows/staff-members.ts';
 import { listTickets } from './ticket-list.ts';
 
 const searches = (database: Database, member: Principal) => (q: string) =>

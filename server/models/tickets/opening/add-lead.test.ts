@@ -6,9 +6,9 @@ import { actorOf } from '#server/models/staff/staff-types.ts';
 import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
 import { findTicket } from '#server/models/tickets/view/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { anyQuery } from '#tests/databases/listed-tickets.ts';
-import { changesOn, sentAt as now, readTicket, undosOn } from '#tests/databases/sent-leads.ts';
-import { addStaff } from '#tests/databases/staff-members.ts';
+import { anyQuery } from '#tests/rows/listed-tickets.ts';
+import { changesOn, sentAt as now, readTicket, undosOn } from '#tests/rows/sent-leads.ts';
+import { addStaff } from '#tests/rows/staff-members.ts';
 import { addLead } from './add-lead.ts';
 
 const midtown = toStudioId(8);

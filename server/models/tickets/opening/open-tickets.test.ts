@@ -5,8 +5,8 @@ import { unscoped } from '#server/db/unscoped.ts';
 import { storeSubmission } from '#server/models/leads/intake.ts';
 import { markLeadGenuine } from '#server/models/tickets/changes/change-ticket.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { deliveryEntries, intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
+import { fillTickets } from '#tests/rows/demo-tickets.ts';
 import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { openBatch } from './open-tickets.ts';
 

@@ -1,11 +1,11 @@
 import type { Database } from '#server/db/connect.ts';
 import type { ErasureServices } from '#server/models/privacy/erasures.ts';
+import { wholeDatabase } from '#tests/databases/whole-database.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { recordingStore } from './expired-submissions.ts';
 import { priya } from './sent-by-person.ts';
-import { wholeDatabase } from './whole-database.ts';
 
-/** What identifies Priya (tests/databases/sent-by-person.ts). */
+/** What identifies Priya (tests/rows/sent-by-person.ts). */
 export const priyaKeys = { email: priya.email, phone: '3055550188' };
 /** Her data in every form that a column may have. */
 export const dataOfPriya = ['nairbrook', 'priya', '3055550188', '5550188', '305-555-0188'];
