@@ -70,7 +70,7 @@ const routeOf = (kind: PostedKind, posted: PostedChange): StaffRoute => ({
     return {
       kind: 'redirect',
       location: change.kind === 'move' ? await backAfterMove(call, id, back) : back,
-      notice: posted.notice(change),
+      notice: typeof posted.notice === 'string' ? posted.notice : posted.notice(change),
       ...(posted.canUndo !== false ? { undo: `${id}.${result.eventId}` } : {}),
     };
   },

@@ -33,7 +33,7 @@ export type PostedChange<Made extends Change = Change> = {
   isForAnyVersion?: boolean;
   canUndo?: boolean;
   read: (form: URLSearchParams, now: Instant) => { change: Made } | Refused;
-  notice: (change: Change) => NoticeKey;
+  notice: NoticeKey | ((change: Change) => NoticeKey);
 };
 
 const fixed =
@@ -58,7 +58,7 @@ const noticeOfStage = (change: Change): NoticeKey => {
 
 /** How the form of each change is read; each has a route. */
 export const postedChanges: { readonly [Kind in PostedKind]: PostedChange<ChangeOf<Kind>> } = {
-  take: { isForAnyVersion: true, read: fixed({ kind: 'take' }), notice: () => 'taken' },
+  take: { isForAnyVersion: true, read: fixed({ kind: 'take' }), notice: 'taken' },
   contact: {
     isForAnyVersion: true,
     read: (form, now) => {
@@ -79,18 +79,18 @@ export const postedChanges: { readonly [Kind in PostedKind]: PostedChange<Change
       const next = nextOf(form, 'tomorrow', now);
       return next === undefined ? wrongTime : { change: { kind: 'plan', next } };
     },
-    notice: () => 'planned',
+    notice: 'planned',
   },
-  'take-over': { read: fixed({ kind: 'take-over' }), notice: () => 'taken-over' },
+  'take-over': { read: fixed({ kind: 'take-over' }), notice: 'taken-over' },
   edit: {
     read: (form) => {
       const { contact, errors } = readContactData(form);
       const [message] = Object.values(errors);
       return message ? { errors: {}, message } : { change: { kind: 'edit', was: null, now: contact } };
     },
-    notice: () => 'edited',
+    notice: 'edited',
   },
-  'request-erasure': { read: fixed({ kind: 'request-erasure' }), notice: () => 'erasure-requested' },
+  'request-erasure': { read: fixed({ kind: 'request-erasure' }), notice: 'erasure-requested' },
   note: {
     isForAnyVersion: true,
     canUndo: false,
@@ -101,23 +101,23 @@ export const postedChanges: { readonly [Kind in PostedKind]: PostedChange<Change
         ? { errors: { text: words.noteErrors.long } }
         : { change: { kind: 'note', text } };
     },
-    notice: () => 'noted',
+    notice: 'noted',
   },
   assign: {
     read: (form) => {
       const to = form.get('to') ?? '';
       return isUuid(to) ? { change: { kind: 'assign', to } } : chooseFirst;
     },
-    notice: () => 'assigned',
+    notice: 'assigned',
   },
-  'hand-back': { read: fixed({ kind: 'hand-back' }), notice: () => 'handed-back' },
+  'hand-back': { read: fixed({ kind: 'hand-back' }), notice: 'handed-back' },
   move: {
     read: (form) => {
       const given = form.get('studio') ?? '';
       const studio = scopeStudioIds.find((key) => String(key) === given);
       return studio === undefined ? chooseFirst : { change: { kind: 'move', studio } };
     },
-    notice: () => 'moved',
+    notice: 'moved',
   },
   stage: {
     read: (form, now) => {
@@ -137,17 +137,17 @@ export const postedChanges: { readonly [Kind in PostedKind]: PostedChange<Change
       const reason = oneOf(dismissReasons, form.get('reason'));
       return reason ? { change: { kind: 'dismiss', reason } } : chooseFirst;
     },
-    notice: () => 'dismissed',
+    notice: 'dismissed',
   },
   reopen: {
     read: (_, now) => ({ change: { kind: 'reopen', next: followUpAt('tomorrow', now) } }),
-    notice: () => 'reopened',
+    notice: 'reopened',
   },
-  hold: { read: fixed({ kind: 'hold' }), notice: () => 'held' },
+  hold: { read: fixed({ kind: 'hold' }), notice: 'held' },
   release: {
     canUndo: false,
     read: fixed({ kind: 'release' }),
-    notice: () => 'released',
+    notice: 'released',
   },
 };
 
