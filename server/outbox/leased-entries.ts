@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
-import type { Database, Db } from '#server/db/connect.ts';
+import { type Database, type Db, isPostgres } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 
@@ -33,7 +33,7 @@ type ClaimOptions = {
 
 /** Leases up to `count` due entries. No other process gets them until the lease ends. */
 export const claim = async (
-  { kysely, engine }: Database,
+  { kysely }: Database,
   { count, leaseMs, now, kinds }: ClaimOptions,
 ): Promise<LeasedEntry[]> => {
   const token = randomUUID();
@@ -50,7 +50,7 @@ export const claim = async (
           .where('kind', 'in', kinds)
           .orderBy('run_at')
           .limit(count)
-          .$if(engine === 'postgres', (locking) => locking.forUpdate().skipLocked()),
+          .$if(isPostgres(kysely), (locking) => locking.forUpdate().skipLocked()),
     )
     .updateTable('outbox')
     .set({ lease_until: now + leaseMs, lease_token: token, attempts: sql<number>`attempts + 1` })

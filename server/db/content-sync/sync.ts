@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database, Tx } from '#server/db/connect.ts';
+import { type Database, isPostgres, type Tx } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { upsert } from '#server/db/upsert.ts';
 import { contentRows } from './content-rows.ts';
@@ -12,7 +12,7 @@ export const contentFingerprint = (): string =>
   createHash('sha256').update(JSON.stringify(contentRows())).digest('hex');
 
 /** Serializes processes that start together. On SQLite, write transactions already exclude each other. */
-const lockState = async (tx: Tx, engine: Database['engine']): Promise<string> => {
+const lockState = async (tx: Tx): Promise<string> => {
   await tx
     .insertInto('content_state')
     .values({ id: 1, fingerprint: '' })
@@ -22,7 +22,7 @@ const lockState = async (tx: Tx, engine: Database['engine']): Promise<string> =>
     .selectFrom('content_state')
     .select('fingerprint')
     .where('id', '=', 1)
-    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .$if(isPostgres(tx), (query) => query.forUpdate())
     .executeTakeFirstOrThrow();
   return fingerprint;
 };
@@ -87,10 +87,10 @@ export const removeStaleRows = async (tx: Tx, rows: Rows = contentRows()): Promi
  * so that readers see either the old rows or the new ones. Works without a booking provider. Returns whether
  * anything was written: unchanged content is not written again.
  */
-export const syncContent = ({ transact, engine }: Database): Promise<boolean> =>
+export const syncContent = ({ transact }: Database): Promise<boolean> =>
   transact(async (tx) => {
     const fingerprint = contentFingerprint();
-    if ((await lockState(tx, engine)) === fingerprint) return false;
+    if ((await lockState(tx)) === fingerprint) return false;
     await writeContent(tx, contentRows());
     await tx.updateTable('content_state').set({ fingerprint }).where('id', '=', 1).execute();
     return true;

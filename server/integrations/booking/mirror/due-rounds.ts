@@ -69,7 +69,7 @@ export const createDueRounds = ({
   const write = async (state: SyncState, finished: Finished, work: (tx: Tx) => Promise<boolean>) => {
     await keepLease();
     const isPublicChange = await database.kysely.transaction().execute(async (tx) => {
-      await lockSyncState(tx, database.engine, provider.name);
+      await lockSyncState(tx, provider.name);
       const hasTakenOver = await takeOver(tx, provider.name);
       // The locations have the values of content again.
       if (hasTakenOver) referenceTriedAt = 0;

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Instant } from '#domain/dates.ts';
 import { minuteMs } from '#domain/durations.ts';
-import type { Database, Db, Tx } from '#server/db/connect.ts';
+import { type Database, type Db, isPostgres, type Tx } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { TryLater } from '#server/errors/delivery-errors.ts';
 
@@ -32,13 +32,13 @@ const updateState = (db: Db, provider: string) =>
   db.updateTable('booking_state').where('provider', '=', provider);
 
 /** Serializes writers. On SQLite, write transactions already exclude each other. */
-export const lockSyncState = async (tx: Tx, engine: Database['engine'], provider: string): Promise<void> => {
+export const lockSyncState = async (tx: Tx, provider: string): Promise<void> => {
   await tx
     .insertInto('booking_state')
     .values({ provider, ...initialState, version: 0 })
     .onConflict((conflict) => conflict.column('provider').doNothing())
     .execute();
-  if (engine === 'postgres')
+  if (isPostgres(tx))
     await tx
       .selectFrom('booking_state')
       .select('version')
@@ -85,13 +85,13 @@ const waitMsAfter = (failures: number, error: unknown): number => {
 };
 
 export const recordFailure = async (
-  { transact, engine }: Database,
+  { transact }: Database,
   provider: string,
   error: Error,
   now: Instant,
 ): Promise<SyncState> =>
   transact(async (tx) => {
-    await lockSyncState(tx, engine, provider);
+    await lockSyncState(tx, provider);
     const { failures } = await readSyncState(tx, provider);
     await updateState(tx, provider)
       .set({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addDays, type CalendarDay } from '#domain/dates.ts';
 import { batchesOf } from '#server/db/batches.ts';
-import type { Database, Tx } from '#server/db/connect.ts';
+import { type Database, isPostgres, type Tx } from '#server/db/connect.ts';
 import { contentFingerprint, removeStaleRows } from '#server/db/content-sync/sync.ts';
 import { pastDays, type SimulatedClass, simulatedClasses } from './classes.ts';
 import { workshopRows } from './workshops.ts';
@@ -18,7 +18,7 @@ const fingerprintNow = (): string =>
     .digest('hex');
 
 /** Serializes processes that refresh together. On SQLite, write transactions already exclude each other. */
-const lockState = async (tx: Tx, engine: Database['engine']) => {
+const lockState = async (tx: Tx) => {
   await tx
     .insertInto('schedule_state')
     .values({ id: 1, rolled_to: '', fingerprint: '' })
@@ -28,7 +28,7 @@ const lockState = async (tx: Tx, engine: Database['engine']) => {
     .selectFrom('schedule_state')
     .select(['rolled_to', 'fingerprint'])
     .where('id', '=', 1)
-    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .$if(isPostgres(tx), (query) => query.forUpdate())
     .executeTakeFirstOrThrow();
 };
 
@@ -42,10 +42,10 @@ const writeClasses = async (tx: Tx, rows: readonly SimulatedClass[]): Promise<vo
  * synced content, because classes refer to locations and class types. Returns whether anything was written:
  * the same day and content are not written again.
  */
-export const refreshClasses = ({ kysely, engine }: Database, today: CalendarDay): Promise<boolean> =>
+export const refreshClasses = ({ kysely }: Database, today: CalendarDay): Promise<boolean> =>
   kysely.transaction().execute(async (tx) => {
     const fingerprint = fingerprintNow();
-    const state = await lockState(tx, engine);
+    const state = await lockState(tx);
     if (state.fingerprint === fingerprint && state.rolled_to === today) return false;
 
     if (state.fingerprint === fingerprint) {
