@@ -1,6 +1,6 @@
 // Generates the tables of limits, settings and permissions in docs. `--check` only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Permission, permissions, roles, verifiedPermissions } from '../domain/staff/permissions.ts';
+import { permissions, roles } from '../domain/staff/permissions.ts';
 import { settings } from '../server/env.ts';
 import { graphqlLimitLines, limitLines } from './limit-lines.ts';
 
@@ -11,10 +11,12 @@ const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const settingLines = Object.entries(settings).map(([name, { defaultValue, meaning }]) =>
   line([code(name), code(defaultValue), cell(meaning)]),
 );
-const permissionLines = Object.entries(permissions).map(([name, { meaning, ...grants }]) => {
-  const note = verifiedPermissions.has(name as Permission) ? ' (needs a verification)' : '';
-  return line([code(name), meaning + note, ...roles.map((role) => grants[role].replace('no', '–'))]);
-});
+const permissionLines = Object.entries(permissions).map(
+  ([name, { meaning, needsVerification, ...grants }]) => {
+    const note = needsVerification ? ' (needs a verification)' : '';
+    return line([code(name), meaning + note, ...roles.map((role) => grants[role].replace('no', '–'))]);
+  },
+);
 
 const tables = {
   'docs/limits.md': limitLines,

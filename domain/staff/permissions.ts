@@ -12,7 +12,7 @@ export type Principal = { id: string; role: Role; studios: readonly StudioId[] }
 export type Grant = 'all' | 'own' | 'self' | 'no';
 
 /** `meaning` is what docs/permissions.md says. */
-type Grants = Record<Role, Grant> & { meaning: string };
+type Grants = Record<Role, Grant> & { meaning: string; needsVerification: boolean };
 
 const grants = (
   Corporate: Grant,
@@ -20,7 +20,13 @@ const grants = (
   Front_Desk: Grant,
   Teacher: Grant,
   meaning: string,
-): Grants => ({ Corporate, Studio_Manager, Front_Desk, Teacher, meaning });
+): Grants => ({ Corporate, Studio_Manager, Front_Desk, Teacher, meaning, needsVerification: false });
+
+/** Of a permission that needs verification: a factor shown within the last ten minutes. */
+const verifiedGrants = (...row: Parameters<typeof grants>): Grants => ({
+  ...grants(...row),
+  needsVerification: true,
+});
 
 /**
  * One line per permission; the order of the columns is the order of `roles`. `ticket` is about tickets of
@@ -37,7 +43,7 @@ export const permissions = {
   'ticket.assign': grants('all', 'own', 'no', 'no', 'give a lead to a colleague'),
   'ticket.move': grants('all', 'own', 'own', 'no', 'move a lead to another studio'),
   'ticket.bulk': grants('all', 'own', 'own', 'no', 'change several leads at once'),
-  'ticket.export': grants('all', 'own', 'no', 'no', 'download a list of leads'),
+  'ticket.export': verifiedGrants('all', 'own', 'no', 'no', 'download a list of leads'),
   'figures.see': grants('all', 'own', 'no', 'no', 'see the figures about leads, and download them'),
   'lead.see': grants('all', 'own', 'own', 'no', 'see that there is a lead'),
   'lead.read': grants('all', 'own', 'own', 'no', 'read a lead'),
@@ -60,10 +66,10 @@ export const permissions = {
   ),
   'held.work': grants('all', 'own', 'own', 'no', 'release or confirm what looks like spam'),
   'person.see': grants('all', 'own', 'own', 'no', 'see everything that one person has sent'),
-  'person.export': grants('all', 'no', 'no', 'no', "download a person's data"),
-  'person.erase': grants('all', 'no', 'no', 'no', "erase a person's data"),
+  'person.export': verifiedGrants('all', 'no', 'no', 'no', "download a person's data"),
+  'person.erase': verifiedGrants('all', 'no', 'no', 'no', "erase a person's data"),
   'erasure.request': grants('no', 'own', 'own', 'no', 'ask Corporate to erase a person'),
-  'team.manage': grants('all', 'own', 'no', 'no', 'invite, change and disable members of the team'),
+  'team.manage': verifiedGrants('all', 'own', 'no', 'no', 'invite, change and disable members of the team'),
   'reply.manage': grants('all', 'own', 'no', 'no', 'write saved replies'),
   'delivery.retry': grants('all', 'own', 'no', 'no', 'send again what could not be delivered'),
   'log.read': grants('all', 'own', 'self', 'self', 'read the log of what was done'),
@@ -71,14 +77,6 @@ export const permissions = {
 } as const satisfies Record<string, Grants>;
 
 export type Permission = keyof typeof permissions;
-
-/** Permissions that need verification: a factor shown within the last ten minutes. */
-export const verifiedPermissions: ReadonlySet<Permission> = new Set([
-  'ticket.export',
-  'person.export',
-  'person.erase',
-  'team.manage',
-]);
 
 export const verifiedForMs = 10 * 60_000;
 

@@ -50,7 +50,7 @@ export type StaffRoute = {
   permission: Permission | 'public';
   /**
    * Whether the route needs a factor shown within the last ten minutes. By default its permission decides
-   * (`verifiedPermissions`). False only for a GET of a screen on which the verified change is made.
+   * (`needsVerification` of its row). False only for a GET of a screen on which the verified change is made.
    */
   needsVerification?: boolean;
   /** The response is a file. After a sign-in the member returns to the page that links to it. */

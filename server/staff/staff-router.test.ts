@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { may, permissions, roles, verifiedPermissions } from '#domain/staff/permissions.ts';
+import { may, permissions, roles } from '#domain/staff/permissions.ts';
 import { allScopes, scopeClassOfScope } from '#domain/staff/scopes.ts';
 import { toStudioId } from '#domain/studios.ts';
 import { permissionOf } from '#domain/tickets/change-permissions.ts';
@@ -36,7 +36,7 @@ test('every permission is used by a route, a change or a scope', () => {
 });
 
 const needsVerifiedMember = staffRoutes.filter(
-  ({ permission }) => permission !== 'public' && verifiedPermissions.has(permission),
+  ({ permission }) => permission !== 'public' && permissions[permission].needsVerification,
 );
 
 test('only screens are exempt from the verification that their permission needs', () => {

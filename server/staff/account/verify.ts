@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
-import { verifiedForMs, verifiedPermissions } from '#domain/staff/permissions.ts';
+import { permissions, verifiedForMs } from '#domain/staff/permissions.ts';
 import { checkTypedFactors, hasPassword } from '#server/models/staff/factors/factors.ts';
 import { checkPasskey, listPasskeys, passkeyRequest } from '#server/models/staff/factors/passkeys.ts';
 import { markVerified } from '#server/models/staff/sessions.ts';
@@ -90,7 +90,7 @@ export const isVerified = ({ session }: SignedIn, now: Instant): boolean =>
   session.verifiedAt > now - verifiedForMs;
 
 const isVerificationNeeded = ({ needsVerification, permission }: StaffRoute): boolean =>
-  needsVerification ?? (permission !== 'public' && verifiedPermissions.has(permission));
+  needsVerification ?? (permission !== 'public' && permissions[permission].needsVerification);
 
 /**
  * Undefined when the request may continue; otherwise the screen with the fields of a factor. `postedForm` has
