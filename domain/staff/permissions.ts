@@ -9,7 +9,7 @@ export type Role = (typeof roles)[number];
 export type Principal = { id: string; role: Role; studios: readonly StudioId[] };
 
 /** `all`: all records. `own`: those of the member's studios. `self`: the member's own. */
-export type Grant = 'all' | 'own' | 'self' | 'no';
+type Grant = 'all' | 'own' | 'self' | 'no';
 
 /** `meaning` is what docs/permissions.md says. */
 type Grants = Record<Role, Grant> & { meaning: string; needsVerification: boolean };
