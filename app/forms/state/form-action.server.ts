@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { performInTurn, type SourcePage } from '#app/forms/transport/form-requests.ts';
-import { earlierKeyField, honeypotField, idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
+import { honeypotField, idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import { FormRefused } from '#app/forms/transport/send-errors.ts';
 import { reportError } from '#app/loaders/query.server.ts';
 import { sitePath } from '#content/site-path.ts';
@@ -48,7 +48,7 @@ const submitPosted = async (form: AnyForm, posted: Posted, args: ActionFunctionA
   if (value === undefined) return respond({ errors }, 422);
 
   const honeypot = String(posted.getAll(honeypotField)[0] ?? '');
-  const key = String([idempotencyKeyField, earlierKeyField].flatMap((name) => posted.getAll(name))[0] ?? '');
+  const key = String(posted.getAll(idempotencyKeyField)[0] ?? '');
   const headers = new Headers(request.headers);
   if (isIdempotencyKey(key)) headers.set(submitHeaders.key, key);
   if (honeypot) headers.set(submitHeaders.honeypot, encodeURIComponent(honeypot));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contactForm } from '#app/forms/site-forms/contact-form.tsx';
 import { groupClassForm } from '#app/forms/site-forms/group-class-form.tsx';
 import { techSupportForm } from '#app/forms/site-forms/tech-support-form.tsx';
-import { earlierKeyField, idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
+import { idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { formPostContext } from '#server/http/forms/form-post-context.ts';
 import { loaderContext } from '#server/http/pages/loader-context.ts';
@@ -15,11 +15,9 @@ import { formAction } from './form-action.server.ts';
 const internal = { errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] };
 const { valid } = groupClassCases(Date.now);
 const posted = {
-  keyField: idempotencyKeyField,
   key: '',
   getAll(name: string) {
-    if (name === this.keyField) return [this.key];
-    if (name === idempotencyKeyField || name === earlierKeyField) return [];
+    if (name === idempotencyKeyField) return [this.key];
     return [name === 'form' ? 'group-class' : String(valid[name] ?? '')];
   },
   discard: async () => {},
@@ -97,14 +95,6 @@ test.each([
   await submitWith(200, { data: { sendGroupClassEmailToManager: true } });
   posted.key = '';
   expect(keys).toEqual([key]);
-});
-
-test('a page that was open before the release posts its key under the earlier name', async () => {
-  keys.length = 0;
-  Object.assign(posted, { keyField: earlierKeyField, key: '1a2b-3c4d-5e6f-7g8h' });
-  await submitWith(200, { data: { sendGroupClassEmailToManager: true } });
-  Object.assign(posted, { keyField: idempotencyKeyField, key: '' });
-  expect(keys).toEqual(['1a2b-3c4d-5e6f-7g8h']);
 });
 
 test.each([

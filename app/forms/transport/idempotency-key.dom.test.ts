@@ -81,8 +81,3 @@ test('invalid stored data loses the key, not the form', async () => {
   sessionStorage.setItem('form-key:contact', '{nonsense');
   expect((await load()).currentKey('contact')).toMatch(/^[\da-z-]{10,}$/);
 });
-
-test('a form that was begun before the release of this name keeps its key', async () => {
-  sessionStorage.setItem('form-attempt:group-class', '{"key":"of-the-old-page"}');
-  expect((await load()).currentKey('group-class')).toBe('of-the-old-page');
-});

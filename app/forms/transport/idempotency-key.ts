@@ -9,8 +9,6 @@ export const honeypotField = 'topic_reference';
 
 /** The idempotency key as a field of a form that the browser posts (app/forms/state/native-submit.ts). */
 export const idempotencyKeyField = 'idempotency_key';
-/** Its name until 2026.11.19-7: a page that was open before the release posts it. Goes with the next one. */
-export const earlierKeyField = 'attempt_key';
 
 /** The same content sent again within this time after success (Back, reload) is not a second submission. */
 const repeatMs = 10 * 60_000;
@@ -19,8 +17,6 @@ const repeatMs = 10 * 60_000;
 type StoredKey = { key: string; endsAt?: number; isResubmission?: boolean };
 const keysOfThisPage = new Map<string, StoredKey>();
 const storageKeyOf = (form: string) => `form-key:${form}`;
-/** Until 2026.11.19-7, like `earlierKeyField`. */
-const earlierStorageKeyOf = (form: string) => `form-attempt:${form}`;
 
 /**
  * The form's current key in this tab. It does not change after a failure or a lost response, so that the next
@@ -69,9 +65,7 @@ const createKey = (): StoredKey => ({
 
 const readKey = (form: string): StoredKey | undefined => {
   try {
-    const item =
-      readItem('sessionStorage', storageKeyOf(form)) ?? readItem('sessionStorage', earlierStorageKeyOf(form));
-    const stored: StoredKey | null = JSON.parse(item ?? 'null');
+    const stored: StoredKey | null = JSON.parse(readItem('sessionStorage', storageKeyOf(form)) ?? 'null');
     return typeof stored?.key === 'string' ? stored : undefined;
   } catch {
     return undefined;
