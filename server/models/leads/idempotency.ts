@@ -2,13 +2,10 @@ import { hash } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
 import { minuteMs } from '#domain/durations.ts';
 import type { FormKind } from '#domain/forms/forms.ts';
-import type { Db } from '#server/db/connect.ts';
+import type { Db, Tx } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 
-/**
- * Without an idempotency key, the same content in the same ten minutes of the clock is one form. A double click
- * at the border of two windows is two.
- */
+/** Without an idempotency key, the same content within this time is one form, such as a double click. */
 const keylessWindowMs = 10 * minuteMs;
 
 /**
@@ -41,6 +38,22 @@ export const isKeyStored = async (db: Db, formKind: FormKind, key: string): Prom
     .where('idempotency_key', '>=', start)
     .where('idempotency_key', '<', `${start}a`)
     .limit(1)
+    .executeTakeFirst();
+  return stored !== undefined;
+};
+
+/**
+ * Without a key, time is divided into fixed windows. The same content shortly before the current window is
+ * also the same form.
+ */
+export const isStoredInPreviousWindow = async (tx: Tx, form: SentForm, now: Instant): Promise<boolean> => {
+  if (form.key) return false;
+  const before = now - keylessWindowMs;
+  const stored = await unscoped(tx)
+    .selectFrom('submissions')
+    .select('id')
+    .where('idempotency_key', '=', idempotencyKey(form, before))
+    .where('created_at', '>', before)
     .executeTakeFirst();
   return stored !== undefined;
 };

@@ -81,6 +81,18 @@ describeOnBothDatabases('intake', (open) => {
     expect(await rowCounts(database)).toMatchObject({ submissions: 3 });
   });
 
+  test('a double click without a key is one submission also across the end of a time window', async () => {
+    const database = await open('empty');
+    const clock = adjustableClock(Date.parse('2026-11-15T17:09:59.900Z'));
+    const intake = intakeOn(database, { clock });
+    const keyless = testMetadata({ key: undefined });
+    expect(await storeSubmission(intake, keyless, testInput())).toMatchObject({ isRepeated: false });
+    clock.advance(200);
+    expect(await storeSubmission(intake, keyless, testInput())).toMatchObject({ isRepeated: true });
+    clock.advance(11 * 60_000);
+    expect(await storeSubmission(intake, keyless, testInput())).toMatchObject({ isRepeated: false });
+  });
+
   test('the sixth form in a minute is refused, stores nothing and has the time to wait', async () => {
     const database = await open('empty');
     const clock = adjustableClock(Date.parse('2026-11-15T17:00:20Z'));

@@ -11,7 +11,7 @@ import type { NewEntry } from '#server/outbox/entry-kinds.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { language } from '#words/language.ts';
-import { idempotencyKey, isKeyStored } from './idempotency.ts';
+import { idempotencyKey, isKeyStored, isStoredInPreviousWindow } from './idempotency.ts';
 import { hasVisitorMail, mailboxLimit, withoutVisitorMails } from './mailbox-limit.ts';
 import { insertSubmission, type StoredMetadata } from './submissions.ts';
 import type { StoredFile } from './uploads.ts';
@@ -106,6 +106,7 @@ export const storeSubmission = async (
   const form = { ...metadata, formKind: input.formKind, content: contentOf(input) };
   const spam = classifySpam(metadata);
   const isNew = await intake.database.transact(async (tx) => {
+    if (await isStoredInPreviousWindow(tx, form, now)) return false;
     const id = await insertSubmission(
       tx,
       {

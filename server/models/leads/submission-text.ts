@@ -29,7 +29,8 @@ export const fieldText = (field: string, value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? yesOrNo.yes : yesOrNo.no;
   if (Array.isArray(value)) return value.map((item) => fieldText(field, item)).join(', ');
-  if (typeof value === 'object') throw new TypeError(`The field ${field} contains an object`);
+  // No form has such a field; to throw here would stop the tickets of a whole batch.
+  if (typeof value === 'object') return JSON.stringify(value);
   if (field === 'suspensionDuration') return durationText(String(value));
   return choices.get(field)?.get(String(value)) ?? String(value);
 };
