@@ -1,13 +1,15 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
 import { toStudioId } from '#domain/studios.ts';
 import type { Change, ChangeOf } from '#domain/tickets/changes.ts';
-import type { Database } from '#server/db/connect.ts';
+import { type Database, isPostgres } from '#server/db/connect.ts';
 import { unscoped } from '#server/db/unscoped.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeTicket, changeTicketWithTx } from '#server/models/tickets/changes/change-ticket.ts';
+import { openTicketsWithTx } from '#server/models/tickets/opening/open-tickets.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { wholeDatabase } from '#tests/databases/whole-database.ts';
@@ -141,6 +143,29 @@ describeOnBothDatabases('an erasure', (open) => {
       for (const id of ids) expect(await write(id)).toEqual({ ok: false, because: 'missing' });
       expect(await foundIn(database)).toEqual([]);
     }
+  });
+
+  test('waits for a submission whose ticket is being opened', async () => {
+    const database = await open('empty');
+    const { services } = erasureServices(database);
+    const id = await sendAs(database, priya);
+    await unscoped(database.kysely).deleteFrom('tickets').where('id', '=', id).execute();
+    const locked = Promise.withResolvers<void>();
+    const opening = database.transact(async (tx) => {
+      await unscoped(tx)
+        .selectFrom('submissions')
+        .select('id')
+        .$if(isPostgres(tx), (query) => query.forNoKeyUpdate())
+        .execute();
+      locked.resolve();
+      await pause(300);
+      await openTicketsWithTx(tx, [id], now);
+    });
+    await locked.promise;
+    const erasing = erasePerson(services, { actor: systemActor, keys: priyaKeys, now });
+    await opening;
+    expect(await erasing).toMatchObject({ submissions: 1 });
+    expect(await foundIn(database)).toEqual([]);
   });
 
   test('keeps what the law requires, and the daily job erases it when that time is over', async () => {

@@ -117,7 +117,7 @@ export const erasePerson = async (
   // Submissions are found by their tickets, so those that have none yet get one first.
   while ((await openBatch(database, perBatch, now)).isFull);
   const sent = await submissionsOfPerson(database.kysely, keys);
-  const ids = [...sent, ...(await accountsOfPerson(database.kysely, keys))].map(({ id }) => id);
+  const ids = [...sent, ...(await accountsOfPerson(database.kysely, keys, sent))].map(({ id }) => id);
   const erasures = ids.map((id) => ({ id, at: now }));
   await appendErasures(dataDir, erasures);
   const result = await eraseIds(services, ids, now, async (tx, erased) => {

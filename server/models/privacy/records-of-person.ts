@@ -49,11 +49,15 @@ export const submissionsOfPerson = async (
 };
 
 /**
- * The accounts of the email address, and those that a sign-up of the person created, even after a correction
- * of the email address in its ticket. The oldest first.
+ * The accounts of the email address, and those that a sign-up among the person's submissions created, even
+ * after a correction of the email address in its ticket. The oldest first.
  */
-export const accountsOfPerson = async (db: Db, keys: PersonKeys) => {
-  const sent = await submissionsOfPerson(db, keys);
+export const accountsOfPerson = async (
+  db: Db,
+  keys: PersonKeys,
+  submissions?: readonly StoredSubmission[],
+) => {
+  const sent = submissions ?? (await submissionsOfPerson(db, keys));
   const signUps = sent.filter(({ form }) => form === 'sign-up');
   const emails = [keys.email, ...signUps.map(({ email }) => email.toLowerCase())].filter(Boolean);
   if (emails.length === 0) return [];

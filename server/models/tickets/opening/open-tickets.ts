@@ -61,9 +61,10 @@ export const openBatch = async (
   // Outside a transaction, so that a search that finds nothing takes no lock.
   if ((await withoutTicket(kysely).limit(1).execute()).length === 0) return { opened: 0, isFull: false };
   return transact(async (tx) => {
-    // Locked, so that an erasure waits for the ticket and blanks it too.
+    // Locked, so that an erasure waits for the ticket and blanks it too. None is skipped, because an erasure
+    // opens what it will blank; a ticket that another process opens meanwhile is not opened twice.
     const rows = await withoutTicket(tx)
-      .$if(isPostgres(tx), (query) => query.forNoKeyUpdate().skipLocked())
+      .$if(isPostgres(tx), (query) => query.forNoKeyUpdate())
       .execute();
     const ids = rows.map(({ id }) => id);
     return { opened: await openTicketsWithTx(tx, ids, now), isFull: ids.length === most };
