@@ -289,6 +289,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
       'NaN.',
       '1e9.0',
       '\u{10ffff}',
+      '𠮷野家',
     ];
     for (const text of evil)
       for (const field of ['q', 'form', 'assignee', 'campaign', 'from', 'to', 'after'] as const)
