@@ -35,6 +35,16 @@ test('every permission is used by a route, a change or a scope', () => {
   expect(Object.keys(permissions).filter((permission) => !used.has(permission))).toEqual([]);
 });
 
+test('who downloads leads, copies or erases a person or manages the team is verified first', () => {
+  const verified = Object.entries(permissions).filter(([, { needsVerification }]) => needsVerification);
+  expect(verified.map(([permission]) => permission)).toEqual([
+    'ticket.export',
+    'person.export',
+    'person.erase',
+    'team.manage',
+  ]);
+});
+
 const needsVerifiedMember = staffRoutes.filter(
   ({ permission }) => permission !== 'public' && permissions[permission].needsVerification,
 );

@@ -99,7 +99,7 @@ export const createStaffRouter = ({ services, enqueue, clientIp, render, routes 
       params,
       query: url.searchParams,
       form: withoutVerification(postedForm),
-      back: screens.test(back) ? back : null,
+      back: screens.test(back) && !back.includes('%00') ? back : null,
       now,
       request,
       network,

@@ -128,7 +128,7 @@ export const randomFields = ({ tickets, staff }: Requestable, { pick }: FuzzRand
     at: pick(['', '', '2026-11-20T09:30', '2026-02-30T09:30', '1999-01-01T25:00']),
     lost: pick([...lostReasons, 'none']),
     reason: pick([...dismissReasons, 'none']),
-    back: pick(['/', '/leads?tab=all', '//evil.example', '/..//evil.example', '/leads/x']),
+    back: pick(['/', '/leads?tab=all', '//evil.example', '/..//evil.example', '/leads/x', '/leads?campaign=%00']),
     next: pick(['/', '//evil.example', '/..//evil.example', '/%2e%2e//evil.example', 'https://evil.example']),
     email: `new${pick(['1', '2', '3'])}@example.com`,
     name: 'New Colleague',
