@@ -6,7 +6,7 @@ import { accountWords } from '#words/staff/account.ts';
 import { shellWords } from '#words/staff/shell.ts';
 
 const navNameOf = (path: string): NavName =>
-  accountItems.find(({ href }) => path.startsWith(href))?.name ?? 'me';
+  accountItems.find(({ href }) => path === href || path.startsWith(`${href}/`))?.name ?? 'me';
 
 /** The frame of account, team and log, which on a phone share one item of the navigation. */
 export const AccountPage = ({

@@ -17,7 +17,10 @@ const moveBy = (by: 1 | -1) => {
   const isBeside = document.querySelector('[data-beside]') !== null;
   if (isBeside && by === 1) return pressIn('[data-next-lead]');
   const rows = rowLinks();
-  const row = rows[Math.min(Math.max(indexOfRow() + by, 0), rows.length - 1)];
+  const index = indexOfRow();
+  // The open lead has left the list, so no row is before it.
+  if (isBeside && index < 0) return;
+  const row = rows[Math.min(Math.max(index + by, 0), rows.length - 1)];
   if (isBeside) row?.click();
   else row?.focus();
 };

@@ -44,6 +44,7 @@ export const notices = {
   'erased-partly': 'Erased, except what the law wants us to store for now.',
   'erased-later': 'Erased, except some files that could not be removed yet. We try again every day.',
   offline: 'We could not reach the server. Check your connection and try again.',
+  'refused-elsewhere': 'Your last change was not saved. Open that page again to see why.',
   'session-ended': 'Your session ended. Sign in again in a new tab, then press once more.',
   copied: 'The link is copied.',
   'copy-refused': 'Your browser does not let us copy. The link is selected: copy it yourself.',

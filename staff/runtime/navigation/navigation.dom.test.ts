@@ -113,6 +113,26 @@ test('a button pressed twice sends its form once, and again after the response',
   expect(answers).toHaveLength(2);
 });
 
+test('a change that is refused after another page was opened has a notice there', async () => {
+  document.body.innerHTML =
+    '<form method="post" action="/staff/leads/1/take"><button>Take</button></form><a href="/staff/leads">Leads</a>';
+  vi.stubGlobal('scrollTo', () => {});
+  const posted = Promise.withResolvers<Response>();
+  const opened = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', (_url: string, { method }: RequestInit = {}) =>
+    method === 'POST' ? posted.promise : opened.promise,
+  );
+  const shown: FramedScreen[] = [];
+  startNavigation((next) => shown.push(next), first, ends.signal);
+  document.querySelector('button')?.click();
+  document.querySelector('a')?.click();
+  const responseOf = (status: number) =>
+    Object.defineProperty(Response.json(first, { status }), 'url', { value: location.href });
+  posted.resolve(responseOf(409));
+  opened.resolve(responseOf(200));
+  await expect.poll(() => shown.at(-1)?.frame.notice).toBe('refused-elsewhere');
+});
+
 test('a link pressed without a connection does not leave the page', async () => {
   document.body.innerHTML = '<a href="/staff/leads">Leads</a>';
   vi.stubGlobal('scrollTo', () => {});

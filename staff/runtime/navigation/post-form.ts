@@ -58,7 +58,12 @@ export const createFormPost = (shownScreen: ShownScreen, requests: ScreenRequest
     const { shown, isRedirected } = response;
     // Also when another screen is shown meanwhile: otherwise the saved text would come back as a draft.
     if (isRedirected) forgetDraft(body.get('text') ?? '');
-    if (isOvertaken) return;
+    if (isOvertaken) {
+      if (isRedirected) return;
+      // The screen that was opened meanwhile is shown first: it would replace the notice.
+      await requests.last();
+      return void setTimeout(() => shownScreen.showNotice('refused-elsewhere'));
+    }
     // Any other response, for example to a refused form, has the URL of the form's action, which cannot be
     // opened as a page. The screen in that response belongs to another URL (`shownAt`).
     const back = body.get('back');

@@ -9,17 +9,22 @@ const showBusy = (isBusy: boolean) => document.documentElement.toggleAttribute('
 export const createScreenRequests = () => {
   let latest = 0;
   let running = 0;
+  let last: Promise<unknown> = Promise.resolve();
   return {
     /** The number of the latest request. */
     latest: () => latest,
     isRunning: () => running > 0,
+    /** Waits for the response to the latest request. */
+    last: () => last,
     /** Waits for a response; null when there was none. `isOvertaken`: a later request has started. */
     load: async (request: Promise<ScreenResponse>) => {
       latest += 1;
       running += 1;
       const turn = latest;
       const timer = window.setTimeout(() => turn === latest && showBusy(true), slowAfterMs);
-      const response = await request.catch(() => null);
+      const loaded = request.catch(() => null);
+      last = loaded;
+      const response = await loaded;
       running -= 1;
       clearTimeout(timer);
       const isOvertaken = turn !== latest;
