@@ -58,7 +58,7 @@ test('the main pages of the menu are prefetched when it opens, and not before', 
   await using chromium = await startChromium();
   await using tab = await chromium.openTab(phone({ width: 390, height: 844, deviceScaleFactor: 2 }));
   await tab.open(`${origin}/`);
-  await tab.evaluate(`new Promise((done) => requestIdleCallback(done))`);
+  await tab.evaluate(`new Promise((done) => setTimeout(done, 1000))`);
   expect(prefetched).toEqual([]);
   await tab.evaluate(`document.querySelector('[commandfor=menu]').click()`);
   const pages = shell.navbar.items.map(({ to }) => to);
