@@ -44,7 +44,7 @@ export type Frame = {
   /** Set in the browser: the connection is interrupted, or the session is idle. */
   connection?: 'interrupted' | 'idle' | undefined;
   /** Set in the browser: newer rows are not shown yet, because the member works in the list. */
-  hasHeldRows?: boolean;
+  hasNewerRows?: boolean;
 };
 
 /** A refused form: the typed values and the messages. */

@@ -95,7 +95,7 @@ test('no row moves under the pointer: new rows wait while the focus is in the li
   await expect(page.locator('[data-row-link]').first()).toBeFocused();
   // The count is updated at once.
   await expect(page).toHaveTitle(/^\(4\) New lead · Leads/);
-  expect(await faultsFoundByAxe(page, '[role="status"]:has([data-held-rows])')).toEqual([]);
+  expect(await faultsFoundByAxe(page, '[role="status"]:has([data-newer-rows])')).toEqual([]);
   await refresh.click();
   await expect(row(page, 'Noah Kim')).toBeVisible();
   await expect(page.locator(':focus')).toHaveAttribute('data-row-link');

@@ -47,16 +47,16 @@ const SelectBox = ({ row, form }: { row: TicketRow; form: string }) => (
   </label>
 );
 
-/** The refresh holds other rows back while a member uses the list, so that no row moves under the pointer. */
-export const HeldRows = ({ frame: { hasHeldRows } }: { frame: Frame }) => (
+/** Newer rows are shown by a press while a member uses the list, so that no row moves under the pointer. */
+export const NewerRows = ({ frame: { hasNewerRows } }: { frame: Frame }) => (
   <div role="status">
-    {hasHeldRows && (
+    {hasNewerRows && (
       <button
         type="button"
-        data-held-rows
+        data-newer-rows
         className="-my-1.5 min-h-11 whitespace-nowrap rounded-full border border-ember bg-paper px-4 text-sm font-medium text-ink hover:bg-white"
       >
-        {rowWords.showHeld}
+        {rowWords.showNewerRows}
       </button>
     )}
   </div>

@@ -31,7 +31,7 @@ test.each([
   ['a row in the other list', home('xa', 'm'), home('x', 'am'), true],
   ['an almost matching row', list('a'), list('a', null, 'b'), true],
   ['the same rows', list('ab'), list('ab', ticket('a')), false],
-])('other rows, which are held back: %s', (_, before, after, isOther) => {
+])('other rows, which are not shown at once: %s', (_, before, after, isOther) => {
   expect(hasOtherRows(before, after)).toBe(isOther);
 });
 

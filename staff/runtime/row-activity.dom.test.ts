@@ -3,9 +3,9 @@ import { watchRowActivity } from './row-activity.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('held rows are not shown while the button that shows them has the focus', () => {
+test('newer rows are not shown while the button that shows them has the focus', () => {
   vi.useFakeTimers();
-  document.body.innerHTML = '<ul data-rows></ul><button data-held-rows>Refresh</button>';
+  document.body.innerHTML = '<ul data-rows></ul><button data-newer-rows>Refresh</button>';
   const onLeft = vi.fn();
   const stop = new AbortController();
   watchRowActivity(onLeft, stop.signal);

@@ -1,5 +1,5 @@
-/** Also the button of held rows, which must not vanish under a press or before a Tab reaches it. */
-const rows = '[data-rows], [data-held-rows]';
+/** Also the button that shows newer rows, which must not vanish under a press or before a Tab reaches it. */
+const rows = '[data-rows], [data-newer-rows]';
 /**
  * How long rows hold still under a pointer that rests on them, or after a touch: longer than somebody reads a
  * row before the press. A pointer that leaves them releases them at once.

@@ -24,7 +24,7 @@ const listOf = (...ids: string[]): FramedScreen => ({
   } as unknown as Frame,
 });
 
-test('new rows that are held back are shown by their button, beside the result of a bulk change, also after a notice', () => {
+test('newer rows that are not shown yet are shown by their button, beside the result of a bulk change, also after a notice', () => {
   vi.stubGlobal('history', { replaceState() {} });
   document.body.innerHTML = '<div data-rows><button></button></div>';
   document.querySelector('button')?.focus();
@@ -35,9 +35,9 @@ test('new rows that are held back are shown by their button, beside the result o
   const first = { screen: { ...list, data: { ...list.data, bulk } }, frame } as FramedScreen;
   const screen = createShownScreen(show, first, ends.signal);
   screen.update(listOf('new', 'a'));
-  expect(show.mock.lastCall?.[0]).toMatchObject({ screen: first.screen, frame: { hasHeldRows: true } });
+  expect(show.mock.lastCall?.[0]).toMatchObject({ screen: first.screen, frame: { hasNewerRows: true } });
   screen.showNotice('offline');
-  screen.showHeld();
+  screen.showNewerRows();
   expect(show.mock.lastCall?.[0].screen.data).toMatchObject({ bulk, rows: [{ id: 'new' }, { id: 'a' }] });
   ends.abort();
   vi.unstubAllGlobals();

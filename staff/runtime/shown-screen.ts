@@ -20,8 +20,8 @@ export const createShownScreen = (
   const drafts = createDrafts(first.frame, signal);
   let current: FramedScreen = first;
   let connection: Frame['connection'];
-  /** The newest screen, held back while the member works in the rows, because its rows are others. */
-  let held: FramedScreen | null = null;
+  /** The newest screen, not shown while the member works in the rows, because its rows are others. */
+  let newerScreen: FramedScreen | null = null;
   let toastTimer = 0;
 
   const hideToastLater = () => {
@@ -36,16 +36,16 @@ export const createShownScreen = (
   };
 
   const render = (shown: FramedScreen, newer: FramedScreen | null = null) => {
-    held = newer;
-    current = { screen: shown.screen, frame: { ...shown.frame, connection, hasHeldRows: held !== null } };
+    newerScreen = newer;
+    current = { screen: shown.screen, frame: { ...shown.frame, connection, hasNewerRows: newer !== null } };
     show(current);
     drafts.restore();
     document.title = titleOf(current.screen, current.frame);
   };
 
-  /** Renders the same screen again; rows that are held back stay so. */
+  /** Renders the same screen again; newer rows are still not shown. */
   const changeFrame = (part: Partial<Frame>) =>
-    render({ screen: current.screen, frame: { ...current.frame, ...part } }, held);
+    render({ screen: current.screen, frame: { ...current.frame, ...part } }, newerScreen);
 
   /** Shows a screen with its URL. `push` adds a history entry, except for the URL that is shown already. */
   const showAt = (shown: FramedScreen, url: string, how: 'push' | 'replace', scroll: number | null) => {
@@ -73,11 +73,11 @@ export const createShownScreen = (
     if (focused && focused !== document.body && document.activeElement === document.body)
       focusTarget()?.focus({ preventScroll: true });
   };
-  /** Shows the screen that is held back. */
-  const showHeld = () => {
-    if (!held) return;
+  /** Shows the newest screen, if its rows are not shown yet. */
+  const showNewerRows = () => {
+    if (!newerScreen) return;
     const { notice, lastChange } = current.frame;
-    render({ screen: held.screen, frame: { ...held.frame, notice, lastChange } });
+    render({ screen: newerScreen.screen, frame: { ...newerScreen.frame, notice, lastChange } });
   };
 
   const keepNotice = (notice: NoticeKey) => {
@@ -101,7 +101,7 @@ export const createShownScreen = (
     current: () => current,
     showAt,
     update,
-    showHeld,
+    showNewerRows,
     showNotice,
     /**
      * The session has ended. Typed text and notice stay: the member signs in on another page and presses

@@ -6,7 +6,7 @@ import { listUrl } from '#domain/tickets/list-url.ts';
 import type { ListQuery, Tab, TicketRow } from '#domain/tickets/views.ts';
 import { EmptyState } from '#staff/components/empty-state.tsx';
 import { Shell } from '#staff/components/shell.tsx';
-import { HeldRows, TicketRows } from '#staff/components/ticket-rows.tsx';
+import { NewerRows, TicketRows } from '#staff/components/ticket-rows.tsx';
 import type { Frame, ScreenComponent, Screens } from '#staff/screen-types.ts';
 import { studioHour } from '#staff/time-texts.ts';
 import { figureWords } from '#words/staff/figures.ts';
@@ -43,7 +43,7 @@ const Group = ({
   <section className="overflow-hidden rounded-md border border-sand bg-paper">
     <div className="flex min-h-12 items-center justify-between gap-4 border-b border-sand pr-2 pl-4">
       <h2 className="mr-auto font-medium">{title}</h2>
-      {takeBack && <HeldRows frame={frame} />}
+      {takeBack && <NewerRows frame={frame} />}
       {all && (
         <a href={`/staff${all.href}`} className="min-h-11 content-center px-2 text-sm text-wine underline">
           {all.label}

@@ -3,7 +3,7 @@ import type { ListQuery, Tab } from '#domain/tickets/views.ts';
 import { EmptyState } from '#staff/components/empty-state.tsx';
 import { icons } from '#staff/components/icons.tsx';
 import { Shell } from '#staff/components/shell.tsx';
-import { HeldRows, TicketRows } from '#staff/components/ticket-rows.tsx';
+import { NewerRows, TicketRows } from '#staff/components/ticket-rows.tsx';
 import type { ScreenComponent, Screens } from '#staff/screen-types.ts';
 import { addLeadWords } from '#words/staff/add-lead.ts';
 import { bulkWords } from '#words/staff/bulk.ts';
@@ -127,7 +127,7 @@ export const List: ScreenComponent<'list'> = ({ data, frame }) => {
               >
                 {query.tab === 'held' ? words.tabs.held : words.title}
               </Heading>
-              <HeldRows frame={frame} />
+              <NewerRows frame={frame} />
               {frame.permissions.includes('ticket.add') && (
                 <a
                   href="/staff/leads/new"

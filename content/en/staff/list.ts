@@ -74,5 +74,5 @@ export const rowWords = {
   nobody: 'Nobody',
   justIn: 'Just in',
   before: 'By next step',
-  showHeld: 'Refresh',
+  showNewerRows: 'Refresh',
 };

@@ -78,8 +78,8 @@ export const startNavigation = (
 
   const onClick = (event: MouseEvent) => {
     if (!isPlainPress(event)) return;
-    if ((event.target as Element).closest('[data-held-rows]')) {
-      shownScreen.showHeld();
+    if ((event.target as Element).closest('[data-newer-rows]')) {
+      shownScreen.showNewerRows();
       return (document.querySelector<HTMLElement>('[data-row-link]') ?? focusTarget())?.focus();
     }
     const copyButton = (event.target as Element).closest<HTMLElement>('[data-copy]');
@@ -128,7 +128,7 @@ export const startNavigation = (
   history.replaceState(null, '', withoutNotice(location.href));
   showTab();
   shownScreen.hideToastLater();
-  watchRowActivity(shownScreen.showHeld, signal);
+  watchRowActivity(shownScreen.showNewerRows, signal);
   const { current, showConnection } = shownScreen;
   const refresh = createRefresh(shownScreen, requests);
   return {
