@@ -3,8 +3,8 @@ import type { StudioId } from '#domain/studios.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { replyLimits } from '#domain/tickets/saved-replies.ts';
 import {
-  allStudios,
   deleteSavedReply,
+  forAllStudios,
   listSavedReplies,
   mayManage,
   saveReply,
@@ -22,13 +22,13 @@ import {
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { savedReplyWords as words } from '#words/staff/saved-replies.ts';
 
-const studioName = (studio: StudioId) => (studio === allStudios ? words.all : studioLabel(studio));
+const studioName = (studio: StudioId) => (studio === forAllStudios ? words.all : studioLabel(studio));
 
 const screen = async (call: StaffCall, refused: RefusedForm | null = null): Promise<StaffResponse> => {
   const member = requireSignedIn(call);
   const replies = await listSavedReplies(
     call.services.database.kysely,
-    mayManage(member, allStudios) ? 'all' : member.studios,
+    mayManage(member, forAllStudios) ? 'all' : member.studios,
   );
   const data = {
     replies: replies.map((reply) => ({

@@ -9,7 +9,7 @@ import type { MemberActor } from '#server/models/staff/staff-types.ts';
 export type SavedReply = { id: string; studio: StudioId; title: string; text: string };
 
 /** 0 stands for all studios: only members with the permission for all of them may change these. */
-export const allStudios = noStudioId;
+export const forAllStudios = noStudioId;
 
 export const mayManage = (member: Principal, studio: StudioId): boolean =>
   may(member, 'reply.manage', { studio });
@@ -20,7 +20,7 @@ export const listSavedReplies = async (
   studios: readonly StudioId[] | 'all',
 ): Promise<SavedReply[]> => {
   const replies = db.selectFrom('saved_replies').select(['id', 'studio_id as studio', 'title', 'text']);
-  const own = studios === 'all' ? replies : replies.where('studio_id', 'in', [allStudios, ...studios]);
+  const own = studios === 'all' ? replies : replies.where('studio_id', 'in', [forAllStudios, ...studios]);
   return own.orderBy('studio_id').orderBy('title').execute();
 };
 
